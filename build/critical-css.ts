@@ -1,0 +1,51 @@
+import { transform } from 'lightningcss';
+import postcss from 'postcss';
+
+/** The element names and classes that some HTML uses. */
+export interface UsedNames {
+  readonly elements: ReadonlySet<string>;
+  readonly classes: ReadonlySet<string>;
+}
+
+/** Collects the names used in some HTML that React wrote. */
+export const usedNames = (pages: Iterable<string>): UsedNames => {
+  const elements = new Set(['html', 'body', 'head', '*']);
+  const classes = new Set<string>();
+  for (const html of pages) {
+    for (const [, name] of html.matchAll(/<([a-z][a-z0-9-]*)/gi)) if (name) elements.add(name.toLowerCase());
+    for (const [, list] of html.matchAll(/ class="([^"]*)"/g))
+      for (const name of (list ?? '').split(' ')) classes.add(name);
+  }
+  return { elements, classes };
+};
+
+/** What `:not()`, `:is()`, `:where()` and `:has()` hold, and strings, say nothing certain about what must be there. */
+const uncertain = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]|::?[a-z-]+(?:\([^()]*\))?/gi;
+
+/** Whether a selector could match anything in HTML with these names. */
+const couldMatch = (selector: string, used: UsedNames): boolean => {
+  const certain = selector.replace(uncertain, ' ');
+  const classes = [...certain.matchAll(/\.([\w-]+)/g)].map((match) => match[1] ?? '');
+  const elements = [...certain.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/gi)].map((match) => (match[1] ?? '').toLowerCase());
+  return classes.every((name) => used.classes.has(name)) && elements.every((name) => used.elements.has(name));
+};
+
+/**
+ * The part of a style sheet that some pages use, for inlining.
+ * @param css the whole style sheet of the site
+ * @param used the names used by the pages
+ * @returns minified CSS with the rules in their order
+ */
+export const criticalCss = (css: string, used: UsedNames): string => {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as postcss.AtRule).name)) return;
+    const kept = rule.selectors.filter((selector) => couldMatch(selector, used));
+    if (kept.length === 0) rule.remove();
+    else rule.selectors = kept;
+  });
+  sheet.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return transform({ filename: 'site.css', code: Buffer.from(sheet.toString()), minify: true }).code.toString();
+};

@@ -1,0 +1,81 @@
+/**
+ * Runs the strict schemas over every content file and names file and field of each mistake.
+ * `node content/check.ts [part of a file name]` checks what is there; the build calls `checkContent` on everything.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { z } from 'zod';
+import { cityIndex } from './city-index.ts';
+import { cityContentSchema, legalPageSchema, samplePostSchema, serviceContentSchema, tradesSchema } from './schema.ts';
+import { serviceIndex } from './service-index.ts';
+
+const root = import.meta.dirname;
+
+interface Folder {
+  readonly name: string;
+  readonly schema: z.ZodType;
+  /** File names (without ending) that must be there; `null` where any name goes. */
+  readonly expected: readonly string[] | null;
+  readonly slugged: boolean;
+}
+
+const services = serviceIndex.map((entry) => entry.slug);
+const folders: readonly Folder[] = [
+  { name: 'services', schema: serviceContentSchema, expected: services, slugged: true },
+  { name: 'cities', schema: cityContentSchema, expected: cityIndex.map((entry) => entry.slug), slugged: true },
+  { name: 'trades', schema: tradesSchema, expected: services, slugged: false },
+  { name: 'legal', schema: legalPageSchema, expected: ['privacy', 'terms'], slugged: false },
+  { name: 'posts', schema: samplePostSchema, expected: null, slugged: false },
+];
+
+const filesOf = (folder: string): string[] => {
+  try {
+    return readdirSync(join(root, folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  } catch {
+    return [];
+  }
+};
+
+const checkFile = async (folder: Folder, file: string): Promise<string[]> => {
+  const place = `content/${folder.name}/${file}`;
+  const module: { content?: unknown } = await import(pathToFileURL(join(root, folder.name, file)).href);
+  if (module.content === undefined) return [`${place}: has no export named "content"`];
+  const result = folder.schema.safeParse(module.content);
+  const mistakes = result.success
+    ? []
+    : result.error.issues.map((issue) => `${place}: ${issue.path.join('.') || '(file)'}: ${issue.message}`);
+  const slug = (module.content as { slug?: unknown }).slug;
+  if (folder.slugged && slug !== file.slice(0, -3))
+    mistakes.push(`${place}: slug: is "${String(slug)}", the file's name says otherwise`);
+  return mistakes;
+};
+
+/**
+ * Checks the content files.
+ * @param filter only files whose path holds this text; everything, and that nothing is missing, when left out
+ * @returns one line for each mistake, empty when all is well
+ */
+export const checkContent = async (filter?: string): Promise<string[]> => {
+  const mistakes: string[] = [];
+  for (const folder of folders) {
+    const files = filesOf(folder.name);
+    for (const file of files) {
+      if (!filter || `${folder.name}/${file}`.includes(filter)) mistakes.push(...(await checkFile(folder, file)));
+    }
+    if (filter || !folder.expected) continue;
+    for (const name of folder.expected)
+      if (!files.includes(`${name}.ts`)) mistakes.push(`content/${folder.name}/${name}.ts: is missing`);
+    for (const file of files)
+      if (!folder.expected.includes(file.slice(0, -3)))
+        mistakes.push(`content/${folder.name}/${file}: is not a known name`);
+  }
+  return mistakes;
+};
+
+if (import.meta.main) {
+  const mistakes = await checkContent(process.argv[2]);
+  for (const mistake of mistakes) console.error(mistake);
+  console.log(mistakes.length === 0 ? 'Content is complete and valid.' : `${mistakes.length} mistakes.`);
+  process.exitCode = mistakes.length === 0 ? 0 : 1;
+}

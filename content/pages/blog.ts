@@ -1,0 +1,42 @@
+import { fact } from '../facts.ts';
+import type { SamplePost, Seo } from '../schema.ts';
+
+/** A category and the number of its articles. */
+interface BlogCategory {
+  readonly name: SamplePost['category'];
+  readonly count: string;
+}
+
+export const blog = {
+  changedOn: '2026-11-21',
+  seo: {
+    title: 'Tax and GST Blog for Tamil Nadu Business Owners',
+    description:
+      'Plain articles on GST, income tax, TDS, PF, ESI and company filings for owners in Tamil Nadu: what changed, what to check, which papers to keep.',
+    keywords: ['gst blog', 'income tax articles', 'tds guide', 'small business accounting tamil nadu'],
+  } satisfies Seo,
+  hero: {
+    title: 'Notes from the ledger',
+    lead: 'What we explain on the phone every week, written down: returns, registrations, payroll and the papers behind them.',
+  },
+  refresh: 'Refresh Posts',
+  loading: 'Loading posts...',
+  live: 'Live blog feed active',
+  samples: 'Showing latest articles',
+  samplesNote: 'Showing latest articles from our blog.',
+  readMore: 'Read More',
+  author: 'Tax Team',
+  categoriesTitle: 'Categories',
+  categories: [
+    { name: 'GST', count: fact('blog.articles-gst') },
+    { name: 'Income Tax', count: fact('blog.articles-income-tax') },
+    { name: 'Company Registration', count: fact('blog.articles-company-registration') },
+    { name: 'TDS TCS', count: fact('blog.articles-tds-tcs') },
+    { name: 'PF ESI', count: fact('blog.articles-pf-esi') },
+    { name: 'Accounting', count: fact('blog.articles-accounting') },
+  ] satisfies readonly BlogCategory[],
+  newsletter: {
+    title: 'Due dates in your inbox',
+    text: `${fact('firm.subscribers')} business owners get our letter before each round of due dates.`,
+  },
+} as const;

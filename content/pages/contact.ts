@@ -1,0 +1,61 @@
+import { fact } from '../facts.ts';
+import type { Question, Seo } from '../schema.ts';
+
+export const contact = {
+  changedOn: '2026-11-21',
+  seo: {
+    title: 'Contact a Tax Consultant in Coimbatore: Free Advice',
+    description: `Call, WhatsApp or write to our Coimbatore office for a free consultation on GST, income tax, payroll or company filings. ${fact('firm.hours-days')}.`,
+    keywords: [
+      'contact tax consultant coimbatore',
+      'free tax consultation',
+      'gst help coimbatore',
+      'accountant phone number coimbatore',
+    ],
+  } satisfies Seo,
+  hero: {
+    title: 'Contact Us',
+    lead: 'Call, send a WhatsApp message or write below. The first consultation is free, and a person reads every message.',
+    reviews: 'Read our Google reviews',
+  },
+  cardsTitle: 'Get In Touch',
+  cards: {
+    phone: { title: 'Phone', note: 'The quickest way, in Tamil or English' },
+    email: { title: 'Email', note: 'For notices, statements and longer questions' },
+    address: { title: 'Address', note: 'Please call before you come' },
+    hours: { title: 'Business Hours' },
+    practitioner: { title: 'GST Registration', note: 'GST practitioner registration number' },
+  },
+  form: {
+    title: 'Send Us a Message',
+    intro: 'All fields are needed. We call back within our business hours.',
+  },
+  office: { title: 'Visit Our Office', mapTitle: 'Map of our office in Coimbatore', openMap: 'Open in Maps' },
+  questionsTitle: 'Before you write',
+  questions: [
+    {
+      question: 'Is the first consultation really free?',
+      answer:
+        'Yes. We look at your papers or your notice, tell you what is due and what our fee for it would be. If you decide to do it yourself, that is fine.',
+    },
+    {
+      question: 'How soon will someone call me back?',
+      answer: `Messages are read in business hours, ${fact('firm.hours-days')} ${fact('firm.hours-open')} to ${fact('firm.hours-close')}, in the order in which they come. If a due date is on you today, please call instead.`,
+    },
+    {
+      question: 'What should I keep ready?',
+      answer:
+        'Your PAN, your GSTIN if you have one, and the notice or the last return if the question is about one. A photograph taken with your phone is enough for the first talk.',
+    },
+    {
+      question: 'I am not in Coimbatore. Can you still help?',
+      answer:
+        'Yes. We serve clients in all of Tamil Nadu by phone, WhatsApp, e-mail and courier, and come to hearings where the law asks for it. Your city’s page shows what we do there.',
+    },
+  ] satisfies readonly Question[],
+  banner: {
+    title: 'A date is near? Call now.',
+    text: 'It is usually cheaper to ask today than to pay the late fee tomorrow.',
+    action: 'Call now',
+  },
+} as const;

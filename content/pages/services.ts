@@ -1,0 +1,132 @@
+import { fact } from '../facts.ts';
+import type { ProcessStep, Seo } from '../schema.ts';
+import type { ServiceSlug } from '../service-index.ts';
+
+/** A card of the overview: what the owner gets, in four lines. */
+interface ServiceCard {
+  readonly service: ServiceSlug;
+  readonly description: string;
+  readonly features: readonly string[];
+}
+
+export const servicesOverview = {
+  changedOn: '2026-11-21',
+  seo: {
+    title: 'Tax, GST and Accounting Services in Coimbatore',
+    description: `Eleven services from one Coimbatore office: GST, income tax, TDS, PF and ESI, company, Udyam and IEC registration, and monthly books. First talk is free.`,
+    keywords: [
+      'tax services coimbatore',
+      'gst services',
+      'accounting services coimbatore',
+      'company registration coimbatore',
+    ],
+  } satisfies Seo,
+  hero: {
+    title: 'Eleven services, one set of books',
+    lead: 'What you sell, what you pay and whom you employ end up in a dozen forms. We keep one set of books and file all of them from it.',
+    action: 'Free Consultation',
+  },
+  cardsTitle: 'What we do',
+  cards: [
+    {
+      service: 'gst-registration',
+      description: 'From the choice between regular and composition to the certificate on your wall.',
+      features: [
+        'REG-01 application and ARN tracking',
+        'Aadhaar authentication',
+        'Replies to officer queries',
+        'Additional places of business',
+      ],
+    },
+    {
+      service: 'gst-returns',
+      description: 'Sales, purchases and credit reconciled each month, then filed.',
+      features: ['GSTR-1 and GSTR-3B', 'GSTR-2B matching', 'E-way bill cross-check', 'Annual return'],
+    },
+    {
+      service: 'gst-notices',
+      description: 'Someone reads the notice with you, then writes the reply that closes it.',
+      features: ['ASMT-10 and DRC-01 replies', 'Personal hearings', 'First appeals', 'Revocation of cancellation'],
+    },
+    {
+      service: 'income-tax-filing',
+      description: 'The right form, every deduction you can prove, and a computation you can read.',
+      features: [
+        fact('itr.range'),
+        'Form 26AS and AIS matching',
+        'Capital gains and house property',
+        'Replies to intimations',
+      ],
+    },
+    {
+      service: 'pf-esi-services',
+      description: 'Registration, challans and returns for the people on your muster roll.',
+      features: ['EPF and ESI codes', 'Monthly ECR and challans', 'UAN and KYC corrections', 'Inspection support'],
+    },
+    {
+      service: 'tds-tcs-returns',
+      description: 'What you deducted, deposited and reported, agreed line by line.',
+      features: ['Quarterly statements', 'Challan and PAN matching', 'Form 16 and 16A', 'Correction statements'],
+    },
+    {
+      service: 'company-registration',
+      description: 'The form of business that fits, registered with papers that will not come back.',
+      features: [
+        'Private limited and LLP',
+        'Name approval and drafting',
+        'PAN, TAN and bank papers',
+        'Annual ROC filings',
+      ],
+    },
+    {
+      service: 'accounting-bookkeeping',
+      description: 'Books closed every month, with figures an owner can run a business on.',
+      features: ['Day-to-day entries', 'Bank and stock reconciliation', 'Payroll', 'MIS reports'],
+    },
+  ] satisfies readonly ServiceCard[],
+  also: {
+    title: 'Also from the same desk',
+    services: ['gst-refunds', 'udyam-registration', 'iec-registration'] satisfies readonly ServiceSlug[],
+  },
+  trustTitle: 'What stands behind it',
+  trust: [
+    { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'on Google reviews' },
+    { figure: fact('firm.clients'), label: 'clients served' },
+    { figure: fact('firm.founded'), label: 'in practice since' },
+    { figure: fact('policy.retention'), label: 'of records kept' },
+  ],
+  processTitle: 'How we work',
+  process: [
+    {
+      step: 1,
+      title: 'Initial Consultation',
+      description:
+        'Free, by phone or at our desk. You describe the business, we list what applies to it and what is overdue.',
+    },
+    {
+      step: 2,
+      title: 'Service Planning',
+      description: 'A written list of filings, papers, dates and the fee. Nothing starts before you agree to it.',
+    },
+    {
+      step: 3,
+      title: 'Implementation',
+      description: 'We register, reconcile and file. You get each acknowledgement on the day the portal gives it.',
+    },
+    {
+      step: 4,
+      title: 'Ongoing Support',
+      description: 'Reminders before each date, answers in between, and the file kept ready for banks and departments.',
+    },
+  ] satisfies readonly ProcessStep[],
+  cities: {
+    title: 'Across Tamil Nadu',
+    intro: 'Choose your city for starting prices and what its trades ask for most.',
+    action: `View All ${fact('overview.city-count')} Tamil Nadu Cities`,
+  },
+  closing: {
+    title: 'Not sure which of these you need?',
+    text: 'Most owners are not. Describe the business in two lines and we will send back the list.',
+    action: 'Free Consultation',
+  },
+} as const;

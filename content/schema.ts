@@ -1,0 +1,226 @@
+/**
+ * The strict shape of everything in this folder. Types are derived from it; the build runs it over every record
+ * and fails naming file and field. Browser code imports the types only, never this module's values.
+ */
+import { z } from 'zod';
+import { cityIndex } from './city-index.ts';
+import { iconNames } from './icons.ts';
+import { type IndustryKind, industryIndex } from './industries.ts';
+import { externalLinks, type LinkId } from './links.ts';
+import { type ServiceSlug, serviceIndex } from './service-index.ts';
+
+/** Bounds of a page's title and description in characters, as the audit measures them. */
+export const seoBounds = { title: { min: 30, max: 60 }, description: { min: 120, max: 160 } } as const;
+
+const line = (min: number, max: number) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .refine((text) => text === text.trim() && !/\s{2,}|\n/.test(text), 'has stray white space');
+
+const keys = <T extends string>(record: Readonly<Record<T, unknown>>) => Object.keys(record) as [T, ...T[]];
+
+const icon = z.enum(iconNames);
+const link = z.enum(keys<LinkId>(externalLinks));
+const industry = z.enum(keys<IndustryKind>(industryIndex));
+const serviceSlug = z.enum(serviceIndex.map((entry) => entry.slug) as [ServiceSlug, ...ServiceSlug[]]);
+
+export const seoSchema = z.strictObject({
+  title: line(seoBounds.title.min, seoBounds.title.max),
+  description: line(seoBounds.description.min, seoBounds.description.max),
+  keywords: z.array(line(3, 60)).min(4).max(10).readonly(),
+});
+
+export const benefitCardSchema = z.strictObject({ icon, title: line(3, 60), description: line(40, 260) });
+export const processStepSchema = z.strictObject({
+  step: z.int().min(1).max(4),
+  title: line(3, 60),
+  description: line(40, 260),
+});
+export const questionSchema = z.strictObject({ question: line(10, 140), answer: line(40, 700) });
+export const titledTextSchema = z.strictObject({ title: line(3, 70), description: line(30, 320) });
+
+const processSchema = z
+  .array(processStepSchema)
+  .length(4)
+  .refine((steps) => steps.every((step, index) => step.step === index + 1), 'steps must be numbered 1 to 4')
+  .readonly();
+
+const block = <K extends string, R extends z.ZodType>(kind: K, row: R) =>
+  z.strictObject({
+    kind: z.literal(kind),
+    title: line(5, 70),
+    intro: line(30, 320),
+    rows: z.array(row).min(2).max(12).readonly(),
+    /** A deadline or penalty that must not be missed. */
+    warning: line(20, 260).optional(),
+  });
+
+const cell = line(1, 240);
+const cells = line(3, 160);
+
+/** The extra block of a service page: each kind has exactly the fields of its records. */
+export const extraSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('official-links'),
+    title: line(5, 70),
+    intro: line(30, 320),
+    links: z
+      .array(z.strictObject({ link, description: line(20, 200) }))
+      .min(3)
+      .max(6)
+      .readonly(),
+  }),
+  block('gst-return-types', z.strictObject({ form: cell, description: cell, frequency: cell, dueDate: cell })),
+  block('notice-types', z.strictObject({ type: cell, description: cell, action: cell })),
+  block('refund-types', z.strictObject({ type: cell, description: cell, eligibility: cell, timeLimit: cell })),
+  block('itr-forms', z.strictObject({ form: cell, description: cell, income: cell, applicability: cell })),
+  block(
+    'pf-esi-schemes',
+    z.strictObject({ scheme: cell, description: cell, applicability: cell, contribution: cell, benefits: cell }),
+  ),
+  block('pf-esi-compliance', z.strictObject({ aspect: cell, requirement: cell, penalty: cell })),
+  block('tds-forms', z.strictObject({ form: cell, description: cell, dueDate: cell, applicability: cell })),
+  block('tds-sections', z.strictObject({ section: cell, description: cell, rate: cell, threshold: cell })),
+  block(
+    'company-types',
+    z.strictObject({
+      type: cell,
+      description: cell,
+      minMembers: cell,
+      maxMembers: cell,
+      liability: cell,
+      compliance: cell,
+    }),
+  ),
+  block('roc-filings', z.strictObject({ filing: cell, dueDate: cell, penalty: cell })),
+  block(
+    'bookkeeping-types',
+    z.strictObject({
+      type: cell,
+      description: cell,
+      suitableFor: cell,
+      features: z.array(cells).min(3).max(6).readonly(),
+    }),
+  ),
+  block(
+    'financial-statements',
+    z.strictObject({ statement: cell, description: cell, frequency: cell, benefits: cell }),
+  ),
+  block('msme-categories', z.strictObject({ category: cell, investment: cell, turnover: cell, benefits: cell })),
+  block('udyam-schemes', z.strictObject({ scheme: cell, benefit: cell, eligibility: cell })),
+  block('iec-schemes', z.strictObject({ scheme: cell, benefit: cell, rate: cell })),
+  block('iec-benefits', z.strictObject({ benefit: cell, description: cell, importance: cell })),
+]);
+
+export const serviceContentSchema = z.strictObject({
+  slug: serviceSlug,
+  /** ISO date of the last change to this file's text; `lastmod` of the pages made from it. */
+  changedOn: z.iso.date(),
+  /** One or two sentences for cards and lists. */
+  description: line(80, 240),
+  features: z.array(line(10, 110)).min(5).max(6).readonly(),
+  benefits: z.array(line(30, 180)).min(4).max(5).readonly(),
+  process: processSchema,
+  documents: z.array(line(5, 140)).length(8).readonly(),
+  page: z.strictObject({
+    title: line(10, 60),
+    intro: line(120, 320),
+    action: line(8, 40),
+    items: z.array(titledTextSchema).min(6).max(8).readonly(),
+    benefits: z.array(benefitCardSchema).length(4).readonly(),
+    reasons: z.array(benefitCardSchema).length(3).readonly(),
+    questions: z.array(questionSchema).length(4).readonly(),
+    closing: z.strictObject({ title: line(10, 80), text: line(40, 240), action: line(8, 40) }),
+    extras: z.array(extraSchema).min(1).max(3).readonly(),
+  }),
+  seo: seoSchema,
+});
+
+const words = (text: string): number => text.split(/\s+/).length;
+
+export const cityContentSchema = z.strictObject({
+  slug: z.enum(cityIndex.map((entry) => entry.slug)),
+  changedOn: z.iso.date(),
+  pincode: z.string().regex(/^6\d{5}$/, 'must be a Tamil Nadu pincode'),
+  /** Wording such as "11,00,000+". */
+  population: z.string().regex(/^\d{1,2}(,\d\d)*,\d{3}\+$/, 'must read like 11,00,000+'),
+  /** One sentence under the page's title. */
+  intro: line(100, 240),
+  description: z
+    .array(line(120, 900))
+    .min(2)
+    .max(3)
+    .readonly()
+    .refine((paragraphs) => words(paragraphs.join(' ')) >= 90, 'must have at least 90 words'),
+  keyAttractions: z.array(line(4, 60)).min(4).max(6).readonly(),
+  majorIndustries: z
+    .array(z.strictObject({ kind: industry, name: line(4, 60), note: line(50, 260) }))
+    .min(4)
+    .max(6)
+    .readonly()
+    .refine(
+      (list) => new Set(list.map((entry) => entry.kind)).size === list.length,
+      'names one kind of industry twice',
+    ),
+  serviceAreas: z
+    .array(line(3, 40))
+    .length(8)
+    .readonly()
+    .refine((list) => new Set(list).size === list.length, 'names one area twice'),
+  /** The services that this city's trades ask for most, and why. */
+  needs: z
+    .array(z.strictObject({ service: serviceSlug, why: line(180, 460) }))
+    .length(3)
+    .readonly()
+    .refine((list) => new Set(list.map((entry) => entry.service)).size === list.length, 'names one service twice'),
+  seo: seoSchema,
+});
+
+/** What one trade needs of one service. */
+export const tradesSchema = z.record(
+  industry,
+  z.string().refine((text) => words(text) >= 40 && words(text) <= 75, 'must have 40 to 75 words'),
+);
+
+/** A page of legal text. */
+export const legalPageSchema = z.strictObject({
+  title: line(8, 60),
+  intro: line(60, 400),
+  changedOn: z.iso.date(),
+  sections: z
+    .array(
+      z.strictObject({
+        title: line(4, 80),
+        paragraphs: z.array(line(30, 900)).min(1).max(5).readonly(),
+        points: z.array(line(10, 260)).min(2).max(10).readonly().optional(),
+      }),
+    )
+    .min(8)
+    .max(16)
+    .readonly(),
+  closing: z.strictObject({ text: line(30, 240), action: line(8, 40) }),
+  seo: seoSchema,
+});
+
+/** One of the six built-in posts, shown when no live feed answers. */
+export const samplePostSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  title: line(20, 90),
+  category: z.enum(['GST', 'Income Tax', 'Company Registration', 'TDS TCS', 'PF ESI', 'Accounting']),
+  publishedOn: z.iso.date(),
+  paragraphs: z.array(line(80, 900)).min(5).max(10).readonly(),
+});
+
+export type Seo = z.infer<typeof seoSchema>;
+export type BenefitCard = z.infer<typeof benefitCardSchema>;
+export type ProcessStep = z.infer<typeof processStepSchema>;
+export type Question = z.infer<typeof questionSchema>;
+export type TitledText = z.infer<typeof titledTextSchema>;
+export type ServiceExtra = z.infer<typeof extraSchema>;
+export type ServiceContent = z.infer<typeof serviceContentSchema>;
+export type CityContent = z.infer<typeof cityContentSchema>;
+export type Trades = Readonly<Record<IndustryKind, string>>;
+export type LegalPage = z.infer<typeof legalPageSchema>;
+export type SamplePost = z.infer<typeof samplePostSchema>;

@@ -1,0 +1,110 @@
+import { fact } from './facts.ts';
+import type { IconName } from './icons.ts';
+
+/** The four groups in which the menu lists the services, in its order. */
+export const serviceCategories = {
+  registration: 'Registrations',
+  compliance: 'Compliance',
+  tax: 'Income tax and TDS',
+  accounting: 'Accounts',
+} as const;
+
+/** One of the four groups. */
+export type ServiceCategory = keyof typeof serviceCategories;
+
+/** What every page needs to know of a service; the rest is in `services/<slug>.ts`. */
+interface ServiceRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly category: ServiceCategory;
+  readonly icon: IconName;
+  /** One line for ledgers and cards. */
+  readonly summary: string;
+}
+
+/** The order is the order of every list on the site ("the first 6 services"). */
+export const serviceIndex = [
+  {
+    slug: 'gst-registration',
+    name: 'GST Registration',
+    category: 'registration',
+    icon: 'file-badge',
+    summary: `REG-01 to certificate, in ${fact('gst.registration-time')}`,
+  },
+  {
+    slug: 'gst-returns',
+    name: 'GST Returns',
+    category: 'compliance',
+    icon: 'calendar-check',
+    summary: `GSTR-1 by the ${fact('gst.gstr1-due')}, GSTR-3B by the ${fact('gst.gstr3b-due')}`,
+  },
+  {
+    slug: 'gst-notices',
+    name: 'GST Notices & Appeals',
+    category: 'compliance',
+    icon: 'gavel',
+    summary: `Replies on time: most notices allow ${fact('gst.notice-response')}`,
+  },
+  {
+    slug: 'gst-refunds',
+    name: 'GST Refunds',
+    category: 'compliance',
+    icon: 'undo',
+    summary: `Exports and inverted duty, claimed within ${fact('gst.refund-claim-limit')}`,
+  },
+  {
+    slug: 'income-tax-filing',
+    name: 'Income Tax Filing',
+    category: 'tax',
+    icon: 'file-text',
+    summary: `${fact('itr.range')}, salaried to audited`,
+  },
+  {
+    slug: 'pf-esi-services',
+    name: 'PF & ESI Services',
+    category: 'compliance',
+    icon: 'users',
+    summary: 'Registration, monthly challans and inspections',
+  },
+  {
+    slug: 'tds-tcs-returns',
+    name: 'TDS & TCS Returns',
+    category: 'tax',
+    icon: 'receipt',
+    summary: `Forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')} and ${fact('tds.form-tcs')}`,
+  },
+  {
+    slug: 'company-registration',
+    name: 'Company Registration',
+    category: 'registration',
+    icon: 'building',
+    summary: `Company in ${fact('company.registration-time')}, LLP in ${fact('company.llp-time')}`,
+  },
+  {
+    slug: 'accounting-bookkeeping',
+    name: 'Accounting & Book-keeping',
+    category: 'accounting',
+    icon: 'book',
+    summary: 'Books, payroll and MIS reports, month by month',
+  },
+  {
+    slug: 'udyam-registration',
+    name: 'Udyam Registration',
+    category: 'registration',
+    icon: 'factory',
+    summary: `MSME certificate in ${fact('udyam.registration-time')}`,
+  },
+  {
+    slug: 'iec-registration',
+    name: 'IEC Registration',
+    category: 'registration',
+    icon: 'ship',
+    summary: `Import export code, ${fact('iec.digits')}, in ${fact('iec.registration-time')}`,
+  },
+] as const satisfies readonly ServiceRow[];
+
+/** The address part of one of the 11 services. */
+export type ServiceSlug = (typeof serviceIndex)[number]['slug'];
+
+/** One row of the index. */
+export type ServiceEntry = ServiceRow & { readonly slug: ServiceSlug };

@@ -1,0 +1,280 @@
+import { fact } from '../facts.ts';
+import type { ServiceContent } from '../schema.ts';
+
+export const content = {
+  slug: 'company-registration',
+  changedOn: '2026-11-21',
+  description:
+    'Private limited company, LLP, One Person Company or partnership: we weigh the forms with you, reserve the name, file SPICe+ or FiLLiP and prepare the ROC filings that follow.',
+  features: [
+    'Comparison of company, LLP, partnership and proprietorship',
+    'Name search and reservation on the MCA portal',
+    'Digital signatures and director numbers (DIN)',
+    'SPICe+ or FiLLiP filing, with PAN and TAN',
+    'Memorandum and articles, LLP agreement or partnership deed',
+    'MGT-7, AOC-4 and filings for changes during the year',
+  ],
+  benefits: [
+    'The objects clause covers the trade you are in and the one you plan next, so a bank does not return the file over it.',
+    'PAN and TAN come with the certificate of incorporation, and GST can be applied for in the same set of forms.',
+    "Loans, licences and contracts stand in the entity's name and survive a change of owners.",
+    'Capital, shares and bank signatories are written down before money comes in, while everybody still agrees.',
+    'Filing dates of the first year are listed for you at the start, so the ROC is no surprise at its end.',
+  ],
+  process: [
+    {
+      step: 1,
+      title: 'Choose the form',
+      description:
+        'We ask who brings money, who runs the place, who must be protected from debts and whether an investor is in sight. The answers usually leave one sensible form.',
+    },
+    {
+      step: 2,
+      title: 'Sign and reserve',
+      description:
+        'Digital signatures are obtained for everyone who signs. Names are searched against existing companies and trade marks, then reserved on the MCA portal.',
+    },
+    {
+      step: 3,
+      title: 'File for incorporation',
+      description: `SPICe+ for a company, FiLLiP for an LLP, each with its agreements and office proof. Allow ${fact('company.registration-time')} for a company and ${fact('company.llp-time')} for an LLP.`,
+    },
+    {
+      step: 4,
+      title: 'Set up the first year',
+      description:
+        'Bank account, first auditor, share certificates, commencement declaration and GST follow in that order. A company that skips the declaration may not begin business.',
+    },
+  ],
+  documents: [
+    'PAN and Aadhaar of every director, partner or member',
+    'Recent bank statement or telephone bill of each person as address proof',
+    'Passport-size photographs and specimen signatures',
+    'Mobile number and e-mail address of each signatory',
+    'EB bill or property tax receipt of the registered office',
+    "Rent agreement and the owner's no-objection letter for the premises",
+    'Proposed names in order of preference, with their meaning',
+    'Capital planned, and how shares or profits will be divided',
+  ],
+  page: {
+    title: 'Company Registration and LLP Formation in Tamil Nadu',
+    intro:
+      'The form you choose decides who answers for debts, what the bank will ask and how much must be filed every year. We compare the choices with you, register with the MCA and stay on for the annual return and accounts.',
+    action: 'Plan your registration',
+    items: [
+      {
+        title: 'Private limited company',
+        description: `Formed with ${fact('company.private-directors')} and ${fact('company.private-shareholders')}, who may be the same people. It suits owners who expect an investor, larger bank limits or buyers who deal only with companies.`,
+      },
+      {
+        title: 'Limited liability partnership',
+        description: `Begins with ${fact('company.llp-min')} and an LLP agreement filed in Form 3. Liability is limited as in a company, meetings are fewer, and an audit is needed only beyond the limits in the LLP rules.`,
+      },
+      {
+        title: 'One Person Company',
+        description:
+          'A sole owner gains limited liability by naming a nominee who steps in on death or incapacity. No annual general meeting is held, though accounts are audited and filed.',
+      },
+      {
+        title: 'Partnership firm',
+        description:
+          "Our deeds spell out capital, partners' salary, interest and how a partner leaves. Registration with the Registrar of Firms matters: an unregistered firm cannot sue an outsider on its contracts.",
+      },
+      {
+        title: 'Proprietorship',
+        description:
+          "No registrar keeps a list of proprietors. GST, Udyam and a current account in the trade name establish the business, while the owner's house and savings remain exposed to its debts.",
+      },
+      {
+        title: 'Turning a running business into a company',
+        description:
+          'A new entity means a new PAN and GST registration. Stock, loans, input tax credit and licences move across in a planned order, so that no bill is raised in the wrong name.',
+      },
+      {
+        title: 'Annual ROC filings',
+        description:
+          'After each AGM the accounts go in with AOC-4 and the annual return with MGT-7, or MGT-7A for small companies. LLPs file Form 8 and Form 11, even in a year without sales.',
+      },
+      {
+        title: 'Changes during the year',
+        description:
+          'New director, shifted office, more capital, transfer of shares: each has its own resolution, form and date. Tell us before signing, so that the papers follow in the right order.',
+      },
+    ],
+    benefits: [
+      {
+        icon: 'shield-check',
+        title: 'Home and business kept apart',
+        description:
+          'Debts of a company or LLP are its own in the ordinary course. A personal guarantee to the bank undoes that, so we point out where a loan paper makes you sign one.',
+      },
+      {
+        icon: 'search',
+        title: 'Names that stand a chance',
+        description:
+          'A near twin of an existing company or trade mark is a common ground for refusal. Searching both registers first makes a second application less likely.',
+      },
+      {
+        icon: 'piggy-bank',
+        title: 'Capital at a sensible figure',
+        description: `Authorised capital can start from ${fact('company.authorised-capital')} and paid-up capital may be as low as ${fact('company.paid-up-capital')}. Stamp duty and fees follow the authorised figure, so we set it by need.`,
+      },
+      {
+        icon: 'clipboard-check',
+        title: 'Registers written from day one',
+        description:
+          'Minutes, share certificates and the register of members are prepared at the start. Owners who lack them find out when selling shares or applying for a loan.',
+      },
+    ],
+    reasons: [
+      {
+        icon: 'scale',
+        title: 'We may advise against a company',
+        description:
+          'If a partnership deed or a plain proprietorship serves you for now, we say so. A company has to file even for idle years, and its directors answer for that.',
+      },
+      {
+        icon: 'book',
+        title: 'Accounts that lead to AOC-4',
+        description:
+          'GST, TDS, payroll and books start within weeks of incorporation, and we handle those too. Financial statements are then drawn from ledgers we already know.',
+      },
+      {
+        icon: 'map-pin',
+        title: 'Founders need not travel',
+        description: `MCA forms are filed online and signed digitally. Partners in Madurai or Thoothukudi confirm drafts by phone and e-mail, and courier papers to our Coimbatore office, open ${fact('firm.hours-days')}.`,
+      },
+    ],
+    questions: [
+      {
+        question: 'How long does registration take?',
+        answer: `A private limited company usually takes ${fact('company.registration-time')} and an LLP ${fact('company.llp-time')}, counted from complete papers. What prolongs it is nearly always the same: a name too close to another, an EB bill in the name of somebody who has died, or Aadhaar and PAN spelt differently. We check these before the first form is filed.`,
+      },
+      {
+        question: 'How many people and how much capital do I need?',
+        answer: `A private limited company needs ${fact('company.private-directors')} and ${fact('company.private-shareholders')}, and may have up to ${fact('company.private-max')}. Husband and wife, or two brothers, can fill both roles. Authorised capital can start from ${fact('company.authorised-capital')} and paid-up capital may be as low as ${fact('company.paid-up-capital')}, though a bank or a tender may expect more. An LLP starts with ${fact('company.llp-min')}.`,
+      },
+      {
+        question: 'Should a family business become a company or an LLP?',
+        answer:
+          'If the family runs it, draws the profit and expects no outside shareholder, an LLP is often enough: fewer meetings, and profit shared as the agreement says. A company suits better when shares are to be sold or gifted in parts, when an investor may come in, or when buyers insist on one. Income tax differs between the two, so we work out both on your own profit first.',
+      },
+      {
+        question: 'What happens if the annual filings are missed?',
+        answer: `For the annual return the cost is ${fact('company.annual-return-penalty')}. An AGM not held can cost ${fact('company.agm-penalty')}. AOC-4 carries an additional fee of its own that grows with the delay. Beyond money, a company that stays silent for years can be struck off and its directors barred from other boards. Old defaults get dearer with time, so bring them early.`,
+      },
+    ],
+    closing: {
+      title: 'Talk it over before you fix the name',
+      text: 'Tell us who the owners are, what the business sells and where the office will be. We suggest a form, list the papers and set out the steps in order.',
+      action: 'Discuss your new company',
+    },
+    extras: [
+      {
+        kind: 'company-types',
+        title: 'Five ways to own a business',
+        intro:
+          'Compare who can join, who stands behind the debts and what must be filed every year. Changing the form later is possible, though seldom without cost.',
+        rows: [
+          {
+            type: 'Private limited company',
+            description: 'Separate legal person owned through shares',
+            minMembers: `${fact('company.private-shareholders')}, ${fact('company.private-directors')}`,
+            maxMembers: fact('company.private-max'),
+            liability: 'Limited to the unpaid value of shares',
+            compliance: 'Yearly audit, AGM, AOC-4 and MGT-7',
+          },
+          {
+            type: 'LLP',
+            description: 'Separate legal person run by an agreement between partners',
+            minMembers: fact('company.llp-min'),
+            maxMembers: fact('company.llp-max'),
+            liability: 'Limited to the agreed contribution',
+            compliance: 'Form 8 and Form 11 every year; audit beyond the limits in the rules',
+          },
+          {
+            type: 'Partnership',
+            description: 'Firm of persons who share profits under a deed',
+            minMembers: 'More than one partner',
+            maxMembers: fact('company.partnership-max'),
+            liability: 'Unlimited, each partner for the whole',
+            compliance: 'No ROC filing; income tax return of the firm',
+          },
+          {
+            type: 'One Person Company',
+            description: 'Company with a single owner and a nominee',
+            minMembers: 'A single member',
+            maxMembers: 'A single member',
+            liability: 'Limited to the unpaid value of shares',
+            compliance: 'Yearly audit, AOC-4 and MGT-7A; no AGM',
+          },
+          {
+            type: 'Proprietorship',
+            description: 'Business carried on by a person in a trade name',
+            minMembers: 'The owner alone',
+            maxMembers: 'The owner alone',
+            liability: 'Unlimited, the owner answers personally',
+            compliance: "No ROC filing; reported in the owner's own income tax return",
+          },
+        ],
+      },
+      {
+        kind: 'roc-filings',
+        title: 'Yearly ROC dates of a company',
+        intro:
+          'All three hang together: the meeting adopts the accounts, and the filings are counted from the day of the meeting. A late AGM therefore moves everything after it.',
+        rows: [
+          {
+            filing: 'Annual general meeting (AGM)',
+            dueDate: fact('company.agm-due'),
+            penalty: fact('company.agm-penalty'),
+          },
+          {
+            filing: 'Financial statements, AOC-4',
+            dueDate: fact('company.aoc4-due'),
+            penalty: 'Additional fee that grows with every day of delay; company and directors are answerable',
+          },
+          {
+            filing: 'Annual return, MGT-7',
+            dueDate: fact('company.annual-return-due'),
+            penalty: fact('company.annual-return-penalty'),
+          },
+        ],
+        warning: `A late annual return costs ${fact('company.annual-return-penalty')}. An AGM that is not held can cost ${fact('company.agm-penalty')}.`,
+      },
+      {
+        kind: 'official-links',
+        title: 'Official company law pages',
+        intro:
+          'Names, filings and the status of any company can be checked on the pages of the Ministry of Corporate Affairs. Government fees are shown there as well.',
+        links: [
+          {
+            link: 'company-registration-portal',
+            description: 'Incorporation services of the MCA: name reservation and the SPICe+ form.',
+          },
+          {
+            link: 'llp-portal',
+            description: 'LLP forms, from incorporation with FiLLiP to the yearly Form 8 and Form 11.',
+          },
+          {
+            link: 'registrar-of-companies',
+            description: 'Addresses and contacts of the Registrar offices; your district decides which one is yours.',
+          },
+        ],
+      },
+    ],
+  },
+  seo: {
+    title: 'Company Registration, LLP and ROC Filing in Coimbatore',
+    description:
+      'Private limited, LLP, OPC and partnership registration through SPICe+ and FiLLiP, with MGT-7 and AOC-4 filings, for founders in Coimbatore and Tamil Nadu.',
+    keywords: [
+      'company registration Coimbatore',
+      'private limited company Tamil Nadu',
+      'LLP registration Coimbatore',
+      'One Person Company registration',
+      'ROC annual filing MGT-7 AOC-4',
+      'partnership deed registration',
+    ],
+  },
+} satisfies ServiceContent;

@@ -1,0 +1,262 @@
+import { fact } from '../facts.ts';
+import type { ServiceContent } from '../schema.ts';
+
+export const content = {
+  slug: 'gst-notices',
+  changedOn: '2026-11-21',
+  description:
+    'We read the notice, trace each figure to your returns and bills, draft the reply in the prescribed form, attend the hearing and, where the order is wrong, file the appeal.',
+  features: [
+    'Notice read and explained in plain words, with the last date',
+    'Figures traced to GSTR-1, GSTR-3B, GSTR-2B and your books',
+    'Reply drafted in ASMT-11, DRC-06, REG-18 or the form that fits',
+    'Personal hearing attended in person or by video',
+    'First appeal in APL-01 with grounds and pre-deposit worked out',
+  ],
+  benefits: [
+    'A photograph of the notice on WhatsApp is enough for us to tell you what it asks and how much time is left.',
+    'Every amount in the demand is sorted into what is due, what is a clerical difference and what the officer has misread.',
+    'Tax that really is owed is paid by DRC-03 early, before a larger penalty attaches to it.',
+    'You need not stand before the officer alone; a person who knows the file speaks for you.',
+    'Both notice tabs of the portal are checked, as notices often sit there unread for weeks.',
+  ],
+  process: [
+    {
+      step: 1,
+      title: 'Form, section and last date',
+      description: `We confirm the reference number on the portal, note the section invoked and fix the last date. Most notices give ${fact('gst.notice-response')}; where that is too short, we ask for more time in writing.`,
+    },
+    {
+      step: 2,
+      title: 'Every figure traced',
+      description:
+        'The officer works from returns, e-way bills and third-party data. We rebuild the same figures from your ledgers and bills and mark where the two part, invoice by invoice.',
+    },
+    {
+      step: 3,
+      title: 'Reply with evidence',
+      description:
+        'You read the draft first. It answers each paragraph, cites the rule and attaches bills, bank entries and confirmations from suppliers. It then goes up on the portal, and you receive the acknowledgement.',
+    },
+    {
+      step: 4,
+      title: 'Hearing, order, next step',
+      description:
+        'We attend the hearing and read the order with you. It may be closed there, rectified for a plain error, paid, or taken in appeal through APL-01; each way is costed before you choose.',
+    },
+  ],
+  documents: [
+    'Copy of the notice, intimation or order with all annexures',
+    'Earlier letters and replies in the same matter, with acknowledgements',
+    'GSTR-1, GSTR-3B and GSTR-9 of the years in question',
+    'Purchase register and GSTR-2B or GSTR-2A of those years',
+    'Disputed invoices with e-way bills, lorry receipts and weighment slips',
+    'Bank statements showing payment to the suppliers concerned',
+    'Audited or final accounts of the years in question',
+    'Letter of authorisation signed by you, so that we may appear',
+  ],
+  page: {
+    title: 'GST Notices & Appeals handled with evidence',
+    intro: `A notice is a question with a date on it. Usually ${fact('gst.notice-response')} are given, and silence is read as agreement with the officer's figure. We find out what the department compared, answer from your records in the right form, and carry a wrong order to appeal.`,
+    action: 'Send us your GST notice',
+    items: [
+      {
+        title: 'Scrutiny of returns',
+        description:
+          'ASMT-10 lists differences between your returns, such as sales in GSTR-1 and tax in GSTR-3B. A clear reconciliation in ASMT-11 can end the matter at this stage, with closure in ASMT-12.',
+      },
+      {
+        title: 'Input tax credit disputes',
+        description:
+          'The supplier did not file, his GSTIN was cancelled from an earlier date, or the credit is called blocked. We show that the goods came, the bank paid and the bill was in your GSTR-2B or GSTR-2A.',
+      },
+      {
+        title: 'Show-cause notices and demands',
+        description:
+          'DRC-01 is the formal demand under section 73, 74 or 74A. Our reply in DRC-06 takes up limitation, computation and law in that order and asks expressly for a personal hearing.',
+      },
+      {
+        title: 'Cancelled or suspended GSTIN',
+        description:
+          'REG-17 is answered in REG-18 with the returns brought up to date. If the cancellation order has already been passed, an application for revocation in REG-21 is the road back.',
+      },
+      {
+        title: 'Departmental audit and inspection',
+        description:
+          'ADT-01 announces an audit of your books. We prepare the registers the officer will call for, sit through the visit and answer the draft observations before they harden into ADT-02.',
+      },
+      {
+        title: 'Goods detained on the road',
+        description:
+          'An expired e-way bill or a wrong vehicle number can hold a lorry at the check. We answer MOV-07, show that the papers otherwise agree, and work out the lawful amount if release cannot wait.',
+      },
+      {
+        title: 'First appeal in APL-01',
+        description:
+          'Statement of facts, grounds and the pre-deposit on the disputed tax go in together. A late appeal is excused only for a short while and for good cause, so the order date comes first in our diary.',
+      },
+      {
+        title: 'Tribunal and recovery',
+        description:
+          'Where the first appeal fails, we prepare APL-05 for the GST Appellate Tribunal. Meanwhile we answer recovery steps, for instance a DRC-13 letter to your bank, by showing the deposit and the pending appeal.',
+      },
+    ],
+    benefits: [
+      {
+        icon: 'clock',
+        title: 'The date is not missed',
+        description:
+          "An unanswered notice ends in an order on the department's own figures. We fix the reply date on the day we see the notice and work back from it.",
+      },
+      {
+        icon: 'scale',
+        title: 'Only what is due',
+        description:
+          'Demands often count one invoice in two places or overlook a credit note. Taking the computation apart shows the true difference, which is what you then pay or contest.',
+      },
+      {
+        icon: 'shield-check',
+        title: 'Bank account and GSTIN protected',
+        description:
+          'An order left alone leads to recovery: ledger debits, letters to your bank and to your customers. A reply or an appeal in time keeps the matter on paper.',
+      },
+      {
+        icon: 'folder',
+        title: 'A record for the next stage',
+        description:
+          'Appeals are decided on what was placed before the officer. Evidence filed with the first reply is evidence you can rely on later, so we file it fully.',
+      },
+    ],
+    reasons: [
+      {
+        icon: 'search',
+        title: 'We tell you when to pay',
+        description:
+          'If the officer is right, a long reply only adds interest. You will hear that from us at the first reading, with the amount and the form to pay it in.',
+      },
+      {
+        icon: 'gavel',
+        title: 'Accountants first, then drafters',
+        description:
+          'GST disputes turn on reconciliation more than on rhetoric. Because we also file returns and write up books, we know where a difference between GSTR-1 and GSTR-3B comes from.',
+      },
+      {
+        icon: 'phone',
+        title: 'You hear from us at every turn',
+        description: `Draft, acknowledgement, hearing date, order: each reaches you by phone or WhatsApp. Our Coimbatore office takes calls ${fact('firm.hours-days')}, ${fact('firm.hours-open')} to ${fact('firm.hours-close')}.`,
+      },
+    ],
+    questions: [
+      {
+        question: 'How long do I have to reply to a GST notice?',
+        answer: `Typically ${fact('gst.notice-response')}, but the date printed on the notice is the one that binds, and some forms allow less. Time counts from service, and the department treats a notice placed on the portal as served even if you never opened it. Send it to us as soon as you see it; an extension is easier to obtain before the date than after.`,
+      },
+      {
+        question: 'Where on the portal do I find my notices?',
+        answer:
+          'Sign in, open Services, then User Services. There are two entries: View Notices and Orders, and View Additional Notices and Orders. Demands, scrutiny and audit letters frequently sit under the second one, which is why many people discover them only after the order. Check that the e-mail and mobile number on the registration are yours and not those of a former accountant.',
+      },
+      {
+        question: 'My supplier did not pay the tax. Why is the notice addressed to me?',
+        answer:
+          'The law makes the credit conditional on the supplier paying tax to the government, so the department turns to the buyer. Your defence is proof: tax invoice, e-way bill, lorry receipt, stock entry, bank payment and, if he can be reached, his confirmation that the tax was paid. How far it carries depends on the year and on the facts, and we say so candidly.',
+      },
+      {
+        question: 'An order has already been passed. Is it too late?',
+        answer:
+          'Not necessarily. A plain error on the face of the order can be rectified by the same officer. Otherwise an appeal in APL-01 lies to the appellate authority with a pre-deposit of part of the disputed tax, inside a fixed period from the day the order reached you. That period can be stretched only a little, so let us see the order before anything else.',
+      },
+    ],
+    closing: {
+      title: 'Do not leave the notice in the drawer',
+      text: 'Photograph every page, annexures included, and send it across. We will tell you which form it is, the last date, and what a sound reply needs.',
+      action: 'Get the notice read',
+    },
+    extras: [
+      {
+        kind: 'notice-types',
+        title: 'What the form number on your notice means',
+        intro:
+          'The code in the top corner tells you how far the matter has gone. Find yours below, with what the department wants and what we do about it.',
+        rows: [
+          {
+            type: 'GSTR-3A',
+            description:
+              'A return has not been filed. If it stays unfiled, the officer may assess the tax on his own estimate in ASMT-13.',
+            action:
+              'File the pending returns with late fee and interest, then ask for an estimated assessment to be treated as withdrawn where time allows.',
+          },
+          {
+            type: 'ASMT-10',
+            description: 'Scrutiny found differences in your returns and asks you to explain or pay.',
+            action: 'Reconcile each difference, reply in ASMT-11 with workings, and follow up for closure in ASMT-12.',
+          },
+          {
+            type: 'DRC-01B',
+            description:
+              'Tax shown in GSTR-1 is higher than tax paid in GSTR-3B. An unanswered intimation blocks the next GSTR-1.',
+            action:
+              'Explain amendments and timing in Part B, pay a real shortfall by DRC-03, and get filing open again.',
+          },
+          {
+            type: 'DRC-01C',
+            description: 'Credit claimed in GSTR-3B exceeds the credit available in GSTR-2B.',
+            action: 'Identify the bills behind the excess, justify or reverse them, and submit Part B.',
+          },
+          {
+            type: 'DRC-01A',
+            description: 'Intimation of the tax an officer thinks you owe, sent before a show-cause notice.',
+            action:
+              'Pay what is admitted by DRC-03 and contest the rest in Part B, so that the notice is not issued or is smaller.',
+          },
+          {
+            type: 'DRC-01',
+            description: 'Show-cause notice for tax short paid or credit wrongly taken. An order in DRC-07 follows.',
+            action: 'Draft the reply in DRC-06 on facts, computation and law, ask for a hearing and attend it.',
+          },
+          {
+            type: 'REG-17',
+            description:
+              'Why your registration should not be cancelled, mostly for unfiled returns or doubts about the premises.',
+            action:
+              'File what is pending, reply in REG-18 with proof of the place of business, and ask for the proceedings to be dropped.',
+          },
+          {
+            type: 'CMP-05',
+            description: 'The officer believes that you were not entitled to the composition scheme.',
+            action:
+              'Test turnover and supplies against the conditions, answer in CMP-06, and plan the switch if the objection stands.',
+          },
+          {
+            type: 'RFD-08',
+            description: 'Notice proposing to reject all or part of a refund you claimed.',
+            action:
+              'Answer every ground in RFD-09 with invoices, shipping bills or ledger extracts, and appear if called.',
+          },
+          {
+            type: 'ADT-01',
+            description: 'The department will audit your books and returns at your premises or its own office.',
+            action:
+              'Prepare the registers, attend the audit and respond to observations before the findings issue in ADT-02.',
+          },
+        ],
+        warning: `Replies are generally due in ${fact('gst.notice-response')}, some sooner. Once the date has passed, the officer may decide on the papers he already holds.`,
+      },
+    ],
+  },
+  seo: {
+    title: 'GST Notices & Appeals | Replies, Hearings, APL-01',
+    description:
+      'Received an ASMT-10, DRC-01 or REG-17? We read GST notices, trace the figures, draft replies, attend hearings and file appeals for Tamil Nadu businesses.',
+    keywords: [
+      'GST notice reply',
+      'GST notice reply Coimbatore',
+      'ASMT-10 reply',
+      'DRC-01 reply',
+      'REG-17 show cause notice',
+      'GST appeal APL-01',
+      'GST consultant Tamil Nadu',
+      'ITC mismatch notice',
+    ],
+  },
+} satisfies ServiceContent;

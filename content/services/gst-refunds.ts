@@ -1,0 +1,249 @@
+import { fact } from '../facts.ts';
+import type { ServiceContent } from '../schema.ts';
+
+export const content = {
+  slug: 'gst-refunds',
+  changedOn: '2026-11-21',
+  description:
+    'Refunds of input credit, IGST on exports, inverted duty and excess payments: computed by the rule, filed in RFD-01 with its statements, and followed until the bank credit.',
+  features: [
+    'Eligibility and amount worked out before any filing',
+    'RFD-01 with the statement that belongs to your category',
+    'Shipping bills, GSTR-1 and GSTR-3B brought into agreement',
+    'LUT in RFD-11 for exports without payment of tax',
+    'Replies to deficiency memos and RFD-08 notices',
+    'Follow-up with the officer until the payment order',
+  ],
+  benefits: [
+    'Money locked in the credit ledger is counted first, so that you know whether a claim is worth its paperwork.',
+    'We hunt for the shipping bill or invoice number that does not agree, since one wrong digit can hold up an export refund.',
+    `Claims are diarised against the ${fact('gst.refund-claim-limit')} limit, period by period, so that an old one is not lost in a busy season.`,
+    'Invoices, bank realisation and statements can travel by e-mail or courier; you do not have to visit our Coimbatore office.',
+  ],
+  process: [
+    {
+      step: 1,
+      title: 'What can be claimed, and how much',
+      description:
+        'Ledgers, returns and shipping data are read together. You receive the category, the formula and an honest figure, with the part that the rules shut out shown separately.',
+    },
+    {
+      step: 2,
+      title: 'Mismatches cured',
+      description:
+        'Port codes, invoice numbers, taxable values and dates are compared across GSTR-1, GSTR-3B, GSTR-2B and customs records. Errors are amended in the next return before the claim goes in.',
+    },
+    {
+      step: 3,
+      title: 'RFD-01 filed with proofs',
+      description:
+        'Statement, declarations, purchase list and certificates are uploaded together, the credit ledger is debited where the category requires it, and the ARN goes to you as soon as it is issued.',
+    },
+    {
+      step: 4,
+      title: 'From acknowledgement to bank credit',
+      description: `We watch for RFD-02 or a deficiency memo in RFD-03, answer a notice in RFD-09 and wait for the order in RFD-06. Processing takes about ${fact('gst.refund-processing')}; the payment then comes to the bank account on your registration.`,
+    },
+  ],
+  documents: [
+    'GSTR-1 and GSTR-3B of the refund period, with GSTR-2B',
+    'Sales invoices, and for exports the shipping bills with EGM details',
+    'Purchase invoices for which input credit is claimed, with HSN codes',
+    'Bank realisation certificate or inward remittance advice, for services exported',
+    'LUT in RFD-11 of the year, for exports without payment of tax',
+    'Endorsement by the specified officer, for supplies to an SEZ',
+    'Cancelled cheque of the bank account validated on the GST portal',
+    'Challan, order or appeal decision, where the refund arises from one',
+  ],
+  page: {
+    title: 'GST Refunds, from RFD-01 to your bank account',
+    intro: `Exporters, suppliers to SEZ units and makers whose inputs are taxed above their product all build up credit they cannot use. The law lets you claim it within ${fact('gst.refund-claim-limit')}. We compute the amount, file RFD-01 with its statements and deal with the officer.`,
+    action: 'Check your GST refund',
+    items: [
+      {
+        title: 'Exports under LUT',
+        description:
+          'Knitwear, pumps, coir or software sent abroad without charging IGST leave input credit behind. The formula weighs export turnover against total turnover; we run it for each period and attach the shipping bill or remittance list.',
+      },
+      {
+        title: 'IGST paid on exported goods',
+        description:
+          'Here the shipping bill itself is the claim. It stalls when the invoice number in GSTR-1 differs from the customs entry or when the carrier has not filed the EGM. We find the error code and have it corrected.',
+      },
+      {
+        title: 'Inverted duty structure',
+        description:
+          'When your inputs bear a higher rate than your output, the gap collects in the ledger. Only credit on input goods counts, not on services or machinery, and certain goods are notified as excluded.',
+      },
+      {
+        title: 'Supplies to SEZ units',
+        description:
+          'Treated like exports, provided the goods or services are for authorised operations. The endorsement from the SEZ officer is the paper most often missing; we ask for it before we file.',
+      },
+      {
+        title: 'Deemed exports',
+        description:
+          'Goods supplied to an export-oriented unit or against an advance authorisation. Either the supplier or the recipient may claim, never both, so we obtain the written undertaking first.',
+      },
+      {
+        title: 'Excess and wrong-head payments',
+        description:
+          'IGST paid where CGST and SGST were due, tax deposited twice, or too much cash in the ledger. Each is a category of its own in RFD-01 and calls for a different proof.',
+      },
+      {
+        title: 'Stuck and rejected claims',
+        description:
+          'A deficiency memo in RFD-03 means a fresh application; a notice in RFD-08 means a reply in RFD-09. We read why the claim stopped and choose between refiling, replying and appealing.',
+      },
+    ],
+    benefits: [
+      {
+        icon: 'wallet',
+        title: 'Working capital comes back',
+        description:
+          'Credit in the ledger buys no yarn and pays no wages. A claim filed every month or quarter, in place of once in a while, turns it into money at a steady pace.',
+      },
+      {
+        icon: 'calculator',
+        title: 'The formula applied as written',
+        description:
+          'Adjusted turnover, net credit and export value each have a definition of their own. Getting one wrong cuts the claim short or draws a notice; our working sheet shows all of them.',
+      },
+      {
+        icon: 'clock',
+        title: 'Periods do not lapse',
+        description: `After ${fact('gst.refund-claim-limit')} from the relevant date the right is gone, however good the papers. That date differs by category, and we keep it for every open period.`,
+      },
+      {
+        icon: 'clipboard-check',
+        title: 'Fewer deficiency memos',
+        description:
+          'A memo sends the claim back to the start. Statement, annexures and declarations are checked against the list for the category before the portal sees them.',
+      },
+    ],
+    reasons: [
+      {
+        icon: 'ship',
+        title: 'An exporting region on our doorstep',
+        description:
+          'Coimbatore and its neighbours sell pumps, garments, coir and castings abroad. Shipping bills, EGM errors and LUT renewals are ordinary work at our table.',
+      },
+      {
+        icon: 'eye',
+        title: 'Weak points named first',
+        description:
+          'You see the computation before the form is filed. Where a claim is too small or too doubtful to be worth filing, we say so and stop there.',
+      },
+      {
+        icon: 'message',
+        title: 'Status without chasing us',
+        description:
+          'Every change on the portal, from acknowledgement to payment order, is passed on to you by WhatsApp with the form number and what it means.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Until when can I claim a GST refund?',
+        answer: `Within ${fact('gst.refund-claim-limit')} of the relevant date. For goods exported by sea or air that is the day the vessel or aircraft left India; for inverted duty it is the due date of the return for the period; for tax paid in excess it is the date of payment. Because each period has its own date, claims should not be saved up.`,
+      },
+      {
+        question: 'How long does the department take?',
+        answer: `The law gives it ${fact('gst.refund-processing')} from a complete application, and interest becomes payable on delay after that. A deficiency memo resets the clock, since the fresh application counts as new. Some categories may receive part of the amount provisionally at an early stage.`,
+      },
+      {
+        question: 'Should I export under LUT or pay IGST and claim it back?',
+        answer:
+          'Under LUT no tax is paid at the time of export and unused input credit is claimed through RFD-01. Paying IGST needs no separate application for goods, but uses credit or cash until the refund comes, and only as much returns as was paid. Machinery credit, cash flow and how well your shipping bills match all bear on the choice; we compare both on your own figures.',
+      },
+      {
+        question: 'Is GST on machinery refundable?',
+        answer:
+          'Not through the inverted duty claim, nor through the accumulated credit claim of an exporter under LUT: both leave capital goods out. That credit remains in your ledger and can be set against tax on your sales. Exporters who pay IGST from the ledger can use it in that way, and it belongs in the calculation when you choose the route.',
+      },
+    ],
+    closing: {
+      title: 'Is credit idle in your ledger?',
+      text: 'Send us your GSTIN and the last few GSTR-3B returns. We will say which category fits, roughly what can be claimed and which papers are missing.',
+      action: 'Have my refund worked out',
+    },
+    extras: [
+      {
+        kind: 'refund-types',
+        title: 'Refunds that a business can claim',
+        intro:
+          'Each category has its own statement in RFD-01 and its own starting point for the time limit. The usual ones are set out here.',
+        rows: [
+          {
+            type: 'Exports without payment of tax',
+            description: 'Input credit left over because goods or services were exported under LUT.',
+            eligibility:
+              'Valid LUT, shipping bill with EGM for goods, foreign remittance for services; credit on capital goods is left out.',
+            timeLimit: `${fact('gst.refund-claim-limit')}; for goods from departure, for services from receipt of payment, or from the invoice if paid in advance`,
+          },
+          {
+            type: 'Exports with payment of IGST',
+            description:
+              'IGST paid on the export invoice is returned. For goods the shipping bill is the application, for services RFD-01.',
+            eligibility:
+              'Invoice and port details must agree in GSTR-1 and customs records, and GSTR-3B must be filed.',
+            timeLimit: `${fact('gst.refund-claim-limit')} for a claim in RFD-01; goods move on the shipping bill`,
+          },
+          {
+            type: 'Inverted duty structure',
+            description: 'Credit that gathers because inputs are taxed at a higher rate than the finished goods.',
+            eligibility: 'Credit on input goods only, and not for goods that are notified as excluded.',
+            timeLimit: `${fact('gst.refund-claim-limit')} from the due date of the return for the period`,
+          },
+          {
+            type: 'Supplies to SEZ units and developers',
+            description:
+              'Unused credit, or IGST paid, on supplies for authorised operations in a special economic zone.',
+            eligibility:
+              'Endorsement by the specified officer and a declaration that the SEZ unit has not taken the credit.',
+            timeLimit: `${fact('gst.refund-claim-limit')} from the due date of the return for those supplies`,
+          },
+          {
+            type: 'Deemed exports',
+            description: 'Tax paid on supplies to export-oriented units and advance authorisation holders.',
+            eligibility: 'Supplier or recipient, on a written undertaking by the other not to claim.',
+            timeLimit: `${fact('gst.refund-claim-limit')} from the return in which the supply was reported`,
+          },
+          {
+            type: 'Excess tax or wrong head',
+            description:
+              'Tax paid twice, paid in excess, or paid as IGST in place of CGST and SGST, or the other way round.',
+            eligibility: 'Proof of payment, and for a wrong head proof that the right tax has been paid since.',
+            timeLimit: `${fact('gst.refund-claim-limit')} from the payment; for a wrong head, from payment of the right tax`,
+          },
+          {
+            type: 'Excess balance in the cash ledger',
+            description: 'Money deposited by challan, or credited as TDS and TCS, that no return needed.',
+            eligibility: 'Balance shown in the electronic cash ledger and all dues paid.',
+            timeLimit: `The balance stays in your ledger; we advise claiming it within ${fact('gst.refund-claim-limit')} all the same`,
+          },
+          {
+            type: 'Order or appeal in your favour',
+            description: 'Tax or pre-deposit that must be returned after an assessment, an appeal or a court decision.',
+            eligibility: 'Copy of the order, with proof of the payment made earlier.',
+            timeLimit: `${fact('gst.refund-claim-limit')} from the day the order was communicated`,
+          },
+        ],
+        warning: `Apart from the cash ledger, a claim filed after ${fact('gst.refund-claim-limit')} fails whatever its merits. Count from the relevant date of your category, not from the end of the year.`,
+      },
+    ],
+  },
+  seo: {
+    title: 'GST Refunds in Tamil Nadu | Export, Inverted Duty',
+    description: `GST refunds for Tamil Nadu exporters and makers: eligibility, RFD-01 and statements, mismatches cured, notices answered. Claim within ${fact('gst.refund-claim-limit')}.`,
+    keywords: [
+      'GST refund Tamil Nadu',
+      'GST refund Coimbatore',
+      'RFD-01 filing',
+      'export GST refund',
+      'inverted duty refund',
+      'LUT RFD-11',
+      'SEZ supply refund',
+      'RFD-08 reply',
+    ],
+  },
+} satisfies ServiceContent;

@@ -1,0 +1,214 @@
+import { fact } from '../facts.ts';
+import type { ServiceContent } from '../schema.ts';
+
+export const content = {
+  slug: 'gst-registration',
+  changedOn: '2026-11-21',
+  description:
+    'We prepare GST REG-01, match the names and addresses on your papers before anything is filed, and answer the officer until the GSTIN is issued.',
+  features: [
+    'Check whether you must register or may wait',
+    'GST REG-01, Part A and Part B, filed on the GST portal',
+    'HSN and SAC codes chosen from what you really sell',
+    'Consent letter and rent papers drafted for the premises',
+    'Reply in REG-04 if the officer raises a query',
+    'Bank details and first-invoice format set up afterwards',
+  ],
+  benefits: [
+    'Your papers go to our Coimbatore office by WhatsApp or e-mail, so the shop stays open while we prepare the form.',
+    'Names with initials, old door numbers and shared EB connections are sorted out before the officer sees them.',
+    `Registration on the portal is ${fact('gst.registration-fee')}; what you pay us for is the preparation and the follow-up.`,
+    'You learn at the start whether the regular or the composition scheme suits the way you buy and sell.',
+    'Customers who are themselves registered can claim credit on your invoices once you are a regular taxpayer.',
+  ],
+  process: [
+    {
+      step: 1,
+      title: 'Are you liable, and under which scheme',
+      description:
+        'A call about what you sell, to whom and from where. It settles whether registration is compulsory, voluntary or not yet needed, and whether composition is open to you.',
+    },
+    {
+      step: 2,
+      title: 'Papers collected and compared',
+      description:
+        'You photograph the documents and send them. PAN, Aadhaar, EB bill and rent agreement are laid side by side; a mismatch in spelling or door number is cured now, not after a query.',
+    },
+    {
+      step: 3,
+      title: 'REG-01 filed and Aadhaar confirmed',
+      description:
+        'Part A gives a temporary reference number, Part B carries the full details. You complete the Aadhaar step on your own phone, and the portal returns an ARN that shows where the application stands.',
+    },
+    {
+      step: 4,
+      title: 'Queries answered, GSTIN received',
+      description: `If a REG-03 notice comes, our reply goes in REG-04. The certificate in REG-06 usually follows in ${fact('gst.registration-time')}, and we add the bank account and explain the first return.`,
+    },
+  ],
+  documents: [
+    'PAN card of the proprietor, or of the firm, LLP or company',
+    'Aadhaar of the proprietor, every partner or director, with the mobile number linked to it',
+    'Passport-size photograph of each of them',
+    'Latest EB bill or property tax receipt of the place of business',
+    "Rent or lease agreement, or the owner's signed consent letter",
+    'Cancelled cheque, or first page of the pass book or bank statement',
+    'Partnership deed, LLP agreement or certificate of incorporation, where there is one',
+    'Letter or board resolution naming the authorised signatory, for firms and companies',
+  ],
+  page: {
+    title: 'GST Registration for Tamil Nadu businesses',
+    intro: `Once turnover passes ${fact('gst.threshold')}, or as soon as you sell goods to another state, the law asks for a GSTIN. We decide with you whether you need one, put the papers in order, file GST REG-01 and stay with the application until the certificate is in your hands.`,
+    action: 'Start GST registration',
+    items: [
+      {
+        title: 'New registration for proprietors',
+        description:
+          'Shops, workshops, job workers and freelancers. The usual snag is a PAN with initials and an Aadhaar with the full name; we decide which record to correct before the form is filed.',
+      },
+      {
+        title: 'Partnerships, LLPs and companies',
+        description:
+          'Every partner or director is entered, one is named as authorised signatory, and companies and LLPs sign with a digital signature. We draft the authorisation letter or board resolution that must be uploaded.',
+      },
+      {
+        title: 'Regular or composition',
+        description:
+          'A composition dealer pays tax on turnover, but may not collect tax from customers, take input credit or sell goods outside the state. We compare both with your own purchase bills before you opt.',
+      },
+      {
+        title: 'Online and interstate sellers',
+        description:
+          'Sending goods to buyers in Kerala or Karnataka, or listing them on a marketplace, can make registration compulsory from the first sale. We check which rule applies to your goods and where they are stored.',
+      },
+      {
+        title: 'Voluntary registration',
+        description:
+          'Below the limit you may still register, and a buyer who wants input credit may insist on it. The price is a return for every period, even one without sales; we set out both sides before you decide.',
+      },
+      {
+        title: 'Godowns and branches',
+        description:
+          'A second shop or a godown inside Tamil Nadu goes on the same GSTIN as an additional place of business. Stock lying at an address that is not on the certificate invites trouble at an inspection.',
+      },
+      {
+        title: 'Changes by REG-14',
+        description:
+          'Shifted the shop, changed the trade name, added a partner? REG-14 records it. A change of PAN or of constitution needs a new registration instead, and the stock and credit have to be moved across.',
+      },
+      {
+        title: 'Cancellation and revocation',
+        description:
+          'Closing the business takes REG-16 and a final return in GSTR-10. Where the officer has cancelled a GSTIN for unfiled returns, we bring the returns up to date and apply for revocation in REG-21.',
+      },
+    ],
+    benefits: [
+      {
+        icon: 'search',
+        title: 'Mistakes found before filing',
+        description:
+          'Most REG-03 queries concern the premises: an EB bill in the name of a late parent, an unsigned agreement, a missing door number. We look for exactly these first.',
+      },
+      {
+        icon: 'receipt',
+        title: 'Credit on what you buy',
+        description:
+          'As a regular taxpayer you set the GST on machines, yarn, steel or stock against the tax on your sales, provided the bills carry your GSTIN from the day it takes effect.',
+      },
+      {
+        icon: 'truck',
+        title: 'Orders from other states',
+        description:
+          'With a regular GSTIN you may invoice across state borders, generate e-way bills in your own name and be accepted as a vendor by larger companies.',
+      },
+      {
+        icon: 'wallet',
+        title: 'No tax paid out of your pocket',
+        description:
+          'Tax on sales made while you should have been registered is still due, though you never charged it to the customer. Registering when the limit is near, not long past it, avoids that.',
+      },
+    ],
+    reasons: [
+      {
+        icon: 'eye',
+        title: 'You read the form before it goes',
+        description:
+          'Trade name, address, codes and scheme are sent to you on one page for confirmation. The e-mail and mobile number on the registration are yours, so the login stays with you.',
+      },
+      {
+        icon: 'map-pin',
+        title: 'One office, in Coimbatore',
+        description: `We have worked from Coimbatore since ${fact('firm.founded')}. Clients in other cities send papers by WhatsApp, e-mail or courier and speak to the same people who file their form.`,
+      },
+      {
+        icon: 'calendar-check',
+        title: 'We do not stop at the certificate',
+        description:
+          'Bank details, the invoice format, the nameboard with the GSTIN and the first return are explained in the same engagement. A bank account never added or a first return skipped can get a new GSTIN suspended.',
+      },
+    ],
+    questions: [
+      {
+        question: 'At what turnover does GST registration become compulsory?',
+        answer: `When the turnover of all your businesses under one PAN passes ${fact('gst.threshold')} in a financial year, or ${fact('gst.threshold-special')} in the special category states, of which Tamil Nadu is not one. Exempt sales and exports count towards it. Some must register whatever their turnover: those who sell goods to another state, those liable to reverse charge, and many sellers on online marketplaces.`,
+      },
+      {
+        question: 'How long does it take, and is there a government fee?',
+        answer: `Expect ${fact('gst.registration-time')} from a complete application; a query or a visit to the premises adds to that. The department's own registration is ${fact('gst.registration-fee')}, so you pay only for our work. If the portal selects you for biometric verification, you will have to visit a GST Suvidha Kendra in person with your originals.`,
+      },
+      {
+        question: 'Can I register a rented shop, or my house?',
+        answer:
+          "Both are accepted. For rented premises, upload the agreement with the owner's EB bill or property tax receipt. If the building belongs to your father or your wife, a signed consent letter together with that bill will do. The address must be written the same way on all of them, down to the door number and the pincode.",
+      },
+      {
+        question: 'What has to be done once the GSTIN arrives?',
+        answer:
+          'Add the bank account on the portal, display the certificate at the place of business and put the GSTIN on the nameboard. Sales from then on need proper tax invoices, or bills of supply under composition. Returns start with the first period, and a period without sales needs a nil return; skipping it leads to late fees and later to suspension.',
+      },
+    ],
+    closing: {
+      title: 'Not sure whether you need a GSTIN yet?',
+      text: 'Tell us what you sell, where it goes and your turnover so far this year. We will say whether to register now, and which papers to keep ready.',
+      action: 'Ask about GST registration',
+    },
+    extras: [
+      {
+        kind: 'official-links',
+        title: 'Official GST Resources',
+        intro:
+          'The application is made on the government portal and nowhere else. These are the pages we use ourselves; check an application number or a GSTIN there at any time.',
+        links: [
+          {
+            link: 'gst-portal',
+            description:
+              "Track an application by its ARN, verify a supplier's GSTIN and sign in to your own registration.",
+          },
+          {
+            link: 'indirect-tax-board',
+            description:
+              'The Act, the rules, notifications and circulars on registration, as the board publishes them.',
+          },
+          {
+            link: 'gst-tutorial',
+            description:
+              'Step-by-step manuals and videos for REG-01, amendments, cancellation and the returns that follow.',
+          },
+        ],
+      },
+    ],
+  },
+  seo: {
+    title: 'GST Registration in Tamil Nadu | REG-01 to GSTIN',
+    description: `GST registration for Tamil Nadu shops, workshops and firms: papers compared, REG-01 filed, queries answered, GSTIN usually in ${fact('gst.registration-time')}.`,
+    keywords: [
+      'GST registration Tamil Nadu',
+      'GST registration Coimbatore',
+      'new GST number application',
+      'GST REG-01 filing',
+      'composition scheme registration',
+      'GST registration documents',
+      'GST amendment REG-14',
+    ],
+  },
+} satisfies ServiceContent;

@@ -1,0 +1,222 @@
+import { fact } from '../facts.ts';
+import type { ServiceContent } from '../schema.ts';
+
+export const content = {
+  slug: 'gst-returns',
+  changedOn: '2026-11-21',
+  description:
+    'GSTR-1, GSTR-3B and the annual return, prepared from your bills and compared with GSTR-2B, so that the credit you claim is credit the portal can see.',
+  features: [
+    'GSTR-1 with invoices, credit notes and HSN summary',
+    'GSTR-3B worked out, shown to you, then filed',
+    'Purchase register compared with GSTR-2B line by line',
+    'List of suppliers whose bills are missing on the portal',
+    'Composition returns for small dealers and eateries',
+    'Annual return in GSTR-9 tied to your accounts',
+  ],
+  benefits: [
+    'Bills can be sent as phone photographs, a Tally backup or an Excel sheet; we put them in the order the return needs.',
+    'You know the tax to be paid before the due date, with time to arrange the money.',
+    `A forgotten nil return still costs ${fact('gst.late-fee-nil-day')}, so we file quiet months too and confirm each one to you.`,
+    'Missing supplier bills are named one by one, which lets you press the supplier while his next payment is still in your hands.',
+    'Acknowledgements, challans and workings are kept together, ready for a bank or an officer who asks.',
+  ],
+  process: [
+    {
+      step: 1,
+      title: 'Bills in',
+      description:
+        'Send sales and purchase bills, credit notes and expense vouchers by WhatsApp, e-mail or courier, or share your Tally data. We remind you early in the month and note what is still to come.',
+    },
+    {
+      step: 2,
+      title: 'Sales reported in GSTR-1',
+      description: `Invoice numbers, GSTINs, rates and HSN codes are checked, then GSTR-1 is filed by the ${fact('gst.gstr1-due')}. Your customers see their credit from it, so a wrong GSTIN is corrected here first.`,
+    },
+    {
+      step: 3,
+      title: 'Purchases set against GSTR-2B',
+      description:
+        'Each purchase bill is marked as matched, missing or not eligible. Reverse charge on freight and similar items is added, and you receive a sheet with the tax, the credit and the balance in cash.',
+    },
+    {
+      step: 4,
+      title: 'Challan paid, GSTR-3B filed',
+      description: `After your approval we make the challan for you to pay by net banking, NEFT or over the counter, file GSTR-3B by the ${fact('gst.gstr3b-due')} and send the acknowledgement.`,
+    },
+  ],
+  documents: [
+    'Sales invoices of the period, with credit notes and debit notes',
+    'Purchase bills and expense vouchers that carry your GSTIN',
+    'Bank statement of the business account for the period',
+    'E-way bills and e-invoices generated, where they apply',
+    'Shipping bills and the LUT, if you export',
+    'Cash, card and UPI sales summary for counter sales',
+    'Returns and workings of earlier periods, if another office filed them',
+    'GST portal user name and access for filing, with OTP from the registered mobile',
+  ],
+  page: {
+    title: 'GST Returns, matched to your books before filing',
+    intro: `GSTR-1 falls due on the ${fact('gst.gstr1-due')} and GSTR-3B on the ${fact('gst.gstr3b-due')}. Between the two dates lies the real work: finding the purchase bill your supplier forgot to report. We do that every period, show you the tax, and file only after you agree.`,
+    action: 'Hand over your GST returns',
+    items: [
+      {
+        title: 'GSTR-1, the statement of sales',
+        description:
+          'Bills to registered buyers go in one by one, counter sales in summary, credit notes against the right invoice. We also check the invoice series, because a gap in the numbers draws questions later.',
+      },
+      {
+        title: 'GSTR-3B, the return you pay on',
+        description:
+          'The portal pre-fills it from GSTR-1 and GSTR-2B, which makes the earlier steps decisive. Errors in sales are put right in GSTR-1A before GSTR-3B is filed, not by altering the total.',
+      },
+      {
+        title: 'GSTR-2B reconciliation',
+        description:
+          'Credit not reflected there is credit you cannot safely take. Every period yields a short list: supplier, bill number, tax missing. Bills that you accept, reject or keep pending are marked in the Invoice Management System.',
+      },
+      {
+        title: 'Quarterly filing under QRMP',
+        description:
+          'Smaller taxpayers may file by the quarter and deposit tax by PMT-06 in the months between. If your buyers want credit sooner, their bills go up through the invoice furnishing facility.',
+      },
+      {
+        title: 'Composition dealers',
+        description:
+          'Tax on turnover, no input credit, and a bill of supply in place of a tax invoice. We watch the turnover as well, since crossing the scheme limit changes your returns from that day.',
+      },
+      {
+        title: 'Annual return in GSTR-9',
+        description:
+          "The year's returns are tied to the final accounts. Differences in turnover, credit and reverse charge come out here and are settled through DRC-03, with GSTR-9C prepared where your turnover calls for it.",
+      },
+      {
+        title: 'Backlog and nil returns',
+        description:
+          'Old periods have to be filed in order, the earliest first. We compute the late fee and interest for the whole gap, tell you the amount, and clear it so that e-way bills and the GSTIN come back to life.',
+      },
+    ],
+    benefits: [
+      {
+        icon: 'search',
+        title: 'Credit you can keep',
+        description:
+          'Claims built on bills absent from GSTR-2B tend to come back as a DRC-01C intimation. Reconciling first means the claim and the portal show the same figure.',
+      },
+      {
+        icon: 'clock',
+        title: 'No fee for a late day',
+        description: `The meter runs at ${fact('gst.late-fee-day')}, and tax paid late bears interest at ${fact('gst.late-interest')}. A fixed monthly calendar keeps small delays from piling up.`,
+      },
+      {
+        icon: 'handshake',
+        title: 'Buyers who stay',
+        description:
+          'A mill or a dealer who does not find your bill in his GSTR-2B holds back the tax part of your payment. Correct GSTR-1 entries take away that reason.',
+      },
+      {
+        icon: 'truck',
+        title: 'E-way bills that keep working',
+        description:
+          'Repeated non-filing blocks e-way bill generation, and a loaded lorry then stands in the yard. Filing in sequence prevents the block; clearing arrears lifts it.',
+      },
+    ],
+    reasons: [
+      {
+        icon: 'clipboard-check',
+        title: 'Nothing is filed unseen',
+        description:
+          'One sheet per period: sales, purchases, credit left out and why, tax in cash. You say yes on WhatsApp or by phone before the OTP is used.',
+      },
+      {
+        icon: 'factory',
+        title: 'Job work and workshops are familiar',
+        description:
+          'Coimbatore runs on job work. Delivery challans, material sent out and returned, scrap sales and machining charges are entered the way the rules treat them.',
+      },
+      {
+        icon: 'folder',
+        title: 'A file for every period',
+        description:
+          'Workings stay with the acknowledgement. If an officer asks about an old month, the answer comes from the file and not from memory.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Which GST returns does an ordinary trader file?',
+        answer: `GSTR-1 for sales by the ${fact('gst.gstr1-due')} and GSTR-3B with the tax by the ${fact('gst.gstr3b-due')}, or both by the quarter if you have opted for that. GSTR-2A and GSTR-2B need no filing; the portal draws them up from your suppliers' returns. GSTR-9 follows once a year for those to whom it applies.`,
+      },
+      {
+        question: 'What happens if I file late?',
+        answer: `The late fee is ${fact('gst.late-fee-day')}, or ${fact('gst.late-fee-nil-day')} when nothing is to be reported, and unpaid tax carries interest at ${fact('gst.late-interest')}. Beyond money, the next period cannot be filed before the earlier one, e-way bills may be blocked, and long default leads to a notice in GSTR-3A and then to cancellation proceedings.`,
+      },
+      {
+        question: 'My supplier has not uploaded his bill. Can I still take the credit?',
+        answer:
+          'Not until it appears in your GSTR-2B. Keep the bill, ask the supplier to report it in his next GSTR-1, and take the credit in the period in which it shows up, within the time the law allows. We send you the list of such bills so that you can hold the tax portion until he reports them.',
+      },
+      {
+        question: 'We had no sales this month. Must a return be filed?',
+        answer: `Yes. A registered person files for every period, and a nil GSTR-1 and GSTR-3B take us only minutes. Leaving them out costs ${fact('gst.late-fee-nil-day')} and blocks the next filing. If the business has stopped for good, apply for cancellation instead of filing nil returns year after year.`,
+      },
+    ],
+    closing: {
+      title: 'Bring us the next month, or the last ten',
+      text: 'Send your GSTIN and tell us which return was filed last. We will look up what is pending, work out the late fee and agree a date for the rest.',
+      action: 'Talk about your returns',
+    },
+    extras: [
+      {
+        kind: 'gst-return-types',
+        title: 'Which GST return is due when',
+        intro:
+          'What you file depends on the scheme you are under. A regular taxpayer works with the first three rows, a composition dealer with the last.',
+        rows: [
+          {
+            form: 'GSTR-1',
+            description:
+              "Every sale, credit note and debit note of the period. Your customers' input tax credit depends on it.",
+            frequency: fact('gst.gstr1-frequency'),
+            dueDate: fact('gst.gstr1-due'),
+          },
+          {
+            form: 'GSTR-3B',
+            description: 'Summary of tax on sales, input tax credit and reverse charge, on which the balance is paid.',
+            frequency: fact('gst.gstr3b-frequency'),
+            dueDate: fact('gst.gstr3b-due'),
+          },
+          {
+            form: 'GSTR-2A and GSTR-2B',
+            description:
+              'Purchases as your suppliers reported them. GSTR-2A keeps changing, GSTR-2B is the fixed statement for your credit.',
+            frequency: 'Drawn up for each period, nothing to file',
+            dueDate: fact('gst.gstr2-due'),
+          },
+          {
+            form: 'GSTR-4',
+            description:
+              'Return of a composition dealer: turnover, tax at the composition rate and reverse charge purchases.',
+            frequency: fact('gst.gstr4-frequency'),
+            dueDate: fact('gst.gstr4-due'),
+          },
+        ],
+        warning: `A late return costs ${fact('gst.late-fee-day')}, or ${fact('gst.late-fee-nil-day')} if it is nil. Tax paid after the due date carries interest at ${fact('gst.late-interest')} on top.`,
+      },
+    ],
+  },
+  seo: {
+    title: 'GST Returns Filing in Tamil Nadu | GSTR-1, GSTR-3B',
+    description:
+      'GST returns for Tamil Nadu traders and workshops: GSTR-1, GSTR-3B and GSTR-9 filed after matching each purchase bill with GSTR-2B, and shown to you first.',
+    keywords: [
+      'GST returns filing Tamil Nadu',
+      'GST returns Coimbatore',
+      'GSTR-1 filing',
+      'GSTR-3B filing',
+      'GSTR-2B reconciliation',
+      'GSTR-9 annual return',
+      'GST late fee',
+      'QRMP scheme',
+    ],
+  },
+} satisfies ServiceContent;

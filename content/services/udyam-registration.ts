@@ -1,0 +1,266 @@
+import { fact } from '../facts.ts';
+import type { ServiceContent } from '../schema.ts';
+
+export const content = {
+  slug: 'udyam-registration',
+  changedOn: '2026-11-21',
+  description: `Udyam certificate for micro, small and medium enterprises: activity codes, plant figures and PAN data put in order first, then filed. It usually takes ${fact('udyam.registration-time')}.`,
+  features: [
+    'Category worked out from your ITR and GST figures',
+    'NIC activity codes chosen for what you really do',
+    'Filing with Aadhaar OTP on the official Udyam portal',
+    'Second units and godowns added to the same number',
+    'Corrections and updates to an existing certificate',
+    'Guidance on the loan or scheme you want it for',
+  ],
+  benefits: [
+    'The form is filled with you on the phone: the OTP comes to your own mobile number and nobody has to travel.',
+    'Name, PAN and GSTIN are compared before filing, because a mismatch stops the application at its first screen.',
+    'You are told which schemes apply to a maker, which to a service provider and which stop short of a trader.',
+    'Old Udyog Aadhaar and EM-II holders are moved to a Udyam number with their date of commencement kept right.',
+    'Once the certificate is out, we write the line about MSME status that should go on your invoices and quotations.',
+  ],
+  process: [
+    {
+      step: 1,
+      title: 'Who applies, and as what',
+      description:
+        'We check the PAN, the form of business and whose Aadhaar must be used: the proprietor, the managing partner, the karta or an authorised signatory. One enterprise can hold one Udyam number only.',
+    },
+    {
+      step: 2,
+      title: 'Figures and codes',
+      description:
+        'Written-down value of plant and equipment, turnover less exports, staff strength and NIC codes are put on one page. You confirm it, since the portal treats every entry as your own declaration.',
+    },
+    {
+      step: 3,
+      title: 'Filing on the portal',
+      description:
+        'Aadhaar and PAN are validated, unit addresses and the bank account are entered, and the form is submitted with the OTP that you read out to us while it is on the screen.',
+    },
+    {
+      step: 4,
+      title: 'Certificate and first use',
+      description: `The certificate with its QR code normally follows in ${fact('udyam.registration-time')}. We send the PDF, tell your bank branch what it needs and note what must be updated after the next return.`,
+    },
+  ],
+  documents: [
+    'Aadhaar of the proprietor, managing partner, karta or authorised signatory',
+    'Mobile phone linked with that Aadhaar, at hand for the OTP',
+    'PAN of the owner, firm, LLP or company',
+    'GSTIN, or the reason why you need not be registered',
+    'Address of the office and of every plant, shop or godown',
+    'Bank account number and IFSC of the business',
+    'Last income tax return with the list of plant, machinery and equipment',
+    'Number of men and women employed, and the date the business began',
+  ],
+  page: {
+    title: 'Udyam Registration for makers, services and shops',
+    intro: `Udyam is the Ministry of MSME's registration for micro, small and medium enterprises, made on the owner's Aadhaar and the PAN of the business. We get the activity codes and figures right, file on the official portal and hand you the certificate, as a rule within ${fact('udyam.registration-time')}.`,
+    action: 'Start your Udyam form',
+    items: [
+      {
+        title: 'New Udyam registration',
+        description:
+          'For proprietors, partnerships, LLPs, companies, societies and trusts. The portal takes figures from income tax and GST by PAN, so we look at what has been filed before we type anything.',
+      },
+      {
+        title: 'Choice of NIC codes',
+        description:
+          'A lathe shop that also trades in steel needs both codes, and the order matters. A unit entered as a trader by mistake can be refused a subsidy meant for manufacturers.',
+      },
+      {
+        title: 'Category check',
+        description:
+          'Investment and turnover are tested together, and crossing either limit moves you up. Land, building and furniture are left out of investment; exports are left out of turnover.',
+      },
+      {
+        title: 'Moving from Udyog Aadhaar or EM-II',
+        description:
+          'Registrations from before Udyam no longer count. We make the new one, carry over the dates, and tell the bank and your larger customers the new number.',
+      },
+      {
+        title: 'Amendments',
+        description:
+          'A new unit, a change of address, another bank account or an added activity is entered under the same number. Leaving old details in place is a common reason for a scheme application to be sent back.',
+      },
+      {
+        title: 'Delayed payment cases',
+        description:
+          'For micro and small suppliers we prepare the reference on the Samadhaan portal: purchase orders, invoices, delivery proof and the interest working under the MSMED Act.',
+      },
+      {
+        title: 'Scheme and bank papers',
+        description:
+          'Project report, projected figures, CMA data and the certificate are put in one file for the branch or for the District Industries Centre, whichever decides on your application.',
+      },
+    ],
+    benefits: [
+      {
+        icon: 'banknote',
+        title: 'Loans without collateral',
+        description: `Under the credit guarantee scheme a bank may lend ${fact('udyam.collateral-free-loan')} to a micro or small enterprise without asking for property. The decision remains with the bank, and clean books help it.`,
+      },
+      {
+        icon: 'clock',
+        title: 'A lever on late payers',
+        description:
+          "A buyer who pays a registered micro or small maker or service provider late owes compound interest, and income tax law can put off the buyer's deduction until the bill is paid.",
+      },
+      {
+        icon: 'percent',
+        title: 'Subsidy for new projects',
+        description: `Central and state programmes support new units and machinery, with a subsidy of ${fact('udyam.subsidy')} in the most favourable case. Place, activity and owner decide the share.`,
+      },
+      {
+        icon: 'file-badge',
+        title: 'A proof tenders accept',
+        description:
+          'Public bodies and the Government e-Marketplace recognise the Udyam number when they relax bid deposit conditions or reserve purchases for micro and small suppliers.',
+      },
+    ],
+    reasons: [
+      {
+        icon: 'shield-check',
+        title: 'The official portal, nothing else',
+        description:
+          "Look-alike websites copy the ministry's design to collect money and Aadhaar details. We file only on the portal of the Ministry of MSME, and you can scan the QR code on your certificate to see the entry.",
+      },
+      {
+        icon: 'calculator',
+        title: 'Figures that match the returns',
+        description:
+          'Because we also file GST and income tax, the turnover and plant value declared in Udyam are the ones that the departments already hold under your PAN.',
+      },
+      {
+        icon: 'lightbulb',
+        title: 'A plain answer about schemes',
+        description:
+          'If your trade or category shuts you out of a subsidy, you hear it before you spend on a project report. Where it fits, we name the office and the papers.',
+      },
+    ],
+    questions: [
+      {
+        question: 'How long does Udyam registration take?',
+        answer: `Usually ${fact('udyam.registration-time')} once Aadhaar, PAN and GSTIN agree. Delay comes from a mobile number that is not linked with Aadhaar, a name spelt differently on PAN, or a PAN already used for another Udyam number. We test these points before we begin.`,
+      },
+      {
+        question: 'Can a retail or wholesale shop register?',
+        answer:
+          'Yes. Retail and wholesale traders may take a Udyam number, but for them its use is limited to priority sector lending by banks. The protection against late payment and the purchase preference in tenders are meant for manufacturers and service providers. A shop that also repairs, stitches or processes should have that activity in its codes as well.',
+      },
+      {
+        question: 'I have two units in different towns. Do I need two certificates?',
+        answer:
+          'No. One enterprise has one Udyam number, and every plant or branch under the same PAN is entered in it with its address. Investment and turnover of all units are added together for the category. A separate number is right only for a separate legal person, such as a company beside your proprietorship.',
+      },
+      {
+        question: 'What if my turnover grows past the limit?',
+        answer:
+          'The category follows the figures in your income tax and GST returns. Growing past either limit in the table on this page means reclassification from micro to small, or from small to medium, with the Udyam number unchanged. Some benefits depend on the category, so we look at the effect before the year ends and keep the portal entry up to date.',
+      },
+    ],
+    closing: {
+      title: 'Does your bank ask for a Udyam number?',
+      text: 'Keep PAN and Aadhaar ready and send us a line about what you make, sell or repair. We will check the codes and tell you the category.',
+      action: 'Ask about Udyam',
+    },
+    extras: [
+      {
+        kind: 'msme-categories',
+        title: 'Micro, small or medium',
+        intro:
+          'Investment means the written-down value of plant, machinery or equipment; turnover leaves exports out. Both tests must be met, and the higher result decides.',
+        rows: [
+          {
+            category: 'Micro',
+            investment: fact('msme.micro-investment'),
+            turnover: fact('msme.micro-turnover'),
+            benefits:
+              'Credit guarantee cover, late payment protection and purchase preference, for makers and service providers.',
+          },
+          {
+            category: 'Small',
+            investment: fact('msme.small-investment'),
+            turnover: fact('msme.small-turnover'),
+            benefits: 'The same protection against late payers and in public tenders, with room for larger machinery.',
+          },
+          {
+            category: 'Medium',
+            investment: fact('msme.medium-investment'),
+            turnover: fact('msme.medium-turnover'),
+            benefits:
+              'Bill discounting on TReDS and support for certification; late payment rules do not extend to medium suppliers.',
+          },
+        ],
+      },
+      {
+        kind: 'udyam-schemes',
+        title: 'What the certificate opens',
+        intro:
+          'A Udyam number is the key to an application, not the grant itself. Each scheme has its own conditions and its own deciding office.',
+        rows: [
+          {
+            scheme: 'Credit guarantee (CGTMSE)',
+            benefit: `Collateral-free loans ${fact('udyam.collateral-free-loan')}, backed by the guarantee trust`,
+            eligibility:
+              'Micro and small enterprises whose project the bank has found sound; the branch applies for the cover.',
+          },
+          {
+            scheme: 'Capital and margin money subsidy (such as PMEGP)',
+            benefit: `Subsidy ${fact('udyam.subsidy')}`,
+            eligibility:
+              'Chiefly new micro units; location, activity and category of owner decide the share. Apply before you invest.',
+          },
+          {
+            scheme: 'Late payment protection (MSMED Act)',
+            benefit:
+              'Compound interest on overdue bills, and a decision by the facilitation council through the Samadhaan portal',
+            eligibility:
+              'Micro and small manufacturers and service providers who were registered when the supply was made.',
+          },
+          {
+            scheme: 'TReDS bill discounting',
+            benefit:
+              'Invoices on large buyers turned into cash before the due date, through an electronic auction among financiers',
+            eligibility: 'Micro, small and medium sellers whose buyer is on a TReDS platform and accepts the invoice.',
+          },
+          {
+            scheme: 'Public procurement preference',
+            benefit: 'Relief from bid deposits and a share of government purchases kept for micro and small suppliers',
+            eligibility:
+              'Micro and small manufacturers and service providers, for items that the tender does not exclude.',
+          },
+          {
+            scheme: 'Tamil Nadu MSME incentives',
+            benefit: 'State subsidies for machinery, power and certification under the rules then in force',
+            eligibility:
+              'Mostly manufacturing units in Tamil Nadu, through the District Industries Centre, within its time limit.',
+          },
+          {
+            scheme: 'Trade mark fee concession',
+            benefit: 'Lower official fee when a brand name or logo is filed for registration',
+            eligibility:
+              'Enterprises that attach the Udyam certificate to the trade mark application as proof of status.',
+          },
+        ],
+        warning:
+          'A subsidy asked for after the machine has been bought is often refused. Talk to us before you pay the advance to the supplier.',
+      },
+    ],
+  },
+  seo: {
+    title: 'Udyam Registration in Coimbatore | MSME Certificate',
+    description: `Udyam registration for Tamil Nadu makers, service firms and shops: NIC codes, category check and official filing. Certificate in ${fact('udyam.registration-time')}.`,
+    keywords: [
+      'Udyam registration Coimbatore',
+      'MSME certificate Tamil Nadu',
+      'Udyam registration online',
+      'MSME categories',
+      'Udyam certificate update',
+      'MSME loan without collateral',
+      'MSME Samadhaan',
+    ],
+  },
+} satisfies ServiceContent;

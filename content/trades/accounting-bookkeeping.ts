@@ -1,0 +1,1 @@
+export { content } from './income-tax-filing.ts'; // stub

@@ -1,0 +1,60 @@
+/**
+ * The entry of every npm script. Plain JavaScript for an old system Node: it installs what is missing, then hands
+ * over to the project's own, pinned Node.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const bin = join(modules, '.bin');
+const stamp = join(modules, '.installed');
+const node = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+const run = (command, args, env = process.env) =>
+  spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32' && command === 'npm',
+  }).status ?? 1;
+
+const stop = (message) => {
+  console.error(message);
+  process.exit(1);
+};
+
+/** What an installation depends on: when it is the same as last time, nothing is installed. */
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .update(process.platform + process.arch)
+  .digest('hex');
+
+const install = () => {
+  if (existsSync(stamp) && existsSync(node) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing the packages of package-lock.json (first run, or it has changed) ...');
+  if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0)
+    stop('The packages could not be installed: see the lines above. Is the npm registry reachable?');
+  if (!existsSync(node))
+    stop(
+      'The pinned Node was not installed: its package needs to run its install script (allowScripts in package.json).',
+    );
+  writeFileSync(stamp, wanted);
+};
+
+const [task, ...args] = process.argv.slice(2);
+if (!task) stop('Usage: node scripts/run.mjs <file> [arguments]');
+if (Number(process.versions.node.split('.')[0]) < 20)
+  stop(`Node 20 or newer is needed to install the project; this is ${process.version}.`);
+install();
+const env = {
+  ...process.env,
+  PATH: bin + delimiter + (process.env.PATH ?? ''),
+  NODE_OPTIONS: process.env.NODE_OPTIONS ?? '',
+};
+const file = join(root, task);
+const child = spawnSync(node, [file, ...args], { cwd: root, stdio: 'inherit', env });
+process.exit(child.status ?? 1);

@@ -1,0 +1,23 @@
+import { readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = dirname(import.meta.dirname);
+const parts = ['content', 'src', 'build', 'package-lock.json', 'vite.config.ts'];
+
+const newestIn = (path: string): number => {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestIn(join(path, name))));
+};
+
+/** When anything that the site is built from last changed, milliseconds since 1970. */
+export const newestSource = (): number => Math.max(...parts.map((part) => newestIn(join(root, part))));
+
+/** When the site was last built, milliseconds since 1970; `null` when there is no build. */
+export const siteBuiltAt = (): number | null => {
+  try {
+    return statSync(join(root, 'dist', 'style-hashes.json')).mtimeMs;
+  } catch {
+    return null;
+  }
+};

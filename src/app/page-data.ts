@@ -1,0 +1,44 @@
+import type { Thing } from 'schema-dts';
+import { labels } from '../../content/pages/labels.ts';
+import { cityEntry } from '../site/cities.ts';
+import { hrefCity, hrefCityService, hrefPage, hrefService } from '../site/href.ts';
+import { serviceEntry } from '../site/services.ts';
+import { breadcrumbs, faqPage, jsonLd, organisation, service, website } from '../site/structured-data.ts';
+import type { Screen } from './screen.tsx';
+
+const things = ({ route, about = '' }: Screen): Thing[] => {
+  switch (route.kind) {
+    case 'service':
+      return [
+        service(route.service, about),
+        breadcrumbs([
+          { name: labels.services, path: hrefPage('services') },
+          { name: serviceEntry(route.service).name, path: hrefService(route.service) },
+        ]),
+      ];
+    case 'city':
+      return [
+        breadcrumbs([
+          { name: labels.locations, path: hrefPage('locations') },
+          { name: cityEntry(route.city).name, path: hrefCity(route.city) },
+        ]),
+      ];
+    case 'city-service':
+      return [
+        service(route.service, about, cityEntry(route.city)),
+        breadcrumbs([
+          { name: labels.services, path: hrefPage('services') },
+          { name: cityEntry(route.city).name, path: hrefCity(route.city) },
+          { name: serviceEntry(route.service).name, path: hrefCityService(route.city, route.service) },
+        ]),
+      ];
+    case 'fixed':
+      return route.page === 'home' ? [website()] : [];
+    case 'not-found':
+      return [];
+  }
+};
+
+/** The structured data of a screen as JSON-LD text. */
+export const structuredDataOf = (screen: Screen): string =>
+  jsonLd([organisation(), ...things(screen), ...(screen.questions ? [faqPage(screen.questions)] : [])]);

@@ -1,0 +1,31 @@
+/** The build's entry: renders a route to the parts of its document. */
+import '../ui/tokens.css';
+import '../ui/fonts.css';
+import '../ui/base.css';
+import { renderToString } from 'react-dom/server';
+import type { Head } from '../site/head.ts';
+import type { ScreenRoute } from '../site/route.ts';
+import { App } from './app.tsx';
+import { structuredDataOf } from './page-data.ts';
+import { loadScreen } from './screen.tsx';
+
+export { renderDocument } from './document.ts';
+
+/** A rendered page without its document. */
+export interface RenderedPage {
+  readonly head: Head;
+  readonly body: string;
+  readonly structuredData: string;
+  readonly changedOn: string;
+}
+
+/** Renders a route. */
+export const renderPage = async (route: ScreenRoute): Promise<RenderedPage> => {
+  const screen = await loadScreen(route);
+  return {
+    head: screen.head,
+    body: renderToString(<App screen={screen} />),
+    structuredData: structuredDataOf(screen),
+    changedOn: screen.changedOn,
+  };
+};

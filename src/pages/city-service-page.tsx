@@ -1,0 +1,108 @@
+import { labels } from '../../content/pages/labels.ts';
+import type { CityContent, ServiceContent, Trades } from '../../content/schema.ts';
+import { cityEntry, neighbours } from '../site/cities.ts';
+import { hrefCity, hrefCityService, hrefPage, hrefService } from '../site/href.ts';
+import { serviceEntry } from '../site/services.ts';
+import { cityServiceTitle } from '../site/titles.ts';
+import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { Checklist } from '../ui/checklist/checklist.tsx';
+import { Chips } from '../ui/chips/chips.tsx';
+import { Closing } from '../ui/closing/closing.tsx';
+import { Hero } from '../ui/hero/hero.tsx';
+import { Definitions } from '../ui/points/points.tsx';
+import { Section } from '../ui/section/section.tsx';
+import { Steps } from '../ui/steps/steps.tsx';
+import { ContactCard } from './contact-card.tsx';
+import styles from './pages.module.css';
+import { remoteService } from './remote.ts';
+
+const NEIGHBOURS = 6;
+
+interface Props {
+  readonly city: CityContent;
+  readonly service: ServiceContent;
+  readonly trades: Trades;
+}
+
+export const CityServicePage = ({ city: content, service: serviceContent, trades }: Props) => {
+  const city = cityEntry(content.slug);
+  const service = serviceEntry(serviceContent.slug);
+  const need = content.needs.find((entry) => entry.service === service.slug);
+  return (
+    <>
+      <Hero
+        title={cityServiceTitle(city, service)}
+        lead={serviceContent.description}
+        seed={content.slug}
+        size="low"
+        above={
+          <Breadcrumb
+            crumbs={[
+              { name: labels.services, href: hrefPage('services') },
+              { name: city.name, href: hrefCity(city.slug) },
+              { name: service.name },
+            ]}
+          />
+        }
+        actions={
+          <ButtonLink href={hrefPage('contact')} kind="accent">
+            {labels.consultation}
+          </ButtonLink>
+        }
+      />
+      <Section title={`What ${city.name}'s trades need`} intro={need?.why} layout="split">
+        <Definitions
+          entries={content.majorIndustries.map((industry) => ({
+            title: industry.name,
+            description: trades[industry.kind],
+          }))}
+        />
+      </Section>
+      <Section title="What is included" tone="chalk" layout="split">
+        <Checklist items={serviceContent.features} />
+      </Section>
+      <Section title="What you gain" layout="split">
+        <ul className={styles.plainList}>
+          {serviceContent.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="How it goes" tone="mist">
+        <Steps steps={serviceContent.process} />
+      </Section>
+      <Section title="Papers to keep ready" layout="split">
+        <Checklist items={serviceContent.documents} />
+      </Section>
+      <Section title={`From ${city.name} to our desk`} intro={remoteService(city)} tone="chalk" layout="split">
+        <ContactCard subject={cityServiceTitle(city, service)} />
+      </Section>
+      <Section
+        title="Service areas"
+        intro={`${city.district} district, from these places and around them.`}
+        layout="split"
+      >
+        <Checklist items={content.serviceAreas} />
+      </Section>
+      <Section title="Read on" tone="chalk" layout="split">
+        <div className={styles.stack}>
+          <p>
+            <a href={hrefService(service.slug)}>All about {service.name}</a>, or everything we do in{' '}
+            <a href={hrefCity(city.slug)}>{city.name}</a>.
+          </p>
+          <Chips
+            label={`${service.name} in neighbouring cities`}
+            chips={neighbours(city.slug, NEIGHBOURS).map((entry) => ({
+              href: hrefCityService(entry.city.slug, service.slug),
+              name: cityServiceTitle(entry.city, service),
+            }))}
+          />
+        </div>
+      </Section>
+      <Closing title={serviceContent.page.closing.title} text={serviceContent.page.closing.text}>
+        <ButtonLink href={hrefPage('contact')}>{serviceContent.page.closing.action}</ButtonLink>
+      </Closing>
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import { fact } from '../../content/facts.ts';
+import type { LegalPage as LegalContent } from '../../content/schema.ts';
+import { hrefPage } from '../site/href.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { Hero } from '../ui/hero/hero.tsx';
+import { Section } from '../ui/section/section.tsx';
+import styles from './pages.module.css';
+
+export const LegalPage = ({ content, seed }: { content: LegalContent; seed: string }) => (
+  <>
+    <Hero title={content.title} lead={content.intro} seed={seed} size="low" />
+    <Section>
+      <p className={styles.soft}>Last updated: {fact('policy.updated')}</p>
+      <div className={styles.legal}>
+        {content.sections.map((section) => (
+          <section key={section.title}>
+            <h2>{section.title}</h2>
+            <div className={styles.prose}>
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {section.points && (
+                <ul>
+                  {section.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+      <p className={styles.legalEnd}>{content.closing.text}</p>
+      <ButtonLink href={hrefPage('contact')}>{content.closing.action}</ButtonLink>
+    </Section>
+  </>
+);

@@ -1,0 +1,59 @@
+import { labels } from '../../content/pages/labels.ts';
+import { notFound } from '../../content/pages/not-found.ts';
+import { serviceIndex } from '../../content/service-index.ts';
+import { cityEntry, firstCities } from '../site/cities.ts';
+import { hrefCity, hrefPage, hrefServiceDashCity, hrefTamilNadu } from '../site/href.ts';
+import { cityServiceTitle } from '../site/titles.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { Chips } from '../ui/chips/chips.tsx';
+import { Hero } from '../ui/hero/hero.tsx';
+import { LedgerList } from '../ui/ledger-list/ledger-list.tsx';
+import { Section } from '../ui/section/section.tsx';
+import { ContactCard } from './contact-card.tsx';
+
+const POPULAR_SERVICES = 4;
+const CITIES = 8;
+
+export const NotFoundPage = () => (
+  <>
+    <Hero
+      title={notFound.title}
+      lead={notFound.text}
+      seed="not-found"
+      size="low"
+      actions={
+        <ButtonLink href={hrefPage('home')} kind="accent">
+          {notFound.home}
+        </ButtonLink>
+      }
+    />
+    <Section title={notFound.servicesTitle}>
+      <LedgerList
+        entries={serviceIndex.slice(0, POPULAR_SERVICES).map((service) => ({
+          href: hrefServiceDashCity(service.slug, 'coimbatore'),
+          title: cityServiceTitle(cityEntry('coimbatore'), service),
+          remark: service.summary,
+        }))}
+      />
+    </Section>
+    <Section title={notFound.citiesTitle} tone="chalk" layout="split">
+      <Chips
+        label={notFound.citiesTitle}
+        chips={firstCities(CITIES).map((city) => ({ href: hrefCity(city.slug), name: city.name }))}
+      />
+    </Section>
+    <Section title={notFound.linksTitle} layout="split">
+      <Chips
+        label={notFound.linksTitle}
+        chips={[
+          { href: hrefPage('services'), name: labels.services },
+          { href: hrefTamilNadu(), name: labels.cities },
+          { href: hrefPage('about'), name: labels.about },
+        ]}
+      />
+    </Section>
+    <Section title={notFound.contactTitle} tone="mist" layout="split">
+      <ContactCard subject="a page that I could not find" />
+    </Section>
+  </>
+);

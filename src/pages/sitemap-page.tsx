@@ -1,0 +1,89 @@
+import { cityIndex } from '../../content/city-index.ts';
+import { firm } from '../../content/firm.ts';
+import { labels } from '../../content/pages/labels.ts';
+import { siteMapPage as content } from '../../content/pages/site-map.ts';
+import { serviceIndex } from '../../content/service-index.ts';
+import { firstCities } from '../site/cities.ts';
+import { hrefCityPrefix, hrefPage, hrefService, hrefTamilNadu, hrefTamilNaduCity } from '../site/href.ts';
+import type { FixedPage } from '../site/route.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { Chips } from '../ui/chips/chips.tsx';
+import { Hero } from '../ui/hero/hero.tsx';
+import { ExternalLink } from '../ui/link/external-link.tsx';
+import { Section } from '../ui/section/section.tsx';
+import styles from './pages.module.css';
+
+const PREFIXED_CITIES = 14;
+/** Chips start at the 13th city: two cities stand in both lists (specification 2.12). */
+const CHIPS_FROM = 12;
+
+const mainPages: readonly (readonly [FixedPage, string])[] = [
+  ['home', labels.home],
+  ['about', labels.about],
+  ['services', labels.services],
+  ['blog', labels.blog],
+  ['locations', labels.cities],
+  ['contact', labels.contact],
+  ['audit', labels.audit],
+];
+
+const Links = ({ links }: { links: readonly { readonly href: string; readonly name: string }[] }) => (
+  <ul className={styles.columns}>
+    {links.map((link) => (
+      <li key={link.href}>
+        <a href={link.href}>{link.name}</a>
+      </li>
+    ))}
+  </ul>
+);
+
+export const SitemapPage = () => (
+  <>
+    <Hero title={content.hero.title} lead={content.hero.lead} seed="sitemap" size="low" />
+    <Section title={content.sections.main} layout="split">
+      <Links links={mainPages.map(([page, name]) => ({ href: hrefPage(page), name }))} />
+    </Section>
+    <Section title={content.sections.services} layout="split">
+      <Links links={serviceIndex.map((service) => ({ href: hrefService(service.slug), name: service.name }))} />
+    </Section>
+    <Section title={content.sections.cities} tone="chalk" layout="split">
+      <div className={styles.stack}>
+        <Links
+          links={firstCities(PREFIXED_CITIES).map((city) => ({
+            href: hrefCityPrefix('tax-consultant', city.slug),
+            name: `Tax consultant in ${city.name}`,
+          }))}
+        />
+        <h3>{content.moreCities}</h3>
+        <Chips
+          label={content.moreCities}
+          chips={cityIndex.slice(CHIPS_FROM).map((city) => ({ href: hrefTamilNaduCity(city.slug), name: city.name }))}
+        />
+        <ButtonLink href={hrefTamilNadu()}>{content.allCities}</ButtonLink>
+      </div>
+    </Section>
+    <Section title={content.sections.legal} layout="split">
+      <Links
+        links={[
+          { href: hrefPage('privacy'), name: labels.privacy },
+          { href: hrefPage('terms'), name: labels.terms },
+        ]}
+      />
+    </Section>
+    <Section title={content.sections.external} layout="split">
+      <div className={styles.stack}>
+        <ul className={styles.columns}>
+          <li>
+            <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>
+          </li>
+          {firm.social.map((profile) => (
+            <li key={profile.network}>
+              <ExternalLink href={profile.url}>{profile.label}</ExternalLink>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={hrefPage('contact')}>{content.contact}</ButtonLink>
+      </div>
+    </Section>
+  </>
+);

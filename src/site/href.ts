@@ -1,0 +1,49 @@
+/** The builders of every internal address. Nothing else pastes an address together. */
+import type { CitySlug } from '../../content/city-index.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
+import type { cityPrefixes, serviceAliases } from './aliases.ts';
+import { type FixedPage, fixedPaths, type PageRoute } from './route.ts';
+
+/** The address of a page that exists once. */
+export const hrefPage = (page: FixedPage): string => fixedPaths[page];
+
+/** The canonical address of a service. */
+export const hrefService = (service: ServiceSlug): string => `/services/${service}`;
+
+/** A short form of a service's address, as the header uses it. */
+export const hrefServiceAlias = (alias: keyof typeof serviceAliases): string => `/services/${alias}`;
+
+/** The canonical address of a city. */
+export const hrefCity = (city: CitySlug): string => `/locations/${city}`;
+
+/** The `/tamil-nadu` form of a city's address, as the sitemap page uses it. */
+export const hrefTamilNaduCity = (city: CitySlug): string => `/tamil-nadu/${city}`;
+
+/** The `/tamil-nadu` form of the city list, as the sitemap page uses it. */
+export const hrefTamilNadu = (): string => '/tamil-nadu';
+
+/** One of the twelve prefixed forms of a city's address. */
+export const hrefCityPrefix = (prefix: (typeof cityPrefixes)[number], city: CitySlug): string => `/${prefix}-${city}`;
+
+/** The canonical address of a service in a city. */
+export const hrefCityService = (city: CitySlug, service: ServiceSlug): string => `/locations/${city}/${service}`;
+
+/** The dash form of the address of a service in a city. */
+export const hrefServiceDashCity = (service: ServiceSlug, city: CitySlug): string => `/${service}-${city}`;
+
+/**
+ * The canonical address of a route.
+ * @param route a route that shows a screen of its own
+ */
+export const canonicalPath = (route: PageRoute): string => {
+  switch (route.kind) {
+    case 'fixed':
+      return hrefPage(route.page);
+    case 'service':
+      return hrefService(route.service);
+    case 'city':
+      return hrefCity(route.city);
+    case 'city-service':
+      return hrefCityService(route.city, route.service);
+  }
+};

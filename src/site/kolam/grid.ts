@@ -1,0 +1,76 @@
+/** A place on the drawing; neighbouring dots are two apart both across and down. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * A dot grid already turned by 45 degrees: dots sit on every other cell of a chessboard, the line runs along the
+ * cells' sides, and at the cells' corners it crosses itself or turns.
+ */
+export interface Grid {
+  readonly dots: readonly Point[];
+  /** The corners that two dots share, in groups that are images of each other. */
+  readonly orbits: readonly (readonly Point[])[];
+}
+
+/** Which dots of the turned grid there are, by their distance from the two axes in cells. */
+export type Outline = (across: number, down: number) => boolean;
+
+/** A name for a place, for use in maps and sets. */
+export const keyOf = ({ x, y }: Point): string => `${x},${y}`;
+
+const unique = (points: readonly Point[]): readonly Point[] => [
+  ...new Map(points.map((point) => [keyOf(point), point])).values(),
+];
+
+/** The images of a place under the square's eight symmetries, each once. */
+export function imagesOf({ x, y }: Point): readonly Point[] {
+  const turned = [
+    { x, y },
+    { x: -y, y: x },
+    { x: -x, y: -y },
+    { x: y, y: -x },
+  ];
+  return unique([...turned, ...turned.map((point) => ({ x: point.y, y: point.x }))]);
+}
+
+/** The four corners of a dot's cell, clockwise from the upper left (y grows downwards). */
+export function cornersOf({ x, y }: Point): readonly [Point, Point, Point, Point] {
+  return [
+    { x: x - 1, y: y - 1 },
+    { x: x + 1, y: y - 1 },
+    { x: x + 1, y: y + 1 },
+    { x: x - 1, y: y + 1 },
+  ];
+}
+
+function dotsWithin(size: number, outline: Outline): readonly Point[] {
+  const reach = size - 1;
+  const range = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach);
+  return range.flatMap((down) =>
+    range
+      // A turned grid has a dot in its middle only when its sides are odd.
+      .filter((across) => Math.abs(across + down + reach) % 2 === 0 && outline(Math.abs(across), Math.abs(down)))
+      .map((across) => ({ x: 2 * across, y: 2 * down })),
+  );
+}
+
+/** Builds the grid whose sides count `size` dots, cut to an outline. */
+export function gridOf(size: number, outline: Outline): Grid {
+  const dots = dotsWithin(size, outline);
+  const touching = new Map<string, number>();
+  const corners = dots.flatMap(cornersOf);
+  for (const corner of corners) {
+    touching.set(keyOf(corner), (touching.get(keyOf(corner)) ?? 0) + 1);
+  }
+  const grouped = new Set<string>();
+  const orbits: (readonly Point[])[] = [];
+  for (const corner of corners) {
+    if (touching.get(keyOf(corner)) !== 2 || grouped.has(keyOf(corner))) continue;
+    const orbit = imagesOf(corner);
+    for (const image of orbit) grouped.add(keyOf(image));
+    orbits.push(orbit);
+  }
+  return { dots, orbits };
+}

@@ -1,0 +1,1 @@
+export const kolamSvg = (_k: unknown): string => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><g id="k"><circle cx="50" cy="50" r="40" fill="none" stroke="currentColor"/></g></svg>';

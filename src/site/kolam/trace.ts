@@ -1,0 +1,57 @@
+import { cornersOf, type Grid, keyOf, type Point } from './grid.ts';
+
+/**
+ * What the line does between two dots: it crosses itself, or a mirror turns it back,
+ * lying either between the dots (`part`) or from dot to dot (`join`).
+ */
+export type Meeting = 'cross' | 'part' | 'join';
+
+/** A closed line by the corners it passes, in order; it turns where three of them are not in a row. */
+export type Line = readonly Point[];
+
+interface Arm {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+const armKey = ({ from, to }: Arm): string => `${keyOf(from)}>${keyOf(to)}`;
+const reversed = ({ from, to }: Arm): Arm => ({ from: to, to: from });
+
+/** Each dot's four sides, walked clockwise. */
+function sidesOf(dot: Point): readonly Arm[] {
+  const [a, b, c, d] = cornersOf(dot);
+  return [
+    { from: a, to: b },
+    { from: b, to: c },
+    { from: c, to: d },
+    { from: d, to: a },
+  ];
+}
+
+/** Where an arm leads on. `clockwise` tells whether it keeps its own dot on the right. */
+function next({ from, to }: Arm, meeting: Meeting, clockwise: boolean): Arm {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  if (meeting === 'cross') return { from: to, to: { x: to.x + dx, y: to.y + dy } };
+  // Between parted dots the line goes on around its own dot; between joined ones it goes over to the other dot.
+  const right = clockwise === (meeting === 'part');
+  return { from: to, to: right ? { x: to.x - dy, y: to.y + dx } : { x: to.x + dy, y: to.y - dx } };
+}
+
+/** Follows the line from every side of every dot until all sides are drawn. */
+export function traceLines(grid: Grid, meetings: ReadonlyMap<string, Meeting>): readonly Line[] {
+  const clockwise = new Set(grid.dots.flatMap(sidesOf).map(armKey));
+  const drawn = new Set<string>();
+  const lines: Line[] = [];
+  for (const side of grid.dots.flatMap(sidesOf)) {
+    const line: Point[] = [];
+    let arm = side;
+    while (!drawn.has(armKey(arm))) {
+      drawn.add(armKey(arm)).add(armKey(reversed(arm)));
+      line.push(arm.to);
+      arm = next(arm, meetings.get(keyOf(arm.to)) ?? 'part', clockwise.has(armKey(arm)));
+    }
+    if (line.length > 0) lines.push(line);
+  }
+  return lines;
+}

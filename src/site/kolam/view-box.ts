@@ -1,0 +1,1 @@
+export const kolamViewBox = '0 0 100 100';

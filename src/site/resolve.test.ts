@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allAddresses, allRedirects, pageRoutes } from './addresses.ts';
+import { canonicalPath } from './href.ts';
+import { cleanPath, resolve } from './resolve.ts';
+
+describe('resolve', () => {
+  test('undoes every address that the builders make', () => {
+    for (const { path, route } of allAddresses()) expect(resolve(path), path).toEqual(route);
+  });
+
+  test('leads every legacy address to a page', () => {
+    expect(allRedirects()).toHaveLength(14);
+    for (const { path, to } of allRedirects()) {
+      const route = resolve(path);
+      expect(route.kind, path).toBe('redirect');
+      if (route.kind === 'redirect') expect(canonicalPath(route.to)).toBe(to);
+    }
+  });
+
+  test('knows as many addresses as the route table describes', () => {
+    expect(pageRoutes()).toHaveLength(10 + 11 + 37 + 37 * 11);
+    const paths = allAddresses().map((address) => address.path);
+    expect(paths).toHaveLength(10 + 4 + 12 + 37 * 14 + 37 * 11 * 3);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test.each([
+    ['/gst-registration-atlantis'],
+    ['/unicorns-coimbatore'],
+    ['/locations/atlantis'],
+    ['/locations/coimbatore/unicorns'],
+    ['/tamil-nadu/coimbatore/gst-returns/more'],
+    ['/services/coimbatore'],
+    ['/-coimbatore'],
+    ['/coimbatore'],
+    ['/__proto__'],
+    ['/constructor-coimbatore'],
+    ['/services/constructor'],
+    ['//'],
+    [''],
+    ['about'],
+  ])('does not know %s', (path) => {
+    expect(resolve(path)).toEqual({ kind: 'not-found' });
+  });
+
+  test('never throws, and never calls an unclean address known', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webPath(), fc.string(), fc.string({ unit: 'binary' })), (path) => {
+        const route = resolve(path);
+        if (route.kind === 'not-found') return;
+        expect(path === '/' || !path.endsWith('/')).toBe(true);
+        expect(path).toBe(path.toLowerCase());
+      }),
+    );
+  });
+});
+
+describe('cleanPath', () => {
+  test.each([
+    ['/about/', '/about'],
+    ['//about', '/about'],
+    ['/About', '/about'],
+    ['/locations//Coimbatore/', '/locations/coimbatore'],
+    ['/GST-Returns', '/gst-returns'],
+    ['//', '/'],
+  ])('reads %s as %s', (path, clean) => {
+    expect(cleanPath(path)).toBe(clean);
+  });
+
+  test.each([['/'], ['/about'], ['/nothing/'], ['/Nothing'], ['//evil.example']])('leaves %s alone', (path) => {
+    expect(cleanPath(path)).toBeNull();
+  });
+
+  test('always gives an address of this site, so that a redirect cannot leave it', () => {
+    fc.assert(
+      fc.property(fc.string(), (path) => {
+        const clean = cleanPath(path);
+        if (clean !== null) expect(clean).toMatch(/^\/(?!\/)/);
+      }),
+    );
+  });
+});

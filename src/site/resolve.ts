@@ -1,0 +1,63 @@
+import { cityBases, cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './aliases.ts';
+import { type FixedPage, fixedPaths, type PageRoute, type Route } from './route.ts';
+import { isCitySlug, isServiceSlug } from './slugs.ts';
+
+const notFound: Route = { kind: 'not-found' };
+
+const pages = new Map<string, PageRoute>(
+  Object.entries(fixedPaths).map(([page, path]) => [path, { kind: 'fixed', page: page as FixedPage }]),
+);
+for (const alias of cityListAliases) pages.set(`/${alias}`, { kind: 'fixed', page: 'locations' });
+
+const legacy = new Map<string, Route>(
+  Object.entries(legacyPaths).map(([path, service]) => [path, { kind: 'redirect', to: { kind: 'service', service } }]),
+);
+const shortServices = new Map(Object.entries(serviceAliases));
+const bases: ReadonlySet<string> = new Set(cityBases);
+const prefixes: ReadonlySet<string> = new Set(cityPrefixes);
+
+const resolveService = (piece: string): Route => {
+  const service = shortServices.get(piece) ?? piece;
+  return isServiceSlug(service) ? { kind: 'service', service } : notFound;
+};
+
+/** `/gst-registration-coimbatore`: the last dash-separated piece is the city, the rest a prefix or a service. */
+const resolveDashForm = (piece: string): Route => {
+  const dash = piece.lastIndexOf('-');
+  const rest = piece.slice(0, dash);
+  const city = piece.slice(dash + 1);
+  if (dash < 1 || !isCitySlug(city)) return notFound;
+  if (prefixes.has(rest)) return { kind: 'city', city };
+  return isServiceSlug(rest) ? { kind: 'city-service', city, service: rest } : notFound;
+};
+
+/**
+ * What an address is.
+ * @param path a decoded pathname without query or fragment, exactly as written: a trailing slash or capitals make
+ *   another address (see `cleanPath`)
+ * @returns the route; `not-found` for whatever the site does not know, never an exception
+ */
+export const resolve = (path: string): Route => {
+  const page = pages.get(path);
+  if (page) return page;
+  const [empty, first = '', second, third, ...more] = path.split('/');
+  if (empty !== '' || more.length > 0) return notFound;
+  if (second === undefined) return legacy.get(first) ?? resolveDashForm(first);
+  if (third === undefined) {
+    if (first === 'services') return resolveService(second);
+    return bases.has(first) && isCitySlug(second) ? { kind: 'city', city: second } : notFound;
+  }
+  return bases.has(first) && isCitySlug(second) && isServiceSlug(third)
+    ? { kind: 'city-service', city: second, service: third }
+    : notFound;
+};
+
+/**
+ * The address that someone meant who wrote capitals, doubled slashes or a slash at the end.
+ * @param path a decoded pathname
+ * @returns the clean address, or `null` when the path is clean already or its clean form is not an address of the site
+ */
+export const cleanPath = (path: string): string | null => {
+  const clean = `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
+  return clean !== path && resolve(clean).kind !== 'not-found' ? clean : null;
+};

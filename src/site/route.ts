@@ -1,0 +1,32 @@
+import type { CitySlug } from '../../content/city-index.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
+
+/** The pages that exist once, by the name of their screen, with their address. */
+export const fixedPaths = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  blog: '/blog',
+  locations: '/locations',
+  contact: '/contact',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  sitemap: '/sitemap',
+  audit: '/audit',
+} as const;
+
+/** The name of a page that exists once. */
+export type FixedPage = keyof typeof fixedPaths;
+
+/** A route that shows a screen of its own; each has exactly one canonical address. */
+export type PageRoute =
+  | { readonly kind: 'fixed'; readonly page: FixedPage }
+  | { readonly kind: 'service'; readonly service: ServiceSlug }
+  | { readonly kind: 'city'; readonly city: CitySlug }
+  | { readonly kind: 'city-service'; readonly city: CitySlug; readonly service: ServiceSlug };
+
+/** What an address can be. */
+export type Route = PageRoute | { readonly kind: 'redirect'; readonly to: PageRoute } | { readonly kind: 'not-found' };
+
+/** Every kind of route that shows a screen, the Not Found screen included. */
+export type ScreenRoute = PageRoute | { readonly kind: 'not-found' };

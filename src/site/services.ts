@@ -1,0 +1,23 @@
+import {
+  type ServiceCategory,
+  type ServiceEntry,
+  type ServiceSlug,
+  serviceCategories,
+  serviceIndex,
+} from '../../content/service-index.ts';
+
+const bySlug = new Map<ServiceSlug, ServiceEntry>(serviceIndex.map((entry) => [entry.slug, entry]));
+
+/** The index row of a service. */
+export const serviceEntry = (slug: ServiceSlug): ServiceEntry => {
+  const entry = bySlug.get(slug);
+  if (!entry) throw new RangeError(`No service "${slug}"`);
+  return entry;
+};
+
+/** The services in the four groups of the menu. */
+export const servicesByCategory = (): { readonly name: string; readonly services: readonly ServiceEntry[] }[] =>
+  (Object.keys(serviceCategories) as ServiceCategory[]).map((category) => ({
+    name: serviceCategories[category],
+    services: serviceIndex.filter((entry) => entry.category === category),
+  }));

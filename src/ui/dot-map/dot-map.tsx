@@ -1,0 +1,67 @@
+import { type CitySlug, cityIndex } from '../../../content/city-index.ts';
+import { hrefCity } from '../../site/href.ts';
+import { mapSize, outlinePath, project } from '../../site/state-map.ts';
+import styles from './dot-map.module.css';
+
+/** The cities whose names are always written, and on which side of the dot there is room for it. */
+const written: Partial<Record<CitySlug, 'left' | 'right'>> = {
+  chennai: 'left',
+  hosur: 'right',
+  salem: 'left',
+  coimbatore: 'right',
+  tiruchirappalli: 'right',
+  madurai: 'left',
+  cuddalore: 'left',
+  tirunelveli: 'left',
+  thoothukudi: 'right',
+  nagapattinam: 'left',
+  ramanathapuram: 'right',
+  vellore: 'left',
+};
+
+const label = (slug: CitySlug, x: number): 'left' | 'right' =>
+  written[slug] ?? (x > mapSize.width / 2 ? 'left' : 'right');
+
+/** Tamil Nadu as dots, each a link to its city. `highlight` marks one city. */
+export const DotMap = ({ highlight = 'coimbatore' }: { highlight?: CitySlug }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a drawing whose dots are links can be no fieldset
+  <svg
+    className={styles.map}
+    viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+    role="group"
+    aria-label="Map of the cities we serve in Tamil Nadu"
+  >
+    <path className={styles.outline} d={outlinePath()} />
+    {cityIndex.map((city) => {
+      const { x, y } = project(city);
+      const side = label(city.slug, x);
+      return (
+        <a
+          key={city.slug}
+          href={hrefCity(city.slug)}
+          data-city={city.slug}
+          aria-label={city.name}
+          className={`${styles.city} ${city.slug === highlight ? styles.here : ''} ${written[city.slug] || city.slug === highlight ? styles.written : ''}`}
+        >
+          <circle className={styles.target} cx={x} cy={y} r={14} />
+          <circle className={styles.dot} cx={x} cy={y} r={city.slug === highlight ? 8 : 5} />
+          <text x={side === 'right' ? x + 13 : x - 13} y={y + 5} textAnchor={side === 'right' ? 'start' : 'end'}>
+            {city.name}
+          </text>
+        </a>
+      );
+    })}
+  </svg>
+);
+
+/** Where one city lies in the state; a small drawing without links. */
+export const Locator = ({ city }: { city: CitySlug }) => (
+  <svg className={styles.locator} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
+    <path className={styles.outline} d={outlinePath()} />
+    {cityIndex.map((entry) => {
+      const { x, y } = project(entry);
+      const here = entry.slug === city;
+      return <circle key={entry.slug} className={here ? styles.hereDot : styles.dot} cx={x} cy={y} r={here ? 16 : 6} />;
+    })}
+  </svg>
+);

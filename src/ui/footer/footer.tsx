@@ -1,0 +1,106 @@
+import { fact } from '../../../content/facts.ts';
+import { firm } from '../../../content/firm.ts';
+import { externalLinks, type LinkId } from '../../../content/links.ts';
+import { labels } from '../../../content/pages/labels.ts';
+import { serviceIndex } from '../../../content/service-index.ts';
+import { addressLine, mailHref, telHref, whatsappHref } from '../../site/contact-links.ts';
+import { hrefPage, hrefService } from '../../site/href.ts';
+import type { FixedPage } from '../../site/route.ts';
+import { ExternalLink } from '../link/external-link.tsx';
+import styles from './footer.module.css';
+
+const quickLinks: readonly (readonly [FixedPage, string])[] = [
+  ['home', labels.home],
+  ['about', labels.about],
+  ['services', labels.allServices],
+  ['locations', labels.cities],
+  ['blog', labels.blog],
+  ['contact', labels.contact],
+  ['audit', labels.audit],
+];
+
+const legalLinks: readonly (readonly [FixedPage, string])[] = [
+  ['privacy', labels.privacy],
+  ['terms', labels.terms],
+  ['sitemap', labels.sitemap],
+];
+
+/** GST, income tax, corporate affairs, EPFO, ESIC (specification 2.1). */
+const portals: readonly LinkId[] = ['gst-portal', 'income-tax-portal', 'corporate-affairs', 'epfo', 'esic'];
+
+/** The footer of every page. */
+export const Footer = () => (
+  <footer className={`${styles.footer} on-dark`}>
+    <div className={styles.inner}>
+      <div className={styles.contact}>
+        <p className={styles.name}>{firm.name}</p>
+        <address>
+          <p>{addressLine()}</p>
+          <p>
+            <a href={telHref()}>{firm.phone}</a>
+          </p>
+          <p>
+            <a href={mailHref()}>{firm.email}</a>
+          </p>
+          <p>
+            <ExternalLink href={whatsappHref()}>WhatsApp</ExternalLink>
+          </p>
+        </address>
+        <p className={styles.hours}>
+          {fact('firm.hours-days')} {fact('firm.hours-open')} to {fact('firm.hours-close')}
+          <br />
+          {fact('firm.hours-sunday')}
+        </p>
+        <ul className={styles.social}>
+          {firm.social.map((profile) => (
+            <li key={profile.network}>
+              <ExternalLink href={profile.url}>{profile.label}</ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <nav aria-label={labels.services}>
+        <h2>{labels.services}</h2>
+        <ul>
+          {serviceIndex.map((service) => (
+            <li key={service.slug}>
+              <a href={hrefService(service.slug)}>{service.name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={labels.quickLinks}>
+        <h2>{labels.quickLinks}</h2>
+        <ul>
+          {quickLinks.map(([page, label]) => (
+            <li key={page}>
+              <a href={hrefPage(page)}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={labels.portals}>
+        <h2>{labels.portals}</h2>
+        <ul>
+          {portals.map((id) => (
+            <li key={id}>
+              <ExternalLink href={externalLinks[id].url}>{externalLinks[id].label}</ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.legal}>
+        <p>
+          {firm.name}, Coimbatore, since {fact('firm.founded')}
+        </p>
+        <ul>
+          {legalLinks.map(([page, label]) => (
+            <li key={page}>
+              <a href={hrefPage(page)}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  </footer>
+);

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+/** The ground of a section. */
+export type Tone = 'paper' | 'chalk' | 'mist' | 'bottle';
+
+interface Props {
+  readonly title?: string;
+  readonly intro?: ReactNode;
+  readonly tone?: Tone;
+  /** The fragment by which other pages link to the section. */
+  readonly id?: string;
+  /** `split` puts the heading in a column of its own beside the content. */
+  readonly layout?: 'stack' | 'split';
+  readonly children: ReactNode;
+}
+
+/** A band of a page: heading over the accountant's double rule, an intro, content. */
+export const Section = ({ title, intro, tone = 'paper', id, layout = 'stack', children }: Props) => (
+  <section className={`${styles.section} ${styles[tone]} ${tone === 'bottle' ? 'on-dark' : ''}`} id={id}>
+    <div className={`${styles.inner} ${styles[layout]}`}>
+      {title && (
+        <header className={styles.heading}>
+          <h2>{title}</h2>
+          {intro && <p>{intro}</p>}
+        </header>
+      )}
+      <div className={styles.body}>{children}</div>
+    </div>
+  </section>
+);
