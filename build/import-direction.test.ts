@@ -8,7 +8,11 @@ describe('the direction of imports', () => {
   });
 
   test.each([
-    ['src/ui/a/a.tsx', "import { HomePage } from '../../pages/home-page.tsx';", 'src/ui must not import src/pages/home-page.tsx'],
+    [
+      'src/ui/a/a.tsx',
+      "import { HomePage } from '../../pages/home-page.tsx';",
+      'src/ui must not import src/pages/home-page.tsx',
+    ],
     ['content/a.ts', "import { hrefPage } from '../src/site/href.ts';", 'content must not import src/site/href.ts'],
     ['content/a.ts', "import { useState } from 'react';", 'content must not import the package "react"'],
     ['server/a.ts', "const app = await import('../src/app/app.tsx');", 'server must not import src/app/app.tsx'],

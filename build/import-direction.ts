@@ -44,7 +44,9 @@ const importsOf = (file: string, code: string): Import[] => {
       typeOnly: entry.entries.length > 0 && entry.entries.every((name) => name.isType),
     })),
     ...module.staticExports.flatMap((entry) =>
-      entry.entries.flatMap((name) => (name.moduleRequest ? [{ from: name.moduleRequest.value, typeOnly: name.isType }] : [])),
+      entry.entries.flatMap((name) =>
+        name.moduleRequest ? [{ from: name.moduleRequest.value, typeOnly: name.isType }] : [],
+      ),
     ),
     ...module.dynamicImports.map((entry) => ({
       from: code.slice(entry.moduleRequest.start + 1, entry.moduleRequest.end - 1),
@@ -67,14 +69,19 @@ export const wrongImports = (file: string, code: string): string[] => {
   if (!part || isCheckOrTest(file)) return [];
   return importsOf(file, code).flatMap(({ from, typeOnly }) => {
     if (!from.startsWith('.')) {
-      return !typeOnly && forbiddenPackages[part].test(from) ? [`${file}: ${part} must not import the package "${from}"`] : [];
+      return !typeOnly && forbiddenPackages[part].test(from)
+        ? [`${file}: ${part} must not import the package "${from}"`]
+        : [];
     }
     const target = relative('.', resolvePath(file, '..', from)).replaceAll('\\', '/');
     const allowed: readonly string[] = mayRead[part];
-    if (!allowed.some((name) => target === name || target.startsWith(`${name}/`))) return [`${file}: ${part} must not import ${target}`];
+    if (!allowed.some((name) => target === name || target.startsWith(`${name}/`)))
+      return [`${file}: ${part} must not import ${target}`];
     const feature = featureOf(file);
     const other = featureOf(target);
-    return feature && other && feature !== other ? [`${file}: the feature "${feature}" must not import the feature "${other}"`] : [];
+    return feature && other && feature !== other
+      ? [`${file}: the feature "${feature}" must not import the feature "${other}"`]
+      : [];
   });
 };
 

@@ -20,7 +20,7 @@ export const cityIndex = [
     latitude: 10.7905,
     longitude: 78.7047,
   },
-  { slug: 'tirunelveli', name: 'Tirunelveli', district: 'Tirunelveli', latitude: 8.7139, longitude: 77.7567 },
+  { slug: 'tirunelveli', name: 'Tirunelveli', district: 'Tirunelveli', latitude: 8.7292, longitude: 77.7081 },
   { slug: 'thoothukudi', name: 'Thoothukudi', district: 'Thoothukudi', latitude: 8.7642, longitude: 78.1348 },
   { slug: 'dindigul', name: 'Dindigul', district: 'Dindigul', latitude: 10.3673, longitude: 77.9803 },
   { slug: 'thanjavur', name: 'Thanjavur', district: 'Thanjavur', latitude: 10.787, longitude: 79.1378 },

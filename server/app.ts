@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { securityHeaders } from './security-headers.ts';
 import type { SiteFiles } from './site-files.ts';
 import { staticSite } from './static-site.ts';
@@ -32,7 +32,7 @@ export const buildApp = async ({ site, logger }: AppDependencies): Promise<Fasti
     logger,
     genReqId: () => randomUUID(),
     // Fastify's own lines hold whole addresses, and an address may hold what a visitor typed.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     // A path that cannot be decoded never reaches a route; Fastify's generic types do not know this reply.

@@ -19,6 +19,7 @@ export const blog = {
     title: 'Notes from the ledger',
     lead: 'What we explain on the phone every week, written down: returns, registrations, payroll and the papers behind them.',
   },
+  postsTitle: 'Latest articles',
   refresh: 'Refresh Posts',
   loading: 'Loading posts...',
   live: 'Live blog feed active',

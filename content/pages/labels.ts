@@ -15,6 +15,7 @@ export const labels = {
   audit: 'SEO Audit Tool',
   locations: 'Locations',
   menu: 'Menu',
+  reach: 'How to reach us',
   close: 'Close',
   skip: 'Skip to main content',
   reviews: 'Read our Google reviews',

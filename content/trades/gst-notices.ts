@@ -8,7 +8,7 @@ export const content = {
   'handloom-silk':
     'A festival-season jump in UPI receipts can bring an enquiry to a saree shop on composition, or to a weaver who never registered. We separate family transfers, loans and exhibition takings from true sales with bank statements, bill books and stock lists. If nobody answers because the stall has closed for the year, the officer works from the bank figures alone, and every credit in them becomes turnover.',
   leather:
-    "Why is credit on chemicals high when sales fell? Why do exports in GSTR-1 differ from the shipping bills? Tanneries hear both questions, and the answers lie in the lot register, the wet-blue to finished yield, exchange-rate workings and rejection notes. An explanation given across the officer's table is not a reply. Only what is uploaded on the portal is before him when the order, with its tax and penalty, is written.",
+    "Why is credit on chemicals high when sales fell? Why do exports in GSTR-1 differ from the shipping bills? Tanneries hear both questions, and the answers lie in the lot register, the wet-blue to finished yield, exchange-rate workings and rejection notes. An explanation given across the officer's table is not a reply. Only what is on the portal counts when the order, with tax and penalty, is written.",
   'auto-components':
     "A debit note in the vehicle maker's books and not in yours is enough to raise a mismatch. Rejection reports, price-amendment letters, credit notes and the e-invoice log usually explain it part by part. Letting an intimation such as DRC-01B or DRC-01C lapse is what hurts: the next GSTR-1 can be blocked, and the customer stops payment on invoices he cannot see.",
   engineering:
@@ -28,7 +28,7 @@ export const content = {
   coir:
     'The spark is often one container: the quantity on the shipping bill against the fibre purchased, with a shortfall nobody billed. Purchase vouchers from small yards, weighbridge slips, moisture readings and blending records for pith bridge it. Units that buy for cash without writing a voucher leave the officer to his own conclusion about where the stock came from, and the credit and refund of that period are reopened.',
   seafood:
-    'Auditors who come with ADT-01 begin at the cold store: what entered, what was glazed, what went abroad. Lot-wise processing sheets, auction slips, drip-loss tests and shipping bills speak for the plant. Export money that has not arrived in the permitted time is the sore point. Stay silent about it and the refund is demanded back with interest; a bank letter on the delay belongs in the first reply.',
+    'Auditors who come with ADT-01 begin at the cold store: what entered, what was glazed, what went abroad. Lot-wise processing sheets, auction slips, drip-loss tests and shipping bills speak for the plant. Export money that has not arrived in the permitted time is the sore point. Stay silent about it and the department wants the refund returned, plus interest; a bank letter on the delay belongs in the first reply.',
   'chemicals-salt':
     "Tankers stopped on the road bring this trade its most urgent papers: a wrong vehicle number, an e-way bill run out, a quantity that does not agree. Invoice, weighment slip, lab report and the transporter's record must answer MOV-07 within the short time printed on it. Penalty paid merely to free the tanker tends to close the case against you, so take advice before the money goes.",
   'cement-minerals':

@@ -30,7 +30,7 @@ export const content = {
   seafood:
     'Cartons, cold storage, processing machinery, freight: a frozen-fish exporter pays tax on all of them and collects little at home. Shipping bills, processing charges, realisation advices and GSTR-2B of the period go with each claim. A container rejected abroad upsets refunds already received. Keep the re-import papers and adjust the claim at once, because an excess found by audit is demanded back with interest.',
   'chemicals-salt':
-    'Some fertiliser and chemical units find their raw materials taxed above the product, and the surplus credit may be claimed. Batch consumption sheets, HSN-wise purchases, GSTR-3B and a statement of the lower-taxed turnover go in. Exempt domestic salt needs its own account. Let its sales slip into the turnover of the formula and the claim shrinks; let its purchases slip into the credit and part must be repaid.',
+    'Some fertiliser and chemical units find their raw materials taxed above the product, and the surplus credit may be claimed. Batch consumption sheets, HSN-wise purchases, GSTR-3B and sales by rate go in. Exempt domestic salt needs its own account. Let its sales slip into the turnover of the formula and the claim shrinks; let its purchases slip into the credit and part must be repaid.',
   'cement-minerals':
     'Granite exporters claim; cement dealers mostly cannot. For slabs and monuments sent abroad we assemble block purchase bills, cutting and polishing charges, diamond-wire and blade invoices, shipping bills and bank receipts. Measurements decide, blocks in cubic metres, slabs in square metres, and the loss between the two. Wastage that nobody wrote down lets the officer doubt whether the credit belongs to exported stone, and he trims accordingly.',
   'matches-fireworks':
@@ -46,7 +46,7 @@ export const content = {
   retail:
     'Shopkeepers ask about refunds when credit swells after heavy stocking, but unsold stock is no ground; the credit waits for sales. Double payment, excess in the cash ledger, a wrong head and exports by courier are real ones. Challans, ledger extracts and corrected invoices usually suffice. Setting off a double payment on your own by paying short next month creates a shortfall, and interest is charged on that.',
   energy:
-    'A generator has no claim on turbines or panels, as the power they make is exempt, and it is better to hear that before money is spent on papers. Makers and installers may have one, where components are taxed above the plant or the customer sits in a special economic zone. HSN-wise purchases, work orders and endorsed invoices are looked at. Plants billed as one undivided lump make such claims hard to prove.',
+    'A generator has no claim on turbines or panels, as the power they make is exempt, and it is better to hear that early. Makers and installers may have one, where components are taxed above the plant or the customer sits in a special economic zone. HSN-wise purchases, work orders and endorsed invoices are looked at. Plants billed as one undivided lump make such claims hard to prove.',
   'jewellery-crafts':
     'Exhibition sales abroad, hand-carried pieces and parcels to overseas customers each have their own customs paper. For gold and stone work that means an appraised shipping bill, an export invoice with weight and purity, bank advice and metal bills; brass and carving need the ordinary set. Pieces that return unsold must be declared. A claim on the full consignment, when half of it came home, invites recovery with interest.',
 } satisfies Trades;

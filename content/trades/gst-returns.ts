@@ -2,7 +2,7 @@ import type { Trades } from '../schema.ts';
 
 export const content = {
   'textile-mills':
-    "Cotton from ginners and farmers, spares, dyes and job bills reach a mill on papers of very unequal quality, and GSTR-2B shows only what sellers have filed. The purchase register, e-way bills and job-work challans should be with us in the first week. Raw cotton bought straight from cultivators is taxed in the buyer's hands; leave out this entry and interest is due on a tax that credit would have cancelled.",
+    "Cotton from ginners and farmers, spares, dyes and job bills reach a mill on papers of very unequal quality, and GSTR-2B shows only what sellers have filed. The purchase register, e-way bills and job-work challans should reach us in the first week. Raw cotton bought straight from cultivators is taxed in the buyer's hands; leave out this entry and interest falls due on tax that credit would have cancelled.",
   garments:
     "Fabric travels from knitter to dyer to printer on delivery challans, and ITC-04 must say what came back. Export invoices with shipping bill numbers, the LUT and the processors' bills are kept alongside. A single wrong digit or port code in table 6A of GSTR-1 is enough: customs data and GST data fail to meet, and the refund stays unpaid until the table is amended.",
   'handloom-silk':

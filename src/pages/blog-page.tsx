@@ -32,7 +32,7 @@ const Card = ({ post }: { post: PostCard }) => (
 export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => (
   <>
     <Hero title={blog.hero.title} lead={blog.hero.lead} seed="blog" size="low" />
-    <Section>
+    <Section title={blog.postsTitle}>
       <p className={styles.pill}>{blog.samples}</p>
       <ul className={styles.posts}>
         {posts.map((post) => (

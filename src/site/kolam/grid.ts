@@ -28,9 +28,9 @@ const unique = (points: readonly Point[]): readonly Point[] => [
 export function imagesOf({ x, y }: Point): readonly Point[] {
   const turned = [
     { x, y },
-    { x: -y, y: x },
-    { x: -x, y: -y },
-    { x: y, y: -x },
+    { x: 0 - y, y: x },
+    { x: 0 - x, y: 0 - y },
+    { x: y, y: 0 - x },
   ];
   return unique([...turned, ...turned.map((point) => ({ x: point.y, y: point.x }))]);
 }

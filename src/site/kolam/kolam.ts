@@ -1,1 +1,72 @@
-export const drawKolam = (seed: string) => seed;
+import { type Grid, keyOf, type Point } from './grid.ts';
+import { type Merit, meritOf } from './merit.ts';
+import { markOutline, outlines } from './outlines.ts';
+import { pick, type Random, randomFrom } from './random.ts';
+import { type Line, type Meeting, traceLines } from './trace.ts';
+
+/** A doorstep drawing: dots, and closed lines that run around them. */
+export interface Kolam {
+  readonly dots: readonly Point[];
+  readonly lines: readonly Line[];
+}
+
+/** How many settings of the mirrors are tried for each seed. */
+const variants = 60;
+
+/** How much better a variant must be to win for certain: less than one line. */
+const luck = 0.9;
+
+/** Chosen so that all pages of today differ; the tests tell when a new page needs another. */
+const salt = 'neli ';
+
+/** The seed of the firm's mark, which must be legible at 16 px. */
+export const markSeed = 'mark';
+
+/** How much of a drawing turns back at mirrors, and how many of those join their two dots. */
+interface Temper {
+  readonly mirrored: number;
+  readonly joined: number;
+}
+
+/** Chosen by eye: below these the figure is a plain weave, above them a heap of rings. */
+const tempers: readonly [Temper, ...Temper[]] = [
+  { mirrored: 0.4, joined: 0.5 },
+  { mirrored: 0.5, joined: 0.6 },
+  { mirrored: 0.6, joined: 0.7 },
+];
+
+function meetingsFor(grid: Grid, { mirrored, joined }: Temper, random: Random): ReadonlyMap<string, Meeting> {
+  const meetings = new Map<string, Meeting>();
+  for (const orbit of grid.orbits) {
+    const mirror: Meeting = random() < joined ? 'join' : 'part';
+    const meeting = random() < mirrored ? mirror : 'cross';
+    for (const point of orbit) meetings.set(keyOf(point), meeting);
+  }
+  return meetings;
+}
+
+/** The mark is small enough to be set by hand: a ring around the middle dot, woven loops around the rest. */
+function drawMark(): Kolam {
+  const grid = markOutline();
+  const inner = grid.orbits.filter((orbit) => orbit.length === 4).flat();
+  const meetings = new Map(inner.map((point): [string, Meeting] => [keyOf(point), 'part']));
+  const others = grid.orbits.filter((orbit) => orbit.length !== 4).flat();
+  for (const point of others) meetings.set(keyOf(point), 'cross');
+  return { dots: grid.dots, lines: traceLines(grid, meetings) };
+}
+
+/** Draws the kolam of a seed: always the same one for the same seed, of many variants the one with the fewest lines. */
+export function drawKolam(seed: string): Kolam {
+  if (seed === markSeed) return drawMark();
+  const random = randomFrom(`${salt}${seed}`);
+  const grid = pick(random, outlines)();
+  const temper = pick(random, tempers);
+  let best: { readonly lines: readonly Line[]; readonly merit: Merit } | undefined;
+  for (let variant = 0; variant < variants; variant += 1) {
+    const lines = traceLines(grid, meetingsFor(grid, temper, random));
+    // A little luck, or the small grids would all end in the same few figures.
+    const merit = meritOf(lines) + luck * random();
+    if (best === undefined || merit < best.merit) best = { lines, merit };
+  }
+  return { dots: grid.dots, lines: best?.lines ?? [] };
+}

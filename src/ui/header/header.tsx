@@ -20,7 +20,7 @@ const menuHref = (service: ServiceSlug): string =>
   service === 'pf-esi-services' ? hrefServiceAlias('pf-esi') : hrefService(service);
 
 const TopBar = () => (
-  <div className={`${styles.topBar} on-dark`}>
+  <section className={`${styles.topBar} on-dark`} aria-label={labels.reach}>
     <div className={styles.topInner}>
       <a href={telHref()}>
         <Icon name="phone" size={14} /> {firm.phone}
@@ -33,7 +33,7 @@ const TopBar = () => (
         {fact('firm.hours-close')}
       </span>
     </div>
-  </div>
+  </section>
 );
 
 const ServicesPanel = () => (

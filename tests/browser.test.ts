@@ -1,0 +1,166 @@
+/** One page of each kind in a real browser: without scripts, with the keyboard, for everyone. */
+import axe, { type AxeResults } from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serviceIndex } from '../content/service-index.ts';
+import { launchBrowser } from './support/browser.ts';
+import { oneOfEachKind } from './support/kinds.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const phone = { width: 360, height: 780 };
+const desktop = { width: 1440, height: 900 };
+
+/** Opens a page in a context of its own and runs a check; an unexpected console error fails it. */
+const onPage = async (
+  path: string,
+  options: BrowserContextOptions,
+  check: (page: Page) => Promise<void>,
+): Promise<void> => {
+  const context = await browser.newContext(options);
+  const errors: string[] = [];
+  const page = await context.newPage();
+  // The map's placeholder address leads nowhere, by design; nothing else may leave this machine.
+  await context.route(
+    (url) => url.origin !== site.origin,
+    (route) => route.abort(),
+  );
+  page.on('console', (message) => {
+    const expected = path === '/nothing-here' && message.text().includes('404');
+    if (message.type() === 'error' && !expected && !message.location().url.includes('example.com'))
+      errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(site.origin + path);
+  await check(page);
+  await context.close();
+  expect(errors, `console of ${path}`).toEqual([]);
+};
+
+describe.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('on %s', (_name, viewport) => {
+  test.each(oneOfEachKind)('%s has no accessibility violation', async (path) => {
+    // The policy would rightly refuse the checker's script.
+    await onPage(path, { viewport, bypassCSP: true }, async (page) => {
+      await page.evaluate(axe.source);
+      const { violations } = await page.evaluate(
+        (): Promise<AxeResults> =>
+          (globalThis as unknown as { axe: typeof axe }).axe.run({
+            runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+          }),
+      );
+      expect(
+        violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' | ')}`),
+      ).toEqual([]);
+    });
+  });
+
+  test.each(oneOfEachKind)('%s is complete without JavaScript and does not scroll sideways', async (path) => {
+    const context = await browser.newContext({ viewport, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(site.origin + path);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.locator('footer').isVisible()).toBe(true);
+    const width = await page.locator('html').evaluate((element) => element.scrollWidth);
+    expect(width).toBeLessThanOrEqual(viewport.width);
+    await context.close();
+  });
+});
+
+test.each(oneOfEachKind)('%s does not scroll sideways on the smallest screen', async (path) => {
+  await onPage(path, { viewport: { width: 320, height: 600 } }, async (page) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});
+
+describe('the menu without JavaScript', () => {
+  test('opens on a phone, and its sections unfold', async () => {
+    await onPage('/', { viewport: phone, javaScriptEnabled: false }, async (page) => {
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      expect(await nav.isVisible()).toBe(false);
+      await page.locator('summary', { hasText: 'Menu' }).click();
+      expect(await nav.isVisible()).toBe(true);
+      await nav.locator('summary', { hasText: 'Services' }).click();
+      for (const service of serviceIndex)
+        expect(await nav.getByRole('link', { name: service.name, exact: true }).isVisible()).toBe(true);
+      await nav.locator('summary', { hasText: 'Tamil Nadu Cities' }).click();
+      expect(await nav.getByRole('link', { name: 'Thanjavur' }).isVisible()).toBe(true);
+      await nav.getByRole('link', { name: 'View All Cities' }).click();
+      expect(new URL(page.url()).pathname).toBe('/locations');
+    });
+  });
+
+  test('opens on a desktop by hover and by click', async () => {
+    await onPage('/', { viewport: desktop, javaScriptEnabled: false }, async (page) => {
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      const link = nav.getByRole('link', { name: 'Udyam Registration' });
+      expect(await link.isVisible()).toBe(false);
+      await nav.locator('summary', { hasText: 'Services' }).hover();
+      await link.waitFor({ state: 'visible' });
+      await page.mouse.move(700, 700);
+      await link.waitFor({ state: 'hidden' });
+      await nav.locator('summary', { hasText: 'Tamil Nadu Cities' }).click();
+      await page.mouse.move(700, 850);
+      await nav.getByRole('link', { name: 'Chennai' }).waitFor({ state: 'visible' });
+    });
+  });
+
+  test('lists the eleven services, twelve cities and the way to all of them', async () => {
+    await onPage('/', { viewport: desktop }, async (page) => {
+      const hrefs = await page
+        .getByRole('navigation', { name: 'Main' })
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(hrefs.filter((href) => href.startsWith('/services/'))).toHaveLength(11);
+      expect(hrefs.filter((href) => href.startsWith('/locations/'))).toHaveLength(12);
+      expect(hrefs).toContain('/services/pf-esi');
+      expect(hrefs.filter((href) => href === '/locations')).toHaveLength(1);
+    });
+  });
+});
+
+test('the whole way from the address bar to an answered question goes by keyboard', async () => {
+  await onPage('/', { viewport: desktop }, async (page) => {
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').innerText()).toBe('Skip to main content');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').innerText()).toBe('Get Free Consultation');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/contact');
+    const question = page.locator('main summary').first();
+    await question.focus();
+    await page.keyboard.press('Enter');
+    expect(await page.locator('main details').first().getAttribute('open')).not.toBeNull();
+  });
+});
+
+test('external links open in a new tab, say so, and give no handle back', async () => {
+  await onPage('/services/gst-registration', { viewport: desktop }, async (page) => {
+    const links = await page
+      .locator('a[href^="https://"]')
+      .evaluateAll((all) =>
+        all.map((link) => ({
+          target: link.getAttribute('target'),
+          rel: link.getAttribute('rel'),
+          text: link.textContent,
+        })),
+      );
+    expect(links.length).toBeGreaterThan(8);
+    for (const link of links) {
+      expect(link).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
+      expect(link.text).toContain('opens in a new tab');
+    }
+  });
+});

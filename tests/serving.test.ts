@@ -1,0 +1,169 @@
+/** What the server does with methods, caches, encodings and with paths that no visitor writes. */
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningSite, startSite } from './support/site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const get = (path: string, init: RequestInit = {}) => fetch(site.origin + path, { redirect: 'manual', ...init });
+
+/** The status of a request whose path is sent exactly as written. */
+const statusOf = (path: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(site.origin);
+    request({ hostname, port, path, method: 'GET' }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/** The first line that answers some bytes sent as they are. */
+const rawStatusLine = (bytes: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(site.origin);
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.once('data', (data) => {
+      resolve(data.toString().split('\r\n')[0] ?? '');
+      socket.destroy();
+    });
+    socket.once('error', reject);
+  });
+
+describe('an unknown path', () => {
+  test.each([
+    ['/nothing'],
+    ['/locations/atlantis'],
+    ['/unicorns-coimbatore'],
+    ['/blog/post'],
+    ['/index.html'],
+    ['/404'],
+  ])('such as %s gets 404 with the full Not Found page', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toContain('Page Not Found');
+    expect(html).toContain('The page you&#x27;re looking for doesn&#x27;t exist or has been moved.');
+    expect(html).toContain('/gst-registration-coimbatore');
+    expect(html).toContain('noindex');
+  });
+});
+
+describe('an unclean address', () => {
+  test.each([
+    ['/about/', '/about'],
+    ['/About', '/about'],
+    ['//about', '/about'],
+    ['/locations//coimbatore/', '/locations/coimbatore'],
+    ['/GST-Returns/', '/services/gst-returns'],
+  ])('%s redirects to %s in one step', async (path, to) => {
+    const response = await get(`${path}?a=b`);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(`${to}?a=b`);
+  });
+
+  test.each([
+    ['//evil.example'],
+    ['//evil.example/'],
+    ['/\\evil.example'],
+    ['/%5cevil.example'],
+    ['/%2f%2fevil.example/about'],
+    ['/about%0d%0aSet-Cookie:x'],
+  ])('%s leads nowhere else', async (path) => {
+    const { hostname, port } = new URL(site.origin);
+    const line = await rawStatusLine(`GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n\r\n`);
+    expect(line).toMatch(/ (400|404) /);
+  });
+});
+
+describe('a path trick', () => {
+  test.each([
+    ['/../package.json'],
+    ['/..%2fpackage.json'],
+    ['/%2e%2e/%2e%2e/etc/passwd'],
+    ['/assets/../../../package.json'],
+    ['/about%00'],
+    ['/%'],
+    ['/%zz'],
+    ['/%c0%ae%c0%ae/'],
+    ['/style-hashes.json'],
+    ['/index.html.br'],
+    ['/404.html'],
+    ['/.env'],
+    [`/${'a'.repeat(15_000)}`],
+    ['/__proto__'],
+    ['/constructor'],
+  ])('such as %.40s is refused without a fault', async (path) => {
+    expect([400, 404]).toContain(await statusOf(path));
+  });
+});
+
+describe('methods', () => {
+  test.each([['PUT'], ['DELETE'], ['PATCH'], ['OPTIONS']])('%s gets 405 and the methods that go', async (method) => {
+    const response = await get('/about', { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toContain('GET');
+  });
+
+  test('HEAD answers like GET, without the body', async () => {
+    const [head, full] = await Promise.all([get('/about', { method: 'HEAD' }), get('/about')]);
+    expect(head.status).toBe(200);
+    expect(head.headers.get('etag')).toBe(full.headers.get('etag'));
+    expect(await head.text()).toBe('');
+  });
+});
+
+describe('caches', () => {
+  test('keep a page but ask again, and are told in few bytes that nothing changed', async () => {
+    const first = await get('/about');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await get('/about', { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect((await get('/about', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  test('keep a hashed file for a year', async () => {
+    const html = await (await get('/')).text();
+    const font = /\/assets\/[^"')]+\.woff2/.exec(html)?.[0] ?? '';
+    const response = await get(font);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('font/woff2');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+});
+
+describe('encodings', () => {
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip;q=1, br;q=0', 'gzip'],
+    ['identity', null],
+  ])('a client that takes "%s" gets %s', async (accept, encoding) => {
+    const response = await get('/about', { headers: { 'accept-encoding': accept } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toContain('accept-encoding');
+    expect(await response.text()).toContain('<h1>');
+  });
+});
+
+test('the server says that it is there, and nothing more', async () => {
+  const response = await get('/healthz');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('ok\n');
+});
+
+test('every answer carries the policy headers', async () => {
+  for (const path of ['/', '/nothing', '/about/', '/healthz']) {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy'), path).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});
