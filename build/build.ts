@@ -155,10 +155,11 @@ const run = async (): Promise<void> => {
   const compressed = await compressAll();
   if (existsSync(join(root, 'dist'))) await rm(join(root, 'dist'), { recursive: true });
   await rename(out, join(root, 'dist'));
+  const peak = Math.round(process.resourceUsage().maxRSS / 1024);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     `Built ${pages.length} pages, ${aliases} aliases and ${allRedirects().length} redirects in ${seconds} s ` +
-      `(${images.made} images made, ${images.reused} reused; ${compressed} files compressed).`,
+      `(${images.made} images made, ${images.reused} reused; ${compressed} files compressed; ${peak} MB at most).`,
   );
 };
 

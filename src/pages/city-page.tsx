@@ -1,4 +1,3 @@
-import { industryIndex } from '../../content/industries.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { startingPrices } from '../../content/prices.ts';
 import type { CityContent } from '../../content/schema.ts';
@@ -92,9 +91,7 @@ export const CityPage = ({ content }: { content: CityContent }) => {
             <dl className={styles.industries}>
               {content.majorIndustries.map((industry) => (
                 <div key={industry.kind}>
-                  <dt>
-                    {industry.name} <small>{industryIndex[industry.kind]}</small>
-                  </dt>
+                  <dt>{industry.name}</dt>
                   <dd>{industry.note}</dd>
                 </div>
               ))}

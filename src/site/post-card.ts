@@ -1,36 +1,29 @@
 import { firm } from '../../content/firm.ts';
 import { blog } from '../../content/pages/blog.ts';
 import type { SamplePost } from '../../content/schema.ts';
+import { postDate } from './feed/post-date.ts';
+import { excerptOf, readTimeOf } from './feed/text-measures.ts';
 
-/** A blog post as a card shows it (specification 3, "Blog post"). */
+/** A blog post as a card shows it (specification 3, "Blog post"). All of it is plain text, to be shown as text. */
 export interface PostCard {
   readonly id: string;
   readonly title: string;
   readonly excerpt: string;
-  /** ISO date. */
+  /** ISO date; empty when a feed's date cannot be read. */
   readonly publishedOn: string;
-  /** Long US date, for example "March 5, 2026". */
+  /** Long US date, for example "March 5, 2026"; empty together with `publishedOn`. */
   readonly publishedDate: string;
   readonly author: string;
   readonly category: string;
-  /** Minutes. */
+  /** Minutes; 0 for a post without words. */
   readonly readTime: number;
+  /** An https address. */
   readonly url: string;
+  /** An https address of the post's first picture. */
+  readonly image?: string;
   /** The seed of the kolam that stands in for a picture. */
   readonly seed: string;
 }
-
-const EXCERPT_CHARACTERS = 200;
-const WORDS_PER_MINUTE = 200;
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** The first 200 characters of a text and an ellipsis. */
-export const excerptOf = (text: string): string => `${Array.from(text).slice(0, EXCERPT_CHARACTERS).join('')}...`;
-
-/** Minutes to read a text: words divided by 200, rounded up. */
-export const readTimeOf = (text: string): number =>
-  Math.ceil(text.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE);
 
 /** The card of a built-in post. */
 export const sampleCard = (post: SamplePost): PostCard => {
@@ -39,8 +32,7 @@ export const sampleCard = (post: SamplePost): PostCard => {
     id: post.id,
     title: post.title,
     excerpt: excerptOf(text),
-    publishedOn: post.publishedOn,
-    publishedDate: longDate.format(new Date(post.publishedOn)),
+    ...postDate(post.publishedOn),
     author: blog.author,
     category: post.category,
     readTime: readTimeOf(text),

@@ -7,6 +7,9 @@ import { drawKolam, type Kolam, markSeed } from './kolam.ts';
 import { kolamSvg } from './svg.ts';
 import type { Line } from './trace.ts';
 
+// A hundred runs of each property take ten seconds; the seeds of the site are all drawn in any case.
+fc.configureGlobal({ numRuns: 30 });
+
 const siteSeeds = [...citySlugs, ...serviceSlugs, ...Object.keys(fixedPaths), 'audit', 'not-found', markSeed];
 const anyKolam = fc.oneof(fc.constantFrom(...siteSeeds), fc.string()).map(drawKolam);
 

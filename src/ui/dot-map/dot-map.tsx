@@ -1,26 +1,34 @@
+import type { SVGAttributes } from 'react';
 import { type CitySlug, cityIndex } from '../../../content/city-index.ts';
 import { hrefCity } from '../../site/href.ts';
 import { mapSize, outlinePath, project } from '../../site/state-map.ts';
 import styles from './dot-map.module.css';
 
+type Side = 'left' | 'right' | 'below';
+
 /** The cities whose names are always written, and on which side of the dot there is room for it. */
-const written: Partial<Record<CitySlug, 'left' | 'right'>> = {
+const written: Partial<Record<CitySlug, Side>> = {
   chennai: 'left',
   hosur: 'right',
   salem: 'left',
-  coimbatore: 'right',
+  coimbatore: 'below',
   tiruchirappalli: 'right',
   madurai: 'left',
   cuddalore: 'left',
   tirunelveli: 'left',
   thoothukudi: 'right',
-  nagapattinam: 'left',
   ramanathapuram: 'right',
   vellore: 'left',
 };
 
-const label = (slug: CitySlug, x: number): 'left' | 'right' =>
-  written[slug] ?? (x > mapSize.width / 2 ? 'left' : 'right');
+const sideOf = (slug: CitySlug, x: number): Side => written[slug] ?? (x > mapSize.width / 2 ? 'left' : 'right');
+
+/** Where a name stands beside its dot. */
+const labelAt = {
+  left: (x: number, y: number) => ({ x: x - 13, y: y + 5, textAnchor: 'end' as const }),
+  right: (x: number, y: number) => ({ x: x + 13, y: y + 5, textAnchor: 'start' as const }),
+  below: (x: number, y: number) => ({ x, y: y + 28, textAnchor: 'middle' as const }),
+} as const satisfies Record<Side, (x: number, y: number) => SVGAttributes<SVGTextElement>>;
 
 /** Tamil Nadu as dots, each a link to its city. `highlight` marks one city. */
 export const DotMap = ({ highlight = 'coimbatore' }: { highlight?: CitySlug }) => (
@@ -34,7 +42,7 @@ export const DotMap = ({ highlight = 'coimbatore' }: { highlight?: CitySlug }) =
     <path className={styles.outline} d={outlinePath()} />
     {cityIndex.map((city) => {
       const { x, y } = project(city);
-      const side = label(city.slug, x);
+      const label = labelAt[sideOf(city.slug, x)](x, y);
       return (
         <a
           key={city.slug}
@@ -45,9 +53,7 @@ export const DotMap = ({ highlight = 'coimbatore' }: { highlight?: CitySlug }) =
         >
           <circle className={styles.target} cx={x} cy={y} r={14} />
           <circle className={styles.dot} cx={x} cy={y} r={city.slug === highlight ? 8 : 5} />
-          <text x={side === 'right' ? x + 13 : x - 13} y={y + 5} textAnchor={side === 'right' ? 'start' : 'end'}>
-            {city.name}
-          </text>
+          <text {...label}>{city.name}</text>
         </a>
       );
     })}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { checkPages, type FinishedPage } from './check-pages.ts';
+
+const page = (path: string, main: string, over: Partial<FinishedPage> = {}): FinishedPage => ({
+  path,
+  title: `A title of a good length for ${path}`.padEnd(34, '.'),
+  description: `A description of a good length for the page at ${path}, which says what it holds, for whom it is, and what to do next on it.`.padEnd(125, '.'),
+  html: `<!doctype html><title>x</title><body><h1>One</h1>${main}</body>`,
+  ...over,
+});
+
+const canonicalOf = (path: string): string | null => (['/', '/about', '/contact'].includes(path) ? path : null);
+const check = (...pages: FinishedPage[]) => checkPages(pages, canonicalOf);
+
+describe('the checks of finished pages', () => {
+  test('let good pages pass', () => {
+    expect(check(page('/', '<a href="/about#team">x</a>'), page('/about', '<p id="team"></p><a href="#team">x</a>'))).toEqual([]);
+  });
+
+  test.each([
+    ['a second h1', '<h1>Two</h1>', 'has 2 h1 elements'],
+    ['an id twice', '<p id="a"></p><p id="a"></p>', 'id "a" is used twice'],
+    ['a link to nowhere', '<a href="/nowhere">x</a>', 'links to /nowhere, which does not exist'],
+    ['a link to a missing fragment', '<a href="#gone">x</a>', 'there is no such fragment'],
+    ['a link to a redirect', '<a href="/gst-returns">x</a>', 'links to /gst-returns, which redirects'],
+    ['a link with a slash too many', '<a href="/about/">x</a>', 'which is not a clean address'],
+    ['a style attribute', '<p style="color:red"></p>', 'has a style attribute'],
+    ['an inline script', '<script>alert(1)</script>', 'has an inline script'],
+  ])('name %s', (_what, main, message) => {
+    expect(check(page('/', main)).join('\n')).toContain(message);
+  });
+
+  test('name titles and descriptions that are too short, too long or the same', () => {
+    expect(check(page('/', '', { title: 'Short' })).join()).toContain('title has 5 characters, not 30 to 60');
+    expect(check(page('/', '', { description: 'x'.repeat(161) })).join()).toContain('description has 161 characters');
+    const same = { title: 'The same title on two different pages', description: page('/', '').description };
+    expect(check(page('/', '', same), page('/about', '', same))).toEqual([
+      '/about: has the same title as /',
+      '/about: has the same description as /',
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { criticalCss, usedNames } from './critical-css.ts';
+
+const used = usedNames(['<main class="a b"><p>x</p><details open><summary>y</summary></details></main>']);
+const keep = (css: string) => criticalCss(css, used);
+
+describe('critical CSS', () => {
+  test.each([
+    ['.a{color:red}'],
+    ['main.a>p{color:red}'],
+    ['.a:not(.z){color:red}'],
+    ['details[open]+.b{color:red}'],
+    ['.a:has(.z) p{color:red}'],
+    [':root{--x:red}'],
+    ['p:focus-visible{color:red}'],
+    ['@media (width>=40rem){.b{color:red}}'],
+  ])('keeps %s', (css) => {
+    expect(keep(css)).not.toBe('');
+  });
+
+  test.each([['.z{color:red}'], ['.a .z{color:red}'], ['table{color:red}'], ['@media print{.z{color:red}}'], ['.z:hover{color:red}']])(
+    'drops %s',
+    (css) => {
+      expect(keep(css)).toBe('');
+    },
+  );
+
+  test('keeps the selectors of a list that are used, in the order of the rules', () => {
+    expect(keep('.z,.a{color:red}.b{color:#00f}')).toBe('.a{color:red}.b{color:#00f}');
+  });
+
+  test('keeps animations and layers', () => {
+    expect(keep('@layer x{.a{animation:spin 1s}}@keyframes spin{to{rotate:1turn}}')).toContain('@keyframes');
+  });
+});

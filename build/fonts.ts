@@ -1,0 +1,152 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { boldStandIn, fallbackDeclarations, plainStandIn, type StandIn } from './fallback-fonts.ts';
+import { type FontFacts, factsOf } from './sfnt.ts';
+
+/** Where the fonts of the site are kept, made by `node build/fonts.ts`. */
+export const fontFolder = new URL('../src/ui/fonts/', import.meta.url);
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const rupee = '₹';
+
+/** What an English site about Indian taxes writes; arrows other than these are icons. */
+export const latinText = `${ascii}\u00a0©®°·½¼¾×÷§±–—‘’“”•…€™−↑↓ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÜàáâäçèéêëíîïñóôöùúûü`;
+
+/** Features that show: kerning, ligatures, accents, tabular figures. Fractions and the like are never asked for. */
+const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'rvrn'];
+
+interface FallbackFace {
+  readonly weights: string;
+  /** The weight at which the widths are compared. */
+  readonly measured: number;
+  readonly standIn: StandIn;
+}
+
+type FamilyId = 'bricolage' | 'figtree';
+
+interface Family {
+  readonly id: FamilyId;
+  readonly name: string;
+  readonly fallbackName: string;
+  readonly latin: string;
+  readonly latinExt: string;
+  readonly weights: { readonly min: number; readonly max: number };
+  /** Axes held at one value. */
+  readonly pinned: Readonly<Record<string, number>>;
+  readonly fallbacks: readonly FallbackFace[];
+}
+
+const families: readonly Family[] = [
+  {
+    id: 'bricolage',
+    name: 'Bricolage Grotesque Variable',
+    fallbackName: 'Bricolage Fallback',
+    latin: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    latinExt: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
+    weights: { min: 500, max: 800 },
+    // Between the wide cut for small print (12) and the tight one for posters (96): headings run from 20 to 60 px.
+    pinned: { opsz: 72 },
+    fallbacks: [{ weights: '500 800', measured: 700, standIn: boldStandIn }],
+  },
+  {
+    id: 'figtree',
+    name: 'Figtree Variable',
+    fallbackName: 'Figtree Fallback',
+    latin: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    latinExt: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+    weights: { min: 400, max: 700 },
+    pinned: {},
+    fallbacks: [
+      { weights: '400 500', measured: 400, standIn: plainStandIn },
+      { weights: '600 700', measured: 600, standIn: boldStandIn },
+    ],
+  },
+];
+
+const packaged = (path: string): Promise<Uint8Array> => readFile(fileURLToPath(import.meta.resolve(path)));
+
+async function subsetOf(family: Family, source: string, text: string): Promise<Uint8Array> {
+  const variationAxes = { ...family.pinned, wght: family.weights };
+  return subsetFont(await packaged(source), text, { targetFormat: 'woff2', keepFeatures, noHinting: true, variationAxes });
+}
+
+/** Every font file of the site by its name. The rupee is not in the packages' Latin files, hence a file of its own. */
+export async function fontFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  for (const family of families) {
+    files.set(`${family.id}-latin.woff2`, await subsetOf(family, family.latin, latinText));
+    files.set(`${family.id}-rupee.woff2`, await subsetOf(family, family.latinExt, rupee));
+  }
+  return files;
+}
+
+/** The text font at one weight, uncompressed, for measuring and for drawing pictures. */
+export async function fontAtWeight(id: FamilyId, weight: number, part: 'latin' | 'rupee' = 'latin'): Promise<Uint8Array> {
+  const family = families.find((candidate) => candidate.id === id);
+  if (family === undefined) throw new Error(`no font family ${id}`);
+  const source = await packaged(part === 'latin' ? family.latin : family.latinExt);
+  const variationAxes = { ...family.pinned, wght: weight };
+  return subsetFont(source, part === 'latin' ? latinText : rupee, { targetFormat: 'sfnt', keepFeatures, variationAxes });
+}
+
+/** What an uncompressed or compressed font contains. */
+export const readFont = async (font: Uint8Array, text: string): Promise<FontFacts> =>
+  factsOf(await subsetFont(font, text, { targetFormat: 'sfnt' }));
+
+function rangesOf(text: string): string {
+  const codes = [...new Set([...text].map((character) => character.codePointAt(0) ?? 0))].sort((a, b) => a - b);
+  const ranges: [number, number][] = [];
+  for (const code of codes) {
+    const open = ranges.at(-1);
+    if (open && open[1] === code - 1) open[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (code: number): string => code.toString(16).toUpperCase();
+  return ranges.map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join(', ');
+}
+
+const face = (family: string, weights: string, declarations: readonly string[]): string =>
+  [
+    '@font-face {',
+    `  font-family: '${family}';`,
+    '  font-style: normal;',
+    `  font-weight: ${weights};`,
+    ...declarations.map((declaration) => `  ${declaration}`),
+    '}',
+    '',
+  ].join('\n');
+
+async function facesOf(family: Family): Promise<string[]> {
+  const weights = `${family.weights.min} ${family.weights.max}`;
+  const ours = (file: string, text: string): string =>
+    face(family.name, weights, [
+      'font-display: swap;',
+      `src: url('./fonts/${file}.woff2') format('woff2');`,
+      `unicode-range: ${rangesOf(text)};`,
+    ]);
+  const faces = [ours(`${family.id}-latin`, latinText), ours(`${family.id}-rupee`, rupee)];
+  for (const { weights: range, measured, standIn } of family.fallbacks) {
+    const font = factsOf(await fontAtWeight(family.id, measured));
+    faces.push(face(family.fallbackName, range, fallbackDeclarations(font, standIn)));
+  }
+  return faces;
+}
+
+/** The style sheet that declares the fonts and the stand-ins measured after them. */
+export async function fontsCss(): Promise<string> {
+  const faces = (await Promise.all(families.map(facesOf))).flat();
+  return `/* Written by build/fonts.ts. */\n${faces.join('\n')}`;
+}
+
+/** Writes the fonts and their style sheet into the sources. */
+async function writeFonts(): Promise<void> {
+  await mkdir(fontFolder, { recursive: true });
+  for (const [name, bytes] of await fontFiles()) {
+    await writeFile(new URL(name, fontFolder), bytes);
+    console.log(`${name}: ${bytes.length} bytes`);
+  }
+  await writeFile(new URL('../fonts.css', fontFolder), await fontsCss());
+}
+
+if (import.meta.main) await writeFonts();

@@ -1,0 +1,10 @@
+/** The package has no types of its own; only what the build uses is declared. */
+declare module 'subset-font' {
+  interface SubsetOptions {
+    readonly targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    readonly keepFeatures?: readonly string[];
+    readonly noHinting?: boolean;
+    readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+  }
+  export default function subsetFont(font: Uint8Array, text: string, options?: SubsetOptions): Promise<Uint8Array>;
+}

@@ -1,0 +1,42 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { firm } from '../../content/firm.ts';
+import { BLOG_PROXY_PATH, blogFeedUrl } from '../../src/site/feed/addresses.ts';
+import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
+import { isKnown } from './etag.ts';
+
+const compress = promisify(gzip);
+
+/** The options of the feed; the address is by default that of the firm's blog. */
+export type BlogProxyOptions = Partial<Omit<BlogFeedOptions, 'onFault'>>;
+
+/** Whether a client takes gzip (RFC 9110, 12.5.3; a `q=0` refuses). */
+const takesGzip = (header: string | undefined): boolean =>
+  (header ?? '').split(',').some((part) => /^\s*gzip\s*(;(?!\s*q=0(\.0*)?\s*$)|$)/i.test(part));
+
+/**
+ * Serves the blog's feed at `GET {functions-path}/blog-proxy`.
+ * @throws TypeError at start when the feed's address is not https
+ */
+export const blogProxy = async (app: FastifyInstance, options: BlogProxyOptions): Promise<void> => {
+  const feed = createBlogFeed({
+    ...options,
+    feedUrl: options.feedUrl ?? blogFeedUrl(firm.blogUrl),
+    onFault: (error) => app.log.warn({ fault: error.fault, detail: error.message }, 'the blog could not be read'),
+  });
+  // Full posts are some hundred kilobytes; they are packed once for each feed, not once for each visitor.
+  let packed: { readonly body: string; readonly bytes: Promise<Buffer> } | null = null;
+  const pack = (body: string): Promise<Buffer> => {
+    if (packed?.body !== body) packed = { body, bytes: compress(body) };
+    return packed.bytes;
+  };
+
+  app.get(BLOG_PROXY_PATH, async (request, reply) => {
+    const { status, headers, body } = await feed.answer();
+    reply.code(status).headers(headers).header('vary', 'accept-encoding');
+    if (isKnown(request.headers['if-none-match'], headers.etag)) return reply.code(304).send();
+    if (status !== 200 || !takesGzip(request.headers['accept-encoding'])) return reply.send(body);
+    return reply.header('content-encoding', 'gzip').send(await pack(body));
+  });
+};

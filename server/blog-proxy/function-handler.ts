@@ -1,0 +1,34 @@
+import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
+import { isKnown } from './etag.ts';
+
+/** What a static host hands to a function beside the request; a host without `waitUntil` may lack it. */
+export interface FunctionContext {
+  readonly waitUntil?: (work: Promise<unknown>) => void;
+}
+
+export type FunctionHandler = (request: Request, context?: FunctionContext) => Promise<Response>;
+
+const ALLOWED: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/**
+ * The blog proxy as a function of a static host: the same core as the server's, spoken to with web requests.
+ * @throws TypeError when the feed's address is not https
+ */
+export const createFunctionHandler = (options: BlogFeedOptions): FunctionHandler => {
+  const feed = createBlogFeed({
+    onFault: (error) => console.warn(`The blog could not be read: ${error.message}`),
+    ...options,
+  });
+  return async (request, context) => {
+    if (!ALLOWED.has(request.method))
+      return new Response('Method not allowed\n', { status: 405, headers: { allow: 'GET, HEAD' } });
+    const { status, headers, body } = await feed.answer();
+    // A host may freeze the function once it has answered; a refresh that is under way must still end.
+    context?.waitUntil?.(feed.settled());
+    const known = isKnown(request.headers.get('if-none-match'), headers.etag);
+    return new Response(known || request.method === 'HEAD' ? null : body, {
+      status: known ? 304 : status,
+      headers: { ...headers, 'x-content-type-options': 'nosniff' },
+    });
+  };
+};

@@ -1,0 +1,38 @@
+/** What a fault of the database means for the caller. */
+export type StorageFault = 'busy' | 'unavailable' | 'newer' | 'setup' | 'fault';
+
+/** A fault of the store. Databases quote values in their messages; this one holds only the database's code. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+  readonly fault: StorageFault;
+
+  constructor(fault: StorageFault, message: string) {
+    super(message);
+    this.fault = fault;
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** SQLSTATE classes and Node codes that say "the server is not there now". */
+const awayCodes = /^(08...|57P0.|53...|ECONN[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT|EHOSTUNREACH|ENETUNREACH)$/;
+
+/** pg raises these without a code. */
+const awayMessages = /connection terminated|timeout exceeded when trying to connect|connection ended|not queryable/i;
+
+const faultOf = (error: unknown): StorageFault => {
+  const code = codeOf(error);
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code) || ['40001', '40P01', '55P03'].includes(code)) return 'busy';
+  if (/^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|PROTOCOL|NOMEM)/.test(code) || awayCodes.test(code)) return 'unavailable';
+  // A standby that became read-only, and an administrator's or our own timeout.
+  if (['25006', '57014'].includes(code)) return 'unavailable';
+  return error instanceof Error && awayMessages.test(error.message) ? 'unavailable' : 'fault';
+};
+
+/** Turns whatever a driver threw into an error that is safe to log. */
+export const storageError = (error: unknown): StorageError => {
+  if (error instanceof StorageError) return error;
+  const name = error instanceof Error ? error.name : 'unknown';
+  return new StorageError(faultOf(error), `The store could not do this (${codeOf(error) || name})`);
+};

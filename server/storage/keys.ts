@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+
+const hash = (...parts: readonly (string | null)[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/** The form of an e-mail address by which the staff find a person. */
+export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
+
+/** The last ten digits: the same for "+91 98765 43210", "098765-43210" and "9876543210"; null without digits. */
+export const phoneKey = (phone: string): string | null =>
+  phone.normalize('NFKC').replace(/\D/g, '').slice(-10) || null;
+
+/** Hash of what a visitor said; equal words, whatever their capitals in the e-mail, give equal hashes. */
+export const fingerprint = (...parts: readonly (string | null)[]): string => hash('fingerprint', ...parts);
+
+/** A browser's key for one submission, as it is stored; a key counts for one form only. */
+export const keyHash = (form: string, key: string): string => hash('key', form, key);
+
+/** A secret token as it is stored. */
+export const tokenHash = (token: string): string => hash('token', token);

@@ -1,0 +1,85 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './schema.ts';
+
+/** One numbered step of the schema; it runs in a transaction and is never edited once released. */
+export interface Migration {
+  readonly version: number;
+  readonly name: string;
+  readonly statements: readonly string[];
+}
+
+/** The steps in their order; every statement means the same to SQLite and to PostgreSQL. */
+export const migrations: readonly Migration[] = [
+  {
+    version: 1,
+    name: 'leads and their notifications',
+    statements: [
+      `create table leads (
+        id text primary key,
+        form text not null check (form in ('contact', 'newsletter')),
+        state text not null check (state in ('new', 'held', 'spam', 'unconfirmed', 'confirmed', 'unsubscribed')),
+        reasons text not null default '',
+        name text, email text, phone text, service text, message text,
+        page text, referrer text, user_agent text, client_time text,
+        email_key text, phone_key text,
+        fingerprint text not null,
+        fold_key text not null unique,
+        repeats integer not null default 0,
+        received_at bigint not null,
+        last_received_at bigint not null,
+        confirmed_at bigint,
+        unsubscribed_at bigint
+      )`,
+      'create index leads_received on leads (received_at, id)',
+      'create index leads_email on leads (email_key)',
+      'create index leads_phone on leads (phone_key)',
+      'create index leads_fingerprint on leads (fingerprint)',
+      `create table idempotency_keys (
+        key_hash text primary key,
+        fingerprint text not null,
+        created_at bigint not null
+      )`,
+      'create index idempotency_keys_fingerprint on idempotency_keys (fingerprint)',
+      `create table outbox (
+        id text primary key,
+        lead_id text not null references leads (id) on delete cascade,
+        channel text not null check (channel in ('mail', 'confirm', 'webhook')),
+        state text not null check (state in ('pending', 'sent', 'dead')),
+        attempts integer not null default 0,
+        created_at bigint not null,
+        next_attempt_at bigint not null,
+        lease_owner text,
+        lease_until bigint not null default 0,
+        give_up_at bigint,
+        last_error text,
+        sent_at bigint
+      )`,
+      'create index outbox_due on outbox (state, next_attempt_at)',
+      'create index outbox_lead on outbox (lead_id)',
+    ],
+  },
+  {
+    version: 2,
+    name: 'newsletter confirmation and settings',
+    statements: [
+      `create table tokens (
+        token_hash text primary key,
+        lead_id text not null references leads (id) on delete cascade,
+        created_at bigint not null,
+        expires_at bigint not null,
+        used_at bigint
+      )`,
+      'create index tokens_lead on tokens (lead_id)',
+      'create table settings (key text primary key, value text not null)',
+    ],
+  },
+];
+
+/** The newest schema that this program knows. */
+export const latestVersion = (steps: readonly Migration[] = migrations): number => steps.at(-1)?.version ?? 0;
+
+/** Runs one step inside the caller's transaction and writes down that it ran. */
+export const applyMigration = async (trx: Kysely<Tables>, step: Migration, now: number): Promise<void> => {
+  for (const statement of step.statements) await sql.raw(statement).execute(trx);
+  await trx.insertInto('schema_migrations').values({ version: step.version, name: step.name, applied_at: now }).execute();
+};

@@ -1,0 +1,132 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { tokenHash } from './keys.ts';
+import { queue } from './queue.ts';
+import { withPatience } from './retry.ts';
+import type { Channel, Tables } from './schema.ts';
+
+/** How long a confirmation link works. */
+const TOKEN_LIFE = 7 * 24 * 60 * 60 * 1000;
+
+/** 192 bits; only the hash is kept. */
+const newToken = (): string => randomBytes(24).toString('base64url');
+
+export interface NewsletterRepository {
+  /** Makes a confirmation token; links of earlier tries stay good, because either mail may be the one that arrives. */
+  issueToken(leadId: string, now: number): Promise<string>;
+  /** Whether a confirmation link still works. */
+  knowsToken(token: string, now: number): Promise<boolean>;
+  /** Confirms an address; a second click on the same link finds it confirmed and changes nothing. */
+  confirm(token: string, now: number): Promise<'confirmed' | 'gone'>;
+  /** The token of an address's unsubscribe link: signed, so it works for ever and needs no table. */
+  unsubscribeToken(leadId: string): string;
+  /** The lead of a genuine unsubscribe token. */
+  leadOfUnsubscribeToken(token: string): string | null;
+  unsubscribe(leadId: string, now: number): Promise<void>;
+}
+
+/** The secret that signs unsubscribe links: made once, kept in the database that all servers share. */
+export const loadSecret = (db: Kysely<Tables>): Promise<string> =>
+  withPatience(async () => {
+    const key = 'unsubscribe-secret';
+    const find = () => db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
+    const known = await find();
+    if (known) return known.value;
+    await db
+      .insertInto('settings')
+      .values({ key, value: randomBytes(32).toString('base64url') })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
+    const made = await find();
+    return made?.value ?? '';
+  });
+
+/** The queries behind double opt-in and unsubscribe. */
+export const newsletterRepository = (
+  db: Kysely<Tables>,
+  secret: string,
+  configured: readonly Channel[],
+): NewsletterRepository => {
+  const sign = (leadId: string): string => createHmac('sha256', secret).update(`unsubscribe:${leadId}`).digest('base64url').slice(0, 32);
+  const announce = configured.filter((channel) => channel !== 'confirm');
+
+  return {
+    async issueToken(leadId, now) {
+      const token = newToken();
+      await withPatience(() =>
+        db
+          .insertInto('tokens')
+          .values({ token_hash: tokenHash(token), lead_id: leadId, created_at: now, expires_at: now + TOKEN_LIFE })
+          .execute(),
+      );
+      return token;
+    },
+
+    async knowsToken(token, now) {
+      const row = await withPatience(() =>
+        db.selectFrom('tokens').select('lead_id').where('token_hash', '=', tokenHash(token)).where('expires_at', '>', now).executeTakeFirst(),
+      );
+      return row !== undefined;
+    },
+
+    confirm: (token, now) =>
+      withPatience(() =>
+        db.transaction().execute(async (trx) => {
+          const used = await trx
+            .updateTable('tokens')
+            .set({ used_at: now })
+            .where('token_hash', '=', tokenHash(token))
+            .where('expires_at', '>', now)
+            .where('used_at', 'is', null)
+            .returning('lead_id')
+            .executeTakeFirst();
+          if (!used) {
+            const lead = await trx
+              .selectFrom('tokens')
+              .innerJoin('leads', 'leads.id', 'tokens.lead_id')
+              .select('leads.state')
+              .where('token_hash', '=', tokenHash(token))
+              .where('expires_at', '>', now)
+              .executeTakeFirst();
+            return lead?.state === 'confirmed' ? 'confirmed' : 'gone';
+          }
+          // The other links of this address have done their work.
+          await trx.deleteFrom('tokens').where('lead_id', '=', used.lead_id).where('used_at', 'is', null).execute();
+          const changed = await trx
+            .updateTable('leads')
+            .set({ state: 'confirmed', confirmed_at: now, unsubscribed_at: null })
+            .where('id', '=', used.lead_id)
+            .where('state', '!=', 'confirmed')
+            .returning('id')
+            .executeTakeFirst();
+          if (changed) await queue(trx, changed.id, announce, now);
+          return 'confirmed';
+        }),
+      ),
+
+    unsubscribeToken: (leadId) => `${leadId}.${sign(leadId)}`,
+
+    leadOfUnsubscribeToken(token) {
+      const [leadId = '', signature = ''] = token.split('.', 2);
+      const given = Buffer.from(signature);
+      const expected = Buffer.from(sign(leadId));
+      return given.length === expected.length && timingSafeEqual(given, expected) ? leadId : null;
+    },
+
+    async unsubscribe(leadId, now) {
+      await withPatience(() =>
+        db.transaction().execute(async (trx) => {
+          await trx
+            .updateTable('leads')
+            .set({ state: 'unsubscribed', unsubscribed_at: now })
+            .where('id', '=', leadId)
+            .where('form', '=', 'newsletter')
+            .where('state', '!=', 'unsubscribed')
+            .execute();
+          await trx.deleteFrom('tokens').where('lead_id', '=', leadId).execute();
+          await trx.deleteFrom('outbox').where('lead_id', '=', leadId).where('channel', '=', 'confirm').where('state', '!=', 'sent').execute();
+        }),
+      );
+    },
+  };
+};

@@ -1,0 +1,112 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  Kysely,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
+import { StorageError } from './errors.ts';
+import { withPatience } from './retry.ts';
+import type { Tables } from './schema.ts';
+
+/** How long SQLite itself waits for a lock. Short, because it waits on the event loop; `withPatience` waits on. */
+const BUSY_TIMEOUT = 100;
+
+/** What the promise "ok means on disk" rests on; asserted after it was set. */
+const pragmas = [
+  { name: 'journal_mode', set: 'WAL', expected: 'wal' },
+  { name: 'synchronous', set: 'FULL', expected: 2 },
+  { name: 'foreign_keys', set: 'ON', expected: 1 },
+  { name: 'busy_timeout', set: String(BUSY_TIMEOUT), expected: BUSY_TIMEOUT },
+  // Erased persons are overwritten in the file, not only unlinked.
+  { name: 'secure_delete', set: 'ON', expected: 1 },
+] as const;
+
+/** Takes the write lock at once: a transaction that reads first and writes later can fail half-way without waiting. */
+class ImmediateDriver extends SqliteDriver {
+  readonly #file: Database.Database;
+
+  constructor(database: SqliteDatabase, file: Database.Database) {
+    super({ database });
+    this.#file = file;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // A full disk has already rolled back; a second rollback would hide the first error.
+    if (this.#file.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+class ImmediateDialect extends SqliteDialect implements Dialect {
+  readonly #database: SqliteDatabase;
+  readonly #file: Database.Database;
+
+  constructor(database: SqliteDatabase, file: Database.Database) {
+    super({ database });
+    this.#database = database;
+    this.#file = file;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateDriver(this.#database, this.#file);
+  }
+}
+
+/** Keeps prepared statements: the same few queries run for every lead. */
+const withStatementCache = (file: Database.Database): SqliteDatabase => {
+  const cache = new Map<string, SqliteStatement>();
+  return {
+    close: () => void file.close(),
+    prepare(text) {
+      const known = cache.get(text);
+      if (known) return known;
+      const statement = file.prepare(text);
+      if (cache.size >= 100) cache.clear();
+      cache.set(text, statement);
+      return statement;
+    },
+  };
+};
+
+const setPragmas = (file: Database.Database): void => {
+  for (const { name, set, expected } of pragmas) {
+    file.pragma(`${name} = ${set}`);
+    if (file.pragma(name, { simple: true }) !== expected) {
+      throw new StorageError('setup', `The database cannot be used safely here: ${name} could not be set to ${set}`);
+    }
+  }
+};
+
+/** An open SQLite file: for queries, and for what only SQLite has. */
+export interface SqliteFile {
+  readonly db: Kysely<Tables>;
+  readonly file: Database.Database;
+}
+
+/**
+ * Opens or creates a file that only its owner may read.
+ * @throws StorageError when the folder cannot be written or a pragma does not hold
+ */
+export const openSqlite = async (path: string): Promise<SqliteFile> => {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const file = new Database(path, { timeout: BUSY_TIMEOUT });
+  try {
+    chmodSync(path, 0o600);
+    // Another server that starts at the same moment holds the lock while it switches the journal.
+    await withPatience(async () => setPragmas(file));
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+  return { db: new Kysely<Tables>({ dialect: new ImmediateDialect(withStatementCache(file), file) }), file };
+};

@@ -1,0 +1,86 @@
+import type Database from 'better-sqlite3';
+import type { Kysely } from 'kysely';
+import { channelsOf, type LeadsConfig, sqliteFile } from '../submissions/leads-config.ts';
+import { createBatchWriter } from './batch-writer.ts';
+import { storageError } from './errors.ts';
+import type { Log } from './log.ts';
+import { type Kind, migrate } from './migrate.ts';
+import { loadSecret, type NewsletterRepository, newsletterRepository } from './newsletter-repository.ts';
+import { type OutboxRepository, outboxRepository } from './outbox-repository.ts';
+import { openPostgres } from './postgres.ts';
+import { withPatience } from './retry.ts';
+import type { Tables } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+import { type StaffRepository, staffRepository } from './staff-repository.ts';
+import { type Submission, type Submitted, submitIn } from './submit.ts';
+
+/** Everything that the rest of the server may ask of the database. */
+export interface Store {
+  readonly kind: Kind;
+  /** Resolves once the lead and its notifications are on disk. */
+  submit(said: Submission): Promise<Submitted>;
+  readonly outbox: OutboxRepository;
+  readonly newsletter: NewsletterRepository;
+  readonly staff: StaffRepository;
+  /** Calls back after a submission that may have left something to send. */
+  onQueued(listener: () => void): void;
+  /** For backup and restore only. */
+  readonly db: Kysely<Tables>;
+  readonly file: Database.Database | null;
+  /** Removes what a log-structured file still holds of erased rows. */
+  forget(): void;
+  close(): Promise<void>;
+}
+
+/** What opening a store needs of the settings. */
+export type StoreConfig = Pick<LeadsConfig, 'dataDir' | 'databaseUrl' | 'smtp' | 'webhook'>;
+
+/** How long a visitor waits for a PostgreSQL that restarts. */
+const RESTART_PATIENCE = 12_000;
+
+const open = async (config: StoreConfig, log: Log): Promise<{ kind: Kind; db: Kysely<Tables>; file: Database.Database | null }> =>
+  config.databaseUrl === null
+    ? { kind: 'sqlite', ...(await openSqlite(sqliteFile(config))) }
+    : { kind: 'postgres', db: await openPostgres(config.databaseUrl, log), file: null };
+
+/**
+ * Opens the store, brings it to this program's schema and checks what durability rests on.
+ * @throws StorageError with a line for the operator
+ */
+export const openStore = async (config: StoreConfig, log: Log): Promise<Store> => {
+  const { kind, db, file } = await open(config, log).catch((error: unknown) => Promise.reject(storageError(error)));
+  try {
+    await migrate(db, kind, log);
+    const configured = channelsOf(config);
+    const listeners: (() => void)[] = [];
+    const submitOne =
+      kind === 'sqlite'
+        ? createBatchWriter<Submission, Submitted>(db, (trx, said) => submitIn(trx, said, configured))
+        : (said: Submission) =>
+            withPatience(
+              () => db.transaction().execute((trx) => submitIn(trx, said, configured)),
+              (error) => error.fault === 'busy' || error.fault === 'unavailable',
+              RESTART_PATIENCE,
+            );
+    log.info({ database: kind }, 'the store of enquiries is open');
+    return {
+      kind,
+      db,
+      file,
+      async submit(said) {
+        const submitted = await submitOne(said);
+        for (const listener of listeners) listener();
+        return submitted;
+      },
+      outbox: outboxRepository(db, kind),
+      newsletter: newsletterRepository(db, await loadSecret(db), configured),
+      staff: staffRepository(db, configured),
+      onQueued: (listener) => void listeners.push(listener),
+      forget: () => void file?.pragma('wal_checkpoint(TRUNCATE)'),
+      close: () => db.destroy(),
+    };
+  } catch (error) {
+    await db.destroy();
+    throw storageError(error);
+  }
+};

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { emailKey, fingerprint, keyHash, phoneKey } from './keys.ts';
+import { confirmationDue, queue } from './queue.ts';
+import type { Channel, FormName, Lead, LeadState, NewLeadRow, Tables } from './schema.ts';
+
+/** A submission as the form's schema left it. */
+export interface Submission {
+  readonly form: FormName;
+  readonly state: Extract<LeadState, 'new' | 'unconfirmed' | 'held' | 'spam'>;
+  readonly reasons: readonly string[];
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly service: string | null;
+  readonly message: string | null;
+  readonly page: string | null;
+  readonly referrer: string | null;
+  readonly userAgent: string | null;
+  readonly clientTime: string | null;
+  /** The browser's key for this submission, or one made up for it: a lost commit is then safe to repeat. */
+  readonly key: string;
+  readonly receivedAt: number;
+}
+
+/**
+ * What became of it: a new lead; known already (a second try, or the same words again); or refused, because the
+ * browser's key was used for other words before.
+ */
+export type Submitted = { readonly result: 'stored' | 'known'; readonly id: string | null } | { readonly result: 'key-reused' };
+
+/** The same words within this time are one lead. */
+const FOLD_WITHIN = 24 * 60 * 60 * 1000;
+
+const wordsOf = (said: Submission): string =>
+  said.form === 'newsletter'
+    ? fingerprint(said.form, said.email && emailKey(said.email))
+    : fingerprint(said.form, said.name, said.email && emailKey(said.email), said.phone, said.service, said.message);
+
+/** Spam folds apart, so that it can never swallow a real message; a newsletter address is one lead for ever. */
+const foldKey = (said: Submission, words: string): string => {
+  if (said.form === 'newsletter' && said.state !== 'spam') return `newsletter:${words}`;
+  return `${said.state === 'spam' ? 'spam' : 'said'}:${Math.floor(said.receivedAt / FOLD_WITHIN)}:${words}`;
+};
+
+const toRow = (said: Submission, words: string): NewLeadRow => ({
+  id: randomUUID(),
+  form: said.form,
+  state: said.state,
+  reasons: said.reasons.join(' '),
+  name: said.name,
+  email: said.email,
+  phone: said.phone,
+  service: said.service,
+  message: said.message,
+  page: said.page,
+  referrer: said.referrer,
+  user_agent: said.userAgent,
+  client_time: said.clientTime,
+  email_key: said.email === null ? null : emailKey(said.email),
+  phone_key: said.phone === null ? null : phoneKey(said.phone),
+  fingerprint: words,
+  fold_key: foldKey(said, words),
+  repeats: 0,
+  received_at: said.receivedAt,
+  last_received_at: said.receivedAt,
+  confirmed_at: null,
+  unsubscribed_at: null,
+});
+
+/** The channels that a lead in this state is announced on. */
+export const channelsFor = (state: LeadState, configured: readonly Channel[]): Channel[] => {
+  if (state === 'new') return configured.filter((channel) => channel !== 'confirm');
+  if (state !== 'unconfirmed') return [];
+  // Who is asked to confirm is announced to the staff once they did.
+  return configured.includes('confirm') ? ['confirm'] : configured.filter((channel) => channel === 'webhook');
+};
+
+/** A held lead that comes again without a doubt is released; a newsletter address may need its mail again. */
+const sayAgain = async (
+  trx: Kysely<Tables>,
+  lead: Pick<Lead, 'id' | 'state'>,
+  said: Submission,
+  configured: readonly Channel[],
+): Promise<void> => {
+  if (said.state === 'held' || said.state === 'spam') return;
+  if (lead.state === 'held') {
+    await trx.updateTable('leads').set({ state: said.state, reasons: '' }).where('id', '=', lead.id).execute();
+    await queue(trx, lead.id, channelsFor(said.state, configured), said.receivedAt);
+  } else if (lead.state === 'unconfirmed' || lead.state === 'unsubscribed') {
+    // An unsubscribed address stays so until its owner confirms anew.
+    if (configured.includes('confirm') && (await confirmationDue(trx, lead.id, said.receivedAt))) {
+      await queue(trx, lead.id, ['confirm'], said.receivedAt);
+    }
+  }
+};
+
+/** Stores one submission and queues its notifications, in the caller's transaction. */
+export const submitIn = async (
+  trx: Kysely<Tables>,
+  said: Submission,
+  configured: readonly Channel[],
+): Promise<Submitted> => {
+  const words = wordsOf(said);
+  // A post that a robot's field marked as spam must not use up the key of the real one.
+  const key = keyHash(said.form, said.state === 'spam' ? `spam:${said.key}` : said.key);
+  const claimed = await trx
+    .insertInto('idempotency_keys')
+    .values({ key_hash: key, fingerprint: words, created_at: said.receivedAt })
+    .onConflict((conflict) => conflict.column('key_hash').doNothing())
+    .returning('key_hash')
+    .executeTakeFirst();
+  if (!claimed) {
+    const before = await trx
+      .selectFrom('idempotency_keys')
+      .select('fingerprint')
+      .where('key_hash', '=', key)
+      .executeTakeFirst();
+    return before && before.fingerprint !== words ? { result: 'key-reused' } : { result: 'known', id: null };
+  }
+  const row = toRow(said, words);
+  const lead = await trx
+    .insertInto('leads')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('fold_key').doUpdateSet((eb) => ({
+        repeats: eb('leads.repeats', '+', 1),
+        last_received_at: eb.ref('excluded.last_received_at'),
+      })),
+    )
+    .returning(['id', 'state'])
+    .executeTakeFirstOrThrow();
+  if (lead.id === row.id) {
+    await queue(trx, lead.id, channelsFor(said.state, configured), said.receivedAt);
+    return { result: 'stored', id: lead.id };
+  }
+  await sayAgain(trx, lead, said, configured);
+  return { result: 'known', id: lead.id };
+};

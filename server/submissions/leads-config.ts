@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { firm } from '../../content/firm.ts';
+import type { Channel } from '../storage/schema.ts';
+
+/** Where enquiries are kept and whom they are announced to. */
+export interface LeadsConfig {
+  /** The folder of the SQLite file; also where `backup` writes by default. */
+  readonly dataDir: string;
+  /** Set when enquiries live in PostgreSQL instead of `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly smtp: SmtpConfig | null;
+  readonly webhook: WebhookConfig | null;
+  /** Fastify's `trustProxy`: whose word is taken for a visitor's address. */
+  readonly trustProxy: false | number | string[];
+  /** The site's own address, without a slash at the end. */
+  readonly siteOrigin: string;
+  readonly limits: RateLimits;
+}
+
+/** How the firm's mail leaves. */
+export interface SmtpConfig {
+  readonly url: string;
+  /** Who is told about an enquiry. */
+  readonly notifyTo: readonly string[];
+  readonly from: string;
+}
+
+/** The address that is told about an enquiry, and the secret that signs the call. */
+export interface WebhookConfig {
+  readonly url: string;
+  readonly secret: string;
+}
+
+/** How many posts are taken in ten minutes; 0 takes any number. */
+export interface RateLimits {
+  /** From one address (IPv6: one /64). */
+  readonly perAddress: number;
+  /** To one form, from everybody: above it posts are held for the staff, above five times as many refused. */
+  readonly perForm: number;
+}
+
+/** A setting that the server cannot start with; the message names the variable and holds no secret. */
+export class LeadsConfigError extends Error {}
+
+const isUrl = (protocols: readonly string[]) => (text: string) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+const url = (protocols: readonly string[]) =>
+  z.string().refine(isUrl(protocols), `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+
+const mailAddress = z.string().trim().regex(z.regexes.html5Email, 'must be e-mail addresses, separated by commas');
+
+const count = (preset: number) =>
+  z.coerce.number('must be a whole number').int('must be a whole number').min(0, 'must not be negative').default(preset);
+
+const trustProxy = z
+  .string()
+  .default('')
+  .transform((text): false | number | string[] => {
+    const value = text.trim().toLowerCase();
+    if (value === '' || value === 'false' || value === '0') return false;
+    // "Trust everybody" would let a visitor choose the address that is limited, so it means the nearest proxy.
+    if (value === 'true') return 1;
+    return /^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim());
+  })
+  .refine(
+    (value) => !Array.isArray(value) || value.every((part) => /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d+)?)$/.test(part)),
+    'must be "true", a number of proxies, or addresses separated by commas',
+  );
+
+const schema = z
+  .object({
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+    SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+    NOTIFY_TO: z
+      .string()
+      .transform((text) => text.split(',').filter((part) => part.trim() !== ''))
+      .pipe(z.array(mailAddress).min(1, 'must hold at least one e-mail address'))
+      .optional(),
+    MAIL_FROM: mailAddress.default(firm.email),
+    WEBHOOK_URL: url(['https:', 'http:']).optional(),
+    WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    TRUST_PROXY: trustProxy,
+    SITE_ORIGIN: url(['https:', 'http:']).default(firm.origin),
+    RATE_LIMIT_ADDRESS: count(60),
+    RATE_LIMIT_FORM: count(1200),
+  })
+  .refine((env) => !env.SMTP_URL || env.NOTIFY_TO, { path: ['NOTIFY_TO'], message: 'is needed with SMTP_URL' })
+  .refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, { path: ['WEBHOOK_SECRET'], message: 'is needed with WEBHOOK_URL' });
+
+/** An empty variable is how many systems spell "not set". */
+const filled = (env: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+
+/**
+ * Reads the settings of the enquiries from the environment.
+ * @throws LeadsConfigError one line that names every variable that is wrong
+ */
+export const leadsConfig = (env: Readonly<Record<string, string | undefined>>): LeadsConfig => {
+  const result = schema.safeParse(filled(env));
+  if (!result.success) {
+    throw new LeadsConfigError(result.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`).join('; '));
+  }
+  const set = result.data;
+  return {
+    dataDir: set.DATA_DIR,
+    databaseUrl: set.DATABASE_URL ?? null,
+    smtp: set.SMTP_URL && set.NOTIFY_TO ? { url: set.SMTP_URL, notifyTo: set.NOTIFY_TO, from: set.MAIL_FROM } : null,
+    webhook: set.WEBHOOK_URL && set.WEBHOOK_SECRET ? { url: set.WEBHOOK_URL, secret: set.WEBHOOK_SECRET } : null,
+    trustProxy: set.TRUST_PROXY,
+    siteOrigin: new URL(set.SITE_ORIGIN).origin,
+    limits: { perAddress: set.RATE_LIMIT_ADDRESS, perForm: set.RATE_LIMIT_FORM },
+  };
+};
+
+/** The SQLite file of a data folder. */
+export const sqliteFile = (config: Pick<LeadsConfig, 'dataDir'>): string => join(config.dataDir, 'leads.db');
+
+/** The channels by which an enquiry leaves, in the order of the start-up log. */
+export const channelsOf = (config: Pick<LeadsConfig, 'smtp' | 'webhook'>): Channel[] => [
+  ...(config.smtp ? (['mail', 'confirm'] as const) : []),
+  ...(config.webhook ? (['webhook'] as const) : []),
+];

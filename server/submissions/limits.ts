@@ -1,0 +1,48 @@
+import { firm } from '../../content/firm.ts';
+import type { FormName } from '../storage/schema.ts';
+import { FormError } from './form-error.ts';
+import type { RateLimits } from './leads-config.ts';
+import { addressKey, createLimiter } from './rate-limit.ts';
+
+/** Above the form's limit posts are only held; a flood above this many times the limit is refused. */
+const FLOOD = 5;
+
+const tooMany = (wait: number): FormError => {
+  const retryAfter = Math.ceil(wait / 1000);
+  const minutes = Math.ceil(retryAfter / 60);
+  return new FormError(
+    429,
+    'rate-limited',
+    `Too many messages were sent. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} or call us: ${firm.phone}`,
+    { retryAfter },
+  );
+};
+
+/** Lets a post pass, or has it held, or refuses it. */
+export interface PostLimits {
+  /** @throws FormError 429 */
+  address(ip: string, now: number): void;
+  /**
+   * @returns whether the form is being flooded, so that the post is doubtful
+   * @throws FormError 429
+   */
+  form(form: FormName, now: number): boolean;
+}
+
+/** The limits of one server; several servers count apart. */
+export const postLimits = ({ perAddress, perForm }: RateLimits): PostLimits => {
+  const byAddress = createLimiter(perAddress);
+  const byForm = createLimiter(perForm);
+  const flood = createLimiter(perForm * FLOOD);
+  return {
+    address(ip, now) {
+      const wait = byAddress(addressKey(ip), now);
+      if (wait > 0) throw tooMany(wait);
+    },
+    form(form, now) {
+      const wait = flood(form, now);
+      if (wait > 0) throw tooMany(wait);
+      return byForm(form, now) > 0;
+    },
+  };
+};

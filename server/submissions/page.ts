@@ -1,0 +1,50 @@
+import { firm } from '../../content/firm.ts';
+
+/** A small page of the server's own: a newsletter link that was followed, a post that was refused. */
+export interface ServerPage {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** A button that posts to this path. */
+  readonly button?: { readonly label: string; readonly action: string };
+  /** Whether to offer the phone number. */
+  readonly call?: boolean;
+}
+
+/** Makes the HTML of such a page; the application may pass its own, in the site's clothes. */
+export type RenderPage = (page: ServerPage) => string;
+
+const entities: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);
+
+/** Plain HTML without styles or scripts: it works under any Content-Security-Policy. */
+export const plainPage: RenderPage = ({ title, paragraphs, button, call }) => {
+  const parts = [
+    `<h1>${escape(title)}</h1>`,
+    ...paragraphs.map((text) => `<p>${escape(text)}</p>`),
+    ...(button ? [`<form method="post" action="${escape(button.action)}"><button type="submit">${escape(button.label)}</button></form>`] : []),
+    ...(call ? [`<p>Call us: <a href="tel:${escape(firm.phone.replace(/[^\d+]/g, ''))}">${escape(firm.phone)}</a></p>`] : []),
+    `<p><a href="/">${escape(firm.name)}</a></p>`,
+  ];
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escape(title)} | ${escape(firm.name)}</title>
+</head>
+<body>
+<main>
+${parts.join('\n')}
+</main>
+</body>
+</html>
+`;
+};

@@ -1,0 +1,48 @@
+import { isIP } from 'node:net';
+
+/** The time to which limits apply, milliseconds. */
+export const WINDOW = 10 * 60 * 1000;
+
+/** So many addresses are remembered; the oldest are forgotten first, so a flood of addresses cannot fill memory. */
+const MOST_KEYS = 50_000;
+
+/** Counts posts of a key; says 0 when one more is fine, otherwise the milliseconds until it is. */
+export type Limiter = (key: string, now: number) => number;
+
+/**
+ * Limits a key to `count` posts at once and in any window, refilled evenly (the generic cell rate algorithm).
+ * @param count 0 means no limit
+ */
+export const createLimiter = (count: number, window = WINDOW): Limiter => {
+  if (count === 0) return () => 0;
+  const interval = window / count;
+  const due = new Map<string, number>();
+  return (key, now) => {
+    const next = Math.max(due.get(key) ?? 0, now) + interval;
+    const wait = next - window - now;
+    if (wait > 0) return Math.ceil(wait);
+    due.delete(key);
+    due.set(key, next);
+    if (due.size > MOST_KEYS) due.delete(due.keys().next().value ?? key);
+    return 0;
+  };
+};
+
+/** The eight groups of an IPv6 address; `::` stands for as many zeros as are missing. */
+const groupsOf = (address: string): string[] => {
+  const [head = '', tail] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right];
+};
+
+/** Whom an address counts for: itself, or its /64, because one IPv6 household has that many addresses. */
+export const addressKey = (address: string): string => {
+  const plain = address.split('%', 1)[0] ?? '';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
+  if (mapped) return mapped;
+  if (isIP(plain) !== 6) return plain.slice(0, 64);
+  const network = groupsOf(plain).slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+};

@@ -1,0 +1,15 @@
+import { FUNCTIONS_PATH } from '../functions-path.ts';
+
+/** How many posts are asked of the blog, and how many the page shows (specification 9, "Blog"). */
+export const POSTS_REQUESTED = 10;
+export const POSTS_SHOWN = 6;
+
+/** The proxy's address on this site. */
+export const BLOG_PROXY_PATH = `${FUNCTIONS_PATH}/blog-proxy`;
+
+/**
+ * The address of a blog's feed on the blogging platform.
+ * @param blogUrl the blog's own address, with or without a slash at the end
+ */
+export const blogFeedUrl = (blogUrl: string): string =>
+  `${blogUrl.replace(/\/$/, '')}/feeds/posts/default?alt=json&max-results=${POSTS_REQUESTED}`;

@@ -1,0 +1,55 @@
+import { decodeEntities } from './entities.ts';
+import { attributeOf, tokensOf } from './html.ts';
+import { httpsAddress } from './https-address.ts';
+
+/** Elements that stand inside a word or a line; all others part the words beside them. */
+const INLINE: ReadonlySet<string> = new Set(
+  'a abbr acronym b bdi bdo big cite code data del em font i ins kbd label mark o:p q s samp small span strike strong sub sup tt u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** Pictures that are looked at before a post counts as one without. */
+const IMAGES_TRIED = 50;
+
+/**
+ * Text as one line: white space and control characters become single spaces, halves of characters and the marks that
+ * turn the direction of the text around them are taken out.
+ */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+/** What the HTML of a post says, and its first picture. */
+export interface PlainText {
+  readonly text: string;
+  /** A checked https address. */
+  readonly image: string | null;
+}
+
+/** The address of a picture worth showing; counters of readers are pictures of one pixel. */
+const imageOf = (attributes: string): string | null => {
+  const isCounter = ['width', 'height'].some((side) => /^\s*[01](px)?\s*$/.test(attributeOf(attributes, side) ?? ''));
+  return isCounter ? null : httpsAddress(decodeEntities(attributeOf(attributes, 'src') ?? ''));
+};
+
+/** Reads HTML, or text without any, as plain text with its first usable picture. */
+export const readHtml = (html: string): PlainText => {
+  const parts: string[] = [];
+  let image: string | null = null;
+  let tried = 0;
+  for (const token of tokensOf(html)) {
+    if (token.kind === 'text') {
+      parts.push(decodeEntities(token.text));
+      continue;
+    }
+    if (!INLINE.has(token.name)) parts.push(' ');
+    if (token.name === 'img' && image === null && tried < IMAGES_TRIED) {
+      tried += 1;
+      image = imageOf(token.attributes);
+    }
+  }
+  return { text: oneLine(parts.join('')), image };
+};

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { cityEntry, neighbours } from './cities.ts';
+import { direction, distance } from './geo.ts';
+
+test('the distance from Coimbatore to Chennai is that of an atlas, within a few kilometres', () => {
+  expect(Math.abs(distance(cityEntry('coimbatore'), cityEntry('chennai')) - 428)).toBeLessThan(5);
+});
+
+test.each([
+  ['chennai', 'north-east'],
+  ['kanyakumari', 'south'],
+  ['nilgiris', 'north-west'],
+  ['erode', 'north-east'],
+  ['pollachi', 'south'],
+] as const)('%s lies %s of Coimbatore', (city, expected) => {
+  expect(direction(cityEntry('coimbatore'), cityEntry(city))).toBe(expected);
+});
+
+test('neighbours come nearest first, without the city itself', () => {
+  const near = neighbours('sivakasi', 4);
+  expect(near.map((entry) => entry.city.slug)).not.toContain('sivakasi');
+  expect(near.map((entry) => entry.km)).toEqual(near.map((entry) => entry.km).toSorted((a, b) => a - b));
+  expect(near.map((entry) => entry.city.slug)).toContain('virudhunagar');
+});

@@ -1,0 +1,197 @@
+/** Every primitive of the design system in its states. Shown by `npm run styleguide`, not part of the site. */
+import '../src/ui/tokens.css';
+import '../src/ui/fonts.css';
+import '../src/ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { iconNames } from '../content/icons.ts';
+import { home } from '../content/pages/home.ts';
+import { servicesOverview } from '../content/pages/services.ts';
+import { serviceIndex } from '../content/service-index.ts';
+import { Breadcrumb } from '../src/ui/breadcrumb/breadcrumb.tsx';
+import { ButtonLink, buttonClass } from '../src/ui/button/button.tsx';
+import { Callout } from '../src/ui/callout/callout.tsx';
+import { Checklist } from '../src/ui/checklist/checklist.tsx';
+import { Chips } from '../src/ui/chips/chips.tsx';
+import { Closing } from '../src/ui/closing/closing.tsx';
+import { DotMap, Locator } from '../src/ui/dot-map/dot-map.tsx';
+import { Faq } from '../src/ui/faq/faq.tsx';
+import { SelectField, TargetMessage, TextAreaField, TextField } from '../src/ui/fields/fields.tsx';
+import { Figures } from '../src/ui/figures/figures.tsx';
+import { Footer } from '../src/ui/footer/footer.tsx';
+import { Header } from '../src/ui/header/header.tsx';
+import { Hero } from '../src/ui/hero/hero.tsx';
+import { Icon } from '../src/ui/icon/icon.tsx';
+import { LedgerList } from '../src/ui/ledger-list/ledger-list.tsx';
+import { LedgerTable } from '../src/ui/ledger-table/ledger-table.tsx';
+import { ExternalLink } from '../src/ui/link/external-link.tsx';
+import { Definitions, Points } from '../src/ui/points/points.tsx';
+import { Section } from '../src/ui/section/section.tsx';
+import { Steps } from '../src/ui/steps/steps.tsx';
+
+const tokens = [
+  'bottle',
+  'leaf',
+  'mist',
+  'paper',
+  'chalk',
+  'ink',
+  'slate',
+  'rule',
+  'turmeric',
+  'turmeric-deep',
+  'kumkum',
+];
+
+/** Paints a swatch from the token of its name; script may set styles, the site's HTML may not. */
+const paint = (token: string) => (element: HTMLElement | null) => {
+  if (element) element.style.cssText = `background: var(--${token}); border: 1px solid var(--rule); padding: 2rem 1rem`;
+};
+
+const rows = [
+  { item: 'First entry', covers: 'What it is about', due: '31 July', amount: '₹2,500' },
+  {
+    item: 'Second entry',
+    covers: 'A longer remark that runs over more than one line on most screens',
+    due: '31 October',
+    amount: '₹1,00,000',
+  },
+];
+
+const Buttons = () => (
+  <p>
+    <ButtonLink href="#accent" kind="accent">
+      Accent
+    </ButtonLink>{' '}
+    <ButtonLink href="#primary">Primary</ButtonLink>{' '}
+    <ButtonLink href="#quiet" kind="quiet">
+      Quiet
+    </ButtonLink>{' '}
+    <button type="button" className={buttonClass('primary')} disabled>
+      Disabled
+    </button>
+  </p>
+);
+
+const Styleguide = () => (
+  <>
+    <Header />
+    <main>
+      <Hero
+        title="Hero, tall, with everything in it"
+        lead={home.hero.lead}
+        seed="home"
+        above={<Breadcrumb crumbs={[{ name: 'Styleguide', href: '#top' }, { name: 'Hero' }]} />}
+        actions={<Buttons />}
+        proof={<Figures entries={home.trust} label="Figures" />}
+      />
+      <Hero title="Hero, low" lead={home.hero.lead} seed="about" size="low" />
+      <Section title="Tokens">
+        {tokens.map((token) => (
+          <p key={token} ref={paint(token)}>
+            {token}
+          </p>
+        ))}
+      </Section>
+      <Section
+        title="Typography"
+        intro="The intro of a section runs in slate under the accountant's double rule."
+        layout="split"
+      >
+        <h1>Heading one, ₹2,50,000</h1>
+        <h2>Heading two, 11-20%</h2>
+        <h3>Heading three: Tiruchirappalli</h3>
+        <p>
+          Text with <a href="#link">a link</a>,{' '}
+          <ExternalLink href="https://example.com/">an external link</ExternalLink>, an en dash – and the rupee sign ₹.
+        </p>
+      </Section>
+      <Section title="Buttons on paper">
+        <Buttons />
+      </Section>
+      <Section title="Buttons on bottle" tone="bottle">
+        <Buttons />
+      </Section>
+      <Section title="Ledger table, callout" tone="chalk">
+        <LedgerTable
+          caption="A sample"
+          columns={[
+            { field: 'item', heading: 'Item' },
+            { field: 'covers', heading: 'Covers' },
+            { field: 'due', heading: 'Due', figures: true },
+            { field: 'amount', heading: 'Amount', figures: true },
+          ]}
+          rows={rows}
+        />
+        <Callout>A deadline or a penalty that must not be missed.</Callout>
+      </Section>
+      <Section title="Ledger list, with and without a price">
+        <LedgerList
+          entries={serviceIndex
+            .slice(0, 3)
+            .map((service) => ({ href: `#${service.slug}`, title: service.name, remark: service.summary }))}
+        />
+        <LedgerList
+          entries={[
+            {
+              href: '#price',
+              title: 'With a price',
+              remark: 'And a remark',
+              figure: '₹15,000',
+              figureLabel: 'Starts at',
+            },
+          ]}
+        />
+      </Section>
+      <Section title="Steps" tone="mist">
+        <Steps steps={servicesOverview.process} />
+      </Section>
+      <Section title="Points and definitions">
+        <Points points={home.why.reasons} columns={4} />
+        <Definitions entries={[{ title: 'A name', description: 'What it means, in one or two sentences.' }]} />
+      </Section>
+      <Section title="Checklist, chips, questions" tone="chalk" layout="split">
+        <Checklist items={['One', 'Two', 'Three', 'Four']} />
+        <Chips
+          label="Chips"
+          chips={[
+            { href: '#a', name: 'A chip' },
+            { href: '#b', name: 'Another' },
+          ]}
+        />
+        <Faq questions={[{ question: 'A question?', answer: 'Its answer, which opens below the rule.' }]} />
+      </Section>
+      <Section title="Fields" layout="split">
+        <TextField id="text" label="Text" placeholder="Placeholder" />
+        <SelectField id="select" label="Choice" empty="Select" options={['One', 'Two']} />
+        <TextAreaField id="area" label="Several lines" rows={3} />
+        <TargetMessage id="good" kind="success" title="It worked">
+          A message that shows when it is the target: add #good to the address.
+        </TargetMessage>
+        <TargetMessage id="bad" kind="error">
+          The same for a fault: add #bad to the address.
+        </TargetMessage>
+      </Section>
+      <Section title="Maps" tone="chalk">
+        <DotMap />
+        <Locator city="madurai" />
+      </Section>
+      <Section title="Icons">
+        <ul>
+          {iconNames.map((name) => (
+            <li key={name}>
+              <Icon name={name} /> {name}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Closing title="Closing" text="What to do next, and the one button for it.">
+        <ButtonLink href="#next">Next</ButtonLink>
+      </Closing>
+    </main>
+    <Footer />
+  </>
+);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('Root element not found');
+createRoot(root).render(<Styleguide />);

@@ -1,0 +1,54 @@
+/** What the build must keep: budgets, sameness, and nothing in it that is not for visitors. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { allAddresses } from '../src/site/addresses.ts';
+import { pageFile } from '../build/page-file.ts';
+
+const root = dirname(import.meta.dirname);
+const site = join(root, 'dist', 'site');
+
+const files = (): string[] =>
+  readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(site, name)).isFile())
+    .toSorted();
+
+const digest = (): Record<string, string> =>
+  Object.fromEntries(files().map((name) => [name, createHash('sha256').update(readFileSync(join(site, name))).digest('hex')]));
+
+describe('the built site', () => {
+  test('holds a file for every address, an alias with the bytes of its canonical page', () => {
+    for (const { path, canonical } of allAddresses()) {
+      expect(readFileSync(join(site, pageFile(path))).equals(readFileSync(join(site, pageFile(canonical)))), path).toBe(true);
+    }
+  });
+
+  test('paints from its first flight: no page has more than 14,000 bytes in brotli', () => {
+    const heavy = files()
+      .filter((name) => name.endsWith('.html.br'))
+      .map((name) => [name, statSync(join(site, name)).size] as const)
+      .filter(([, size]) => size > 14_000);
+    expect(heavy).toEqual([]);
+  });
+
+  test('holds no review note and no source of a fact', () => {
+    const leaky = files().filter((name) => /\.(html|js|css|json|xml|txt)$/.test(name) && /Believed to differ|reviewBy/.test(readFileSync(join(site, name), 'utf8')));
+    expect(leaky).toEqual([]);
+  });
+
+  test('shows no call that should have been replaced', () => {
+    const broken = files().filter((name) => name.endsWith('.html') && /\$\{|fact\('|undefined|\[object Object\]|NaN/.test(readFileSync(join(site, name), 'utf8')));
+    expect(broken).toEqual([]);
+  });
+
+  test('is the same to the byte when it is built again, in under 700 MB', { timeout: 120_000 }, () => {
+    const before = digest();
+    const output = execFileSync(process.execPath, [join(root, 'build', 'build.ts')], { encoding: 'utf8' });
+    expect(digest()).toEqual(before);
+    const megabytes = Number(/(\d+) MB at most/.exec(output)?.[1]);
+    expect(megabytes).toBeGreaterThan(0);
+    expect(megabytes).toBeLessThan(700);
+  });
+});
