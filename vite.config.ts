@@ -5,6 +5,8 @@ import { inlineFacts } from './build/inline-facts.ts';
 
 export default defineConfig({
   appType: 'custom',
+  // The build sets it to the address of the style sheet; in development every module brings its own styles.
+  define: { __STYLES__: '""' },
   plugins: [inlineFacts(), react(), devPages()],
   css: {
     transformer: 'lightningcss',

@@ -14,6 +14,7 @@ import { canonicalPath } from '../src/site/href.ts';
 import { resolve } from '../src/site/resolve.ts';
 import type { ScreenRoute } from '../src/site/route.ts';
 import { checkPages, type FinishedPage } from './check-pages.ts';
+import { writeClient } from './client-bundle.ts';
 import { compressFile, isCompressible } from './compress.ts';
 import { criticalCss, usedNames } from './critical-css.ts';
 import { siteImages } from './images.ts';
@@ -71,7 +72,13 @@ const preloadedFonts = (css: string): string[] => {
   return [...new Set(fonts)].toSorted();
 };
 
-const renderAll = async ({ prerender, css }: { prerender: Prerender; css: string }): Promise<FinishedPage[]> => {
+interface Bundled {
+  readonly prerender: Prerender;
+  readonly css: string;
+  readonly boot: string;
+}
+
+const renderAll = async ({ prerender, css, boot }: Bundled): Promise<FinishedPage[]> => {
   const routes: ScreenRoute[] = [...pageRoutes(), { kind: 'not-found' }];
   const rendered = [];
   for (const route of routes) {
@@ -91,6 +98,7 @@ const renderAll = async ({ prerender, css }: { prerender: Prerender; css: string
       body,
       structuredData,
       preload,
+      boot,
       css: styles.get(kindOf(route)) ?? '',
     });
     const path = route.kind === 'not-found' ? '/404' : canonicalPath(route);
@@ -147,7 +155,9 @@ const run = async (): Promise<void> => {
   await rm(out, { recursive: true, force: true });
   await mkdir(join(site, 'assets'), { recursive: true });
   const bundled = await bundleApp();
-  const pages = await renderAll(bundled);
+  const client = await writeClient(root, site, bundled.css);
+  failOn('Scripts are too heavy', client.mistakes);
+  const pages = await renderAll({ ...bundled, boot: client.boot });
   failOn('Pages have mistakes', checkPages(pages, canonicalOf));
   for (const { name, svg } of drawings()) await write(`kolam/${name}.svg`, svg);
   const images = await siteImages(pages, site, join(cache, 'images'));

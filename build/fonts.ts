@@ -68,7 +68,12 @@ const packaged = (path: string): Promise<Uint8Array> => readFile(fileURLToPath(i
 
 async function subsetOf(family: Family, source: string, text: string): Promise<Uint8Array> {
   const variationAxes = { ...family.pinned, wght: family.weights };
-  return subsetFont(await packaged(source), text, { targetFormat: 'woff2', keepFeatures, noHinting: true, variationAxes });
+  return subsetFont(await packaged(source), text, {
+    targetFormat: 'woff2',
+    keepFeatures,
+    noHinting: true,
+    variationAxes,
+  });
 }
 
 /** Every font file of the site by its name. The rupee is not in the packages' Latin files, hence a file of its own. */
@@ -82,12 +87,20 @@ export async function fontFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
 }
 
 /** The text font at one weight, uncompressed, for measuring and for drawing pictures. */
-export async function fontAtWeight(id: FamilyId, weight: number, part: 'latin' | 'rupee' = 'latin'): Promise<Uint8Array> {
+export async function fontAtWeight(
+  id: FamilyId,
+  weight: number,
+  part: 'latin' | 'rupee' = 'latin',
+): Promise<Uint8Array> {
   const family = families.find((candidate) => candidate.id === id);
   if (family === undefined) throw new Error(`no font family ${id}`);
   const source = await packaged(part === 'latin' ? family.latin : family.latinExt);
   const variationAxes = { ...family.pinned, wght: weight };
-  return subsetFont(source, part === 'latin' ? latinText : rupee, { targetFormat: 'sfnt', keepFeatures, variationAxes });
+  return subsetFont(source, part === 'latin' ? latinText : rupee, {
+    targetFormat: 'sfnt',
+    keepFeatures,
+    variationAxes,
+  });
 }
 
 /** What an uncompressed or compressed font contains. */

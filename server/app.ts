@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
+import { blogProxy } from './blog-proxy/blog-proxy.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { SiteFiles } from './site-files.ts';
 import { staticSite } from './static-site.ts';
@@ -54,6 +55,7 @@ export const buildApp = async ({ site, logger }: AppDependencies): Promise<Fasti
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('ok\n'),
   );
+  await app.register(blogProxy, {});
   await app.register(staticSite, { site });
 
   // Whatever has no route here has a method that the site does not answer.

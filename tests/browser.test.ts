@@ -148,15 +148,13 @@ test('the whole way from the address bar to an answered question goes by keyboar
 
 test('external links open in a new tab, say so, and give no handle back', async () => {
   await onPage('/services/gst-registration', { viewport: desktop }, async (page) => {
-    const links = await page
-      .locator('a[href^="https://"]')
-      .evaluateAll((all) =>
-        all.map((link) => ({
-          target: link.getAttribute('target'),
-          rel: link.getAttribute('rel'),
-          text: link.textContent,
-        })),
-      );
+    const links = await page.locator('a[href^="https://"]').evaluateAll((all) =>
+      all.map((link) => ({
+        target: link.getAttribute('target'),
+        rel: link.getAttribute('rel'),
+        text: link.textContent,
+      })),
+    );
     expect(links.length).toBeGreaterThan(8);
     for (const link of links) {
       expect(link).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { allAddresses } from '../src/site/addresses.ts';
 import { pageFile } from '../build/page-file.ts';
+import { allAddresses } from '../src/site/addresses.ts';
 
 const root = dirname(import.meta.dirname);
 const site = join(root, 'dist', 'site');
@@ -16,12 +16,21 @@ const files = (): string[] =>
     .toSorted();
 
 const digest = (): Record<string, string> =>
-  Object.fromEntries(files().map((name) => [name, createHash('sha256').update(readFileSync(join(site, name))).digest('hex')]));
+  Object.fromEntries(
+    files().map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(site, name)))
+        .digest('hex'),
+    ]),
+  );
 
 describe('the built site', () => {
   test('holds a file for every address, an alias with the bytes of its canonical page', () => {
     for (const { path, canonical } of allAddresses()) {
-      expect(readFileSync(join(site, pageFile(path))).equals(readFileSync(join(site, pageFile(canonical)))), path).toBe(true);
+      expect(readFileSync(join(site, pageFile(path))).equals(readFileSync(join(site, pageFile(canonical)))), path).toBe(
+        true,
+      );
     }
   });
 
@@ -34,12 +43,20 @@ describe('the built site', () => {
   });
 
   test('holds no review note and no source of a fact', () => {
-    const leaky = files().filter((name) => /\.(html|js|css|json|xml|txt)$/.test(name) && /Believed to differ|reviewBy/.test(readFileSync(join(site, name), 'utf8')));
+    const leaky = files().filter(
+      (name) =>
+        /\.(html|js|css|json|xml|txt)$/.test(name) &&
+        /Believed to differ|reviewBy/.test(readFileSync(join(site, name), 'utf8')),
+    );
     expect(leaky).toEqual([]);
   });
 
   test('shows no call that should have been replaced', () => {
-    const broken = files().filter((name) => name.endsWith('.html') && /\$\{|fact\('|undefined|\[object Object\]|NaN/.test(readFileSync(join(site, name), 'utf8')));
+    const broken = files().filter(
+      (name) =>
+        name.endsWith('.html') &&
+        /\$\{|fact\('|undefined|\[object Object\]|NaN/.test(readFileSync(join(site, name), 'utf8')),
+    );
     expect(broken).toEqual([]);
   });
 

@@ -41,7 +41,9 @@ test('a taken port gives one clear line and exit code 1', async () => {
   const { code, output } = await ended({ PORT: String(port) });
   blocker.close();
   expect(code).toBe(1);
-  expect(output.trim().split('\n')).toEqual([`The server cannot start. Port ${port} is taken: set PORT to another one.`]);
+  expect(output.trim().split('\n')).toEqual([
+    `The server cannot start. Port ${port} is taken: set PORT to another one.`,
+  ]);
 });
 
 test.each([

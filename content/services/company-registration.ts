@@ -57,7 +57,7 @@ export const content = {
     'Capital planned, and how shares or profits will be divided',
   ],
   page: {
-    title: 'Company Registration and LLP Formation in Tamil Nadu',
+    title: 'Company registration and LLP formation in Tamil Nadu',
     intro:
       'The form you choose decides who answers for debts, what the bank will ask and how much must be filed every year. We compare the choices with you, register with the MCA and stay on for the annual return and accounts.',
     action: 'Plan your registration',

@@ -57,7 +57,7 @@ export const content = {
     'Receipts for insurance, tuition fees, medical cover and donations',
   ],
   page: {
-    title: 'Income Tax Filing That Agrees with Your Books',
+    title: 'Income tax filing that agrees with your books',
     intro: `A computer compares your return with GST figures, bank deposits and TDS entries long before an officer sees it. We prepare ${fact('itr.range')} from your own records, settle the differences first and file once you have seen the computation.`,
     action: 'Ask about your return',
     items: [

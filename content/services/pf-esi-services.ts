@@ -57,7 +57,7 @@ export const content = {
     'Digital signature certificate of the authorised signatory',
   ],
   page: {
-    title: 'PF & ESI Services for Tamil Nadu Employers',
+    title: 'PF & ESI services for Tamil Nadu employers',
     intro:
       'Cover begins with a head count, not with a letter from the department. We check when your workshop, mill or shop crosses the line, register it with EPFO and ESIC, and file both contributions every month from a single wage sheet.',
     action: 'Check if PF or ESI applies',

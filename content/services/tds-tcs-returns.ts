@@ -57,7 +57,7 @@ export const content = {
     'Bills for scrap and other goods on which TCS was collected',
   ],
   page: {
-    title: 'TDS & TCS Returns Matched Before They Are Filed',
+    title: 'TDS & TCS returns, matched before they are filed',
     intro:
       "Tax you deduct is another person's money until it shows under the right PAN. We work out what to hold back, tie each challan to its entry and file the quarterly forms, so that contractor, landlord and staff all receive their credit.",
     action: 'Ask about TDS returns',

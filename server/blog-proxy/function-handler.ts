@@ -8,6 +8,15 @@ export interface FunctionContext {
 
 export type FunctionHandler = (request: Request, context?: FunctionContext) => Promise<Response>;
 
+/**
+ * The same lifetime for the host's own cache, which all its places share (`durable`): a function has many short-lived
+ * instances, and the memory of one does not keep the others from calling the blog. A failure has no such header.
+ */
+const sharedCache = (cacheControl: string | undefined): Readonly<Record<string, string>> =>
+  cacheControl?.startsWith('public, ')
+    ? { 'netlify-cdn-cache-control': cacheControl.replace('public, ', 'public, durable, ') }
+    : {};
+
 const ALLOWED: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
@@ -28,7 +37,7 @@ export const createFunctionHandler = (options: BlogFeedOptions): FunctionHandler
     const known = isKnown(request.headers.get('if-none-match'), headers.etag);
     return new Response(known || request.method === 'HEAD' ? null : body, {
       status: known ? 304 : status,
-      headers: { ...headers, 'x-content-type-options': 'nosniff' },
+      headers: { ...headers, ...sharedCache(headers['cache-control']), 'x-content-type-options': 'nosniff' },
     });
   };
 };

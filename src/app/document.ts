@@ -21,10 +21,12 @@ export interface DocumentParts {
   readonly structuredData: string;
   /** Addresses of fonts that the first screen needs. */
   readonly preload: readonly string[];
+  /** The address of the boot script. */
+  readonly boot: string;
 }
 
 /** The HTML document around a rendered page. The root element's id is a contract with the browser's entry. */
-export const renderDocument = ({ head, body, css, structuredData, preload }: DocumentParts): string =>
+export const renderDocument = ({ head, body, css, structuredData, preload, boot }: DocumentParts): string =>
   `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -37,6 +39,7 @@ export const renderDocument = ({ head, body, css, structuredData, preload }: Doc
 ${head.canonical ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">\n` : ''}${preload
   .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>\n`)
   .join('')}<style>${css}</style>
+<script type="module" src="${boot}"></script>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">

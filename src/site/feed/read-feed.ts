@@ -27,6 +27,9 @@ export interface ReadOptions {
 /** Longest texts of a card, characters; a feed must not be able to break the page's layout. */
 const LONGEST = { title: 160, author: 60, category: 40, id: 200 } as const;
 
+/** How much of a short field is looked at at all, characters. */
+const SHORT_FIELD = 4000;
+
 /** Words of the text that stand in for a missing title, characters. */
 const TITLE_FROM_TEXT = 60;
 
@@ -42,7 +45,7 @@ const firstText = (
   fits: (text: string) => boolean = () => true,
 ): string | undefined => {
   for (const raw of texts) {
-    const text = raw === undefined ? '' : readHtml(raw).text;
+    const text = raw === undefined ? '' : readHtml(raw.slice(0, SHORT_FIELD)).text;
     if (text !== '' && fits(text)) return clip(text, longest);
   }
   return undefined;

@@ -72,14 +72,16 @@ describe('drawKolam', () => {
   });
 
   it('draws the same for the same seed', () => {
-    fc.assert(fc.property(fc.string(), (seed) => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
         expect(drawKolam(seed)).toEqual(drawKolam(seed));
       }),
     );
   });
 
   it('draws few lines', () => {
-    fc.assert(fc.property(anyKolam, (kolam) => {
+    fc.assert(
+      fc.property(anyKolam, (kolam) => {
         expect(kolam.lines.length).toBeLessThanOrEqual(12);
       }),
     );

@@ -4,14 +4,18 @@ import { turnsAt } from './merit.ts';
 import type { Line } from './trace.ts';
 import { kolamSide, kolamViewBox } from './view-box.ts';
 
-/** The two colours of a drawing, each anything that SVG accepts. */
-export interface KolamColours {
+/** How a drawing is painted. */
+export interface KolamPaint {
+  /** The two colours, each anything that SVG accepts. */
   readonly line: string;
   readonly dot: string;
+  /** The line's width and the dots' radius, where neighbouring sides are two apart; chosen by the grid if not given. */
+  readonly stroke?: number;
+  readonly spot?: number;
 }
 
 /** The page decides: the line takes the text's colour, the dots a custom property. */
-const pageColours: KolamColours = { line: 'currentColor', dot: 'var(--kolam-dot,#F2B62B)' };
+const pagePaint: KolamPaint = { line: 'currentColor', dot: 'var(--kolam-dot,#F2B62B)' };
 
 /** Shown when the file is opened by itself, on white. */
 const bottle = '#0A3A33';
@@ -43,20 +47,20 @@ function pathOf(line: Line): string {
 }
 
 /** The marks of a drawing without the file around them, centred on 0 0 and as large as the view box allows. */
-export function kolamMarks({ dots, lines }: Kolam, { line, dot }: KolamColours = pageColours): string {
+export function kolamMarks({ dots, lines }: Kolam, paint: KolamPaint = pagePaint): string {
   const reach = Math.max(...dots.map(({ x, y }) => Math.hypot(Math.abs(x) + 1, Math.abs(y) + 1)));
   const scale = (kolamSide / 2 - 4) / reach;
   // Larger grids get a line that is a little stronger for their cells, or it would vanish in small pictures.
-  const stroke = round(0.27 + reach * 0.007, 2);
-  const spot = round(0.24 + reach * 0.006, 2);
+  const stroke = paint.stroke ?? round(0.19 + reach * 0.006, 2);
+  const spot = paint.spot ?? round(0.21 + reach * 0.006, 2);
   const circles = dots.map(
     ({ x, y }) =>
       `M${pair(round(x - spot, 2), y)}a${spot} ${spot} 0 1 0 ${2 * spot} 0a${spot} ${spot} 0 1 0-${2 * spot} 0`,
   );
   return (
     `<g id="k" transform="scale(${round(scale, 3)})">` +
-    `<path fill="none" stroke="${line}" stroke-width="${stroke}" d="${lines.map(pathOf).join('')}"/>` +
-    `<path fill="${dot}" d="${circles.join('')}"/></g>`
+    `<path fill="none" stroke="${paint.line}" stroke-width="${stroke}" d="${lines.map(pathOf).join('')}"/>` +
+    `<path fill="${paint.dot}" d="${circles.join('')}"/></g>`
   );
 }
 

@@ -4,7 +4,7 @@ import { hrefCity } from '../../site/href.ts';
 import { mapSize, outlinePath, project } from '../../site/state-map.ts';
 import styles from './dot-map.module.css';
 
-type Side = 'left' | 'right' | 'below';
+type Side = 'left' | 'right' | 'above' | 'below';
 
 /** The cities whose names are always written, and on which side of the dot there is room for it. */
 const written: Partial<Record<CitySlug, Side>> = {
@@ -12,7 +12,7 @@ const written: Partial<Record<CitySlug, Side>> = {
   hosur: 'right',
   salem: 'left',
   coimbatore: 'below',
-  tiruchirappalli: 'right',
+  tiruchirappalli: 'above',
   madurai: 'left',
   cuddalore: 'left',
   tirunelveli: 'left',
@@ -27,6 +27,7 @@ const sideOf = (slug: CitySlug, x: number): Side => written[slug] ?? (x > mapSiz
 const labelAt = {
   left: (x: number, y: number) => ({ x: x - 13, y: y + 5, textAnchor: 'end' as const }),
   right: (x: number, y: number) => ({ x: x + 13, y: y + 5, textAnchor: 'start' as const }),
+  above: (x: number, y: number) => ({ x, y: y - 12, textAnchor: 'middle' as const }),
   below: (x: number, y: number) => ({ x, y: y + 28, textAnchor: 'middle' as const }),
 } as const satisfies Record<Side, (x: number, y: number) => SVGAttributes<SVGTextElement>>;
 

@@ -62,7 +62,12 @@ export const TargetMessage = ({
   title?: string;
   children: string;
 }) => (
-  <div id={id} className={`${styles.message} ${styles[kind]}`} role="status" tabIndex={-1}>
+  <div
+    id={id}
+    className={kind === 'error' ? `${styles.message} ${styles.error}` : styles.message}
+    role="status"
+    tabIndex={-1}
+  >
     {title && <strong>{title}</strong>}
     <p>{children}</p>
   </div>

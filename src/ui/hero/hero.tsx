@@ -17,7 +17,7 @@ interface Props {
 
 /** The head of a page: a statement to the left, its kolam to the right, clear of the words on every width. */
 export const Hero = ({ title, lead, seed, above, actions, proof, aside, size = 'tall' }: Props) => (
-  <div className={`${styles.hero} ${styles[size]} on-dark`}>
+  <div className={`${styles.hero} ${size === 'low' ? styles.low : ''} on-dark`}>
     <Kolam seed={seed} className={aside ? styles.kolamFar : styles.kolam} />
     <div className={`${styles.inner} ${aside ? styles.withAside : ''}`}>
       <div className={styles.words}>

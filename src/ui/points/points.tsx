@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './points.module.css';
 
 /** Points with an icon: reasons and benefits, in columns between hairlines. */
-export const Points = ({ points, columns }: { points: readonly BenefitCard[]; columns: 2 | 3 | 4 }) => (
+export const Points = ({ points, columns }: { points: readonly BenefitCard[]; columns: 3 | 4 }) => (
   <ul className={`${styles.points} ${styles[`columns${columns}`]}`}>
     {points.map((point) => (
       <li key={point.title}>

@@ -18,7 +18,7 @@ interface Props {
 /** A band of a page: heading over the accountant's double rule, an intro, content. */
 export const Section = ({ title, intro, tone = 'paper', id, layout = 'stack', children }: Props) => (
   <section className={`${styles.section} ${styles[tone]} ${tone === 'bottle' ? 'on-dark' : ''}`} id={id}>
-    <div className={`${styles.inner} ${styles[layout]}`}>
+    <div className={layout === 'split' ? `${styles.inner} ${styles.split}` : styles.inner}>
       {title && (
         <header className={styles.heading}>
           <h2>{title}</h2>

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { transform } from 'lightningcss';
+import postcss from 'postcss';
+import type { Rolldown } from 'vite';
+import { build as viteBuild } from 'vite';
+import { checkBudgets, type Script } from './client-budget.ts';
+
+/** What the browser's part of the build has written, by the addresses that pages need. */
+export interface ClientBundle {
+  /** The address of the boot script. */
+  readonly boot: string;
+  /** One line for each budget that is passed over. */
+  readonly mistakes: readonly string[];
+}
+
+const bundle = async (
+  root: string,
+  input: Record<string, string>,
+  define: Record<string, string>,
+): Promise<Rolldown.OutputChunk[]> => {
+  const result = (await viteBuild({
+    root,
+    logLevel: 'warn',
+    define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
+    build: {
+      write: false,
+      // Chunks are fetched ahead by hover and touch; a list of them in every import would cost more than it saves.
+      modulePreload: false,
+      rolldownOptions: {
+        input,
+        // The entry is imported by the boot script, which needs its export by name.
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return result.output.filter((file) => file.type === 'chunk');
+};
+
+/**
+ * The whole style sheet for the app. Font faces are in every page's own styles: declaring them twice would make the
+ * browser set all text anew.
+ */
+const wholeSheet = (css: string): string => {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  return transform({ filename: 'site.css', code: Buffer.from(sheet.toString()), minify: true }).code.toString();
+};
+
+/**
+ * Writes the app's chunks, its style sheet and the boot script into the site.
+ * @param root folder of the repository
+ * @param site folder of the site that is being written
+ * @param css the style sheet of all screens
+ */
+export const writeClient = async (root: string, site: string, css: string): Promise<ClientBundle> => {
+  const sheet = wholeSheet(css);
+  const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8);
+  const styles = `/assets/site-${hash}.css`;
+  const chunks = await bundle(root, { app: 'src/app/client.tsx' }, { __STYLES__: styles });
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error('The client bundle has no entry');
+  const [boot] = await bundle(root, { boot: 'src/app/boot.ts' }, { __APP__: `/${entry.fileName}` });
+  if (!boot) throw new Error('The boot script was not built');
+  await mkdir(join(site, 'assets'), { recursive: true });
+  await writeFile(join(site, styles), sheet);
+  const scripts: Script[] = [...chunks, boot];
+  for (const { fileName, code } of scripts) await writeFile(join(site, fileName), code);
+  return { boot: `/${boot.fileName}`, mistakes: checkBudgets(scripts) };
+};

@@ -1,0 +1,141 @@
+import { createElement, type ReactElement } from 'react';
+import satori, { type Font } from 'satori';
+import { drawKolam, markSeed } from '../src/site/kolam/kolam.ts';
+import { type KolamPaint, kolamMarks } from '../src/site/kolam/svg.ts';
+import { fontAtWeight } from './fonts.ts';
+import { rasterise } from './rasterise.ts';
+import { type FontFacts, factsOf } from './sfnt.ts';
+
+/** What a share image says, and whose kolam it shows. */
+export interface ShareImage {
+  readonly title: string;
+  /** The line above the headline: the firm's name. */
+  readonly kicker: string;
+  readonly seed: string;
+}
+
+export const shareWidth = 1200;
+export const shareHeight = 630;
+
+const ground = '#0A3A33';
+const paint = { line: '#FFF', dot: '#F2B62B' };
+const margin = 72;
+/** The words' column ends before the kolam's leftmost dot. */
+const column = 600;
+/** Clear of the upper and the lower edge, but cut by the right one. */
+const kolamMiddle = 1010;
+const kolamScale = 2.95;
+const displayTracking = -0.02;
+
+interface Type {
+  readonly fonts: Font[];
+  readonly display: FontFacts;
+}
+
+async function loadType(): Promise<Type> {
+  const load = async (id: 'bricolage' | 'figtree', weight: 600 | 700, part: 'latin' | 'rupee') => {
+    const bytes = await fontAtWeight(id, weight, part);
+    return { name: part === 'latin' ? id : `${id}-rupee`, data: Buffer.from(bytes), weight, style: 'normal' } as const;
+  };
+  const fonts = await Promise.all([
+    load('bricolage', 700, 'latin'),
+    load('bricolage', 700, 'rupee'),
+    load('figtree', 600, 'latin'),
+    load('figtree', 600, 'rupee'),
+  ]);
+  return { fonts, display: factsOf(fonts[0].data) };
+}
+
+let type: Promise<Type> | undefined;
+
+const widthOf = (words: string, { advanceOf, unitsPerEm }: FontFacts): number =>
+  [...words].reduce((sum, letter) => sum + advanceOf(letter) / unitsPerEm + displayTracking, 0);
+
+/** Breaks a headline into lines no wider than the column at a size; widths are in ems. */
+function broken(title: string, font: FontFacts, limit: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of title.split(/\s+/)) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && widthOf(longer, font) <= limit) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+interface Headline {
+  readonly lines: readonly string[];
+  readonly size: number;
+  /** The width of the longest line, in pixels. */
+  readonly width: number;
+}
+
+/** The largest size at which a headline fits into four lines of the column. */
+function fitted(title: string, font: FontFacts): Headline {
+  for (let size = 88; ; size -= 4) {
+    const lines = broken(title, font, column / size);
+    const width = size * Math.max(...lines.map((line) => widthOf(line, font)));
+    const fits = width <= column && lines.length * size <= 320;
+    if (fits || size <= 28) return { lines, size, width };
+  }
+}
+
+const box = (style: Readonly<Record<string, string | number>>, ...children: (ReactElement | string)[]): ReactElement =>
+  createElement('div', { style: { display: 'flex', ...style } }, ...children);
+
+function words({ kicker }: ShareImage, { lines, size, width }: Headline): ReactElement {
+  const rule = (): ReactElement => box({ width, height: 3, marginTop: 6, backgroundColor: paint.dot });
+  return box(
+    {
+      width: '100%',
+      height: '100%',
+      padding: margin,
+      boxSizing: 'border-box',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+    },
+    box(
+      { paddingLeft: 72, height: 52, alignItems: 'center', color: '#FFF', fontFamily: 'figtree', fontSize: 27 },
+      kicker,
+    ),
+    box(
+      { flexDirection: 'column' },
+      ...lines.map((line) =>
+        box(
+          {
+            color: '#FFF',
+            fontFamily: 'bricolage, bricolage-rupee',
+            fontSize: size,
+            letterSpacing: displayTracking * size,
+            lineHeight: 1.08,
+            whiteSpace: 'nowrap',
+          },
+          line,
+        ),
+      ),
+      box({ height: 22 }),
+      rule(),
+      rule(),
+    ),
+  );
+}
+
+const placed = (seed: string, x: number, y: number, scale: number, weights: Partial<KolamPaint> = {}): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})">${kolamMarks(drawKolam(seed), { ...paint, ...weights })}</g>`;
+
+/** Draws the picture that goes with a shared link. */
+export async function renderShareImage(input: ShareImage): Promise<Uint8Array> {
+  type ??= loadType();
+  const { fonts, display } = await type;
+  const text = await satori(words(input, fitted(input.title, display)), {
+    width: shareWidth,
+    height: shareHeight,
+    fonts,
+  });
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${shareWidth}" height="${shareHeight}">` +
+    `<rect width="100%" height="100%" fill="${ground}"/>` +
+    placed(input.seed, kolamMiddle, shareHeight / 2, kolamScale) +
+    placed(markSeed, margin + 26, margin + 26, 0.27, { stroke: 0.5, spot: 0.45 }) +
+    `${text}</svg>`;
+  return rasterise(svg, shareWidth);
+}

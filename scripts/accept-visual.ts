@@ -1,0 +1,11 @@
+/** `npm run accept:visual`: builds the site and accepts the pictures of its pages as they are now. */
+import { spawnSync } from 'node:child_process';
+import { ensureBrowser } from '../tests/support/browser.ts';
+
+ensureBrowser();
+const run = (command: string, ...args: string[]): void => {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ACCEPT_VISUAL: '1' } });
+  if (status !== 0) process.exit(status ?? 1);
+};
+run(process.execPath, 'build/build.ts');
+run('vitest', 'run', '--project', 'site', 'tests/visual.test.ts');

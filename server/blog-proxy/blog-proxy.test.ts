@@ -1,0 +1,120 @@
+import { gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { config } from '../../netlify/functions/blog-proxy.ts';
+import { BLOG_PROXY_PATH } from '../../src/site/feed/addresses.ts';
+import { fixtureText } from '../../src/site/feed/fixtures/fixture.ts';
+import { readFeed } from '../../src/site/feed/read-feed.ts';
+import { blogProxy } from './blog-proxy.ts';
+import { createFunctionHandler } from './function-handler.ts';
+import { type HostileUpstream, startUpstream } from './hostile-upstream.ts';
+
+let upstream: HostileUpstream;
+beforeEach(async () => {
+  upstream = await startUpstream((_request, response) => response.end(fixtureText('modern-full')));
+});
+afterEach(() => upstream.close());
+
+const VISITOR = {
+  cookie: 'session=secret',
+  authorization: 'Bearer secret',
+  'user-agent': 'visitor-browser',
+  'x-forwarded-for': '203.0.113.9',
+  'accept-language': 'ta',
+  referer: 'https://www.example.com/blog',
+};
+
+const expectNoVisitor = (): void => {
+  const sent = JSON.stringify(upstream.requests.map((request) => [request.url, request.rawHeaders]));
+  expect(sent).not.toMatch(/secret|visitor|203\.0\.113|"ta"|referer|evil/i);
+  expect(upstream.requests[0]?.headers.accept).toBe('application/json');
+};
+
+describe('on our server', () => {
+  let app: FastifyInstance;
+  beforeEach(async () => {
+    app = Fastify();
+    await app.register(blogProxy, { feedUrl: upstream.feedUrl, insecureLoopback: true, timeout: 300 });
+  });
+  afterEach(() => app.close());
+
+  test('answers with a feed that the page can read, and tells the blog nothing of the visitor', async () => {
+    const url = `${BLOG_PROXY_PATH}?url=https://evil.example/`;
+    const response = await app.inject({ url, headers: VISITOR });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(readFeed(response.json())).toHaveLength(2);
+    expectNoVisitor();
+  });
+
+  test('packs the answer for those who take it', async () => {
+    const plain = await app.inject({ url: BLOG_PROXY_PATH, headers: { 'accept-encoding': 'gzip;q=0, br' } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const packed = await app.inject({ url: BLOG_PROXY_PATH, headers: { 'accept-encoding': 'br, gzip' } });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+  });
+
+  test('answers 304 to those who hold it, and HEAD without a body', async () => {
+    const { headers } = await app.inject({ url: BLOG_PROXY_PATH });
+    const known = await app.inject({ url: BLOG_PROXY_PATH, headers: { 'if-none-match': String(headers.etag) } });
+    expect(known.statusCode).toBe(304);
+    expect(known.body).toBe('');
+    const head = await app.inject({ method: 'HEAD', url: BLOG_PROXY_PATH });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+
+  test('answers 502 and 504 as JSON', async () => {
+    upstream.behave(() => undefined);
+    const response = await app.inject({ url: BLOG_PROXY_PATH, headers: { 'accept-encoding': 'gzip' } });
+    expect(response.statusCode).toBe(504);
+    expect(response.json()).toHaveProperty('error', 'blog_timeout');
+  });
+
+  test('does not start with an address that is not https', async () => {
+    const other = Fastify();
+    await expect(other.register(blogProxy, { feedUrl: 'http://blog.example.com/' }).ready()).rejects.toThrow('https');
+  });
+});
+
+describe('on a static host', () => {
+  const call = (headers: Record<string, string> = {}, method = 'GET'): Request =>
+    new Request(`https://www.example.com${BLOG_PROXY_PATH}`, { method, headers });
+
+  test('stands at the same address', () => {
+    expect(config.path).toBe(BLOG_PROXY_PATH);
+  });
+
+  test('answers alike, and lets the host wait for what is under way', async () => {
+    const handler = createFunctionHandler({ feedUrl: upstream.feedUrl, insecureLoopback: true });
+    const work: Promise<unknown>[] = [];
+    const response = await handler(call(VISITOR), { waitUntil: (promise) => void work.push(promise) });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('netlify-cdn-cache-control')).toMatch(/^public, durable, max-age=300, /);
+    expect(readFeed(await response.json())).toHaveLength(2);
+    await Promise.all(work);
+    expect(work).toHaveLength(1);
+    expectNoVisitor();
+
+    const etag = response.headers.get('etag') ?? '';
+    expect((await handler(call({ 'if-none-match': etag }))).status).toBe(304);
+    expect(await (await handler(call({}, 'HEAD'))).text()).toBe('');
+    const post = await handler(call({}, 'POST'));
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  test('answers 502 as JSON that no cache keeps', async () => {
+    upstream.behave((_request, response) => response.end('<!doctype html>'));
+    const handler = createFunctionHandler({
+      feedUrl: upstream.feedUrl,
+      insecureLoopback: true,
+      onFault: () => undefined,
+    });
+    const response = await handler(call());
+    expect(response.status).toBe(502);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.has('netlify-cdn-cache-control')).toBe(false);
+    expect(await response.json()).toHaveProperty('error', 'blog_unavailable');
+  });
+});

@@ -1,0 +1,35 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A blog on this machine that answers as a test wants it to. */
+export interface HostileUpstream {
+  readonly feedUrl: string;
+  /** Every request so far. */
+  readonly requests: readonly IncomingMessage[];
+  /** Changes how it answers from now on. */
+  readonly behave: (listener: RequestListener) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts it on a free port. */
+export const startUpstream = async (first: RequestListener): Promise<HostileUpstream> => {
+  const requests: IncomingMessage[] = [];
+  let current = first;
+  const server = createServer((request, response) => {
+    requests.push(request);
+    current(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    feedUrl: `http://127.0.0.1:${port}/feeds/posts/default?alt=json&max-results=10`,
+    requests,
+    behave: (listener) => {
+      current = listener;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import type { Head } from '../site/head.ts';
+
+/** Sets, makes or removes one element of the head. */
+const put = (selector: string, make: () => Element, attribute: string, value: string | null): void => {
+  const known = document.head.querySelector(selector);
+  if (value === null) known?.remove();
+  else (known ?? document.head.appendChild(make())).setAttribute(attribute, value);
+};
+
+const make = (name: 'meta' | 'link', attribute: string, value: string) => (): Element => {
+  const element = document.createElement(name);
+  element.setAttribute(attribute, value);
+  return element;
+};
+
+/** Lets the document's head follow the page that is shown. */
+export const showHead = (head: Head): void => {
+  document.title = head.title;
+  const meta = (name: string, value: string | null) =>
+    put(`meta[name="${name}"]`, make('meta', 'name', name), 'content', value);
+  const property = (name: string, value: string | null) =>
+    put(`meta[property="${name}"]`, make('meta', 'property', name), 'content', value);
+  meta('description', head.description);
+  meta('robots', head.robots);
+  put('link[rel=canonical]', make('link', 'rel', 'canonical'), 'href', head.canonical);
+  property('og:title', head.title);
+  property('og:description', head.description);
+  property('og:url', head.canonical);
+  property('og:image', head.image);
+};

@@ -1,0 +1,9 @@
+import type { PageFacts } from '../html/page-facts.ts';
+
+/** The paths that pages link to or load and that were not audited, each once, in the order of their appearance. */
+export const linkedOnly = (pages: Iterable<PageFacts>, audited: ReadonlySet<string>): string[] => {
+  const paths = new Set<string>();
+  for (const { links } of pages)
+    for (const list of [links.internal, links.resources]) for (const path of list) if (!audited.has(path)) paths.add(path);
+  return [...paths];
+};

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { readFeed } from './read-feed.ts';
+
+/** Far more than linear reading takes on a slow machine, far less than anything else would. */
+const LIMIT = 2500;
+const SIZE = 5 * 1024 * 1024;
+
+const timed = (work: () => void): number => {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+};
+
+describe('five megabytes in one post', () => {
+  test.each([
+    ['<'],
+    ['&'],
+    ['&#'],
+    ['&amp;'],
+    ['<a '],
+    ['<a>'],
+    ['<!--'],
+    ['<!-->'],
+    ['<script>'],
+    ['<script></script>'],
+    ['<style><script></style>'],
+    ['<img src="'],
+    ['<img src=data:x>'],
+    ['<p a="\'>'],
+    ['</'],
+    [' '],
+    ['word '],
+    ['\u0bbf'],
+    ['a'],
+  ])('of %j are read in time that grows with their length only', (piece) => {
+    const text = piece.repeat(SIZE / piece.length);
+    const field = { $t: text };
+    const entry = [{ title: field, content: field }];
+    expect(timed(() => readFeed({ feed: { entry } }))).toBeLessThan(LIMIT);
+  });
+});
+
+test('ten thousand posts are read in time', () => {
+  const entry = Array.from({ length: 10_000 }, (_, index) => ({
+    id: { $t: `post-${index}` },
+    title: { $t: `Post ${index}` },
+    content: { $t: `<p>${'word '.repeat(100)}</p><img src="https://img.example.com/${index}.png">` },
+    link: [{ rel: 'alternate', href: `https://blog.example.com/${index}` }],
+  }));
+  let count = 0;
+  const took = timed(() => {
+    count = readFeed({ feed: { entry } }, { limit: Number.POSITIVE_INFINITY }).length;
+  });
+  expect(count).toBe(10_000);
+  expect(took).toBeLessThan(LIMIT);
+});

@@ -1,0 +1,129 @@
+/** What a visitor's eyes and thumbs meet: nothing jumps, targets are large enough, zoom and forced colours work. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './support/browser.ts';
+import { oneOfEachKind } from './support/kinds.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+/** Fonts that come late, as on a slow line: what swaps then must not move the page. */
+const FONT_DELAY = 700;
+
+describe.each([360, 1440])('at %i px', (width) => {
+  test.each(oneOfEachKind)('%s does not shift when its fonts arrive', async (path) => {
+    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    const page = await context.newPage();
+    await context.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, FONT_DELAY));
+      await route.continue();
+    });
+    await page.goto(site.origin + path, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) sum += entry.value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    expect(
+      await page.evaluate(() => [...document.fonts].filter((font) => font.status === 'loaded').length),
+    ).toBeGreaterThanOrEqual(2);
+    expect(Number(shift.toFixed(2))).toBe(0);
+    await context.close();
+  });
+});
+
+test.each(oneOfEachKind)(
+  '%s has targets of at least 24 px, apart from links inside a sentence and dots of the map',
+  async (path) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 780 } });
+    const page = await context.newPage();
+    await page.goto(site.origin + path);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea')]
+        .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden=true], .skip, svg'))
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const inSentence =
+            element.parentElement?.tagName === 'P' && element.parentElement.innerText !== element.innerText;
+          return !inSentence && (width < 24 || height < 24);
+        })
+        .map((element) => `${element.outerHTML.slice(0, 120)} ${JSON.stringify(element.getBoundingClientRect())}`),
+    );
+    expect(small).toEqual([]);
+    await context.close();
+  },
+);
+
+test.each(oneOfEachKind)('%s needs no sideways scroll at 400 %% zoom of a 1280 px window', async (path) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 256 } });
+  const page = await context.newPage();
+  await page.goto(site.origin + path);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await context.close();
+});
+
+test('in forced colours the buttons keep an edge and the menu opens', async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, forcedColors: 'active' });
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  const border = await page
+    .locator('main a', { hasText: 'Get Free Consultation' })
+    .first()
+    .evaluate((link) => getComputedStyle(link).borderTopColor);
+  expect(border).not.toBe('rgba(0, 0, 0, 0)');
+  await page.locator('summary', { hasText: 'Services' }).first().hover();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'GST Refunds' })
+    .waitFor({ state: 'visible' });
+  await context.close();
+});
+
+test('reduced motion means none', async () => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].map((element) =>
+        Number.parseFloat(getComputedStyle(element).transitionDuration),
+      ),
+    ),
+  );
+  expect(longest).toBeLessThan(0.001);
+  await context.close();
+});
+
+test('a printed page is a clean document with its links written out', async () => {
+  const context = await browser.newContext({ viewport: { width: 794, height: 1123 } });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/services/gst-registration`);
+  await page.emulateMedia({ media: 'print' });
+  for (const selector of ['header nav', 'footer', 'main .button'])
+    expect(await page.locator(selector).filter({ visible: true }).count(), selector).toBe(0);
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  const written = await page
+    .locator('main a[href="https://www.gst.gov.in/"]')
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(written).toContain('https://www.gst.gov.in/');
+  await context.close();
+});
