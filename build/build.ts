@@ -53,7 +53,7 @@ const bundleApp = async (): Promise<{ prerender: Prerender; css: string }> => {
   if (!sheet) throw new BuildError('The bundle holds no style sheet');
   const css = await readFile(join(bundle, 'assets', sheet), 'utf8');
   for (const file of assets)
-    if (/\.woff2$/.test(file)) await cp(join(bundle, 'assets', file), join(site, 'assets', file));
+    if (/\.(woff2|svg)$/.test(file)) await cp(join(bundle, 'assets', file), join(site, 'assets', file));
   const prerender = (await import(pathToFileURL(join(bundle, 'prerender.js')).href)) as Prerender;
   return { prerender, css };
 };

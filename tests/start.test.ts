@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
+const dataDir = join(tmpdir(), `start-${process.pid}`);
 const main = join(dirname(import.meta.dirname), 'server', 'main.ts');
 
 const start = (env: Record<string, string>) => {
-  const child = spawn(process.execPath, [main], { env: { ...process.env, LOG_LEVEL: 'silent', ...env } });
+  const child = spawn(process.execPath, [main], { env: { ...process.env, LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env } });
   let output = '';
   child.stdout.on('data', (data) => {
     output += data;

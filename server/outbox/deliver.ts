@@ -18,6 +18,10 @@ export interface DeliveryContext {
   readonly owner: string;
   readonly log: Log;
   readonly now: () => number;
+  /** The server ends: nothing new is taken. */
+  readonly stopping: AbortSignal;
+  /** It cannot wait for attempts under way any longer. */
+  readonly cut: AbortSignal;
 }
 
 /** Only a subscriber's own address is given up at once; the staff's mailbox may come back. */
@@ -26,17 +30,18 @@ const isDead = (channel: Channel, error: DeliveryError, giveUpAt: number, now: n
 
 const asDeliveryError = (error: unknown): DeliveryError => {
   if (error instanceof DeliveryError) return error;
-  return new DeliveryError(error instanceof StorageError ? 'STORE' : `FAULT ${error instanceof Error ? error.name : ''}`);
+  return new DeliveryError(
+    error instanceof StorageError ? 'STORE' : `FAULT ${error instanceof Error ? error.name : ''}`,
+  );
 };
 
 /** Tries one notification and writes down what came of it. */
 export const deliver = async ({ delivery, lead }: Job, context: DeliveryContext): Promise<void> => {
   const { outbox, senders, owner, log, now } = context;
   const fields = { lead: lead.id, channel: delivery.channel, attempt: delivery.attempts };
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), ATTEMPT);
+  const signal = AbortSignal.any([context.cut, AbortSignal.timeout(ATTEMPT)]);
   try {
-    await senders.get(delivery.channel)?.send({ delivery, lead }, controller.signal);
+    await senders.get(delivery.channel)?.send({ delivery, lead }, signal);
     await outbox.sent(delivery.id, owner, now());
     log.info(fields, 'notification sent');
   } catch (error) {
@@ -44,14 +49,15 @@ export const deliver = async ({ delivery, lead }: Job, context: DeliveryContext)
     const time = now();
     const giveUpAt = delivery.give_up_at ?? time + GIVE_UP_AFTER;
     const dead = isDead(delivery.channel, problem, giveUpAt, time);
-    log[dead ? 'error' : 'warn']({ ...fields, reason: problem.message }, dead ? 'notification given up' : 'notification failed, will be tried again');
+    log[dead ? 'error' : 'warn'](
+      { ...fields, reason: problem.message },
+      dead ? 'notification given up' : 'notification failed, will be tried again',
+    );
     await outbox.failed(delivery.id, owner, {
       error: problem.message,
       nextAttemptAt: time + backoff(delivery.attempts),
       giveUpAt,
       dead,
     });
-  } finally {
-    clearTimeout(timer);
   }
 };

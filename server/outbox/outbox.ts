@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { storageError } from '../storage/errors.ts';
 import type { Log } from '../storage/log.ts';
+import type { Channel } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { type DeliveryContext, deliver, LEASE } from './deliver.ts';
 import { createSenders, type OutboxConfig } from './senders.ts';
@@ -22,66 +23,106 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
-/** So many are taken at once: all of them get their attempt within the lease. */
-const BATCH = 10;
+/** So many are taken at once; each gets its attempt within the lease, also where the other side is slow. */
+const BATCH = 3;
+
+/** How long attempts under way may take once the server is asked to end, milliseconds. */
+const GRACE = 5_000;
+
+/** One channel's loop; channels run apart, so that a slow mail server does not delay a call. */
+const runChannel = async (
+  channel: Channel,
+  context: DeliveryContext,
+  pollEvery: number,
+  waiting: Waiting,
+): Promise<void> => {
+  const { outbox, owner, log, now, stopping } = context;
+
+  /** @returns whether there may be more to do */
+  const round = async (): Promise<boolean> => {
+    const jobs = await outbox.claim({ owner, channels: [channel], now: now(), leaseMs: LEASE, limit: BATCH });
+    await Promise.all(jobs.map((job) => deliver(job, context)));
+    return jobs.length === BATCH;
+  };
+
+  while (!stopping.aborted) {
+    const seen = waiting.count();
+    const more = await round().catch((error: unknown) => {
+      log.warn({ channel, reason: storageError(error).message }, 'the outbox cannot reach its store, will try again');
+      return false;
+    });
+    // Servers that started together should not look together.
+    if (!more && !stopping.aborted) await waiting.forMore(seen, pollEvery * (0.75 + Math.random() / 2));
+  }
+};
+
+/** Lets loops sleep until something was queued or time is up. */
+interface Waiting {
+  /** How often something was queued. */
+  count(): number;
+  forMore(seen: number, milliseconds: number): Promise<void>;
+  nudge(): void;
+}
+
+const createWaiting = (): Waiting => {
+  let queued = 0;
+  const sleepers = new Set<() => void>();
+  return {
+    count: () => queued,
+    nudge() {
+      queued++;
+      for (const wake of sleepers) wake();
+    },
+    forMore: (seen, milliseconds) =>
+      new Promise((resolve) => {
+        if (queued !== seen) return resolve();
+        const wake = (): void => {
+          clearTimeout(timer);
+          sleepers.delete(wake);
+          resolve();
+        };
+        const timer = setTimeout(wake, milliseconds);
+        sleepers.add(wake);
+      }),
+  };
+};
 
 /** Starts to send notifications; with no channel configured it only says so. */
 export const startOutbox = ({ store, config, log, now = Date.now, pollEvery = 2000 }: OutboxOptions): Outbox => {
   const senders = createSenders(store, config, now);
   const channels = [...senders.keys()];
   if (channels.length === 0) {
-    log.warn({}, 'neither SMTP_URL nor WEBHOOK_URL is set: enquiries are stored and nobody is told; read them with "npm run leads -- list"');
+    log.warn(
+      {},
+      'neither SMTP_URL nor WEBHOOK_URL is set: enquiries are stored and nobody is told; read them with "npm run leads -- list"',
+    );
     return { stop: async () => undefined };
   }
   log.info({ channels }, 'enquiries are announced');
 
+  const stop = new AbortController();
+  const cut = new AbortController();
   const owner = randomUUID();
-  const context: DeliveryContext = { outbox: store.outbox, senders, owner, log, now };
-  let stopped = false;
-  let wake: (() => void) | null = null;
-  let woken = false;
-
-  const nudge = (): void => {
-    woken = true;
-    wake?.();
+  const context: DeliveryContext = {
+    outbox: store.outbox,
+    senders,
+    owner,
+    log,
+    now,
+    stopping: stop.signal,
+    cut: cut.signal,
   };
-  store.onQueued(nudge);
-
-  /** @returns whether there may be more to do */
-  const round = async (): Promise<boolean> => {
-    const jobs = await store.outbox.claim({ owner, channels, now: now(), leaseMs: LEASE, limit: BATCH });
-    await Promise.all(jobs.map((job) => deliver(job, context)));
-    return jobs.length === BATCH;
-  };
-
-  const rest = (): Promise<void> =>
-    new Promise((resolve) => {
-      // Servers that started together should not look together.
-      const timer = setTimeout(resolve, pollEvery * (0.75 + Math.random() / 2));
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
-  const run = async (): Promise<void> => {
-    while (!stopped) {
-      woken = false;
-      const more = await round().catch((error: unknown) => {
-        log.warn({ reason: storageError(error).message }, 'the outbox cannot reach its store, will try again');
-        return false;
-      });
-      if (!more && !woken && !stopped) await rest();
-      wake = null;
-    }
-  };
-  const running = run();
+  const waiting = createWaiting();
+  store.onQueued(() => waiting.nudge());
+  const running = Promise.all(channels.map((channel) => runChannel(channel, context, pollEvery, waiting)));
 
   return {
     async stop() {
-      stopped = true;
-      nudge();
+      stop.abort();
+      waiting.nudge();
+      const timer = setTimeout(() => cut.abort(), GRACE);
       await running;
+      clearTimeout(timer);
       for (const sender of senders.values()) sender.close();
       await store.outbox.giveBack(owner).catch(() => undefined);
     },

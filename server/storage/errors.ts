@@ -16,7 +16,8 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** SQLSTATE classes and Node codes that say "the server is not there now". */
-const awayCodes = /^(08...|57P0.|53...|ECONN[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT|EHOSTUNREACH|ENETUNREACH)$/;
+const awayCodes =
+  /^(08...|57P0.|53...|ECONN[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT|EHOSTUNREACH|ENETUNREACH)$/;
 
 /** pg raises these without a code. */
 const awayMessages = /connection terminated|timeout exceeded when trying to connect|connection ended|not queryable/i;

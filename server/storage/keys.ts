@@ -7,8 +7,7 @@ const hash = (...parts: readonly (string | null)[]): string =>
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
 /** The last ten digits: the same for "+91 98765 43210", "098765-43210" and "9876543210"; null without digits. */
-export const phoneKey = (phone: string): string | null =>
-  phone.normalize('NFKC').replace(/\D/g, '').slice(-10) || null;
+export const phoneKey = (phone: string): string | null => phone.normalize('NFKC').replace(/\D/g, '').slice(-10) || null;
 
 /** Hash of what a visitor said; equal words, whatever their capitals in the e-mail, give equal hashes. */
 export const fingerprint = (...parts: readonly (string | null)[]): string => hash('fingerprint', ...parts);

@@ -81,5 +81,8 @@ export const latestVersion = (steps: readonly Migration[] = migrations): number 
 /** Runs one step inside the caller's transaction and writes down that it ran. */
 export const applyMigration = async (trx: Kysely<Tables>, step: Migration, now: number): Promise<void> => {
   for (const statement of step.statements) await sql.raw(statement).execute(trx);
-  await trx.insertInto('schema_migrations').values({ version: step.version, name: step.name, applied_at: now }).execute();
+  await trx
+    .insertInto('schema_migrations')
+    .values({ version: step.version, name: step.name, applied_at: now })
+    .execute();
 };

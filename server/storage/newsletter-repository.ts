@@ -47,7 +47,8 @@ export const newsletterRepository = (
   secret: string,
   configured: readonly Channel[],
 ): NewsletterRepository => {
-  const sign = (leadId: string): string => createHmac('sha256', secret).update(`unsubscribe:${leadId}`).digest('base64url').slice(0, 32);
+  const sign = (leadId: string): string =>
+    createHmac('sha256', secret).update(`unsubscribe:${leadId}`).digest('base64url').slice(0, 32);
   const announce = configured.filter((channel) => channel !== 'confirm');
 
   return {
@@ -64,7 +65,12 @@ export const newsletterRepository = (
 
     async knowsToken(token, now) {
       const row = await withPatience(() =>
-        db.selectFrom('tokens').select('lead_id').where('token_hash', '=', tokenHash(token)).where('expires_at', '>', now).executeTakeFirst(),
+        db
+          .selectFrom('tokens')
+          .select('lead_id')
+          .where('token_hash', '=', tokenHash(token))
+          .where('expires_at', '>', now)
+          .executeTakeFirst(),
       );
       return row !== undefined;
     },
@@ -124,7 +130,12 @@ export const newsletterRepository = (
             .where('state', '!=', 'unsubscribed')
             .execute();
           await trx.deleteFrom('tokens').where('lead_id', '=', leadId).execute();
-          await trx.deleteFrom('outbox').where('lead_id', '=', leadId).where('channel', '=', 'confirm').where('state', '!=', 'sent').execute();
+          await trx
+            .deleteFrom('outbox')
+            .where('lead_id', '=', leadId)
+            .where('channel', '=', 'confirm')
+            .where('state', '!=', 'sent')
+            .execute();
         }),
       );
     },

@@ -20,7 +20,13 @@ export interface Failure {
 
 export interface OutboxRepository {
   /** Takes due notifications for `leaseMs`; nobody else gets them until then. */
-  claim(request: { owner: string; channels: readonly Channel[]; now: number; leaseMs: number; limit: number }): Promise<Job[]>;
+  claim(request: {
+    owner: string;
+    channels: readonly Channel[];
+    now: number;
+    leaseMs: number;
+    limit: number;
+  }): Promise<Job[]>;
   sent(id: string, owner: string, now: number): Promise<void>;
   failed(id: string, owner: string, failure: Failure): Promise<void>;
   /** Gives back what this owner holds, for a server that ends in good order. */
@@ -73,7 +79,11 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind): OutboxReposito
           const leads = await trx
             .selectFrom('leads')
             .selectAll()
-            .where('id', 'in', deliveries.map((delivery) => delivery.lead_id))
+            .where(
+              'id',
+              'in',
+              deliveries.map((delivery) => delivery.lead_id),
+            )
             .execute();
           const byId = new Map(leads.map((lead) => [lead.id, lead]));
           return deliveries.flatMap((delivery) => {
@@ -99,7 +109,13 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind): OutboxReposito
       await withPatience(() =>
         db
           .updateTable('outbox')
-          .set({ ...free, state: dead ? 'dead' : 'pending', last_error: error, next_attempt_at: nextAttemptAt, give_up_at: giveUpAt })
+          .set({
+            ...free,
+            state: dead ? 'dead' : 'pending',
+            last_error: error,
+            next_attempt_at: nextAttemptAt,
+            give_up_at: giveUpAt,
+          })
           .where('id', '=', id)
           .where('lease_owner', '=', owner)
           .execute(),
@@ -107,7 +123,9 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind): OutboxReposito
     },
 
     async giveBack(owner) {
-      await withPatience(() => db.updateTable('outbox').set(free).where('lease_owner', '=', owner).where('state', '=', 'pending').execute());
+      await withPatience(() =>
+        db.updateTable('outbox').set(free).where('lease_owner', '=', owner).where('state', '=', 'pending').execute(),
+      );
     },
 
     async heldCount() {

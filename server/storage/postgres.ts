@@ -23,7 +23,9 @@ const pool = (url: string, log: Log): pg.Pool => {
     } as pg.CustomTypesConfig,
   });
   // Without a listener an idle connection that the server closes would end this process.
-  made.on('error', (error) => log.warn({ code: 'code' in error ? error.code : error.name }, 'a database connection was lost'));
+  made.on('error', (error) =>
+    log.warn({ code: 'code' in error ? error.code : error.name }, 'a database connection was lost'),
+  );
   return made;
 };
 

@@ -39,7 +39,10 @@ export interface StaffRepository {
 
 const PAGE = 500;
 
-const narrowed = <Out>(query: SelectQueryBuilder<Tables, 'leads', Out>, filter: LeadFilter): SelectQueryBuilder<Tables, 'leads', Out> => {
+const narrowed = <Out>(
+  query: SelectQueryBuilder<Tables, 'leads', Out>,
+  filter: LeadFilter,
+): SelectQueryBuilder<Tables, 'leads', Out> => {
   const { form, state, since, before } = filter;
   let found = query;
   if (form) found = found.where('form', '=', form);
@@ -92,10 +95,18 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
 
   byId: (prefix) =>
     withPatience(() =>
-      db.selectFrom('leads').selectAll().where(sql<string>`substr(id, 1, ${sql.lit(prefix.length)})`, '=', prefix).limit(2).execute(),
+      db
+        .selectFrom('leads')
+        .selectAll()
+        .where(sql<string>`substr(id, 1, ${sql.lit(prefix.length)})`, '=', prefix)
+        .limit(2)
+        .execute(),
     ),
 
-  deliveriesOf: (leadId) => withPatience(() => db.selectFrom('outbox').selectAll().where('lead_id', '=', leadId).orderBy('created_at').execute()),
+  deliveriesOf: (leadId) =>
+    withPatience(() =>
+      db.selectFrom('outbox').selectAll().where('lead_id', '=', leadId).orderBy('created_at').execute(),
+    ),
 
   release: (id, now) =>
     withPatience(() =>
@@ -103,7 +114,12 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
         const lead = await trx
           .updateTable('leads')
           .set((eb) => ({
-            state: eb.case().when('form', '=', 'contact').then('new' as const).else('unconfirmed' as const).end(),
+            state: eb
+              .case()
+              .when('form', '=', 'contact')
+              .then('new' as const)
+              .else('unconfirmed' as const)
+              .end(),
             reasons: '',
           }))
           .where('id', '=', id)
@@ -134,7 +150,10 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
           'email' in person
             ? query.where('email_key', '=', emailKey(person.email))
             : query.where('phone_key', '=', phoneKey(person.phone) ?? '-');
-        return remove(trx, (await found.execute()).map((row) => row.id));
+        return remove(
+          trx,
+          (await found.execute()).map((row) => row.id),
+        );
       }),
     ),
 
@@ -143,7 +162,10 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
       db.transaction().execute(async (trx) => {
         await trx.deleteFrom('tokens').where('expires_at', '<', now).execute();
         const old = await trx.selectFrom('leads').select('id').where('last_received_at', '<', before).execute();
-        return remove(trx, old.map((row) => row.id));
+        return remove(
+          trx,
+          old.map((row) => row.id),
+        );
       }),
     ),
 });

@@ -38,7 +38,10 @@ export type StoreConfig = Pick<LeadsConfig, 'dataDir' | 'databaseUrl' | 'smtp' |
 /** How long a visitor waits for a PostgreSQL that restarts. */
 const RESTART_PATIENCE = 12_000;
 
-const open = async (config: StoreConfig, log: Log): Promise<{ kind: Kind; db: Kysely<Tables>; file: Database.Database | null }> =>
+const open = async (
+  config: StoreConfig,
+  log: Log,
+): Promise<{ kind: Kind; db: Kysely<Tables>; file: Database.Database | null }> =>
   config.databaseUrl === null
     ? { kind: 'sqlite', ...(await openSqlite(sqliteFile(config))) }
     : { kind: 'postgres', db: await openPostgres(config.databaseUrl, log), file: null };

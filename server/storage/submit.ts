@@ -27,7 +27,9 @@ export interface Submission {
  * What became of it: a new lead; known already (a second try, or the same words again); or refused, because the
  * browser's key was used for other words before.
  */
-export type Submitted = { readonly result: 'stored' | 'known'; readonly id: string | null } | { readonly result: 'key-reused' };
+export type Submitted =
+  | { readonly result: 'stored' | 'known'; readonly id: string | null }
+  | { readonly result: 'key-reused' };
 
 /** The same words within this time are one lead. */
 const FOLD_WITHIN = 24 * 60 * 60 * 1000;

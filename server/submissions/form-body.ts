@@ -61,7 +61,10 @@ export const parseMultipart = (body: Buffer, contentType: string): Promise<FormF
     const fail = settle(() => reject(unreadable()));
     try {
       const headers: BusboyHeaders = { 'content-type': contentType };
-      const parser = new Busboy({ headers, limits: { fields: MOST_FIELDS, parts: MOST_FIELDS + 1, fieldSize: BODY_LIMIT } });
+      const parser = new Busboy({
+        headers,
+        limits: { fields: MOST_FIELDS, parts: MOST_FIELDS + 1, fieldSize: BODY_LIMIT },
+      });
       parser.on('field', (name: string | undefined, value: string, nameCut: boolean, valueCut: boolean) => {
         if (name === undefined || nameCut || valueCut) fail();
         else add(name, value);
@@ -72,9 +75,16 @@ export const parseMultipart = (body: Buffer, contentType: string): Promise<FormF
         stream.resume();
         settle(() => reject(new FormError(400, 'malformed', 'The form takes no files.')))();
       });
-      for (const limit of ['fieldsLimit', 'partsLimit'] as const) parser.on(limit, settle(() => reject(tooMany())));
+      for (const limit of ['fieldsLimit', 'partsLimit'] as const)
+        parser.on(
+          limit,
+          settle(() => reject(tooMany())),
+        );
       parser.on('error', fail);
-      parser.on('finish', settle(() => resolve(fields)));
+      parser.on(
+        'finish',
+        settle(() => resolve(fields)),
+      );
       parser.end(body);
     } catch {
       fail();

@@ -43,15 +43,20 @@ const contact = z.object({
   name: contactText('name', 'Please enter your full name.'),
   email: contactText('email', newsletterTexts.empty).refine(looksLikeEmail, newsletterTexts.invalid),
   phone: contactText('phone', 'Please enter your phone number.'),
-  service: contactText('service', 'Please select a service.').refine((label) => services.has(label), 'Please select a service.'),
+  service: contactText('service', 'Please select a service.').refine(
+    (label) => services.has(label),
+    'Please select a service.',
+  ),
   message: contactText('message', 'Please enter your message.'),
 } satisfies Record<ContactField, z.ZodType<string>>);
 
 const newsletter = z.object({
-  email: text({ label: newsletterTexts.label, ...newsletterFields.email, lines: 'one', required: newsletterTexts.empty }).refine(
-    looksLikeEmail,
-    newsletterTexts.invalid,
-  ),
+  email: text({
+    label: newsletterTexts.label,
+    ...newsletterFields.email,
+    lines: 'one',
+    required: newsletterTexts.empty,
+  }).refine(looksLikeEmail, newsletterTexts.invalid),
 });
 
 /** Only the fields that the schema names reach it: a stranger's field called `__proto__` is never a property. */

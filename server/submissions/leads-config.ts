@@ -12,7 +12,7 @@ export interface LeadsConfig {
   readonly smtp: SmtpConfig | null;
   readonly webhook: WebhookConfig | null;
   /** Fastify's `trustProxy`: whose word is taken for a visitor's address. */
-  readonly trustProxy: false | number | string[];
+  readonly trustProxy: false | string[];
   /** The site's own address, without a slash at the end. */
   readonly siteOrigin: string;
   readonly limits: RateLimits;
@@ -47,26 +47,35 @@ const isUrl = (protocols: readonly string[]) => (text: string) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
 const url = (protocols: readonly string[]) =>
-  z.string().refine(isUrl(protocols), `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  z
+    .string()
+    .refine(isUrl(protocols), `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
 
 const mailAddress = z.string().trim().regex(z.regexes.html5Email, 'must be e-mail addresses, separated by commas');
 
 const count = (preset: number) =>
-  z.coerce.number('must be a whole number').int('must be a whole number').min(0, 'must not be negative').default(preset);
+  z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(0, 'must not be negative')
+    .default(preset);
+
+/** Whose word "true" takes: proxies on this machine and in private networks. */
+const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 const trustProxy = z
   .string()
   .default('')
-  .transform((text): false | number | string[] => {
+  .transform((text): false | string[] => {
     const value = text.trim().toLowerCase();
-    if (value === '' || value === 'false' || value === '0') return false;
-    // "Trust everybody" would let a visitor choose the address that is limited, so it means the nearest proxy.
-    if (value === 'true') return 1;
-    return /^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim());
+    if (value === '' || value === 'false') return false;
+    // "Everybody" would let a visitor choose the address that is limited. A number of proxies is no address either:
+    // Fastify trusts nobody then, and all visitors behind the proxy would share one limit.
+    return value === 'true' ? PRIVATE_NETWORKS : value.split(',').map((part) => part.trim());
   })
   .refine(
-    (value) => !Array.isArray(value) || value.every((part) => /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d+)?)$/.test(part)),
-    'must be "true", a number of proxies, or addresses separated by commas',
+    (value) => !value || value.every((part) => /^(loopback|linklocal|uniquelocal|[\da-f]*[.:][\da-f.:]*(\/\d+)?)$/.test(part)),
+    'must be "true" (proxies in private networks), "false", or addresses and networks separated by commas',
   );
 
 const schema = z
@@ -88,7 +97,10 @@ const schema = z
     RATE_LIMIT_FORM: count(1200),
   })
   .refine((env) => !env.SMTP_URL || env.NOTIFY_TO, { path: ['NOTIFY_TO'], message: 'is needed with SMTP_URL' })
-  .refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, { path: ['WEBHOOK_SECRET'], message: 'is needed with WEBHOOK_URL' });
+  .refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, {
+    path: ['WEBHOOK_SECRET'],
+    message: 'is needed with WEBHOOK_URL',
+  });
 
 /** An empty variable is how many systems spell "not set". */
 const filled = (env: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> =>
@@ -101,7 +113,9 @@ const filled = (env: Readonly<Record<string, string | undefined>>): Record<strin
 export const leadsConfig = (env: Readonly<Record<string, string | undefined>>): LeadsConfig => {
   const result = schema.safeParse(filled(env));
   if (!result.success) {
-    throw new LeadsConfigError(result.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`).join('; '));
+    throw new LeadsConfigError(
+      result.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`).join('; '),
+    );
   }
   const set = result.data;
   return {

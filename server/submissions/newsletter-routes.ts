@@ -36,7 +36,10 @@ interface TokenRoute {
  * Double opt-in and unsubscribe. Following a link only shows a page, because mail scanners follow links too; its button
  * acts. A mail program's one-click unsubscribe (RFC 8058) posts to the same address.
  */
-export const newsletterRoutes = async (app: FastifyInstance, { store, renderPage, now }: NewsletterRoutesOptions): Promise<void> => {
+export const newsletterRoutes = async (
+  app: FastifyInstance,
+  { store, renderPage, now }: NewsletterRoutesOptions,
+): Promise<void> => {
   const send = (reply: FastifyReply, status: number, page: ServerPage): FastifyReply =>
     reply
       .code(status)

@@ -30,7 +30,11 @@ export const refererPath = (request: FastifyRequest, siteOrigin: string): string
  * The page that a lead was sent from: the app's `x-page` header, or what the form says, or the Referer. Queries are
  * cut off, because an address may hold what someone typed.
  */
-export const pageOf = (request: FastifyRequest, siteOrigin: string, said: readonly (string | undefined)[]): string | null => {
+export const pageOf = (
+  request: FastifyRequest,
+  siteOrigin: string,
+  said: readonly (string | undefined)[],
+): string | null => {
   for (const text of [header(request, 'x-page'), ...said, header(request, 'referer')]) {
     const path = ownPath(text?.trim(), request, siteOrigin);
     if (path) return note(path, MAX_ADDRESS);

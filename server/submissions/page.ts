@@ -28,8 +28,14 @@ export const plainPage: RenderPage = ({ title, paragraphs, button, call }) => {
   const parts = [
     `<h1>${escape(title)}</h1>`,
     ...paragraphs.map((text) => `<p>${escape(text)}</p>`),
-    ...(button ? [`<form method="post" action="${escape(button.action)}"><button type="submit">${escape(button.label)}</button></form>`] : []),
-    ...(call ? [`<p>Call us: <a href="tel:${escape(firm.phone.replace(/[^\d+]/g, ''))}">${escape(firm.phone)}</a></p>`] : []),
+    ...(button
+      ? [
+          `<form method="post" action="${escape(button.action)}"><button type="submit">${escape(button.label)}</button></form>`,
+        ]
+      : []),
+    ...(call
+      ? [`<p>Call us: <a href="tel:${escape(firm.phone.replace(/[^\d+]/g, ''))}">${escape(firm.phone)}</a></p>`]
+      : []),
     `<p><a href="/">${escape(firm.name)}</a></p>`,
   ];
   return `<!doctype html>

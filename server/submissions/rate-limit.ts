@@ -43,6 +43,8 @@ export const addressKey = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
   if (mapped) return mapped;
   if (isIP(plain) !== 6) return plain.slice(0, 64);
-  const network = groupsOf(plain).slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  const network = groupsOf(plain)
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;
 };

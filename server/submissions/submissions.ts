@@ -26,9 +26,14 @@ export interface SubmissionsOptions {
 const RETRY_AFTER_FAULT = 30;
 
 const unavailable = (): FormError =>
-  new FormError(503, 'unavailable', `Your message could not be stored just now. Please try again in a minute or call us: ${firm.phone}`, {
-    retryAfter: RETRY_AFTER_FAULT,
-  });
+  new FormError(
+    503,
+    'unavailable',
+    `Your message could not be stored just now. Please try again in a minute or call us: ${firm.phone}`,
+    {
+      retryAfter: RETRY_AFTER_FAULT,
+    },
+  );
 
 const keyReused = (): FormError =>
   new FormError(422, 'key-reused', 'This Idempotency-Key was used for another message. Send it again with a new one.', {
@@ -37,7 +42,10 @@ const keyReused = (): FormError =>
 
 const parserErrors: ReadonlyMap<string, () => FormError> = new Map([
   ['FST_ERR_CTP_BODY_TOO_LARGE', () => new FormError(413, 'too-large', 'The message is too long.')],
-  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', () => new FormError(415, 'unsupported', 'Forms are sent as multipart or URL-encoded data.')],
+  [
+    'FST_ERR_CTP_INVALID_MEDIA_TYPE',
+    () => new FormError(415, 'unsupported', 'Forms are sent as multipart or URL-encoded data.'),
+  ],
 ]);
 
 /** Whatever went wrong as a refusal; only our own faults are logged, and without the words of a driver. */
@@ -61,35 +69,36 @@ const isFields = (body: unknown): body is FormFields => body instanceof Map;
 export const addFormParsers = (scope: FastifyInstance): void => {
   const options = { parseAs: 'buffer', bodyLimit: BODY_LIMIT } as const;
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('application/x-www-form-urlencoded', options, async (_request: FastifyRequest, body: Buffer) =>
-    parseUrlEncoded(body),
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    options,
+    async (_request: FastifyRequest, body: Buffer) => parseUrlEncoded(body),
   );
   scope.addContentTypeParser('multipart/form-data', options, async (request: FastifyRequest, body: Buffer) =>
     parseMultipart(body, request.headers['content-type'] ?? ''),
   );
 };
 
-const takePost =
-  (options: SubmissionsOptions, answers: Answers, now: () => number) => {
-    const limits = postLimits(options.config.limits);
-    return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      let form: FormName | null = null;
-      try {
-        limits.address(request.ip, now());
-        if (!isFields(request.body)) throw new FormError(400, 'malformed', 'The form could not be read.');
-        form = formOf(request.body);
-        const flooded = limits.form(form, now());
-        const context = { siteOrigin: options.config.siteOrigin, flooded, now: now() };
-        const said = toSubmission(form, request.body, request, context);
-        const submitted = await options.store.submit(said);
-        if (submitted.result === 'key-reused') throw keyReused();
-        request.log.info({ form, state: said.state, result: submitted.result, lead: submitted.id }, 'enquiry stored');
-        return answers.accepted(request, reply, form);
-      } catch (error) {
-        return answers.refused(request, reply, form, refusalOf(error, request));
-      }
-    };
+const takePost = (options: SubmissionsOptions, answers: Answers, now: () => number) => {
+  const limits = postLimits(options.config.limits);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    let form: FormName | null = null;
+    try {
+      limits.address(request.ip, now());
+      if (!isFields(request.body)) throw new FormError(400, 'malformed', 'The form could not be read.');
+      form = formOf(request.body);
+      const flooded = limits.form(form, now());
+      const context = { siteOrigin: options.config.siteOrigin, flooded, now: now() };
+      const said = toSubmission(form, request.body, request, context);
+      const submitted = await options.store.submit(said);
+      if (submitted.result === 'key-reused') throw keyReused();
+      request.log.info({ form, state: said.state, result: submitted.result, lead: submitted.id }, 'enquiry stored');
+      return answers.accepted(request, reply, form);
+    } catch (error) {
+      return answers.refused(request, reply, form, refusalOf(error, request));
+    }
   };
+};
 
 /**
  * `POST /`, the address of both forms, and the newsletter's links. An answer of "ok" comes after the commit.

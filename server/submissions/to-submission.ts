@@ -40,8 +40,15 @@ const wordsOf: Record<FormName, (fields: FormFields) => Words> = {
 
 /** A robot's words, cut to size instead of checked: it is to see no difference from a success. */
 const robotWords = (fields: FormFields): Words => {
-  const cut = (name: keyof typeof contactFields): string | null => note(fields.get(name)?.[0], contactFields[name].maxLength);
-  return { name: cut('name'), email: cut('email'), phone: cut('phone'), service: cut('service'), message: cut('message') };
+  const cut = (name: keyof typeof contactFields): string | null =>
+    note(fields.get(name)?.[0], contactFields[name].maxLength);
+  return {
+    name: cut('name'),
+    email: cut('email'),
+    phone: cut('phone'),
+    service: cut('service'),
+    message: cut('message'),
+  };
 };
 
 /**

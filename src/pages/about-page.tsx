@@ -9,7 +9,8 @@ import { Hero } from '../ui/hero/hero.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { Points } from '../ui/points/points.tsx';
 import { Section } from '../ui/section/section.tsx';
-import styles from './pages.module.css';
+import styles from './about-page.module.css';
+import shared from './pages.module.css';
 
 export const AboutPage = () => (
   <>
@@ -46,7 +47,7 @@ export const AboutPage = () => (
             <h3>{member.name}</h3>
             <p className={styles.role}>{member.role}</p>
             <p>{member.expertise}</p>
-            <p className={styles.soft}>{member.experience}</p>
+            <p className={shared.soft}>{member.experience}</p>
           </li>
         ))}
       </ul>
@@ -55,7 +56,7 @@ export const AboutPage = () => (
       <Checklist items={about.reasons} columns={1} />
     </Section>
     <Section tone="mist" title={about.bodies.title} intro={about.bodies.intro} layout="split">
-      <ul className={styles.linkList}>
+      <ul className={shared.linkList}>
         {about.bodies.links.map((id) => (
           <li key={id}>
             <ExternalLink href={externalLinks[id].url}>{externalLinks[id].label}</ExternalLink>

@@ -6,7 +6,7 @@ import { Hero } from '../ui/hero/hero.tsx';
 import { Kolam } from '../ui/kolam/kolam.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { Section } from '../ui/section/section.tsx';
-import styles from './pages.module.css';
+import styles from './blog-page.module.css';
 
 const Card = ({ post }: { post: PostCard }) => (
   <li className={styles.post}>

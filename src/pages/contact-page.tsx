@@ -12,7 +12,8 @@ import { Faq } from '../ui/faq/faq.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Section } from '../ui/section/section.tsx';
-import styles from './pages.module.css';
+import styles from './contact-page.module.css';
+import shared from './pages.module.css';
 
 const Card = ({
   icon,
@@ -29,7 +30,7 @@ const Card = ({
     <Icon name={icon} size={24} />
     <h3>{title}</h3>
     <p>{children}</p>
-    <p className={styles.soft}>{note}</p>
+    <p className={shared.soft}>{note}</p>
   </li>
 );
 
@@ -77,7 +78,7 @@ export const ContactPage = () => (
     </Section>
     <Section title={contact.office.title} layout="split">
       <OfficeMap />
-      <p className={styles.soft}>
+      <p className={shared.soft}>
         {cards.practitioner.note}: {firm.practitionerNumber}
       </p>
     </Section>

@@ -4,7 +4,8 @@ import { Callout } from '../ui/callout/callout.tsx';
 import { type Column, LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { Section, type Tone } from '../ui/section/section.tsx';
-import styles from './pages.module.css';
+import styles from './extra-block.module.css';
+import shared from './pages.module.css';
 
 type TableExtra = Exclude<ServiceExtra, { kind: 'official-links' | 'bookkeeping-types' | 'pf-esi-compliance' }>;
 type AnyRow = Readonly<Record<string, string>>;
@@ -112,7 +113,7 @@ const Body = ({ extra }: { extra: ServiceExtra }) => {
   switch (extra.kind) {
     case 'official-links':
       return (
-        <ul className={styles.linkList}>
+        <ul className={shared.linkList}>
           {extra.links.map((entry) => (
             <li key={entry.link}>
               <ExternalLink href={externalLinks[entry.link].url}>{externalLinks[entry.link].label}</ExternalLink>
@@ -128,7 +129,7 @@ const Body = ({ extra }: { extra: ServiceExtra }) => {
             <li key={row.type}>
               <h3>{row.type}</h3>
               <p>{row.description}</p>
-              <p className={styles.soft}>Suits: {row.suitableFor}</p>
+              <p className={shared.soft}>Suits: {row.suitableFor}</p>
               <ul>
                 {row.features.map((feature) => (
                   <li key={feature}>{feature}</li>

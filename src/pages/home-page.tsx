@@ -12,7 +12,8 @@ import { Hero } from '../ui/hero/hero.tsx';
 import { LedgerList } from '../ui/ledger-list/ledger-list.tsx';
 import { Points } from '../ui/points/points.tsx';
 import { Section } from '../ui/section/section.tsx';
-import styles from './pages.module.css';
+import styles from './home-page.module.css';
+import shared from './pages.module.css';
 
 const HOME_SERVICES = 9;
 const HOME_CITIES = 12;
@@ -43,8 +44,8 @@ export const HomePage = () => (
       />
     </Section>
     <Section tone="chalk" title={home.cities.title} intro={home.cities.intro} layout="split">
-      <div className={styles.mapAside}>
-        <div className={styles.stack}>
+      <div className={shared.mapAside}>
+        <div className={shared.stack}>
           <Chips
             label={home.cities.title}
             chips={firstCities(HOME_CITIES).map((city) => ({ href: hrefCity(city.slug), name: city.name }))}

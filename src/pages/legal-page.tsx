@@ -4,18 +4,19 @@ import { hrefPage } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Section } from '../ui/section/section.tsx';
-import styles from './pages.module.css';
+import styles from './legal-page.module.css';
+import shared from './pages.module.css';
 
 export const LegalPage = ({ content, seed }: { content: LegalContent; seed: string }) => (
   <>
     <Hero title={content.title} lead={content.intro} seed={seed} size="low" />
     <Section>
-      <p className={styles.soft}>Last updated: {fact('policy.updated')}</p>
+      <p className={shared.soft}>Last updated: {fact('policy.updated')}</p>
       <div className={styles.legal}>
         {content.sections.map((section) => (
           <section key={section.title}>
             <h2>{section.title}</h2>
-            <div className={styles.prose}>
+            <div className={shared.prose}>
               {section.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

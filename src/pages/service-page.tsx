@@ -17,7 +17,7 @@ import { Definitions, Points } from '../ui/points/points.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { Steps } from '../ui/steps/steps.tsx';
 import { ExtraBlock } from './extra-block.tsx';
-import styles from './pages.module.css';
+import styles from './service-page.module.css';
 
 const SIDE_CARD_SERVICES = 6;
 const SIDE_CARD_SERVICES_ACCOUNTING = 8;

@@ -11,7 +11,8 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { LedgerList } from '../ui/ledger-list/ledger-list.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { Steps } from '../ui/steps/steps.tsx';
-import styles from './pages.module.css';
+import shared from './pages.module.css';
+import styles from './services-page.module.css';
 
 const OVERVIEW_CITIES = 12;
 
@@ -66,7 +67,7 @@ export const ServicesPage = () => (
       <Steps steps={content.process} />
     </Section>
     <Section tone="chalk" title={content.cities.title} intro={content.cities.intro} layout="split">
-      <div className={styles.stack}>
+      <div className={shared.stack}>
         <Chips
           label={content.cities.title}
           chips={firstCities(OVERVIEW_CITIES).map((city) => ({ href: hrefCity(city.slug), name: city.name }))}

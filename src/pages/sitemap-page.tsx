@@ -11,7 +11,8 @@ import { Chips } from '../ui/chips/chips.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { Section } from '../ui/section/section.tsx';
-import styles from './pages.module.css';
+import shared from './pages.module.css';
+import styles from './sitemap-page.module.css';
 
 const PREFIXED_CITIES = 14;
 /** Chips start at the 13th city: two cities stand in both lists (specification 2.12). */
@@ -47,7 +48,7 @@ export const SitemapPage = () => (
       <Links links={serviceIndex.map((service) => ({ href: hrefService(service.slug), name: service.name }))} />
     </Section>
     <Section title={content.sections.cities} tone="chalk" layout="split">
-      <div className={styles.stack}>
+      <div className={shared.stack}>
         <Links
           links={firstCities(PREFIXED_CITIES).map((city) => ({
             href: hrefCityPrefix('tax-consultant', city.slug),
@@ -71,7 +72,7 @@ export const SitemapPage = () => (
       />
     </Section>
     <Section title={content.sections.external} layout="split">
-      <div className={styles.stack}>
+      <div className={shared.stack}>
         <ul className={styles.columns}>
           <li>
             <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>

@@ -116,6 +116,7 @@ export interface SitemapReport extends FileReport {
 
 /** Something beyond the score. An error means that the check itself could not run. */
 export interface Finding {
+  /** The id of the check; see `siteCheckTitles` for its name. */
   readonly check: string;
   readonly outcome: 'fail' | 'error';
   /** The page, or `null` for the site as a whole. */
