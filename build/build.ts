@@ -11,6 +11,7 @@ import { checkFirm } from '../content/firm-schema.ts';
 import type { renderDocument, renderPage } from '../src/app/prerender.tsx';
 import { allAddresses, allRedirects, pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';
+import { markdownPath } from '../src/site/markdown-path.ts';
 import { resolve } from '../src/site/resolve.ts';
 import type { ScreenRoute } from '../src/site/route.ts';
 import { checkPages, type FinishedPage } from './check-pages.ts';
@@ -19,6 +20,8 @@ import { compressFile, isCompressible } from './compress.ts';
 import { criticalCss, usedNames } from './critical-css.ts';
 import { siteImages } from './images.ts';
 import { drawings } from './kolam-files.ts';
+import { type DescribedPage, llmsTxt } from './llms.ts';
+import { markdownTwin } from './markdown-twin.ts';
 import { pageFile } from './page-file.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
@@ -92,6 +95,7 @@ const renderAll = async ({ prerender, css, boot }: Bundled): Promise<FinishedPag
   const preload = preloadedFonts(css);
   const finished: FinishedPage[] = [];
   const dates: { path: string; changedOn: string }[] = [];
+  const described: DescribedPage[] = [];
   for (const { route, head, body, structuredData, changedOn } of rendered) {
     const html = prerender.renderDocument({
       head,
@@ -104,10 +108,15 @@ const renderAll = async ({ prerender, css, boot }: Bundled): Promise<FinishedPag
     const path = route.kind === 'not-found' ? '/404' : canonicalPath(route);
     await write(pageFile(path), html);
     finished.push({ path, title: head.title, description: head.description, html });
-    if (route.kind !== 'not-found') dates.push({ path, changedOn });
+    if (route.kind === 'not-found') continue;
+    dates.push({ path, changedOn });
+    described.push({ path, title: head.title, description: head.description });
+    await write(markdownPath(path).slice(1), markdownTwin({ path, html: body, changedOn }));
   }
   await write('sitemap.xml', sitemapXml(dates));
   await write('robots.txt', robotsTxt());
+  await write('llms.txt', llmsTxt(described));
+  await write(`${firm.indexNowKey}.txt`, firm.indexNowKey);
   const hashes = [...styles.values()].map((text) => createHash('sha256').update(text).digest('base64'));
   await writeFile(join(out, 'style-hashes.json'), JSON.stringify([...new Set(hashes)].toSorted()));
   return finished;

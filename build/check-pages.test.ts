@@ -4,7 +4,11 @@ import { checkPages, type FinishedPage } from './check-pages.ts';
 const page = (path: string, main: string, over: Partial<FinishedPage> = {}): FinishedPage => ({
   path,
   title: `A title of a good length for ${path}`.padEnd(34, '.'),
-  description: `A description of a good length for the page at ${path}, which says what it holds, for whom it is, and what to do next on it.`.padEnd(125, '.'),
+  description:
+    `A description of a good length for the page at ${path}, which says what it holds, for whom it is, and what to do next on it.`.padEnd(
+      125,
+      '.',
+    ),
   html: `<!doctype html><title>x</title><body><h1>One</h1>${main}</body>`,
   ...over,
 });
@@ -14,7 +18,9 @@ const check = (...pages: FinishedPage[]) => checkPages(pages, canonicalOf);
 
 describe('the checks of finished pages', () => {
   test('let good pages pass', () => {
-    expect(check(page('/', '<a href="/about#team">x</a>'), page('/about', '<p id="team"></p><a href="#team">x</a>'))).toEqual([]);
+    expect(
+      check(page('/', '<a href="/about#team">x</a>'), page('/about', '<p id="team"></p><a href="#team">x</a>')),
+    ).toEqual([]);
   });
 
   test.each([

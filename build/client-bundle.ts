@@ -7,6 +7,20 @@ import type { Rolldown } from 'vite';
 import { build as viteBuild } from 'vite';
 import { checkBudgets, type Script } from './client-budget.ts';
 
+/**
+ * What nearly every page needs, in one chunk: twenty small ones would compress worse and cost a request each. Page
+ * kinds, content files and what only some pages use keep chunks of their own.
+ */
+const shell = [
+  /\/node_modules\//,
+  /\/content\/(firm|links|city-index|service-index|pages\/(labels|error))\.ts/,
+  /\/src\/site\/(?!feed|state-map|post-card|geo|neighbours|city-service-seo|kolam\/(?!view-box))/,
+  /\/src\/ui\/(?!dot-map|fields|ledger|callout|figures)/,
+  /\/src\/features\/(menu|reveal|error-screen)\//,
+  /\/src\/app\/(?!boot|client|city-content|screens|greetings)/,
+  /\/src\/pages\/pages\.module/,
+];
+
 /** What the browser's part of the build has written, by the addresses that pages need. */
 export interface ClientBundle {
   /** The address of the boot script. */
@@ -23,16 +37,26 @@ const bundle = async (
   const result = (await viteBuild({
     root,
     logLevel: 'warn',
-    define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      ...Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
+    },
+    // Vite wraps every lazy import of a browser build in a helper for preloading; a server build has plain ones. The
+    // chunks are fetched ahead by hover and touch, and the whole style sheet is loaded once.
+    ssr: { noExternal: true },
     build: {
+      ssr: true,
       write: false,
-      // Chunks are fetched ahead by hover and touch; a list of them in every import would cost more than it saves.
-      modulePreload: false,
+      minify: true,
       rolldownOptions: {
         input,
         // The entry is imported by the boot script, which needs its export by name.
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          codeSplitting: { groups: [{ name: 'shell', test: (id) => shell.some((part) => part.test(id)) }] },
+        },
       },
     },
   })) as Rolldown.RolldownOutput;

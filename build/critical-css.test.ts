@@ -18,12 +18,15 @@ describe('critical CSS', () => {
     expect(keep(css)).not.toBe('');
   });
 
-  test.each([['.z{color:red}'], ['.a .z{color:red}'], ['table{color:red}'], ['@media print{.z{color:red}}'], ['.z:hover{color:red}']])(
-    'drops %s',
-    (css) => {
-      expect(keep(css)).toBe('');
-    },
-  );
+  test.each([
+    ['.z{color:red}'],
+    ['.a .z{color:red}'],
+    ['table{color:red}'],
+    ['@media print{.z{color:red}}'],
+    ['.z:hover{color:red}'],
+  ])('drops %s', (css) => {
+    expect(keep(css)).toBe('');
+  });
 
   test('keeps the selectors of a list that are used, in the order of the rules', () => {
     expect(keep('.z,.a{color:red}.b{color:#00f}')).toBe('.a{color:red}.b{color:#00f}');

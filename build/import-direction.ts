@@ -29,7 +29,8 @@ const forbiddenPackages: Readonly<Record<Part, RegExp>> = {
 };
 
 const parts = Object.keys(mayRead) as Part[];
-const isCheckOrTest = (file: string): boolean => /\.test\.tsx?$|\/fixtures\/|^content\/(check|schema|firm-schema)\.ts$/.test(file);
+const isCheckOrTest = (file: string): boolean =>
+  /\.test\.tsx?$|\/fixtures\/|^content\/(check|schema|firm-schema)\.ts$/.test(file);
 
 interface Import {
   readonly from: string;

@@ -52,7 +52,8 @@ const inr = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 export const rupees = (amount: number): string => `₹${inr.format(amount)}`;
 
 const price = (amount: number): Fact => claim(rupees(amount), amount);
-const priceRange = (low: number, high: number): Fact => claim(`${rupees(low)}-${rupees(high)}`);
+/** Its number is the upper end; the lower one is the starting price. */
+const priceRange = (low: number, high: number): Fact => claim(`${rupees(low)}-${rupees(high)}`, high);
 
 const GST = 'GST portal, gst.gov.in';
 const CBIC = 'CBIC, cbic.gov.in';

@@ -29,6 +29,7 @@ const firmSchema = z.strictObject({
       url: https,
     }),
   ),
+  indexNowKey: z.string().regex(/^[a-zA-Z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits or dashes'),
   showRating: z.boolean(),
 });
 

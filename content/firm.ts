@@ -26,6 +26,8 @@ export const firm = {
     { network: 'facebook', label: 'Facebook', url: 'https://social.example.com/' },
     { network: 'linkedin', label: 'LinkedIn', url: 'https://network.example.com/' },
   ],
+  /** Proves to IndexNow that whoever submits owns the site; public, lies at `/{key}.txt`. */
+  indexNowKey: '7d1f3c5a9e2b4860b1c4d7e0f3a69258',
   /** Set to false to take the rating out of structured data and copy everywhere. */
   showRating: true,
 } as const satisfies Firm;
@@ -54,5 +56,6 @@ export interface Firm {
     readonly label: string;
     readonly url: `https://${string}`;
   }[];
+  readonly indexNowKey: string;
   readonly showRating: boolean;
 }

@@ -25,13 +25,22 @@ export const startingPrices = {
   'iec-registration': { text: fact('price.iec-registration'), amount: figure('price.iec-registration') },
 } as const satisfies Record<ServiceSlug, StartingPrice>;
 
+/** A price range: as written, and its upper end in rupees. The lower end is the starting price. */
+export interface PriceRange {
+  readonly text: string;
+  readonly high: number;
+}
+
 /** What structured data says of a service's price, where a range is given; the others carry their starting price. */
-export const priceRanges: Partial<Record<ServiceSlug, string>> = {
-  'gst-registration': fact('price-range.gst-registration'),
-  'gst-returns': fact('price-range.gst-returns'),
-  'gst-notices': fact('price-range.gst-notices'),
-  'gst-refunds': fact('price-range.gst-refunds'),
-  'pf-esi-services': fact('price-range.pf-esi-services'),
-  'tds-tcs-returns': fact('price-range.tds-tcs-returns'),
-  'accounting-bookkeeping': `${fact('price-range.accounting-bookkeeping')}, packages from ${fact('price.accounting-package-month')} a month`,
+export const priceRanges: Partial<Record<ServiceSlug, PriceRange>> = {
+  'gst-registration': { text: fact('price-range.gst-registration'), high: figure('price-range.gst-registration') },
+  'gst-returns': { text: fact('price-range.gst-returns'), high: figure('price-range.gst-returns') },
+  'gst-notices': { text: fact('price-range.gst-notices'), high: figure('price-range.gst-notices') },
+  'gst-refunds': { text: fact('price-range.gst-refunds'), high: figure('price-range.gst-refunds') },
+  'pf-esi-services': { text: fact('price-range.pf-esi-services'), high: figure('price-range.pf-esi-services') },
+  'tds-tcs-returns': { text: fact('price-range.tds-tcs-returns'), high: figure('price-range.tds-tcs-returns') },
+  'accounting-bookkeeping': {
+    text: `${fact('price-range.accounting-bookkeeping')}, packages from ${fact('price.accounting-package-month')} a month`,
+    high: figure('price-range.accounting-bookkeeping'),
+  },
 };

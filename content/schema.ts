@@ -178,11 +178,14 @@ export const cityContentSchema = z.strictObject({
   seo: seoSchema,
 });
 
-/** What one trade needs of one service. */
-export const tradesSchema = z.record(
-  industry,
-  z.string().refine((text) => words(text) >= 40 && words(text) <= 75, 'must have 40 to 75 words'),
-);
+/** What each trade needs of one service. */
+export const tradesSchema = z.strictObject({
+  changedOn: z.iso.date(),
+  byTrade: z.record(
+    industry,
+    z.string().refine((text) => words(text) >= 40 && words(text) <= 75, 'must have 40 to 75 words'),
+  ),
+});
 
 /** A page of legal text. */
 export const legalPageSchema = z.strictObject({
@@ -221,6 +224,9 @@ export type TitledText = z.infer<typeof titledTextSchema>;
 export type ServiceExtra = z.infer<typeof extraSchema>;
 export type ServiceContent = z.infer<typeof serviceContentSchema>;
 export type CityContent = z.infer<typeof cityContentSchema>;
-export type Trades = Readonly<Record<IndustryKind, string>>;
+export interface Trades {
+  readonly changedOn: string;
+  readonly byTrade: Readonly<Record<IndustryKind, string>>;
+}
 export type LegalPage = z.infer<typeof legalPageSchema>;
 export type SamplePost = z.infer<typeof samplePostSchema>;

@@ -15,7 +15,7 @@ import { Chips } from '../src/ui/chips/chips.tsx';
 import { Closing } from '../src/ui/closing/closing.tsx';
 import { DotMap, Locator } from '../src/ui/dot-map/dot-map.tsx';
 import { Faq } from '../src/ui/faq/faq.tsx';
-import { SelectField, TargetMessage, TextAreaField, TextField } from '../src/ui/fields/fields.tsx';
+import { FormMessage, SelectField, TextAreaField, TextField } from '../src/ui/fields/fields.tsx';
 import { Figures } from '../src/ui/figures/figures.tsx';
 import { Footer } from '../src/ui/footer/footer.tsx';
 import { Header } from '../src/ui/header/header.tsx';
@@ -101,7 +101,7 @@ const Styleguide = () => (
         <h2>Heading two, 11-20%</h2>
         <h3>Heading three: Tiruchirappalli</h3>
         <p>
-          Text with <a href="#link">a link</a>,{' '}
+          Text with <a href="#link">a link inside a sentence</a>,{' '}
           <ExternalLink href="https://example.com/">an external link</ExternalLink>, an en dash – and the rupee sign ₹.
         </p>
       </Section>
@@ -164,12 +164,12 @@ const Styleguide = () => (
         <TextField id="text" label="Text" placeholder="Placeholder" />
         <SelectField id="select" label="Choice" empty="Select" options={['One', 'Two']} />
         <TextAreaField id="area" label="Several lines" rows={3} />
-        <TargetMessage id="good" kind="success" title="It worked">
+        <FormMessage id="good" kind="success" title="It worked">
           A message that shows when it is the target: add #good to the address.
-        </TargetMessage>
-        <TargetMessage id="bad" kind="error">
+        </FormMessage>
+        <FormMessage id="bad" kind="error">
           The same for a fault: add #bad to the address.
-        </TargetMessage>
+        </FormMessage>
       </Section>
       <Section title="Maps" tone="chalk">
         <DotMap />

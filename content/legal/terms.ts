@@ -3,7 +3,7 @@ import type { LegalPage } from '../schema.ts';
 
 export const content = {
   title: 'Terms of Service',
-  intro: `The terms on which you use this website and on which we take up work for you, in plain words. Last updated on ${fact('policy.updated')}. Where a signed engagement letter says something different, the letter prevails.`,
+  intro: `The terms on which you use this website and on which we work for you, in plain words, last updated on ${fact('policy.updated')}. Where a signed engagement letter says something different, the letter prevails.`,
   changedOn: '2026-11-21',
   sections: [
     {

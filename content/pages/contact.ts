@@ -30,7 +30,12 @@ export const contact = {
     title: 'Send Us a Message',
     intro: 'All fields are needed. We call back within our business hours.',
   },
-  office: { title: 'Visit Our Office', mapTitle: 'Map of our office in Coimbatore', openMap: 'Open in Maps' },
+  office: {
+    title: 'Visit Our Office',
+    mapTitle: 'Map of our office in Coimbatore',
+    openMap: 'Open in Maps',
+    loading: 'Loading the map ...',
+  },
   questionsTitle: 'Before you write',
   questions: [
     {

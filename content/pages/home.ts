@@ -1,4 +1,5 @@
 import { fact } from '../facts.ts';
+import { firm } from '../firm.ts';
 import type { BenefitCard, Seo } from '../schema.ts';
 
 export const home = {
@@ -20,7 +21,9 @@ export const home = {
     secondary: 'View Services',
   },
   trust: [
-    { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'on Google reviews' },
+    firm.showRating
+      ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'on Google reviews' }
+      : { figure: fact('policy.retention'), label: 'of records kept' },
     { figure: fact('firm.clients'), label: 'clients served' },
     { figure: fact('firm.founded'), label: 'in practice since' },
     { figure: fact('itr.range'), label: 'every form, one office' },
@@ -66,9 +69,8 @@ export const home = {
   },
   reviews: {
     title: 'What clients say, in their own place',
-    rating: fact('firm.rating'),
-    scale: fact('firm.rating-scale'),
-    text: `Rated ${fact('firm.rating')} of ${fact('firm.rating-scale')} on Google by the people whose returns we file, and trusted by ${fact('firm.clients')} clients. We do not print picked quotes here: read all of them where they were written.`,
+    rating: firm.showRating ? { figure: fact('firm.rating'), scale: fact('firm.rating-scale') } : null,
+    text: `${firm.showRating ? `Rated ${fact('firm.rating')} of ${fact('firm.rating-scale')} on Google by the people whose returns we file, and trusted` : 'Trusted'} by ${fact('firm.clients')} clients. We do not print picked quotes here: read all of them where they were written.`,
     action: 'Read our Google reviews',
   },
   closing: {

@@ -17,7 +17,13 @@ export const locations = {
     title: 'Your city, our desk',
     lead: 'Choose your city to see what its trades ask us for, the areas we cover and what each service starts at.',
   },
-  search: { label: 'Search cities by name or district', placeholder: 'Search cities...', listTitle: 'Cities we serve' },
+  search: {
+    label: 'Search cities by name or district',
+    placeholder: 'Search cities...',
+    found: 'cities found',
+    foundOne: 'city found',
+    listTitle: 'Cities we serve',
+  },
   empty: { title: 'No Cities Found', text: 'Try adjusting your search criteria.' },
   servicesTitle: 'The services, wherever you are',
 } as const;

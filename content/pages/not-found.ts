@@ -1,3 +1,5 @@
+import { errorTexts } from './error.ts';
+
 /** The texts of the Not Found screen; the error screen shows the same title (specification 2.15, 8). */
 export const notFound = {
   seo: {
@@ -5,10 +7,7 @@ export const notFound = {
     description:
       'The page you asked for does not exist or has been moved. Go to the homepage, a popular service, your city, or call our Coimbatore office.',
   },
-  title: 'Page Not Found',
-  text: "The page you're looking for doesn't exist or has been moved.",
-  home: 'Go to Homepage',
-  refresh: 'Refresh Page',
+  ...errorTexts,
   servicesTitle: 'Popular services',
   citiesTitle: 'Cities',
   linksTitle: 'Quick links',

@@ -1,4 +1,5 @@
 import { fact } from '../facts.ts';
+import { firm } from '../firm.ts';
 import type { ProcessStep, Seo } from '../schema.ts';
 import type { ServiceSlug } from '../service-index.ts';
 
@@ -90,7 +91,9 @@ export const servicesOverview = {
   },
   trustTitle: 'What stands behind it',
   trust: [
-    { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'on Google reviews' },
+    firm.showRating
+      ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'on Google reviews' }
+      : { figure: fact('itr.range'), label: 'every form, one office' },
     { figure: fact('firm.clients'), label: 'clients served' },
     { figure: fact('firm.founded'), label: 'in practice since' },
     { figure: fact('policy.retention'), label: 'of records kept' },

@@ -17,6 +17,7 @@ export const siteMapPage = {
     external: 'External Links',
   },
   moreCities: 'More cities',
+  byDistrict: 'All cities by district',
   allCities: 'View all Tamil Nadu cities',
   contact: 'Contact Us',
 } as const;

@@ -42,6 +42,9 @@ try {
   if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
   else if (error instanceof LeadsConfigError || error instanceof StorageError) console.error(error.message);
   // Other messages could quote a path or a value; the kind of fault is enough to report.
-  else console.error(`The command failed (${error instanceof Error && 'code' in error ? error.code : error})`);
+  else
+    console.error(
+      `The command failed (${error instanceof Error ? ('code' in error ? error.code : error.name) : 'unknown'})`,
+    );
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

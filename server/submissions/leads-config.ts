@@ -74,7 +74,8 @@ const trustProxy = z
     return value === 'true' ? PRIVATE_NETWORKS : value.split(',').map((part) => part.trim());
   })
   .refine(
-    (value) => !value || value.every((part) => /^(loopback|linklocal|uniquelocal|[\da-f]*[.:][\da-f.:]*(\/\d+)?)$/.test(part)),
+    (value) =>
+      !value || value.every((part) => /^(loopback|linklocal|uniquelocal|[\da-f]*[.:][\da-f.:]*(\/\d+)?)$/.test(part)),
     'must be "true" (proxies in private networks), "false", or addresses and networks separated by commas',
   );
 

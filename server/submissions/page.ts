@@ -21,22 +21,23 @@ const entities: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ]);
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);
 
 /** Plain HTML without styles or scripts: it works under any Content-Security-Policy. */
 export const plainPage: RenderPage = ({ title, paragraphs, button, call }) => {
   const parts = [
-    `<h1>${escape(title)}</h1>`,
-    ...paragraphs.map((text) => `<p>${escape(text)}</p>`),
+    `<h1>${escapeHtml(title)}</h1>`,
+    ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
     ...(button
       ? [
-          `<form method="post" action="${escape(button.action)}"><button type="submit">${escape(button.label)}</button></form>`,
+          `<form method="post" action="${escapeHtml(button.action)}"><button type="submit">${escapeHtml(button.label)}</button></form>`,
         ]
       : []),
     ...(call
-      ? [`<p>Call us: <a href="tel:${escape(firm.phone.replace(/[^\d+]/g, ''))}">${escape(firm.phone)}</a></p>`]
+      ? [`<p>Call us: <a href="tel:${escapeHtml(firm.phone.replace(/[^\d+]/g, ''))}">${escapeHtml(firm.phone)}</a></p>`]
       : []),
-    `<p><a href="/">${escape(firm.name)}</a></p>`,
+    `<p><a href="/">${escapeHtml(firm.name)}</a></p>`,
   ];
   return `<!doctype html>
 <html lang="en-IN">
@@ -44,7 +45,7 @@ export const plainPage: RenderPage = ({ title, paragraphs, button, call }) => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(title)} | ${escape(firm.name)}</title>
+<title>${escapeHtml(title)} | ${escapeHtml(firm.name)}</title>
 </head>
 <body>
 <main>

@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { labels } from '../../content/pages/labels.ts';
 import { ErrorBoundary } from '../features/error-screen/error-boundary.tsx';
+import { startMenu } from '../features/menu/menu.ts';
+import { startReveal } from '../features/reveal/start-reveal.ts';
 import { Footer } from '../ui/footer/footer.tsx';
 import { Header } from '../ui/header/header.tsx';
-import { screenKey } from './screen-key.ts';
 import type { Screen } from './screen.tsx';
+import { screenKey } from './screen-key.ts';
+import { useGreetings } from './use-greetings.ts';
 
 /** The id of the main content, the target of the skip link. */
 const MAIN = 'main';
@@ -18,6 +21,11 @@ interface Props {
 }
 
 const Shell = ({ screen, moved = false, onReady }: Props) => {
+  const key = screenKey(screen.route);
+  const Greetings = useGreetings();
+  useEffect(startMenu, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has other things to reveal
+  useEffect(startReveal, [key]);
   useEffect(() => onReady?.(), [onReady]);
   return (
     <>
@@ -25,10 +33,11 @@ const Shell = ({ screen, moved = false, onReady }: Props) => {
         {labels.skip}
       </a>
       <Header />
-      <main id={MAIN} tabIndex={-1} key={screenKey(screen.route)}>
+      <main id={MAIN} tabIndex={-1} key={key}>
         {screen.node}
       </main>
       <Footer />
+      {Greetings && <Greetings route={screen.route} />}
       <p role="status" className="visually-hidden">
         {moved ? screen.head.title : ''}
       </p>

@@ -13,18 +13,11 @@ const make = (name: 'meta' | 'link', attribute: string, value: string) => (): El
   return element;
 };
 
-/** Lets the document's head follow the page that is shown. */
+/** Lets the document's head follow the page that is shown. Share tags are for readers that run no scripts. */
 export const showHead = (head: Head): void => {
   document.title = head.title;
-  const meta = (name: string, value: string | null) =>
-    put(`meta[name="${name}"]`, make('meta', 'name', name), 'content', value);
-  const property = (name: string, value: string | null) =>
-    put(`meta[property="${name}"]`, make('meta', 'property', name), 'content', value);
+  const meta = (name: string, value: string) => put(`meta[name=${name}]`, make('meta', 'name', name), 'content', value);
   meta('description', head.description);
   meta('robots', head.robots);
   put('link[rel=canonical]', make('link', 'rel', 'canonical'), 'href', head.canonical);
-  property('og:title', head.title);
-  property('og:description', head.description);
-  property('og:url', head.canonical);
-  property('og:image', head.image);
 };

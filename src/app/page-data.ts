@@ -1,16 +1,35 @@
 import type { Thing } from 'schema-dts';
 import { labels } from '../../content/pages/labels.ts';
+import type { SamplePost } from '../../content/schema.ts';
 import { cityEntry } from '../site/cities.ts';
 import { hrefCity, hrefCityService, hrefPage, hrefService } from '../site/href.ts';
+import { sampleCard } from '../site/post-card.ts';
+import type { FixedPage } from '../site/route.ts';
 import { serviceEntry } from '../site/services.ts';
-import { breadcrumbs, faqPage, jsonLd, organisation, service, website } from '../site/structured-data.ts';
+import { blogPosting, breadcrumbs, faqPage, jsonLd, organisation, service, website } from '../site/structured-data.ts';
 import type { Screen } from './screen.tsx';
+
+const postFiles = import.meta.glob('../../content/posts/*.ts', { eager: true }) as Record<
+  string,
+  { readonly content: SamplePost }
+>;
+
+const samplePosts = (): Thing[] =>
+  Object.values(postFiles)
+    .map((file) => file.content)
+    .toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))
+    .map((post) => blogPosting(sampleCard(post)));
+
+const fixedThings: Partial<Record<FixedPage, () => Thing[]>> = {
+  home: () => [website()],
+  blog: samplePosts,
+};
 
 const things = ({ route, about = '' }: Screen): Thing[] => {
   switch (route.kind) {
     case 'service':
       return [
-        service(route.service, about),
+        service(route.service, about, hrefService(route.service)),
         breadcrumbs([
           { name: labels.services, path: hrefPage('services') },
           { name: serviceEntry(route.service).name, path: hrefService(route.service) },
@@ -25,7 +44,7 @@ const things = ({ route, about = '' }: Screen): Thing[] => {
       ];
     case 'city-service':
       return [
-        service(route.service, about, cityEntry(route.city)),
+        service(route.service, about, hrefCityService(route.city, route.service), cityEntry(route.city)),
         breadcrumbs([
           { name: labels.services, path: hrefPage('services') },
           { name: cityEntry(route.city).name, path: hrefCity(route.city) },
@@ -33,12 +52,15 @@ const things = ({ route, about = '' }: Screen): Thing[] => {
         ]),
       ];
     case 'fixed':
-      return route.page === 'home' ? [website()] : [];
+      return fixedThings[route.page]?.() ?? [];
     case 'not-found':
       return [];
   }
 };
 
-/** The structured data of a screen as JSON-LD text. */
-export const structuredDataOf = (screen: Screen): string =>
-  jsonLd([organisation(), ...things(screen), ...(screen.questions ? [faqPage(screen.questions)] : [])]);
+/** The structured data of a screen as JSON-LD text. Used at build only: a page's data follows its address. */
+export const structuredDataOf = (screen: Screen): string => {
+  const { route, questions } = screen;
+  const about = route.kind === 'service' || route.kind === 'city-service' ? route.service : undefined;
+  return jsonLd([organisation(about), ...things(screen), ...(questions ? [faqPage(questions)] : [])]);
+};

@@ -1,7 +1,8 @@
 import { labels } from '../../content/pages/labels.ts';
 import type { CityContent, ServiceContent, Trades } from '../../content/schema.ts';
-import { cityEntry, neighbours } from '../site/cities.ts';
+import { cityEntry } from '../site/cities.ts';
 import { hrefCity, hrefCityService, hrefPage, hrefService } from '../site/href.ts';
+import { relatedServices } from '../site/related.ts';
 import { serviceEntry } from '../site/services.ts';
 import { cityServiceTitle } from '../site/titles.ts';
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
@@ -10,14 +11,14 @@ import { Checklist } from '../ui/checklist/checklist.tsx';
 import { Chips } from '../ui/chips/chips.tsx';
 import { Closing } from '../ui/closing/closing.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Definitions } from '../ui/points/points.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { Steps } from '../ui/steps/steps.tsx';
 import { ContactCard } from './contact-card.tsx';
 import styles from './pages.module.css';
-import { remoteService } from './remote.ts';
+import { nearby, remoteService } from './remote.ts';
+import { TradeList } from './trade-list.tsx';
 
-const NEIGHBOURS = 6;
+const NEIGHBOURS = 5;
 
 interface Props {
   readonly city: CityContent;
@@ -51,13 +52,8 @@ export const CityServicePage = ({ city: content, service: serviceContent, trades
           </ButtonLink>
         }
       />
-      <Section title={`What ${city.name}'s trades need`} intro={need?.why} layout="split">
-        <Definitions
-          entries={content.majorIndustries.map((industry) => ({
-            title: industry.name,
-            description: trades[industry.kind],
-          }))}
-        />
+      <Section title={`What ${city.name}'s trades need`} intro={need?.why ?? content.intro} layout="split">
+        <TradeList industries={content.majorIndustries} trades={trades} />
       </Section>
       <Section title="What is included" tone="chalk" layout="split">
         <Checklist items={serviceContent.features} />
@@ -85,20 +81,32 @@ export const CityServicePage = ({ city: content, service: serviceContent, trades
       >
         <Checklist items={content.serviceAreas} />
       </Section>
-      <Section title="Read on" tone="chalk" layout="split">
+      <Section title={`Also in ${city.name}`} tone="chalk" layout="split">
         <div className={styles.stack}>
           <p>
             <a href={hrefService(service.slug)}>All about {service.name}</a>, or everything we do in{' '}
             <a href={hrefCity(city.slug)}>{city.name}</a>.
           </p>
           <Chips
-            label={`${service.name} in neighbouring cities`}
-            chips={neighbours(city.slug, NEIGHBOURS).map((entry) => ({
-              href: hrefCityService(entry.city.slug, service.slug),
-              name: cityServiceTitle(entry.city, service),
+            label={`Related services in ${city.name}`}
+            chips={relatedServices(service.slug, content.needs).map((entry) => ({
+              href: hrefCityService(city.slug, entry.slug),
+              name: cityServiceTitle(city, entry),
             }))}
           />
         </div>
+      </Section>
+      <Section title={`${service.name} near ${city.name}`} layout="split">
+        <ul className={styles.linkList}>
+          {nearby(city, NEIGHBOURS).map((entry) => (
+            <li key={entry.city.slug}>
+              <a href={hrefCityService(entry.city.slug, service.slug)}>{cityServiceTitle(entry.city, service)}</a>
+              <p>
+                {entry.km} km {entry.direction} of {city.name}, {entry.city.district} district
+              </p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Closing title={serviceContent.page.closing.title} text={serviceContent.page.closing.text}>
         <ButtonLink href={hrefPage('contact')}>{serviceContent.page.closing.action}</ButtonLink>

@@ -60,10 +60,12 @@ export const HomePage = () => (
     </Section>
     <Section tone="bottle" title={home.reviews.title} layout="split">
       <div className={styles.reviews}>
-        <p className={styles.rating}>
-          {home.reviews.rating}
-          <span> / {home.reviews.scale}</span>
-        </p>
+        {home.reviews.rating && (
+          <p className={styles.rating}>
+            {home.reviews.rating.figure}
+            <span> / {home.reviews.rating.scale}</span>
+          </p>
+        )}
         <div>
           <p>{home.reviews.text}</p>
           <ButtonLink href={firm.reviewsUrl} kind="quiet" external>

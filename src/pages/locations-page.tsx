@@ -1,13 +1,12 @@
 import { cityIndex } from '../../content/city-index.ts';
 import { locations } from '../../content/pages/locations.ts';
 import { serviceIndex } from '../../content/service-index.ts';
-import { hrefCity, hrefService } from '../site/href.ts';
-import { DotMap } from '../ui/dot-map/dot-map.tsx';
+import { CitySearch } from '../features/city-search/city-search.tsx';
+import { hrefService } from '../site/href.ts';
 import { Figures } from '../ui/figures/figures.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LedgerList } from '../ui/ledger-list/ledger-list.tsx';
 import { Section } from '../ui/section/section.tsx';
-import styles from './pages.module.css';
 
 export const LocationsPage = () => (
   <>
@@ -26,22 +25,8 @@ export const LocationsPage = () => (
         />
       }
     />
-    <Section title={locations.search.listTitle} intro={`${cityIndex.length} cities found`}>
-      <div className={styles.mapAside}>
-        <ul className={styles.cityList}>
-          {cityIndex.map((city) => (
-            <li key={city.slug}>
-              <a href={hrefCity(city.slug)}>
-                <strong>{city.name}</strong>
-                <span>{city.district} district</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.stickyMap}>
-          <DotMap />
-        </div>
-      </div>
+    <Section title={locations.search.listTitle}>
+      <CitySearch />
     </Section>
     <Section title={locations.servicesTitle} tone="chalk">
       <LedgerList

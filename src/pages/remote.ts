@@ -1,8 +1,10 @@
 import type { CityEntry } from '../../content/city-index.ts';
 import { cityEntry } from '../site/cities.ts';
-import { direction, distance } from '../site/geo.ts';
+import { type Direction, direction, distance } from '../site/geo.ts';
+import { neighbours } from '../site/neighbours.ts';
 
 const NEAR_KM = 60;
+const DAY_TRIP_KM = 180;
 
 /** How a client in a city is served from Coimbatore, with where the city lies from there. */
 export const remoteService = (city: CityEntry): string => {
@@ -12,7 +14,21 @@ export const remoteService = (city: CityEntry): string => {
   }
   const km = distance(office, city);
   const where = `${city.name} lies about ${km} km ${direction(office, city)} of our Coimbatore desk as the crow flies.`;
-  return km <= NEAR_KM
-    ? `${where} Come by for the first talk if you like; after that most papers travel by WhatsApp and e-mail.`
-    : `${where} Bills and statements come by WhatsApp or e-mail, originals by courier, and e-verification is done with an OTP on your own phone.`;
+  if (km <= NEAR_KM)
+    return `${where} Come by for the first talk if you like; after that most papers travel by WhatsApp and e-mail.`;
+  return km <= DAY_TRIP_KM
+    ? `${where} That is a day's outing nobody needs to make: bills and statements come by WhatsApp or e-mail, originals by courier. If you are in Coimbatore anyway, tell us before and your file will be on the table.`
+    : `${where} Nobody travels that far for a return: bills and statements come by WhatsApp or e-mail, originals by courier, and e-verification is done with an OTP on your own phone.`;
 };
+
+/** A city in reach of another. */
+interface Nearby {
+  readonly city: CityEntry;
+  readonly km: number;
+  /** Where it lies, seen from the other. */
+  readonly direction: Direction;
+}
+
+/** The cities around a city, nearest first. */
+export const nearby = (city: CityEntry, count: number): readonly Nearby[] =>
+  neighbours(city.slug, count).map((entry) => ({ ...entry, direction: direction(city, entry.city) }));

@@ -4,6 +4,7 @@ import type { ServiceContent } from '../../content/schema.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { firstCities } from '../site/cities.ts';
 import { hrefCityService, hrefPage, hrefService } from '../site/href.ts';
+import { relatedServices } from '../site/related.ts';
 import { serviceEntry } from '../site/services.ts';
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
@@ -88,6 +89,12 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
       </Section>
       <Section title="Asked across the table" layout="split">
         <Faq questions={page.questions} />
+      </Section>
+      <Section title="Often needed with it" layout="split">
+        <Chips
+          label="Often needed with it"
+          chips={relatedServices(content.slug).map((entry) => ({ href: hrefService(entry.slug), name: entry.name }))}
+        />
       </Section>
       <Section title={`${name} in your city`} tone="chalk" layout="split">
         <Chips

@@ -4,7 +4,8 @@ import { labels } from '../../content/pages/labels.ts';
 import { siteMapPage as content } from '../../content/pages/site-map.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { firstCities } from '../site/cities.ts';
-import { hrefCityPrefix, hrefPage, hrefService, hrefTamilNadu, hrefTamilNaduCity } from '../site/href.ts';
+import { citiesByDistrict } from '../site/districts.ts';
+import { hrefCity, hrefCityPrefix, hrefPage, hrefService, hrefTamilNadu, hrefTamilNaduCity } from '../site/href.ts';
 import type { FixedPage } from '../site/route.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Chips } from '../ui/chips/chips.tsx';
@@ -60,6 +61,19 @@ export const SitemapPage = () => (
           label={content.moreCities}
           chips={cityIndex.slice(CHIPS_FROM).map((city) => ({ href: hrefTamilNaduCity(city.slug), name: city.name }))}
         />
+        <h3>{content.byDistrict}</h3>
+        <dl className={styles.districts}>
+          {citiesByDistrict().map(({ district, cities }) => (
+            <div key={district}>
+              <dt>{district}</dt>
+              {cities.map((city) => (
+                <dd key={city.slug}>
+                  <a href={hrefCity(city.slug)}>{city.name}</a>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
         <ButtonLink href={hrefTamilNadu()}>{content.allCities}</ButtonLink>
       </div>
     </Section>

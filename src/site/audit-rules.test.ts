@@ -18,7 +18,8 @@ describe('judge', () => {
   });
 
   test('sends every legacy address to its service', () => {
-    for (const { path, to } of allRedirects()) expect(judge(path), path).toMatchObject({ statusCode: 301, redirectTo: to });
+    for (const { path, to } of allRedirects())
+      expect(judge(path), path).toMatchObject({ statusCode: 301, redirectTo: to });
   });
 
   test('sends both city forms of every city to its page', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { cityEntry, neighbours } from './cities.ts';
+import { cityEntry } from './cities.ts';
 import { direction, distance } from './geo.ts';
+import { neighbours } from './neighbours.ts';
 
 test('the distance from Coimbatore to Chennai is that of an atlas, within a few kilometres', () => {
   expect(Math.abs(distance(cityEntry('coimbatore'), cityEntry('chennai')) - 428)).toBeLessThan(5);

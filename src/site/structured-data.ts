@@ -2,13 +2,25 @@
  * The structured data of a page for search engines (schema.org). Prices and the rating appear in pages' data as
  * specified; one switch in the firm's file turns the rating off.
  */
-import type { AccountingService, BreadcrumbList, FAQPage, Service, Thing, WebSite } from 'schema-dts';
+import type {
+  AccountingService,
+  AggregateOffer,
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Offer,
+  Service,
+  Thing,
+  WebSite,
+} from 'schema-dts';
 import type { CityEntry } from '../../content/city-index.ts';
 import { figure } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
 import { priceRanges, startingPrices } from '../../content/prices.ts';
 import type { Question } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
+import { openingHours } from './opening-hours.ts';
+import type { PostCard } from './post-card.ts';
 import { serviceEntry } from './services.ts';
 
 const organisationId = `${firm.origin}/#organisation`;
@@ -25,35 +37,43 @@ const rating = () =>
       } as const)
     : {};
 
-const postalAddress = () =>
-  ({
-    '@type': 'PostalAddress',
-    streetAddress: firm.address.street,
-    addressLocality: firm.address.locality,
-    addressRegion: firm.address.region,
-    postalCode: firm.address.postalCode,
-    addressCountry: 'IN',
-  }) as const;
+const hours = openingHours();
 
-/** The firm itself; other records refer to it by its `@id`. */
-export const organisation = (): AccountingService => ({
-  '@type': 'AccountingService',
-  '@id': organisationId,
-  name: firm.name,
-  url: `${firm.origin}/`,
-  telephone: firm.phone,
-  email: firm.email,
-  address: postalAddress(),
-  foundingDate: String(figure('firm.founded')),
-  areaServed: { '@type': 'State', name: firm.address.region },
-  openingHoursSpecification: {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    opens: '09:00',
-    closes: '19:00',
-  },
-  sameAs: firm.social.map((profile) => profile.url),
-});
+/**
+ * The firm itself, in full on every page; other records refer to it by its `@id`.
+ * @param about the service of whose page this is, for its price range
+ */
+export const organisation = (about?: ServiceSlug): AccountingService => {
+  const range = about && priceRanges[about];
+  return {
+    '@type': 'AccountingService',
+    '@id': organisationId,
+    name: firm.name,
+    url: `${firm.origin}/`,
+    image: `${firm.origin}/share/home.png`,
+    telephone: firm.phone,
+    email: firm.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: firm.address.street,
+      addressLocality: firm.address.locality,
+      addressRegion: firm.address.region,
+      postalCode: firm.address.postalCode,
+      addressCountry: 'IN',
+    },
+    foundingDate: String(figure('firm.founded')),
+    areaServed: { '@type': 'State', name: firm.address.region },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: hours.days,
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    hasMap: firm.mapUrl,
+    sameAs: firm.social.map((profile) => profile.url),
+    ...(range ? { priceRange: range.text } : {}),
+  };
+};
 
 /** The website, published by the firm. */
 export const website = (): WebSite => ({
@@ -65,32 +85,49 @@ export const website = (): WebSite => ({
   publisher: { '@id': organisationId },
 });
 
+/** The price of a service: its range where one is given, else where it starts. */
+const offer = (slug: ServiceSlug): Offer | AggregateOffer => {
+  const range = priceRanges[slug];
+  const price = startingPrices[slug].amount;
+  return range
+    ? { '@type': 'AggregateOffer', priceCurrency: 'INR', lowPrice: price, highPrice: range.high }
+    : { '@type': 'Offer', priceCurrency: 'INR', price };
+};
+
 /**
  * A service of the firm.
+ * @param path the canonical address of its page
  * @param city where it is offered; the whole state when left out
  */
-export const service = (slug: ServiceSlug, description: string, city?: CityEntry): Service => {
+export const service = (slug: ServiceSlug, description: string, path: string, city?: CityEntry): Service => {
   const entry = serviceEntry(slug);
-  const range = priceRanges[slug];
   return {
     '@type': 'Service',
+    '@id': `${firm.origin}${path}#service`,
     name: city ? `${entry.name} in ${city.name}` : entry.name,
     serviceType: entry.name,
     description,
-    provider: {
-      '@type': 'AccountingService',
-      '@id': organisationId,
-      name: firm.name,
-      address: postalAddress(),
-      ...(range ? { priceRange: range } : {}),
-    },
+    url: `${firm.origin}${path}`,
+    provider: { '@id': organisationId },
     areaServed: city ? { '@type': 'City', name: city.name } : { '@type': 'State', name: firm.address.region },
-    ...(range
-      ? {}
-      : { offers: { '@type': 'Offer' as const, priceCurrency: 'INR', price: startingPrices[slug].amount } }),
+    offers: offer(slug),
     ...rating(),
   };
 };
+
+/** A post whose card a page shows; the post itself is on the firm's blog. */
+export const blogPosting = (post: PostCard): BlogPosting => ({
+  '@type': 'BlogPosting',
+  headline: post.title,
+  description: post.excerpt,
+  datePublished: post.publishedOn,
+  articleSection: post.category,
+  author: { '@type': 'Organization', name: post.author, url: `${firm.origin}/about` },
+  publisher: { '@id': organisationId },
+  image: `${firm.origin}/share/blog.png`,
+  url: post.url,
+  inLanguage: 'en-IN',
+});
 
 /** Where a page stands. */
 export const breadcrumbs = (crumbs: readonly { readonly name: string; readonly path: string }[]): BreadcrumbList => ({

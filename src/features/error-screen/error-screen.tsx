@@ -1,15 +1,15 @@
-import { notFound } from '../../../content/pages/not-found.ts';
+import { errorTexts } from '../../../content/pages/error.ts';
 import styles from './error-screen.module.css';
 
 /** The screen of a render error. It uses no other part of the app: any of them may be what failed. */
 export const ErrorScreen = () => (
   <main className={styles.screen} id="main" tabIndex={-1}>
-    <h1>{notFound.title}</h1>
-    <p>{notFound.text}</p>
+    <h1>{errorTexts.title}</h1>
+    <p>{errorTexts.text}</p>
     <p className={styles.actions}>
-      <a href="/">{notFound.home}</a>
+      <a href="/">{errorTexts.home}</a>
       <button type="button" onClick={() => location.reload()}>
-        {notFound.refresh}
+        {errorTexts.refresh}
       </button>
     </p>
   </main>

@@ -51,7 +51,7 @@ export function kolamMarks({ dots, lines }: Kolam, paint: KolamPaint = pagePaint
   const reach = Math.max(...dots.map(({ x, y }) => Math.hypot(Math.abs(x) + 1, Math.abs(y) + 1)));
   const scale = (kolamSide / 2 - 4) / reach;
   // Larger grids get a line that is a little stronger for their cells, or it would vanish in small pictures.
-  const stroke = paint.stroke ?? round(0.19 + reach * 0.006, 2);
+  const stroke = paint.stroke ?? round(0.16 + reach * 0.006, 2);
   const spot = paint.spot ?? round(0.21 + reach * 0.006, 2);
   const circles = dots.map(
     ({ x, y }) =>

@@ -31,8 +31,17 @@ const labelAt = {
   below: (x: number, y: number) => ({ x, y: y + 28, textAnchor: 'middle' as const }),
 } as const satisfies Record<Side, (x: number, y: number) => SVGAttributes<SVGTextElement>>;
 
-/** Tamil Nadu as dots, each a link to its city. `highlight` marks one city. */
-export const DotMap = ({ highlight = 'coimbatore' }: { highlight?: CitySlug }) => (
+interface DotMapProps {
+  /** The city that is marked. */
+  readonly highlight?: CitySlug;
+  /** The city that something beside the map points at. */
+  readonly lit?: CitySlug | null;
+  /** The cities that a search has found; `null` for all. The others step back. */
+  readonly shown?: ReadonlySet<CitySlug> | null;
+}
+
+/** Tamil Nadu as dots, each a link to its city. */
+export const DotMap = ({ highlight = 'coimbatore', lit = null, shown = null }: DotMapProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a drawing whose dots are links can be no fieldset
   <svg
     className={styles.map}
@@ -49,6 +58,8 @@ export const DotMap = ({ highlight = 'coimbatore' }: { highlight?: CitySlug }) =
           key={city.slug}
           href={hrefCity(city.slug)}
           data-city={city.slug}
+          data-lit={lit === city.slug ? '' : undefined}
+          data-off={shown && !shown.has(city.slug) ? '' : undefined}
           aria-label={city.name}
           className={`${styles.city} ${city.slug === highlight ? styles.here : ''} ${written[city.slug] || city.slug === highlight ? styles.written : ''}`}
         >

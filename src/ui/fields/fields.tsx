@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import styles from './fields.module.css';
 
 interface Common {
@@ -50,24 +50,28 @@ export const HoneypotField = ({ id, name, label }: Common & { readonly name: str
   </p>
 );
 
-/** A message of a form that a page without JavaScript shows when its fragment is the target. */
-export const TargetMessage = ({
-  id,
-  kind,
-  title,
-  children,
-}: {
-  id: string;
-  kind: 'success' | 'error';
-  title?: string;
-  children: string;
-}) => (
+interface MessageProps {
+  readonly id: string;
+  readonly kind: 'success' | 'error';
+  readonly title?: string;
+  /** What a screen reader is told first. */
+  readonly spoken?: string;
+  readonly shown?: boolean;
+  /** Takes the message's element while it is shown, so that the form can move the focus to it. */
+  readonly focus?: RefObject<HTMLDivElement | null>;
+  readonly children: string;
+}
+
+/** What came of a form: shown by its form, or, on a page without JavaScript, when its fragment is the target. */
+export const FormMessage = ({ id, kind, title, spoken, shown = false, focus, children }: MessageProps) => (
   <div
     id={id}
-    className={kind === 'error' ? `${styles.message} ${styles.error}` : styles.message}
-    role="status"
+    ref={shown ? focus : undefined}
+    className={`${styles.message} ${kind === 'error' ? styles.error : ''} ${shown ? styles.shown : ''}`}
+    role={kind === 'error' ? 'alert' : 'status'}
     tabIndex={-1}
   >
+    {spoken && <span className="visually-hidden">{spoken}</span>}
     {title && <strong>{title}</strong>}
     <p>{children}</p>
   </div>

@@ -25,7 +25,9 @@ export const Section = ({ title, intro, tone = 'paper', id, layout = 'stack', ch
           {intro && <p>{intro}</p>}
         </header>
       )}
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} data-reveal="fadeInUp">
+        {children}
+      </div>
     </div>
   </section>
 );

@@ -9,7 +9,10 @@ const naming = (urls: readonly string[]): string =>
 
 /** A message without what differs from page to page, so that pages with the same issue stand together. */
 const kindOf = (issue: string): string =>
-  issue.replace(/ \(\d+ characters\)$/, '').replace(/^(Image without alt text): .*$/s, '$1').replace(/^There are \d+ H1/, 'There are several H1');
+  issue
+    .replace(/ \(\d+ characters\)$/, '')
+    .replace(/^(Image without alt text): .*$/s, '$1')
+    .replace(/^There are \d+ H1/, 'There are several H1');
 
 /** Groups of addresses by what is wrong with them, in the order in which the issues first appear. */
 const groupsOf = (rows: readonly AuditRow[]): ReadonlyMap<string, string[]> => {
@@ -31,7 +34,8 @@ const groupsOf = (rows: readonly AuditRow[]): ReadonlyMap<string, string[]> => {
 
 const recommendationsOf = (rows: readonly AuditRow[]): Set<string> => {
   const found = new Set<string>();
-  if (rows.some(({ result }) => result.status === 'error')) found.add('Repair or remove the addresses that give errors');
+  if (rows.some(({ result }) => result.status === 'error'))
+    found.add('Repair or remove the addresses that give errors');
   if (rows.some(({ slow }) => slow)) found.add(`Make pages answer within ${SLOW_MS} ms`);
   if (rows.some(({ result }) => result.isValid && !result.crawlable))
     found.add('See whether search engines shall really stay away from the pages that are closed to them');
@@ -55,7 +59,9 @@ export const summarize = (rows: readonly AuditRow[], files: readonly FileReport[
     nonCrawlableUrls: rows.length - crawlableUrls,
     averageLoadTime: answered.length === 0 ? 0 : Math.round(time / answered.length),
     seoIssues: [...files.flatMap(({ issues }) => issues), ...pageIssues],
-    recommendations: [...new Set([...files.flatMap(({ recommendations }) => recommendations), ...recommendationsOf(rows)])],
+    recommendations: [
+      ...new Set([...files.flatMap(({ recommendations }) => recommendations), ...recommendationsOf(rows)]),
+    ],
   };
 };
 

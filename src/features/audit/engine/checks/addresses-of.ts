@@ -1,5 +1,5 @@
-import { decoded, pathOf, toUrl } from '../html/address.ts';
 import type { SiteFacts } from '../gather/site-facts.ts';
+import { decoded, pathOf, toUrl } from '../html/address.ts';
 import type { PageFacts } from '../html/page-facts.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { Log } from '../environment.ts';
 import type { SiteFacts } from '../gather/site-facts.ts';
 import type { PageFacts } from '../html/page-facts.ts';
-import type { Log } from '../environment.ts';
 
 /** What a check of one page found; each one costs the points of its check. */
 export interface PageIssue {

@@ -4,6 +4,7 @@ import type { PageFacts } from '../html/page-facts.ts';
 export const linkedOnly = (pages: Iterable<PageFacts>, audited: ReadonlySet<string>): string[] => {
   const paths = new Set<string>();
   for (const { links } of pages)
-    for (const list of [links.internal, links.resources]) for (const path of list) if (!audited.has(path)) paths.add(path);
+    for (const list of [links.internal, links.resources])
+      for (const path of list) if (!audited.has(path)) paths.add(path);
   return [...paths];
 };

@@ -42,7 +42,9 @@ const keptHeaders = [
 ] as const;
 
 const headersOf = (response: Response): Record<string, string> =>
-  Object.fromEntries(keptHeaders.flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name) ?? '']] : [])));
+  Object.fromEntries(
+    keptHeaders.flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name) ?? '']] : [])),
+  );
 
 const messageOf = (statusCode: number): string => (statusCode >= 200 && statusCode < 300 ? 'OK' : `HTTP ${statusCode}`);
 
@@ -81,7 +83,14 @@ export const createRequest = (
    */
   const endOfRedirect = async (url: string, signal: AbortSignal): Promise<string | null> => {
     try {
-      const response = await fetch(url, { method: 'HEAD', redirect: 'follow', mode: 'same-origin', cache: 'no-store', credentials: 'omit', signal });
+      const response = await fetch(url, {
+        method: 'HEAD',
+        redirect: 'follow',
+        mode: 'same-origin',
+        cache: 'no-store',
+        credentials: 'omit',
+        signal,
+      });
       return placeOf(response.url, url);
     } catch (error) {
       log.warn('a redirect leads out of the site or nowhere', { url, error: String(error) });
@@ -89,7 +98,10 @@ export const createRequest = (
     }
   };
 
-  const exchange = async ({ method, path, limit }: Question, signal: AbortSignal): Promise<Omit<Answer, 'loadTime'>> => {
+  const exchange = async (
+    { method, path, limit }: Question,
+    signal: AbortSignal,
+  ): Promise<Omit<Answer, 'loadTime'>> => {
     const url = origin + path;
     const response = await fetch(url, { method, redirect: 'manual', cache: 'no-store', credentials: 'omit', signal });
     const nothing = { headers: headersOf(response), body: null, truncated: false };
@@ -97,7 +109,12 @@ export const createRequest = (
       return { ...nothing, statusCode: 300, message: 'HTTP 3xx', redirectTo: await endOfRedirect(url, signal) };
     const { status } = response;
     const location = status >= 300 && status < 400 ? response.headers.get('location') : null;
-    const answer = { ...nothing, statusCode: status, message: messageOf(status), redirectTo: location === null ? null : placeOf(location, url) };
+    const answer = {
+      ...nothing,
+      statusCode: status,
+      message: messageOf(status),
+      redirectTo: location === null ? null : placeOf(location, url),
+    };
     if (method === 'HEAD' || limit === 0) return answer;
     const { bytes, truncated } = await readBody(response, limit);
     return { ...answer, body: decodeBody(bytes, response.headers.get('content-type') ?? ''), truncated };

@@ -1,6 +1,6 @@
-import { readPage } from '../html/read-page.ts';
 import type { MentionFinder } from '../html/mentions.ts';
 import type { PageFacts } from '../html/page-facts.ts';
+import { readPage } from '../html/read-page.ts';
 import type { Answer, Request } from './request.ts';
 
 /** What came of visiting an address. */

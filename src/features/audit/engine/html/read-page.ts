@@ -1,4 +1,4 @@
-import type { Collector } from './collector.ts';
+import { pathOf } from './address.ts';
 import { collectData } from './collect-data.ts';
 import { collectHead } from './collect-head.ts';
 import { collectHeadings } from './collect-headings.ts';
@@ -6,7 +6,7 @@ import { collectIds } from './collect-ids.ts';
 import { collectImages } from './collect-images.ts';
 import { collectLinks } from './collect-links.ts';
 import { collectText } from './collect-text.ts';
-import { pathOf } from './address.ts';
+import type { Collector } from './collector.ts';
 import type { MentionFinder } from './mentions.ts';
 import type { PageFacts } from './page-facts.ts';
 import { type Token, tokenize } from './tokenizer.ts';

@@ -14,7 +14,8 @@ const FULL = /^\/\**$/;
 export const checkRobotsFile = ({ statusCode, message, body }: FileAnswer): RobotsReport => {
   const found = statusCode >= 200 && statusCode < 300 && body !== null;
   const robots = readRobots(found ? body : '');
-  const full = (allow: boolean): boolean => robots.rules.some((rule) => rule.allow === allow && FULL.test(rule.pattern));
+  const full = (allow: boolean): boolean =>
+    robots.rules.some((rule) => rule.allow === allow && FULL.test(rule.pattern));
   const hasFullDisallow = full(false) && !full(true);
   const issues: string[] = [];
   const recommendations: string[] = [];

@@ -20,7 +20,9 @@ export const checkSitemapFile = ({ statusCode, message, body }: FileAnswer): Sit
     if (!hasUrlset) add('sitemap.xml has no urlset element', 'Put the locations of sitemap.xml into a urlset element');
     if (urlCount === 0) add('sitemap.xml lists no location', 'List every page in sitemap.xml');
     if (urlCount < SITEMAP_FEW)
-      recommendations.push(`sitemap.xml lists ${urlCount} URLs, fewer than ${SITEMAP_FEW}: see whether pages are left out`);
+      recommendations.push(
+        `sitemap.xml lists ${urlCount} URLs, fewer than ${SITEMAP_FEW}: see whether pages are left out`,
+      );
   }
   return {
     url: '/sitemap.xml',

@@ -7,13 +7,15 @@ const problemOf = (site: SiteFacts, { path, head, noIndex }: PageFacts): string 
   const [first, ...others] = head.canonicals;
   // A page that is not to be found needs no address to be found under.
   if (first === undefined) return noIndex ? null : 'There is no canonical address';
-  if (others.some((other) => other !== first)) return `There are several canonical addresses: ${head.canonicals.join(', ')}`;
+  if (others.some((other) => other !== first))
+    return `There are several canonical addresses: ${head.canonicals.join(', ')}`;
   if (first === '') return 'The canonical address cannot be read';
   const target = ownPath(site, first);
   if (target === null) return `The canonical address is on another site: ${first}`;
   if (target === path) return null;
   const reply = site.replies.get(target);
-  if (reply && (reply.statusCode < 200 || reply.statusCode > 299)) return `The canonical address ${target}: ${reply.message}`;
+  if (reply && (reply.statusCode < 200 || reply.statusCode > 299))
+    return `The canonical address ${target}: ${reply.message}`;
   const page = site.pages.get(target);
   const next = page ? canonicalOf(site, page) : target;
   return next === target ? null : `Canonical chain: ${path} to ${target} to ${next ?? page?.head.canonicals[0]}`;

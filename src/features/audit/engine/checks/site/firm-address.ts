@@ -1,5 +1,5 @@
-import type { FirmDetails } from '../../own-site.ts';
 import type { PageFacts } from '../../html/page-facts.ts';
+import type { FirmDetails } from '../../own-site.ts';
 import type { SiteCheck } from '../check.ts';
 
 /** As much of a passage as a message shows. */
@@ -11,7 +11,8 @@ const problemsOf = ({ address }: FirmDetails, { text, data }: PageFacts): Set<st
   const problems = new Set<string>();
   for (const passage of text.streets) {
     const hasCode = /\d{3} ?\d{3}(?!\d)/.test(passage.slice(street.length, whole.length + SHOWN / 2));
-    if (!passage.startsWith(hasCode ? whole : street)) problems.add(`Address written "${passage.slice(0, SHOWN)}" instead of "${whole}"`);
+    if (!passage.startsWith(hasCode ? whole : street))
+      problems.add(`Address written "${passage.slice(0, SHOWN)}" instead of "${whole}"`);
   }
   for (const passage of text.postalLines)
     if (!passage.endsWith(whole) && !text.streets.some((other) => passage.includes(other.slice(0, street.length))))

@@ -1,5 +1,5 @@
-import type { FirmDetails } from '../../own-site.ts';
 import type { PageFacts } from '../../html/page-facts.ts';
+import type { FirmDetails } from '../../own-site.ts';
 import type { SiteCheck } from '../check.ts';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');

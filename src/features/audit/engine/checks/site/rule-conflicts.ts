@@ -12,7 +12,8 @@ export const ruleConflicts = {
   run: (site) =>
     site.results.flatMap(({ url, isValid, statusCode, message }) => {
       const rule = ruleFor(site, url);
-      if (rule.statusCode === 404 && isValid) return [{ url, message: 'The rules do not know this address, but it shows a page' }];
+      if (rule.statusCode === 404 && isValid)
+        return [{ url, message: 'The rules do not know this address, but it shows a page' }];
       if (rule.statusCode !== 404 && statusCode >= 400 && statusCode !== 408)
         return [{ url, message: `The rules know this address, but the answer is ${message}` }];
       return [];

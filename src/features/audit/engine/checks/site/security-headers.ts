@@ -7,7 +7,10 @@ type Headers = PageFacts['headers'];
 /** Each protection, and whether an answer's headers give it. */
 const protections: readonly (readonly [name: string, given: (headers: Headers) => boolean])[] = [
   ['Content-Security-Policy', (headers) => (headers['content-security-policy'] ?? '') !== ''],
-  ['X-Content-Type-Options: nosniff', (headers) => headers['x-content-type-options']?.trim().toLowerCase() === 'nosniff'],
+  [
+    'X-Content-Type-Options: nosniff',
+    (headers) => headers['x-content-type-options']?.trim().toLowerCase() === 'nosniff',
+  ],
   ['Referrer-Policy', (headers) => (headers['referrer-policy'] ?? '') !== ''],
   ['Permissions-Policy', (headers) => (headers['permissions-policy'] ?? '') !== ''],
   [
@@ -27,7 +30,10 @@ const encrypted: (typeof protections)[number] = [
 const NAMED = 3;
 
 const naming = (pages: readonly PageFacts[]): string =>
-  pages.slice(0, NAMED).map(({ path }) => path).join(', ') + (pages.length > NAMED ? ` and ${pages.length - NAMED} more` : '');
+  pages
+    .slice(0, NAMED)
+    .map(({ path }) => path)
+    .join(', ') + (pages.length > NAMED ? ` and ${pages.length - NAMED} more` : '');
 
 /** Headers that protect visitors. One finding a header: it is one setting of the server. */
 export const securityHeaders = {
@@ -37,6 +43,8 @@ export const securityHeaders = {
   run: ({ origin, pages }: SiteFacts) =>
     [...protections, ...(origin.startsWith('https:') ? [encrypted] : [])].flatMap(([name, given]) => {
       const without = [...pages.values()].filter(({ headers }) => !given(headers));
-      return without.length === 0 ? [] : [{ url: null, message: `No ${name} on ${without.length} pages: ${naming(without)}` }];
+      return without.length === 0
+        ? []
+        : [{ url: null, message: `No ${name} on ${without.length} pages: ${naming(without)}` }];
     }),
 } as const satisfies SiteCheck;

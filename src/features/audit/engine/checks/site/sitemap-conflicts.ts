@@ -5,7 +5,8 @@ import type { SiteCheck, SiteIssue } from '../check.ts';
 
 const problemOf = (site: SiteFacts, path: string): string | null => {
   const reply = site.replies.get(path);
-  if (reply && (reply.statusCode < 200 || reply.statusCode > 299)) return `In the sitemap, but the answer is ${reply.message}`;
+  if (reply && (reply.statusCode < 200 || reply.statusCode > 299))
+    return `In the sitemap, but the answer is ${reply.message}`;
   if (!mayCrawl(site.robots, path)) return 'In the sitemap, but closed by robots.txt';
   const page = site.pages.get(path);
   if (!page) return null;
@@ -28,7 +29,9 @@ export const sitemapConflicts = {
         return problem === null ? [] : [issue(path, problem)];
       }),
       ...site.sitemap.repeated.map((path) => issue(path, 'Listed more than once in the sitemap')),
-      ...site.sitemap.foreign.map((location) => issue(null, `The sitemap lists an address of another site: ${location}`)),
+      ...site.sitemap.foreign.map((location) =>
+        issue(null, `The sitemap lists an address of another site: ${location}`),
+      ),
       ...[...site.pages.values()]
         .filter((page) => listed.size > 0 && !listed.has(page.path) && isIndexedItself(site, page))
         .map(({ path }) => issue(path, 'Calls itself canonical, but is not in the sitemap')),

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pageRoutes } from '../src/site/addresses.ts';
+import { canonicalPath } from '../src/site/href.ts';
+import type { PageRoute } from '../src/site/route.ts';
+import { pageFile } from './page-file.ts';
+
+/** A canonical page as the build wrote it. */
+export interface BuiltPage {
+  /** Its canonical address. */
+  readonly path: string;
+  readonly route: PageRoute;
+  readonly html: string;
+}
+
+const defaultSite = join(dirname(import.meta.dirname), 'dist', 'site');
+
+/** Every canonical page of a built site, in the order of the sitemap. */
+export const builtPages = (site = defaultSite): Promise<BuiltPage[]> =>
+  Promise.all(
+    pageRoutes().map(async (route) => {
+      const path = canonicalPath(route);
+      return { path, route, html: await readFile(join(site, pageFile(path)), 'utf8') };
+    }),
+  );

@@ -1,0 +1,46 @@
+import { cityIndex } from '../content/city-index.ts';
+import { fact } from '../content/facts.ts';
+import { firm } from '../content/firm.ts';
+import { serviceIndex } from '../content/service-index.ts';
+import { hrefCity, hrefCityService, hrefService } from '../src/site/href.ts';
+import { markdownPath } from '../src/site/markdown-path.ts';
+import { fixedPaths } from '../src/site/route.ts';
+
+/** What `llms.txt` and the twins need to know of a page. */
+export interface DescribedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+const twin = (path: string): string => firm.origin + markdownPath(path);
+
+/**
+ * The guide for language models (llmstxt.org): who the firm is and where each page lies as Markdown.
+ * @param pages every canonical page; the pages that exist once are listed with their titles and descriptions
+ */
+export const llmsTxt = (pages: readonly DescribedPage[]): string => {
+  const once = new Set<string>(Object.values(fixedPaths));
+  const [service, city] = [serviceIndex[0], cityIndex[0]];
+  return `# ${firm.name}
+
+> Tax and accounting consultancy in ${firm.address.locality}, ${firm.address.region}, India, since ${fact('firm.founded')}: ${serviceIndex.length} services for businesses and individuals in ${cityIndex.length} cities of ${firm.address.region}. Open ${fact('firm.hours-days')}, ${fact('firm.hours-open')} to ${fact('firm.hours-close')}. Phone ${firm.phone}, e-mail ${firm.email}. The first consultation is free.
+
+Every page is also there as Markdown under its own address with ".md" at the end. A service in a city is at ${firm.origin}/locations/{city}/{service}.md, for example ${twin(hrefCityService(city.slug, service.slug))}.
+
+## Pages
+
+${pages
+  .filter((page) => once.has(page.path))
+  .map((page) => `- [${page.title}](${twin(page.path)}): ${page.description}`)
+  .join('\n')}
+
+## Services
+
+${serviceIndex.map((entry) => `- [${entry.name}](${twin(hrefService(entry.slug))}): ${entry.summary}`).join('\n')}
+
+## Cities
+
+${cityIndex.map((entry) => `- [${entry.name}](${twin(hrefCity(entry.slug))}): ${entry.district} district`).join('\n')}
+`;
+};

@@ -1,0 +1,44 @@
+/**
+ * `npm run indexnow`: lists the canonical addresses whose text has changed since the last submission;
+ * `npm run indexnow -- --submit` tells the search engines of IndexNow, then remembers what it told.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { builtPages } from '../build/built-pages.ts';
+import { changedAddresses, digestOf, type Submitted, submissions, submit } from '../build/indexnow.ts';
+import { toMarkdown } from '../build/markdown.ts';
+import { firm } from '../content/firm.ts';
+import { placeholdersLeft } from '../content/firm-schema.ts';
+
+const ENDPOINT = 'https://api.indexnow.org/indexnow';
+const SHOWN = 20;
+const memory = join(dirname(import.meta.dirname), '.cache', 'indexnow.json');
+
+const lastSubmitted = (): Submitted => {
+  try {
+    return JSON.parse(readFileSync(memory, 'utf8')) as Submitted;
+  } catch {
+    return {};
+  }
+};
+
+const pages = await builtPages();
+const now: Submitted = Object.fromEntries(
+  pages.map(({ path, html }) => [firm.origin + path, digestOf(toMarkdown(html, firm.origin + path))]),
+);
+const changed = changedAddresses(lastSubmitted(), now);
+for (const url of changed.slice(0, SHOWN)) console.log(url);
+if (changed.length > SHOWN) console.log(`... and ${changed.length - SHOWN} more`);
+console.log(`${changed.length} of ${pages.length} addresses have changed since the last submission.`);
+
+if (!process.argv.includes('--submit')) {
+  if (changed.length > 0) console.log('Nothing was sent. To send: npm run indexnow -- --submit');
+} else if (placeholdersLeft(firm).includes('origin')) {
+  console.error('Nothing was sent: the origin in content/firm.ts is still a placeholder.');
+  process.exitCode = 1;
+} else {
+  await submit(ENDPOINT, submissions(firm.origin, firm.indexNowKey, changed));
+  mkdirSync(dirname(memory), { recursive: true });
+  writeFileSync(memory, JSON.stringify(now));
+  console.log(`Sent to ${ENDPOINT}.`);
+}

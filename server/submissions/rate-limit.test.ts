@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addressKey, createLimiter, WINDOW } from './rate-limit.ts';
+
+test('no window ever takes more than twice the limit, and a fresh key takes the whole limit at once', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 50 }),
+      fc.array(fc.integer({ min: 0, max: WINDOW }), { maxLength: 300 }),
+      (count, times) => {
+        const limiter = createLimiter(count);
+        const taken = times.sort((a, b) => a - b).filter((time) => limiter('k', time) === 0);
+        expect(taken.length).toBeLessThanOrEqual(2 * count);
+        expect(taken.length).toBeGreaterThanOrEqual(Math.min(count, times.length));
+      },
+    ),
+  );
+});
+
+test('the wait that is told is enough', () => {
+  const limiter = createLimiter(2);
+  expect([limiter('k', 0), limiter('k', 0)]).toEqual([0, 0]);
+  const wait = limiter('k', 0);
+  expect(wait).toBeGreaterThan(0);
+  expect(limiter('k', wait)).toBe(0);
+  expect(limiter('other', 0)).toBe(0);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:0:1::5', '2001:db8:0:1::/64'],
+  ['2001:DB8:0:1:ffff:ffff:ffff:ffff', '2001:db8:0:1::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['garbage', 'garbage'],
+])('%s counts as %s', (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});

@@ -1,0 +1,11 @@
+import type { ServiceContent } from '../../../content/schema.ts';
+import { ServicePage } from '../../pages/service-page.tsx';
+import type { ScreenPart } from '../screen-part.ts';
+
+export const load = (content: ServiceContent): ScreenPart => ({
+  node: <ServicePage content={content} />,
+  seo: content.seo,
+  changedOn: content.changedOn,
+  questions: content.page.questions,
+  about: content.description,
+});

@@ -1,0 +1,72 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type CitySlug, cityIndex } from '../../../content/city-index.ts';
+import { locations } from '../../../content/pages/locations.ts';
+import { hrefCity } from '../../site/href.ts';
+import { isCitySlug } from '../../site/slugs.ts';
+import { DotMap } from '../../ui/dot-map/dot-map.tsx';
+import styles from './city-search.module.css';
+import { matchCities } from './match-cities.ts';
+
+const cityOf = ({ target }: SyntheticEvent): CitySlug | null => {
+  const slug = target instanceof Element ? target.closest('[data-city]')?.getAttribute('data-city') : null;
+  return slug && isCitySlug(slug) ? slug : null;
+};
+
+/** The list of all cities with its search box and the map that follows both. Without scripts it is a plain list. */
+export const CitySearch = () => {
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [lit, setLit] = useState<CitySlug | null>(null);
+  // The field is uncontrolled, so what was typed before the app came is still in it.
+  useEffect(() => setQuery(field.current?.value ?? ''), []);
+  const found = matchCities(query);
+  const light = (event: SyntheticEvent): void => setLit(cityOf(event));
+  return (
+    <div className={styles.search}>
+      <search className={styles.box}>
+        <label htmlFor="city-search">{locations.search.label}</label>
+        <input
+          ref={field}
+          id="city-search"
+          type="search"
+          placeholder={locations.search.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+      </search>
+      <p role="status" className={styles.counter}>
+        {found.length} {found.length === 1 ? locations.search.foundOne : locations.search.found}
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only lights what the links inside already name */}
+      <div
+        className={styles.columns}
+        onPointerOver={light}
+        onPointerLeave={() => setLit(null)}
+        onFocus={light}
+        onBlur={() => setLit(null)}
+      >
+        {found.length > 0 ? (
+          <ul className={styles.list}>
+            {found.map((city) => (
+              <li key={city.slug}>
+                <a href={hrefCity(city.slug)} data-city={city.slug} data-lit={lit === city.slug ? '' : undefined}>
+                  <strong>{city.name}</strong>
+                  <span>{city.district} district</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className={styles.empty}>
+            <h3>{locations.empty.title}</h3>
+            <p>{locations.empty.text}</p>
+          </div>
+        )}
+        <div className={styles.map}>
+          <DotMap lit={lit} shown={found.length === cityIndex.length ? null : new Set(found.map(({ slug }) => slug))} />
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+/** How a contact message leaves the browser, apart from any view. */
+
+/** What came of an attempt. `unreachable` means that the line failed: worth another try when it is back. */
+export type SendResult = 'sent' | 'refused' | 'unreachable';
+
+/** What an attempt needs besides the message. */
+export interface SendContext {
+  readonly fetch: typeof fetch;
+  /** The same for every attempt to send the same message: the server then keeps it once. */
+  readonly key: string;
+  /** Milliseconds since the form was shown. */
+  readonly elapsed: number;
+  readonly page: string;
+  readonly referrer: string;
+  /** Where a failure is reported; it never holds what was typed. */
+  readonly log: (message: string, error?: unknown) => void;
+}
+
+/**
+ * Posts the form as the browser would, and reads only whether the answer is ok.
+ * @returns never throws: a fault is logged and told as a result
+ */
+export const sendContact = async (body: FormData, context: SendContext): Promise<SendResult> => {
+  try {
+    const response = await context.fetch('/', {
+      method: 'POST',
+      body,
+      headers: {
+        accept: 'application/json',
+        'idempotency-key': context.key,
+        'x-elapsed-ms': String(Math.max(0, Math.round(context.elapsed))),
+        'x-page': context.page,
+        ...(context.referrer ? { 'x-referrer': context.referrer } : {}),
+      },
+    });
+    if (response.ok) return 'sent';
+    context.log(`The contact form was answered with status ${response.status}.`);
+    return 'refused';
+  } catch (error) {
+    context.log('The contact form could not be sent.', error);
+    return 'unreachable';
+  }
+};

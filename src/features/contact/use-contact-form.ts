@@ -1,0 +1,102 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { draftOf, dropDraft, fillFrom, keepDraft, readDraft } from './draft.ts';
+import { sendContact } from './send-contact.ts';
+
+/** Where the form stands. */
+export type ContactStatus = 'idle' | 'success' | 'error';
+
+/** What the view needs of the form. */
+export interface ContactForm {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** The message, which takes the focus when it appears. */
+  readonly message: RefObject<HTMLDivElement | null>;
+  readonly status: ContactStatus;
+  readonly busy: boolean;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
+  onInput(): void;
+}
+
+/** A message that failed and its key, so that the same message keeps the same key. */
+interface Attempt {
+  readonly content: string;
+  readonly key: string;
+}
+
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The contact form's state (specification 4): busy, success or error, a draft, and a second try when the line is back. */
+export const useContactForm = (): ContactForm => {
+  const form = useRef<HTMLFormElement>(null);
+  const message = useRef<HTMLDivElement>(null);
+  const shownAt = useRef(0);
+  const sending = useRef(false);
+  const attempt = useRef<Attempt | null>(null);
+  const waiting = useRef(false);
+  const [status, setStatus] = useState<ContactStatus>('idle');
+  const [busy, setBusy] = useState(false);
+
+  const send = async (element: HTMLFormElement): Promise<void> => {
+    // The flag of the view is drawn too late for the second of two quick clicks.
+    if (sending.current) return;
+    sending.current = true;
+    waiting.current = false;
+    const content = JSON.stringify(draftOf(element));
+    if (attempt.current?.content !== content) attempt.current = { content, key: newKey() };
+    setBusy(true);
+    setStatus('idle');
+    try {
+      const result = await sendContact(new FormData(element), {
+        fetch: (...request) => fetch(...request),
+        key: attempt.current.key,
+        elapsed: performance.now() - shownAt.current,
+        page: location.pathname,
+        referrer: document.referrer,
+        log: (text, error) => console.error(text, error ?? ''),
+      });
+      if (result === 'sent') {
+        attempt.current = null;
+        element.reset();
+        dropDraft();
+      }
+      waiting.current = result === 'unreachable';
+      setStatus(result === 'sent' ? 'success' : 'error');
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+
+  // The effects below run once; they reach the newest `send` through this.
+  const sendNow = useRef(send);
+  sendNow.current = send;
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+    if (form.current) fillFrom(form.current, readDraft());
+    const onOnline = (): void => {
+      if (waiting.current && form.current?.checkValidity()) void sendNow.current(form.current);
+    };
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
+
+  useEffect(() => {
+    if (status !== 'idle') message.current?.focus();
+  }, [status]);
+
+  return {
+    form,
+    message,
+    status,
+    busy,
+    onSubmit(event) {
+      event.preventDefault();
+      void send(event.currentTarget);
+    },
+    onInput() {
+      waiting.current = false;
+      if (form.current) keepDraft(draftOf(form.current));
+    },
+  };
+};

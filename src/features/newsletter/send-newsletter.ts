@@ -1,0 +1,54 @@
+/** How a subscription leaves the browser, apart from any view. */
+import { HONEYPOT_FIELD } from '../../forms/contact.ts';
+import { looksLikeEmail, NEWSLETTER_FORM, newsletterTexts } from '../../forms/newsletter.ts';
+
+/** What is wrong with an address; `null` when nothing is (specification 5). */
+export const newsletterMistake = (email: string): string | null => {
+  if (email.trim() === '') return newsletterTexts.empty;
+  return looksLikeEmail(email.trim()) ? null : newsletterTexts.invalid;
+};
+
+/** What a subscription tells besides the address. */
+export interface NewsletterContext {
+  readonly fetch: typeof fetch;
+  readonly path: string;
+  readonly url: string;
+  readonly userAgent: string;
+  /** ISO time. */
+  readonly timestamp: string;
+  readonly honeypot: string;
+  /** Where a failure is reported; it never holds the address. */
+  readonly log: (message: string, error?: unknown) => void;
+}
+
+/**
+ * Posts a subscription.
+ * @returns whether the answer was ok; never throws
+ */
+export const sendNewsletter = async (email: string, context: NewsletterContext): Promise<boolean> => {
+  try {
+    const response = await context.fetch('/', {
+      method: 'POST',
+      headers: { accept: 'application/json', 'x-page': context.path },
+      body: new URLSearchParams({
+        'form-name': NEWSLETTER_FORM,
+        email: email.trim(),
+        source: context.path,
+        timestamp: context.timestamp,
+        page_url: context.url,
+        user_agent: context.userAgent,
+        [HONEYPOT_FIELD]: context.honeypot,
+      }),
+    });
+    if (response.ok) return true;
+    context.log(`The newsletter form was answered with status ${response.status}.`, await response.text());
+    return false;
+  } catch (error) {
+    context.log('The newsletter form could not be sent.', error);
+    return false;
+  }
+};
+
+/** The event that tells the analytics of a subscription (specification 7). */
+export const newsletterEvent = (path: string) =>
+  ['event', 'newsletter_subscription', { event_category: 'engagement', event_label: path, value: 1 }] as const;

@@ -1,0 +1,88 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { HONEYPOT_FIELD } from '../../forms/contact.ts';
+import { newsletterTexts } from '../../forms/newsletter.ts';
+import { newsletterEvent, newsletterMistake, sendNewsletter } from './send-newsletter.ts';
+
+/** Where the form stands. `thanked` is idle again, with the message left for screen readers. */
+export type NewsletterStatus = 'idle' | 'submitting' | 'success' | 'thanked' | 'error';
+
+/** What the view needs of the form. */
+export interface NewsletterForm {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly status: NewsletterStatus;
+  /** What is wrong, when something is. */
+  readonly mistake: string;
+  /** Whether the button must wait for text; never before the script runs. */
+  readonly empty: boolean;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
+  onInput(): void;
+}
+
+/** How long the thanks stay in sight, milliseconds (specification 9). */
+const THANKS = 5000;
+
+/** Tells the analytics, if there are any; they may break without breaking the form. */
+const tellAnalytics = (path: string): void => {
+  try {
+    const { gtag } = globalThis as { gtag?: (...event: readonly unknown[]) => void };
+    gtag?.(...newsletterEvent(path));
+  } catch (error) {
+    console.error('The analytics could not be told.', error);
+  }
+};
+
+/** The newsletter form's state (specification 4). */
+export const useNewsletterForm = (): NewsletterForm => {
+  const field = useRef<HTMLInputElement>(null);
+  const [status, setStatus] = useState<NewsletterStatus>('idle');
+  const [mistake, setMistake] = useState('');
+  const [empty, setEmpty] = useState(false);
+
+  useEffect(() => setEmpty(field.current?.value === ''), []);
+  useEffect(() => {
+    if (status !== 'success') return;
+    const timer = setTimeout(() => setStatus('thanked'), THANKS);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  const fail = (text: string): void => {
+    setMistake(text);
+    setStatus('error');
+  };
+
+  const send = async (email: string, honeypot: string): Promise<void> => {
+    setStatus('submitting');
+    const ok = await sendNewsletter(email, {
+      fetch: (...request) => fetch(...request),
+      path: location.pathname,
+      url: location.href,
+      userAgent: navigator.userAgent,
+      timestamp: new Date().toISOString(),
+      honeypot,
+      log: (text, error) => console.error(text, error ?? ''),
+    });
+    if (!ok) return fail(newsletterTexts.failure);
+    if (field.current) field.current.value = '';
+    setEmpty(true);
+    setStatus('success');
+    tellAnalytics(location.pathname);
+  };
+
+  return {
+    field,
+    status,
+    mistake,
+    empty,
+    onSubmit(event) {
+      event.preventDefault();
+      const email = field.current?.value ?? '';
+      const wrong = newsletterMistake(email);
+      if (wrong) fail(wrong);
+      else void send(email, String(new FormData(event.currentTarget).get(HONEYPOT_FIELD) ?? ''));
+    },
+    onInput() {
+      setEmpty(field.current?.value === '');
+      if (status === 'error') setStatus('idle');
+    },
+  };
+};

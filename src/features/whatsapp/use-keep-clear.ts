@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { buttonClass } from '../../ui/button/button.tsx';
+
+const looksLikeButton = `.${buttonClass('primary').split(' ')[0]}`;
+
+/** What a floating thing must not cover: fields, buttons, and the footer with its links. */
+const precious = `main :is(form, button, input, select, textarea, summary, ${looksLikeButton}), #root footer`;
+
+/** Room kept around the floating thing, pixels. */
+const ROOM = 8;
+
+/** The observed box: the part of the window that the element takes, as margins from its four sides. */
+const boxOf = (element: Element): string => {
+  const { top, right, bottom, left } = element.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  return [top - ROOM, clientWidth - right - ROOM, clientHeight - bottom - ROOM, left - ROOM]
+    .map((side) => `${Math.round(-side)}px`)
+    .join(' ');
+};
+
+/**
+ * Whether a fixed element lies over something that the visitor needs.
+ * @param element the fixed element
+ * @param page changes when the page does
+ */
+export const useKeepClear = (element: RefObject<Element | null>, page: string): boolean => {
+  const [covering, setCovering] = useState(false);
+  const [size, setSize] = useState('');
+  useEffect(() => {
+    const onResize = (): void => setSize(`${innerWidth}x${innerHeight}`);
+    addEventListener('resize', onResize);
+    return () => removeEventListener('resize', onResize);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or window has other things at other places
+  useEffect(() => {
+    if (!element.current || typeof IntersectionObserver !== 'function') return;
+    const under = new Set<Element>();
+    try {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          for (const { isIntersecting, target } of entries)
+            if (isIntersecting) under.add(target);
+            else under.delete(target);
+          setCovering(under.size > 0);
+        },
+        { rootMargin: boxOf(element.current) },
+      );
+      for (const target of document.querySelectorAll(precious)) observer.observe(target);
+      return () => observer.disconnect();
+    } catch {
+      // Without an observer the button simply stays.
+      return;
+    }
+  }, [element, page, size]);
+  return covering;
+};

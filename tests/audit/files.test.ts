@@ -1,0 +1,110 @@
+/** robots.txt and sitemap.xml, each fault and each edge. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { plantedFirm } from './planted-page.ts';
+import { auditPlanted, goodRobots, type PlantedSite, plantSite, sitemapOf } from './planted-site.ts';
+
+let site: PlantedSite | null = null;
+afterEach(async () => {
+  await site?.close();
+  site = null;
+});
+
+const audit = async (robots: string | null, sitemap: string | null) => {
+  site = await plantSite((request, response) => {
+    const body = request.url === '/robots.txt' ? robots : request.url === '/sitemap.xml' ? sitemap : '';
+    response.writeHead(body === null ? 404 : 200).end(body);
+  });
+  return auditPlanted(site.origin);
+};
+
+const pages = (count: number): string =>
+  sitemapOf(Array.from({ length: count }, (_, index) => `${plantedFirm.origin}/${index}`));
+
+describe('robots.txt', () => {
+  test.each([
+    ['fair', goodRobots, []],
+    ['with a byte order mark', `\ufeff${goodRobots}`, []],
+    ['with capitals and comments', 'USER-AGENT: *# all\r\nsitemap:/sitemap.xml', []],
+    ['absent', null, ['robots.txt could not be read: HTTP 404']],
+    ['empty', '', ['robots.txt has no User-agent line', 'robots.txt has no Sitemap line']],
+    ['without an agent', 'Sitemap: /sitemap.xml', ['robots.txt has no User-agent line']],
+    ['without a sitemap', 'User-agent: *\nAllow: /', ['robots.txt has no Sitemap line']],
+    [
+      'with both only in comments',
+      '# User-agent: *\n# Sitemap: /a',
+      ['robots.txt has no User-agent line', 'robots.txt has no Sitemap line'],
+    ],
+    [
+      'closing everything',
+      `${goodRobots}User-agent: *\nDisallow: /`,
+      ['robots.txt closes the whole site (Disallow: /)'],
+    ],
+    [
+      'closing everything with a star',
+      `User-agent: a\nUser-agent: *\nDisallow: /*\nSitemap: /a`,
+      ['robots.txt closes the whole site (Disallow: /)'],
+    ],
+    ['closing and opening everything', `User-agent: *\nDisallow: /\nAllow: /\nSitemap: /a`, []],
+    ['closing everything to one crawler', `${goodRobots}User-agent: Greedy\nDisallow: /`, []],
+    ['with an empty Disallow', 'User-agent: *\nDisallow:\nSitemap: /a', []],
+  ])('%s', async (_what, robots, issues) => {
+    const report = await audit(robots, pages(50));
+    expect(report.robots.issues).toEqual(issues);
+    expect(report.robots.isValid).toBe(issues.length === 0);
+    for (const issue of issues) expect(report.summary.seoIssues).toContain(issue);
+  });
+});
+
+describe('sitemap.xml', () => {
+  test.each([
+    ['fair', pages(50), []],
+    ['absent', null, ['sitemap.xml could not be read: HTTP 404']],
+    ['without a declaration', pages(50).slice(pages(50).indexOf('\n') + 1), ['sitemap.xml has no XML declaration']],
+    ['without a urlset', pages(50).replaceAll('urlset', 'list'), ['sitemap.xml has no urlset element']],
+    [
+      'with a urlset in a comment',
+      `<?xml version="1.0"?><!-- <urlset> --><url><loc>${plantedFirm.origin}/</loc></url>`,
+      ['sitemap.xml has no urlset element'],
+    ],
+    ['without a location', pages(0), ['sitemap.xml lists no location']],
+    [
+      'with an empty location',
+      '<?xml version="1.0"?><urlset><url><loc> </loc></url></urlset>',
+      ['sitemap.xml lists no location'],
+    ],
+    [
+      'with an image only',
+      '<?xml version="1.0"?><urlset><url><image:loc>/a.png</image:loc></url></urlset>',
+      ['sitemap.xml lists no location'],
+    ],
+    [
+      'that is a page',
+      '<!doctype html><title>Not found</title>',
+      ['sitemap.xml has no XML declaration', 'sitemap.xml has no urlset element', 'sitemap.xml lists no location'],
+    ],
+    [
+      'with CDATA and references',
+      `<?xml version="1.0"?><urlset><url><loc><![CDATA[${plantedFirm.origin}/a?b=1&c=2]]></loc></url></urlset>`,
+      [],
+    ],
+  ])('%s', async (_what, sitemap, issues) => {
+    const report = await audit(goodRobots, sitemap);
+    expect(report.sitemap.issues).toEqual(issues);
+    expect(report.sitemap.isValid).toBe(issues.length === 0);
+  });
+
+  test.each([
+    [49, 1],
+    [50, 0],
+  ])('with %i locations gets %i recommendations', async (count, recommendations) => {
+    const { sitemap } = await audit(goodRobots, pages(count));
+    expect(sitemap).toMatchObject({ urlCount: count, isValid: true });
+    expect(sitemap.recommendations).toHaveLength(recommendations);
+  });
+
+  test('that lists nothing makes the audit take the addresses that it knows', async () => {
+    const report = await audit(goodRobots, pages(0));
+    expect(report.rows.map(({ result, listedIn }) => [result.url, listedIn])).toEqual([['/', 'known addresses']]);
+    expect(report.notes).toHaveLength(1);
+  });
+});

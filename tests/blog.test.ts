@@ -1,0 +1,131 @@
+/** The blog page in a browser: live, refreshed, and never empty. */
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firm } from '../content/firm.ts';
+import { blogFeedUrl } from '../src/site/feed/addresses.ts';
+import { launchBrowser } from './support/browser.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const feed = (count: number) => ({
+  feed: {
+    entry: Array.from({ length: count }, (_, index) => ({
+      id: { $t: `tag:blogger.com,1999:blog-1.post-${index}` },
+      title: { $t: `Live post ${index + 1} <b>&amp; more</b>` },
+      content: { $t: `<p onclick="x">Text ${'word '.repeat(450)}</p><script>window.hacked = true</script>` },
+      published: { $t: '2026-03-05T10:00:00.000+05:30' },
+      link: [{ rel: 'alternate', href: `${firm.blogUrl}2026/03/post-${index}.html` }],
+      category: [{ term: 'GST' }],
+      author: [{ name: { $t: 'Office' } }],
+    })),
+  },
+});
+
+const json = (body: unknown) => (route: Route) =>
+  route.fulfill({ json: body, headers: { 'access-control-allow-origin': '*' } });
+const fail = (route: Route) => route.abort();
+
+interface Feeds {
+  readonly proxy: (route: Route) => Promise<void>;
+  readonly direct: (route: Route) => Promise<void>;
+}
+
+const onBlog = async (feeds: Feeds, check: (page: Page, calls: string[]) => Promise<void>): Promise<void> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const calls: string[] = [];
+  await context.route('**/api/blog-proxy', async (route) => {
+    calls.push('proxy');
+    await feeds.proxy(route);
+  });
+  await context.route(`${blogFeedUrl(firm.blogUrl)}**`, async (route) => {
+    calls.push(`direct ${route.request().headers().accept}`);
+    await feeds.direct(route);
+  });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/blog`);
+  await check(page, calls);
+  await context.close();
+};
+
+const titles = (page: Page) => page.locator('main h3').allInnerTexts();
+
+test('a live feed replaces the built-in posts with at most six cards of plain text', async () => {
+  await onBlog({ proxy: json(feed(10)), direct: fail }, async (page, calls) => {
+    await page.getByText('Live blog feed active').waitFor();
+    expect(await titles(page)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Live post ${number} & more`));
+    const card = page.locator('main li', { hasText: 'Live post 1' });
+    expect(await card.locator('time').innerText()).toBe('March 5, 2026');
+    expect(await card.innerText()).toContain('3 min read');
+    expect(await card.innerText()).toContain('Office');
+    const link = card.getByRole('link', { name: /Read More/ });
+    expect(await link.getAttribute('target')).toBe('_blank');
+    expect(await link.getAttribute('href')).toContain('/2026/03/post-0.html');
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(calls).toEqual(['proxy']);
+  });
+});
+
+test('when the proxy fails the platform is asked, with CORS and JSON', async () => {
+  await onBlog(
+    { proxy: (route) => route.fulfill({ status: 502, json: {} }), direct: json(feed(2)) },
+    async (page, calls) => {
+      await page.getByText('Live blog feed active').waitFor();
+      expect(await titles(page)).toHaveLength(2);
+      expect(calls).toEqual(['proxy', 'direct application/json']);
+    },
+  );
+});
+
+test('when both fail the built-in posts stay, and Refresh Posts asks again', async () => {
+  let works = false;
+  const proxy = (route: Route) => (works ? json(feed(6))(route) : fail(route));
+  await onBlog({ proxy, direct: fail }, async (page) => {
+    await page.getByText('Showing latest articles from our blog.').waitFor();
+    expect(await titles(page)).toHaveLength(6);
+    expect(await page.getByText('Showing latest articles', { exact: true }).isVisible()).toBe(true);
+    works = true;
+    await page.getByRole('button', { name: 'Refresh Posts' }).click();
+    await page.getByText('Live blog feed active').waitFor();
+    expect((await titles(page))[0]).toBe('Live post 1 & more');
+  });
+});
+
+test('while posts load the page says so, and their arrival moves neither the page nor the focus', async () => {
+  let answer: (() => void) | undefined;
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const proxy = async (route: Route) => {
+    await waiting;
+    await json(feed(6))(route);
+  };
+  await onBlog({ proxy, direct: fail }, async (page) => {
+    await page.getByText('Loading posts...').waitFor();
+    const link = page.getByRole('link', { name: /Read More/ }).nth(4);
+    await link.focus();
+    const before = await page
+      .locator('main section')
+      .nth(1)
+      .evaluate((section) => section.getBoundingClientRect().top + scrollY);
+    const scroll = await page.evaluate(() => scrollY);
+    answer?.();
+    await page.getByText('Live blog feed active').waitFor();
+    expect(
+      await page
+        .locator('main section')
+        .nth(1)
+        .evaluate((section) => section.getBoundingClientRect().top + scrollY),
+    ).toBe(before);
+    expect(await page.evaluate(() => scrollY)).toBe(scroll);
+    expect(await page.locator(':focus').innerText()).toContain('Read More');
+  });
+});

@@ -1,0 +1,64 @@
+/** Opens pages of the running site for the tests of what acts in the browser. */
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { RunningSite } from './site.ts';
+
+/** The window of a phone and of a desktop. */
+export const phone = { width: 360, height: 780 };
+export const desktop = { width: 1440, height: 900 };
+
+/** What a test may say about its page before it is opened. */
+export interface Setup extends BrowserContextOptions {
+  /** Runs before any script of the page. */
+  readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
+  /** Console errors that the test provokes. */
+  readonly expected?: RegExp;
+  /** Takes the clock into the test's hands before the page loads. */
+  readonly clock?: boolean;
+}
+
+/** Whether the app has taken over the page. */
+export const isAlive = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
+
+/** Stops the page's clock before it loads; `page.clock.runFor` moves it. */
+export const stopClock = async (page: Page): Promise<void> => {
+  await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-01-01T10:00:01Z'));
+};
+
+/** Opens a page, waits for the app, runs a check; an unexpected console error or policy violation fails it. */
+export const alive = async (
+  { browser, site }: { readonly browser: Browser; readonly site: RunningSite },
+  path: string,
+  { before, expected, clock = false, ...options }: Setup,
+  check: (page: Page) => Promise<void>,
+): Promise<void> => {
+  const context = await browser.newContext({ viewport: desktop, ...options });
+  const errors: string[] = [];
+  const page = await context.newPage();
+  // Nothing may leave this machine.
+  await context.route(
+    (url) => url.origin !== site.origin,
+    (route) => route.abort(),
+  );
+  const note = (text: string): void => {
+    if (!expected?.test(text)) errors.push(text);
+  };
+  page.on('console', (message) => {
+    const foreign = message.location().url.includes('example.com');
+    if (message.type() === 'error' && !foreign) note(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => note(error.message));
+  if (clock) await stopClock(page);
+  await before?.(page, context);
+  await page.goto(site.origin + path);
+  if (clock) await wakeUp(page);
+  await isAlive(page);
+  await check(page);
+  await context.close();
+  expect(errors, `console of ${path}`).toEqual([]);
+};
+
+/** Wakes the app by a first move, where the clock of the idle moment stands still. */
+const wakeUp = (page: Page): Promise<void> => page.mouse.move(1, 1);
