@@ -11,7 +11,7 @@ const mayRead = {
   'src/features': ['content', 'src/site', 'src/forms', 'src/ui', 'src/features'],
   'src/pages': ['content', 'src/site', 'src/forms', 'src/ui', 'src/features', 'src/pages'],
   'src/app': ['content', 'src/site', 'src/forms', 'src/ui', 'src/features', 'src/pages', 'src/app'],
-  server: ['content', 'src/site', 'src/forms', 'server', 'build/page-file.ts'],
+  server: ['content', 'src/site', 'src/forms', 'src/features/audit/engine', 'server', 'build/page-file.ts'],
 } as const satisfies Record<string, readonly string[]>;
 
 type Part = keyof typeof mayRead;

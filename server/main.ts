@@ -43,7 +43,8 @@ const start = async (): Promise<void> => {
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('; '));
   const log = pino({ level: config.logLevel });
   const left = placeholdersLeft(firm);
-  if (left.length > 0) log.warn({ placeholders: left }, 'content/firm.ts still holds placeholders: not ready for launch');
+  if (left.length > 0)
+    log.warn({ placeholders: left }, 'content/firm.ts still holds placeholders: not ready for launch');
 
   const site = await loadSiteFiles(config.siteDir);
   const store = await openStore(leads, log);
@@ -64,7 +65,8 @@ const start = async (): Promise<void> => {
 try {
   await start();
 } catch (error) {
-  if (explained.some((kind) => error instanceof kind)) console.error(`The server cannot start. ${(error as Error).message}`);
+  if (explained.some((kind) => error instanceof kind))
+    console.error(`The server cannot start. ${(error as Error).message}`);
   else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     console.error(`The server cannot start. Port ${process.env.PORT ?? 3000} is taken: set PORT to another one.`);
   else console.error(error);

@@ -7,6 +7,7 @@ import type { Store } from '../storage/store.ts';
 import { allLeads, cleanUp, said, subscribed, testConfig, testFolder, testStore } from '../storage/testing/fixtures.ts';
 import { type PostgresServer, startPostgres } from '../storage/testing/postgres-server.ts';
 import type { LeadsConfig } from '../submissions/leads-config.ts';
+import { readCommand, UsageError } from './arguments.ts';
 
 const program = join(import.meta.dirname, 'leads.ts');
 const DAY = 24 * 3_600_000;
@@ -16,6 +17,13 @@ interface Ran {
   readonly out: string;
   readonly complaint: string;
 }
+
+const run = (env: NodeJS.ProcessEnv, ...args: string[]): Promise<Ran> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [program, ...args], { env, maxBuffer: 1e8 }, (error, out, complaint) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, complaint }),
+    );
+  });
 
 let server: PostgresServer;
 let databases = 0;
@@ -40,19 +48,17 @@ describe.each(['sqlite', 'postgres'] as const)('the staff’s tool on %s, while 
   });
 
   const leads = (...args: string[]): Promise<Ran> =>
-    new Promise((resolve) => {
-      const env = {
+    run(
+      {
         PATH: process.env['PATH'],
         DATA_DIR: config.dataDir,
         ...(config.databaseUrl ? { DATABASE_URL: config.databaseUrl } : {}),
         WEBHOOK_URL: config.webhook?.url,
         WEBHOOK_SECRET: config.webhook?.secret,
         SITE_ORIGIN: config.siteOrigin,
-      };
-      execFile(process.execPath, [program, ...args], { env, maxBuffer: 1e8 }, (error, out, complaint) =>
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, complaint }),
-      );
-    });
+      },
+      ...args,
+    );
 
   test('lists masked, exports in full, filters, and shows', async () => {
     await store.submit(said({ receivedAt: Date.parse('2026-03-10T06:00:00Z') }));
@@ -140,21 +146,33 @@ describe.each(['sqlite', 'postgres'] as const)('the staff’s tool on %s, while 
     expect(await allLeads(store)).toHaveLength(20);
     expect(existsSync(`${file}-wal`)).toBe(false);
   }, 30_000);
+});
 
-  test('a wrong command line says what to write', async () => {
-    const runs = await Promise.all([
-      leads(),
-      leads('destroy'),
-      leads('erase'),
-      leads('list', '--state', 'x'),
-      leads('list', '--sins', '1'),
-      leads('show'),
-      leads('list', '--since', 'yesterday'),
-    ]);
-    for (const { code, complaint, out } of runs) {
-      expect(code).toBe(2);
-      expect(complaint).toContain('Usage:');
-      expect(out).toBe('');
+describe('the command line', () => {
+  test.each([
+    [[]],
+    [['destroy']],
+    [['list', '--state', 'x']],
+    [['list', '--sins', '1']],
+    [['list', '--since', 'yesterday']],
+    [['list', '--limit', '0']],
+    [['erase', '--phone', '1']],
+  ])('%j is refused', (args) => {
+    expect(() => readCommand(args)).toThrow(UsageError);
+  });
+
+  test('a refusal says what to write, and standard output stays empty', async () => {
+    const folder = testFolder();
+    for (const args of [['destroy'], ['erase']]) {
+      const ran = await run({ PATH: process.env['PATH'], DATA_DIR: folder }, ...args);
+      expect(ran).toMatchObject({ code: 2, out: '', complaint: expect.stringContaining('Usage:') });
     }
+    const ran = await run(
+      { PATH: process.env['PATH'], DATABASE_URL: 'postgres://secret:secret@127.0.0.1:1/x' },
+      'list',
+    );
+    expect(ran.code).toBe(1);
+    expect(ran.complaint).toMatch(/ECONNREFUSED/);
+    expect(ran.complaint).not.toContain('secret');
   }, 30_000);
 });

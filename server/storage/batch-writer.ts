@@ -44,14 +44,17 @@ export const createBatchWriter = <Item, Result>(
     }
   };
 
+  const runAll = async (trx: Kysely<Tables>, batch: readonly Waiting<Item, Result>[]) => {
+    const [only] = batch;
+    // Alone in its transaction an item needs no savepoint.
+    if (only && batch.length === 1) return [await work(trx, only.item)];
+    const results: (Result | StorageError)[] = [];
+    for (const waiting of batch) results.push(await runOne(trx, waiting));
+    return results;
+  };
+
   const commit = (batch: readonly Waiting<Item, Result>[]): Promise<(Result | StorageError)[]> =>
-    withPatience(() =>
-      db.transaction().execute(async (trx) => {
-        const results: (Result | StorageError)[] = [];
-        for (const waiting of batch) results.push(await runOne(trx, waiting));
-        return results;
-      }),
-    );
+    withPatience(() => db.transaction().execute((trx) => runAll(trx, batch)));
 
   const drain = async (): Promise<void> => {
     running = true;

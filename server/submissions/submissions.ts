@@ -48,6 +48,10 @@ const parserErrors: ReadonlyMap<string, () => FormError> = new Map([
   ],
 ]);
 
+/** Where an error was thrown, without its message: that could quote what a visitor typed. */
+const framesOf = (error: unknown): string[] =>
+  error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
+
 /** Whatever went wrong as a refusal; only our own faults are logged, and without the words of a driver. */
 const refusalOf = (error: unknown, request: FastifyRequest): FormError => {
   if (error instanceof FormError) return error;
@@ -59,7 +63,7 @@ const refusalOf = (error: unknown, request: FastifyRequest): FormError => {
   const known = code ? parserErrors.get(code) : undefined;
   if (known) return known();
   if (statusCode < 500) return new FormError(statusCode, 'malformed', 'The form could not be read.');
-  request.log.error({ code: code ?? name }, 'an enquiry met a fault of the server');
+  request.log.error({ code: code ?? name, frames: framesOf(error) }, 'an enquiry met a fault of the server');
   return unavailable();
 };
 

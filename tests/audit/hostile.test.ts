@@ -1,7 +1,15 @@
 /** Servers that hang, flood, turn in circles and lie: the run ends, in time, and says what happened. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { goodHeaders, plantedFirm, plantedPage } from './planted-page.ts';
-import { type Answering, auditPlanted, goodRobots, type PlantedSite, plantSite, sitemapOf } from './planted-site.ts';
+import {
+  type Answering,
+  auditPlanted,
+  goodRobots,
+  type PlantedSite,
+  plantSite,
+  sitemapOf,
+  strangeSite,
+} from './planted-site.ts';
 
 let site: PlantedSite | null = null;
 afterEach(async () => {
@@ -25,11 +33,13 @@ const send =
     void response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
 
 describe('a hostile server', () => {
-  test('that never answers anything costs one timeout a request', async () => {
+  test('that never answers anything costs two timeouts, not one for every address', async () => {
     site = await plantSite(() => {});
     const started = performance.now();
-    const report = await auditPlanted(site.origin, undefined, { pace: { timeoutMs: 150 } });
+    const known = { ...strangeSite, canonical: Array.from({ length: 100 }, (_, index) => `/${index}`) };
+    const report = await auditPlanted(site.origin, known, { pace: { timeoutMs: 150 } });
     expect(performance.now() - started).toBeLessThan(1500);
+    expect(report.notes).toContain('Only the first 1 of 100 listed addresses were asked for.');
     expect(report.robots.issues).toEqual(['robots.txt could not be read: Request timeout']);
     expect(report.rows[0]?.result).toMatchObject({ statusCode: 408, message: 'Request timeout', isValid: false });
     expect(report.summary).toMatchObject({ totalUrls: 1, errorUrls: 1, averageLoadTime: 0 });

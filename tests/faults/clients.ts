@@ -50,7 +50,7 @@ export const startClients = (count: number, origin: () => string): Clients => {
     while (!stopped) {
       const message = randomUUID();
       const key = randomUUID();
-      while (!(await attempt(origin(), message, key))) await sleep(10);
+      while (!(await attempt(origin(), message, key))) await sleep(40);
       acknowledged.add(message);
     }
   };

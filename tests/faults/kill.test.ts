@@ -31,7 +31,7 @@ const settings = {
 
 describe.each([
   ['sqlite', KILLS],
-  ['postgres', Math.ceil(KILLS / 3)],
+  ['postgres', Math.ceil(KILLS / 5)],
 ] as const)('killed at random on %s', (kind, kills) => {
   test(
     `${kills} times while ${CLIENTS} clients post: every acknowledged lead is there exactly once`,

@@ -97,7 +97,10 @@ export const gatherSite = async ({
     notes.push('The sitemap lists no address of this site: the addresses that the site is known to have were audited.');
 
   const all = addressesToAudit(sitemap, site, aliases);
-  const listed = limited(all, pace.maxAddresses, 'listed addresses', notes);
+  // A dead site would otherwise cost a timeout for every address that it is known to have.
+  const isSilent = [robotsAnswer, sitemapAnswer].every(({ statusCode }) => statusCode === 0 || statusCode === 408);
+  const tried = isSilent ? 1 : pace.maxAddresses;
+  const listed = limited(all, tried, 'listed addresses', notes);
   const share = sharedStrings();
   const context = { origin, pageBytes: pace.pageBytes, findMentions: mentionFinder(site.firm) };
   const pageDone = countPhase('pages', listed.length, rows, clock, onProgress);

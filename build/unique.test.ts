@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { checkUnique, ownShare, pageText, shinglesOf, similarity, uniqueBounds, wordsOf } from './unique.ts';
+
+const page = (path: string, main: string, title = path) =>
+  pageText({
+    path,
+    html: `<head><title>${title}</title><meta name="description" content="About ${path}"></head><header>Menu of the shell</header><main><h1>${path}</h1>${main}</main>`,
+  });
+
+/** Words that differ from each other, so that every run of five is met once. */
+const text = (from: number, count: number): string =>
+  Array.from({ length: count }, (_, at) => `w${from + at}`).join(' ');
+
+describe('the comparison of pages', () => {
+  test('knows words in any script, with their sums and dashes', () => {
+    expect(wordsOf("It's ₹2,500: GSTR-3B!")).toEqual(["it's", '₹2', '500', 'gstr-3b']);
+  });
+
+  test('runs over five words', () => {
+    expect([...shinglesOf(['a', 'b', 'c', 'd', 'e', 'f'])]).toEqual(['a b c d e', 'b c d e f']);
+    expect(shinglesOf(['a', 'b']).size).toBe(0);
+  });
+
+  test('measures what two share of all they have', () => {
+    const a = shinglesOf(text(0, 14).split(' '));
+    const b = shinglesOf(text(5, 14).split(' '));
+    expect(similarity(a, b)).toBeCloseTo(5 / 15);
+    expect(similarity(a, a)).toBe(1);
+  });
+
+  test('leaves the shell out', () => {
+    expect(page('/a', '<p>One</p>').words).toEqual(['a', 'one']);
+  });
+
+  test('tells how much stands on no other page', () => {
+    const a = page('/a', text(0, 100));
+    const b = page('/b', `${text(0, 50)} ${text(500, 50)}`);
+    expect(ownShare(a, [a, b])).toBeGreaterThan(0.5);
+    expect(ownShare(a, [a, a])).toBe(1);
+    expect(ownShare(a, [a, page('/a', text(0, 100))])).toBe(0);
+  });
+});
+
+describe('the gate', () => {
+  const check = (...pages: readonly ReturnType<typeof page>[]) =>
+    checkUnique([{ name: 'service', bound: uniqueBounds.cityServices, pages }]);
+
+  test('passes pages that differ', () => {
+    expect(check(page('/a', text(0, 400)), page('/b', text(1000, 400)))).toEqual([]);
+  });
+
+  test('finds a page in which only the name was exchanged', () => {
+    expect(check(page('/a', text(0, 400)), page('/b', text(0, 400)))[0]).toContain('/a and /b: 0.');
+  });
+
+  test('finds thin pages and repeated titles', () => {
+    const mistakes = check(page('/a', text(0, 20), 'Same'), page('/b', text(1000, 400), 'Same'));
+    expect(mistakes).toEqual(['/a: has 21 words, not 300', '/b: has the title of /a: Same']);
+  });
+});

@@ -1,0 +1,46 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+
+/** A record of structured data, as JSON. */
+export interface Item {
+  readonly '@type'?: string;
+  readonly '@id'?: string;
+  readonly [property: string]: unknown;
+}
+
+/** A value at the end of a record, with the way to it. */
+export interface Leaf {
+  /** Type and properties, for example "Service.aggregateRating.ratingValue". */
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The records in a page's data block; fails when there is not exactly one block. */
+export const itemsOf = (page: HTMLElement): readonly Item[] => {
+  const blocks = page.querySelectorAll('script[type="application/ld+json"]');
+  if (blocks.length !== 1) throw new RangeError(`${blocks.length} data blocks`);
+  const data = JSON.parse(blocks[0]?.text ?? '') as { '@context': string; '@graph': readonly Item[] };
+  if (data['@context'] !== 'https://schema.org') throw new RangeError(`Context ${data['@context']}`);
+  return data['@graph'];
+};
+
+/** Every value of a record but types and identifiers. */
+export const leavesOf = (value: unknown, name: string): Leaf[] => {
+  if (Array.isArray(value)) return value.flatMap((entry) => leavesOf(entry, name));
+  if (typeof value !== 'object' || value === null) return [{ name, value: String(value) }];
+  return Object.entries(value)
+    .filter(([property]) => property !== '@type' && property !== '@id')
+    .flatMap(([property, entry]) => leavesOf(entry, `${name}.${property}`));
+};
+
+const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** What a visitor can see or follow on a page: its text, where its links lead, and the dates behind its words. */
+export const seenOn = (page: HTMLElement, url: string): ((value: string) => boolean) => {
+  const root = page.querySelector('#root') ?? page;
+  const text = squeeze(parse(root.innerHTML.replaceAll(/<(?=[a-z/])/g, ' <')).text).replaceAll(/ (?=[.,;:?!])/g, '');
+  const links = new Set(
+    root.querySelectorAll('[href]').map((link) => new URL(link.getAttribute('href') ?? '', url).href),
+  );
+  const dates = new Set(root.querySelectorAll('[datetime]').map((time) => time.getAttribute('datetime')));
+  return (value) => text.includes(squeeze(value)) || links.has(value) || dates.has(value) || value === url;
+};
