@@ -221,7 +221,7 @@ describe('nothing breaks', () => {
     await alive(
       { browser, site },
       '/locations',
-      { clock: true, before: (page) => page.addInitScript(take) },
+      { clock: true, greet: true, before: (page) => page.addInitScript(take) },
       async (page) => {
         await page.clock.runFor(3000);
         await page.getByRole('dialog').waitFor();

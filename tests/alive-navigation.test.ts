@@ -294,7 +294,7 @@ describe('without the Navigation API', () => {
   });
 
   test('menu, popup and search still act', async () => {
-    await alive(tools(), '/locations', { before, viewport: phone, clock: true }, async (page) => {
+    await alive(tools(), '/locations', { before, viewport: phone, clock: true, greet: true }, async (page) => {
       await page.locator('summary', { hasText: 'Menu' }).click();
       await page.keyboard.press('Escape');
       expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);

@@ -10,7 +10,9 @@ const dataDir = join(tmpdir(), `start-${process.pid}`);
 const main = join(dirname(import.meta.dirname), 'server', 'main.ts');
 
 const start = (env: Record<string, string>) => {
-  const child = spawn(process.execPath, [main], { env: { ...process.env, LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env } });
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env },
+  });
   let output = '';
   child.stdout.on('data', (data) => {
     output += data;

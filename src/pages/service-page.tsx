@@ -69,7 +69,7 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
         }
         aside={<SideCard service={content.slug} />}
       />
-      <Section title="What we do for you" layout="split">
+      <Section title="What we do for you" intro={content.description} layout="split">
         <Definitions entries={page.items} />
       </Section>
       {page.extras.map((extra, index) => (

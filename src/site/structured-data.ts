@@ -69,7 +69,6 @@ export const organisation = (about?: ServiceSlug): AccountingService => {
       opens: hours.opens,
       closes: hours.closes,
     },
-    hasMap: firm.mapUrl,
     sameAs: firm.social.map((profile) => profile.url),
     ...(range ? { priceRange: range.text } : {}),
   };

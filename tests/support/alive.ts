@@ -15,6 +15,8 @@ export interface Setup extends BrowserContextOptions {
   readonly expected?: RegExp;
   /** Takes the clock into the test's hands before the page loads. */
   readonly clock?: boolean;
+  /** Lets the welcome popup come; other tests would find it in their way. */
+  readonly greet?: boolean;
 }
 
 /** Whether the app has taken over the page. */
@@ -31,7 +33,7 @@ export const stopClock = async (page: Page): Promise<void> => {
 export const alive = async (
   { browser, site }: { readonly browser: Browser; readonly site: RunningSite },
   path: string,
-  { before, expected, clock = false, ...options }: Setup,
+  { before, expected, clock = false, greet = false, ...options }: Setup,
   check: (page: Page) => Promise<void>,
 ): Promise<void> => {
   const context = await browser.newContext({ viewport: desktop, ...options });
@@ -51,6 +53,7 @@ export const alive = async (
   });
   page.on('pageerror', (error) => note(error.message));
   if (clock) await stopClock(page);
+  if (!greet) await page.addInitScript(() => sessionStorage.setItem('welcomePopupShown', 'true'));
   await before?.(page, context);
   await page.goto(site.origin + path);
   if (clock) await wakeUp(page);

@@ -32,12 +32,17 @@ export const leavesOf = (value: unknown, name: string): Leaf[] => {
     .flatMap(([property, entry]) => leavesOf(entry, `${name}.${property}`));
 };
 
-const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** One space between words, none before a mark: elements end where words do not. */
+const squeeze = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,;:?!])/g, '')
+    .trim();
 
 /** What a visitor can see or follow on a page: its text, where its links lead, and the dates behind its words. */
 export const seenOn = (page: HTMLElement, url: string): ((value: string) => boolean) => {
   const root = page.querySelector('#root') ?? page;
-  const text = squeeze(parse(root.innerHTML.replaceAll(/<(?=[a-z/])/g, ' <')).text).replaceAll(/ (?=[.,;:?!])/g, '');
+  const text = squeeze(parse(root.innerHTML.replaceAll(/<(?=[a-z/])/g, ' <')).text);
   const links = new Set(
     root.querySelectorAll('[href]').map((link) => new URL(link.getAttribute('href') ?? '', url).href),
   );

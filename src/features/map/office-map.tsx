@@ -11,14 +11,20 @@ interface FrameProps {
   readonly onError?: () => void;
 }
 
-const Frame = (events: FrameProps) => (
+const Frame = ({ onLoad, onError }: FrameProps) => (
   <iframe
+    // React listens to a frame's load event only.
+    ref={(frame) => {
+      if (!frame || !onError) return;
+      frame.addEventListener('error', onError);
+      return () => frame.removeEventListener('error', onError);
+    }}
     className={styles.frame}
     title={contact.office.mapTitle}
     src={firm.mapEmbedUrl}
     loading="lazy"
     referrerPolicy="strict-origin-when-cross-origin"
-    {...events}
+    onLoad={onLoad}
   />
 );
 

@@ -3,14 +3,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, describe, expect, test } from 'vitest';
-import { allLeads, cleanUp, testConfig, testFolder, testStore } from '../../server/storage/testing/fixtures.ts';
-import {
-  closeServers,
-  contactForm,
-  multipart,
-  post,
-  startForms,
-} from '../../server/submissions/testing/form-server.ts';
+import { allLeads, cleanUp, testConfig, testFolder, testStore } from '../storage/testing/fixtures.ts';
+import { closeServers, contactForm, multipart, post, startForms } from './testing/form-server.ts';
 
 const mounts: string[] = [];
 

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RunDifference } from './engine/compare.ts';
+import type { Progress } from './engine/progress.ts';
+import type { AuditReport } from './engine/types.ts';
+import { type Engine, loadEngine } from './engine-part.ts';
+import { keepLastRun, readLastRun } from './last-run.ts';
+import { throttle } from './throttle.ts';
+
+/** How far the visible run is; `seen` is `null` until the engine has come. */
+export type AuditState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly seen: { readonly engine: Engine; readonly progress: Progress } | null }
+  | { readonly kind: 'failed' }
+  | {
+      readonly kind: 'done';
+      readonly engine: Engine;
+      readonly report: AuditReport;
+      /** `null` without an earlier run of the same kind, and for a run that was cancelled. */
+      readonly difference: RunDifference | null;
+    };
+
+/** The audit as the view sees it. */
+export interface Audit {
+  readonly state: AuditState;
+  start(aliases: boolean): void;
+  /** Ends the run; what is there becomes its report. */
+  cancel(): void;
+}
+
+/** Milliseconds between two drawings of a run under way. */
+const DRAW_MS = 250;
+
+/** A cancelled run says nothing about the addresses that it did not reach, so it is neither compared nor kept. */
+const compareWithLast = (engine: Engine, report: AuditReport, aliases: boolean): RunDifference | null => {
+  if (report.cancelled) return null;
+  const before = readLastRun(aliases);
+  const digest = engine.digestOf(report);
+  keepLastRun(aliases, digest);
+  return before && engine.compareRuns(before, digest);
+};
+
+/** The audit's states (specification 4): none, running with partial results, results; a failure is logged and shown. */
+export const useAudit = (): Audit => {
+  const [state, setState] = useState<AuditState>({ kind: 'idle' });
+  const running = useRef<AbortController | null>(null);
+
+  const run = useCallback(async (aliases: boolean): Promise<void> => {
+    // The disabled button is drawn too late for the second of two quick clicks.
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    const isShown = (): boolean => running.current === controller;
+    const drawing = throttle<{ engine: Engine; progress: Progress }>(DRAW_MS, (seen) => {
+      if (isShown()) setState({ kind: 'running', seen });
+    });
+    setState({ kind: 'running', seen: null });
+    try {
+      const engine = await loadEngine();
+      const report = await engine.runAudit(
+        {
+          origin: location.origin,
+          aliases,
+          signal: controller.signal,
+          // The run's list goes on growing; what is drawn must not.
+          onProgress: (progress) => drawing.push({ engine, progress: { ...progress, rows: [...progress.rows] } }),
+        },
+        {
+          fetch: (input, init) => fetch(input, init),
+          clock: engine.realClock,
+          log: { warn: (message, details) => console.warn(message, details) },
+        },
+      );
+      drawing.stop();
+      if (isShown()) setState({ kind: 'done', engine, report, difference: compareWithLast(engine, report, aliases) });
+    } catch (error) {
+      drawing.stop();
+      console.error('The audit failed.', error);
+      if (isShown()) setState({ kind: 'failed' });
+    } finally {
+      if (isShown()) running.current = null;
+    }
+  }, []);
+
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = null;
+    },
+    [],
+  );
+
+  return {
+    state,
+    start: (aliases) => void run(aliases),
+    cancel: () => running.current?.abort(),
+  };
+};

@@ -1,0 +1,106 @@
+/** The files by which programs find the pages: sitemap, robots, guide for language models, Markdown twins, key. */
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtPages } from '../build/built-pages.ts';
+import { firm } from '../content/firm.ts';
+import { pageRoutes } from '../src/site/addresses.ts';
+import { canonicalPath } from '../src/site/href.ts';
+import { markdownPath } from '../src/site/markdown-path.ts';
+import type { PageRoute } from '../src/site/route.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+const content = join(dirname(import.meta.dirname), 'content');
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const get = async (path: string): Promise<{ type: string; body: string }> => {
+  const response = await fetch(site.origin + path);
+  expect(response.status, path).toBe(200);
+  return { type: response.headers.get('content-type') ?? '', body: await response.text() };
+};
+
+const dateIn = async (file: string): Promise<string> => {
+  const module = (await import(pathToFileURL(join(content, `${file}.ts`)).href)) as { content: { changedOn: string } };
+  return module.content.changedOn;
+};
+
+/** The content files of which a page is made; fixed pages keep their date in the file of their copy. */
+const sourcesOf = (route: PageRoute): string[] => {
+  switch (route.kind) {
+    case 'fixed':
+      return [];
+    case 'service':
+      return [`services/${route.service}`];
+    case 'city':
+      return [`cities/${route.city}`];
+    case 'city-service':
+      return [`services/${route.service}`, `cities/${route.city}`, `trades/${route.service}`];
+  }
+};
+
+describe('sitemap.xml', () => {
+  test('keeps the protocol: escaped absolute addresses, each with a day', async () => {
+    const { body, type } = await get('/sitemap.xml');
+    expect(type).toMatch(/^application\/xml/);
+    const entry = String.raw`<url><loc>https://[^<>&"' ]+</loc><lastmod>\d{4}-\d\d-\d\d</lastmod></url>\n`;
+    const whole = `^<\\?xml version="1.0" encoding="UTF-8"\\?>\\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\\n(?:${entry})+</urlset>\\n$`;
+    expect(new RegExp(whole).test(body)).toBe(true);
+  });
+
+  test('dates a page by the latest of the files it is made of', async () => {
+    const { body } = await get('/sitemap.xml');
+    const dates = new Map(
+      [...body.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g)].map(([, url, day]) => [url, day]),
+    );
+    for (const route of pageRoutes()) {
+      const sources = await Promise.all(sourcesOf(route).map(dateIn));
+      const latest = sources.toSorted().at(-1);
+      if (latest) expect(dates.get(firm.origin + canonicalPath(route)), canonicalPath(route)).toBe(latest);
+    }
+  });
+});
+
+test('robots.txt lets everyone in and names the sitemap', async () => {
+  const { body } = await get('/robots.txt');
+  expect(body).toMatch(/^User-agent: \*$/m);
+  expect(body).toContain(`Sitemap: ${firm.origin}/sitemap.xml`);
+  expect(body).not.toMatch(/^Disallow: \/$/m);
+});
+
+describe('a Markdown twin', () => {
+  test('stands beside every canonical page, with its heading and all of its section titles', async () => {
+    for (const { path, html } of await builtPages()) {
+      const { body, type } = await get(markdownPath(path));
+      expect(type).toBe('text/markdown; charset=utf-8');
+      const main = parse(html).querySelector('main');
+      const plain = body.replaceAll(/[\\*]/g, '');
+      for (const heading of main?.querySelectorAll('h1, h2') ?? []) expect(plain, path).toContain(`# ${heading.text}`);
+      expect(body).toContain(`<${firm.origin}${path}>`);
+    }
+  });
+
+  test('carries the words of its page and no markup', async () => {
+    const { body } = await get('/locations/salem/gst-returns.md');
+    expect(body).toContain('**Silver anklet makers**');
+    expect(body).toContain(`[GST Returns in Namakkal](${firm.origin}/locations/namakkal/gst-returns)`);
+    expect(body).not.toMatch(/<(?!https:)|class=|undefined/);
+  });
+});
+
+test('llms.txt leads to Markdown that is there', async () => {
+  const { body } = await get('/llms.txt');
+  expect(body).toMatch(/^# .+\n\n> .+\n/);
+  const links = [...body.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
+  expect(links).toHaveLength(10 + 11 + 37);
+  for (const link of links) await get(link.replace(firm.origin, ''));
+});
+
+test("the firm's IndexNow key lies where the protocol looks for it", async () => {
+  expect((await get(`/${firm.indexNowKey}.txt`)).body).toBe(firm.indexNowKey);
+});

@@ -1,0 +1,168 @@
+/** The data for search engines on every page: complete by type, and saying nothing that the page does not. */
+import { type HTMLElement, parse } from 'node-html-parser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type BuiltPage, builtPages } from '../build/built-pages.ts';
+import { firm } from '../content/firm.ts';
+import type { PageRoute } from '../src/site/route.ts';
+import { type Item, itemsOf, leavesOf, seenOn } from './support/page-data.ts';
+
+interface DataPage extends BuiltPage {
+  readonly page: HTMLElement;
+  readonly items: readonly Item[];
+}
+
+let pages: readonly DataPage[];
+beforeAll(async () => {
+  pages = (await builtPages()).map((built) => {
+    const page = parse(built.html);
+    return { ...built, page, items: itemsOf(page) };
+  });
+});
+
+const organisation = { '@id': `${firm.origin}/#organisation` };
+const text = expect.stringMatching(/\S/);
+const url = expect.stringMatching(/^https:\/\//);
+
+/** What each type must have; an unknown type fails. */
+const required: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  AccountingService: {
+    ...organisation,
+    name: firm.name,
+    url: `${firm.origin}/`,
+    image: url,
+    telephone: firm.phone,
+    email: firm.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: text,
+      addressLocality: text,
+      addressRegion: text,
+      postalCode: text,
+      addressCountry: 'IN',
+    },
+    areaServed: { '@type': 'State', name: text },
+    openingHoursSpecification: { opens: '09:00', closes: '19:00', dayOfWeek: expect.any(Array) },
+    sameAs: expect.any(Array),
+  },
+  WebSite: { name: text, url: `${firm.origin}/`, publisher: organisation, inLanguage: 'en-IN' },
+  Service: {
+    '@id': url,
+    name: text,
+    serviceType: text,
+    description: text,
+    url,
+    provider: organisation,
+    areaServed: { name: text },
+    offers: { priceCurrency: 'INR' },
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.9, bestRating: 5, reviewCount: 500 },
+  },
+  BreadcrumbList: { itemListElement: expect.any(Array) },
+  FAQPage: { mainEntity: expect.any(Array) },
+  BlogPosting: {
+    headline: text,
+    description: text,
+    datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    author: { '@type': 'Organization', name: text },
+    publisher: organisation,
+    image: url,
+    url,
+  },
+};
+
+const typesOfKind: Readonly<Record<Exclude<PageRoute['kind'], 'fixed'>, readonly string[]>> = {
+  service: ['AccountingService', 'Service', 'BreadcrumbList', 'FAQPage'],
+  city: ['AccountingService', 'BreadcrumbList'],
+  'city-service': ['AccountingService', 'Service', 'BreadcrumbList'],
+};
+
+const typesOfPath: Readonly<Record<string, readonly string[]>> = {
+  '/': ['AccountingService', 'WebSite'],
+  '/about': ['AccountingService', 'FAQPage'],
+  '/contact': ['AccountingService', 'FAQPage'],
+  '/blog': ['AccountingService', ...Array.from({ length: 6 }, () => 'BlogPosting')],
+};
+
+const ofType = (page: DataPage, type: string): Item | undefined => page.items.find((item) => item['@type'] === type);
+
+/** Specification 1 and 3: prices and the rating of a service are for searchers only. The rest is put in other words. */
+const unseen = [
+  'AccountingService.address.addressCountry',
+  'AccountingService.image',
+  'AccountingService.openingHoursSpecification.closes',
+  'AccountingService.openingHoursSpecification.dayOfWeek',
+  'AccountingService.openingHoursSpecification.opens',
+  'AccountingService.priceRange',
+  'BlogPosting.image',
+  'BlogPosting.inLanguage',
+  'Service.aggregateRating.bestRating',
+  'Service.aggregateRating.ratingValue',
+  'Service.aggregateRating.reviewCount',
+  'Service.offers.highPrice',
+  'Service.offers.lowPrice',
+  'Service.offers.price',
+  'Service.offers.priceCurrency',
+  'WebSite.inLanguage',
+];
+
+describe('the structured data', () => {
+  test('of each kind of page is of the right types', () => {
+    for (const page of pages) {
+      const { route, path, items } = page;
+      const types = route.kind === 'fixed' ? (typesOfPath[path] ?? ['AccountingService']) : typesOfKind[route.kind];
+      expect(
+        items.map((item) => item['@type']),
+        path,
+      ).toEqual(types);
+    }
+  });
+
+  test('has what its type requires', () => {
+    for (const { path, items } of pages)
+      for (const item of items) expect(item, path).toMatchObject(required[item['@type'] ?? ''] ?? { unknown: 'type' });
+  });
+
+  test('states the firm once on a page; everything else refers to it', () => {
+    for (const { path, html } of pages) expect(html.split('"AccountingService"'), path).toHaveLength(2);
+  });
+
+  test('gives every service its price: a range, or where it starts', () => {
+    for (const page of pages) {
+      const offers = ofType(page, 'Service')?.offers as Record<string, unknown> | undefined;
+      if (!offers) continue;
+      const amounts = offers['@type'] === 'AggregateOffer' ? [offers.lowPrice, offers.highPrice] : [offers.price];
+      for (const amount of amounts) expect(amount, page.path).toEqual(expect.any(Number));
+    }
+  });
+
+  test('says where a page stands as its breadcrumb does', () => {
+    for (const page of pages) {
+      const list = ofType(page, 'BreadcrumbList')?.itemListElement as
+        | readonly { position: number; name: string; item: string }[]
+        | undefined;
+      const shown = page.page.querySelectorAll('nav[aria-label="Breadcrumb"] li').map((crumb) => crumb.text);
+      expect(list?.map((crumb) => crumb.name) ?? [], page.path).toEqual(shown);
+      list?.forEach((crumb, index) => {
+        expect(crumb.position).toBe(index + 1);
+      });
+      if (list) expect(list.at(-1)?.item).toBe(firm.origin + page.path);
+    }
+  });
+
+  test('names no page that is not there', () => {
+    const paths = new Set(pages.map((page) => firm.origin + page.path));
+    for (const { path, items } of pages)
+      for (const item of items)
+        for (const { name, value } of leavesOf(item, item['@type'] ?? ''))
+          if (/\.(item|url)$/.test(name) && value.startsWith(firm.origin)) expect(paths, path).toContain(value);
+  });
+
+  test('says nothing that the page does not show, but for what is listed here', () => {
+    const found = new Set<string>();
+    for (const { path, page, items } of pages) {
+      const isSeen = seenOn(page, firm.origin + path);
+      for (const item of items)
+        for (const { name, value } of leavesOf(item, item['@type'] ?? '')) if (!isSeen(value)) found.add(name);
+    }
+    expect([...found].toSorted()).toEqual(unseen);
+  });
+});
