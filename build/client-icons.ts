@@ -62,6 +62,6 @@ const symbol = (name: IconName): string => {
 
 /** The sprite's text. */
 export const iconSprite = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg">\n${iconNames.map(symbol).join('\n')}\n</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">\n${iconNames.map(symbol).join('\n')}\n</svg>\n`;
 
 if (import.meta.main) writeFileSync(join(import.meta.dirname, '..', 'src', 'ui', 'icon', 'icons.svg'), iconSprite());

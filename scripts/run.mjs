@@ -36,7 +36,9 @@ const wanted = createHash('sha256')
 const install = () => {
   if (existsSync(stamp) && existsSync(node) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing the packages of package-lock.json (first run, or it has changed) ...');
-  if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0)
+  // `npm ci` refuses a lock file without the packages of other platforms, and not every registry mirror has those;
+  // `install` takes the locked versions just as well, and `--no-save` leaves the file alone.
+  if (run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']) !== 0)
     stop('The packages could not be installed: see the lines above. Is the npm registry reachable?');
   if (!existsSync(node))
     stop(

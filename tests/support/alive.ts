@@ -53,7 +53,11 @@ export const alive = async (
   });
   page.on('pageerror', (error) => note(error.message));
   if (clock) await stopClock(page);
-  if (!greet) await page.addInitScript(() => sessionStorage.setItem('welcomePopupShown', 'true'));
+  if (!greet)
+    await page.addInitScript(() => {
+      // The map's frame has no storage.
+      if (self === top) sessionStorage.setItem('welcomePopupShown', 'true');
+    });
   await before?.(page, context);
   await page.goto(site.origin + path);
   if (clock) await wakeUp(page);

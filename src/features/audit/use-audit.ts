@@ -51,7 +51,9 @@ export const useAudit = (): Audit => {
     running.current = controller;
     const isShown = (): boolean => running.current === controller;
     const drawing = throttle<{ engine: Engine; progress: Progress }>(DRAW_MS, (seen) => {
-      if (isShown()) setState({ kind: 'running', seen });
+      // The run's list goes on growing; what is drawn must not.
+      const progress = { ...seen.progress, rows: [...seen.progress.rows] };
+      if (isShown()) setState({ kind: 'running', seen: { engine: seen.engine, progress } });
     });
     setState({ kind: 'running', seen: null });
     try {
@@ -61,8 +63,7 @@ export const useAudit = (): Audit => {
           origin: location.origin,
           aliases,
           signal: controller.signal,
-          // The run's list goes on growing; what is drawn must not.
-          onProgress: (progress) => drawing.push({ engine, progress: { ...progress, rows: [...progress.rows] } }),
+          onProgress: (progress) => drawing.push({ engine, progress }),
         },
         {
           fetch: (input, init) => fetch(input, init),

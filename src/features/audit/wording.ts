@@ -1,7 +1,7 @@
 /** How the tool puts figures and verdicts into words. */
 import { audit } from '../../../content/pages/audit.ts';
-import type { AuditRow } from './engine/types.ts';
 import type { Progress } from './engine/progress.ts';
+import type { AuditRow } from './engine/types.ts';
 
 const { tool } = audit;
 

@@ -70,6 +70,12 @@ const sync = (): void => {
   for (const details of navOf()?.querySelectorAll('details') ?? []) details.name = sheet ? '' : 'main-menu';
 };
 
+/** The panels may open again once the pointer has left the menu or the keyboard has come back to it. */
+const onReturn = (target: EventTarget | null, inside: boolean): void => {
+  const nav = navOf();
+  if (target instanceof Node && nav?.contains(target) === inside) nav.classList.remove(styles.chosen ?? '');
+};
+
 /** Starts the menu. */
 export const startMenu = (): (() => void) => {
   const stop = new AbortController();
@@ -79,15 +85,8 @@ export const startMenu = (): (() => void) => {
   document.addEventListener('keydown', onTab, { signal });
   // `toggle` does not bubble.
   document.addEventListener('toggle', sync, { signal, capture: true });
-  document.addEventListener(
-    'pointerover',
-    ({ target }) => {
-      const nav = navOf();
-      if (target instanceof Node && !nav?.contains(target)) nav?.classList.remove(styles.chosen ?? '');
-    },
-    { signal, passive: true },
-  );
-  document.addEventListener('focusin', () => navOf()?.classList.remove(styles.chosen ?? ''), { signal });
+  document.addEventListener('pointerover', ({ target }) => onReturn(target, false), { signal, passive: true });
+  document.addEventListener('focusin', ({ target }) => onReturn(target, true), { signal });
   matchMedia(SHEET).addEventListener('change', sync, { signal });
   sync();
   return () => stop.abort();

@@ -1,0 +1,43 @@
+import { audit } from '../../../content/pages/audit.ts';
+import type { AuditRow } from './engine/types.ts';
+import type { Engine } from './engine-part.ts';
+import { ResultRow } from './result-row.tsx';
+import styles from './results-table.module.css';
+import type { SortKey, SortOrder } from './sort-rows.ts';
+
+const { tool } = audit;
+
+const columns = ['url', 'live', 'rule', 'score', 'time'] as const satisfies readonly SortKey[];
+
+interface Props {
+  readonly engine: Engine;
+  readonly rows: readonly AuditRow[];
+  readonly order: SortOrder | null;
+  onSort(key: SortKey): void;
+}
+
+/** The audited addresses, set like a ledger; on a phone each row becomes a block and the headings sort from above. */
+export const ResultsTable = ({ engine, rows, order, onSort }: Props) => (
+  <table className={styles.table}>
+    <caption className="visually-hidden">{tool.caption}</caption>
+    <thead>
+      <tr>
+        {columns.map((key) => (
+          <th key={key} scope="col" aria-sort={order?.key === key ? order.direction : undefined}>
+            <button type="button" onClick={() => onSort(key)}>
+              {tool.columns[key]}
+            </button>
+          </th>
+        ))}
+        <th scope="col">
+          <span className="visually-hidden">{tool.details}</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <ResultRow key={row.result.url} engine={engine} row={row} columns={columns.length + 1} />
+      ))}
+    </tbody>
+  </table>
+);
