@@ -1,14 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { checkBudgets, type Script, servicePageSizes } from './client-budget.ts';
 
-/** Text that hardly compresses, so that its length is about its weight. */
-const heavy = (bytes: number): string => {
-  let state = 7;
-  return Array.from({ length: bytes }, () => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    return String.fromCharCode(33 + (state % 94));
-  }).join('');
-};
+/** Text that cannot be compressed, so that its length is about its weight. */
+const heavy = (bytes: number): string => randomBytes(bytes).toString('base64');
 
 const script = (name: string, code: string, module: string | null, imports: readonly string[] = []): Script => ({
   name,

@@ -19,7 +19,7 @@ const targetOf = (url: string): Target | null => {
   try {
     const path = decodeURIComponent(raw);
     // A control character or a backslash has no place in an address and would have none in a Location header.
-    return /[\u0000-\u001f\u007f\\]/.test(path) ? null : { path, query: mark < 0 ? '' : url.slice(mark) };
+    return /[\p{Cc}\\]/u.test(path) ? null : { path, query: mark < 0 ? '' : url.slice(mark) };
   } catch {
     return null;
   }

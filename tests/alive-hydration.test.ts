@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allAddresses } from '../src/site/addresses.ts';
-import { alive, desktop, isAlive, phone, stopClock } from './support/alive.ts';
+import { alive, desktop, isAlive, phone, stayHome, stopClock } from './support/alive.ts';
 import { launchBrowser } from './support/browser.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { type RunningSite, startSite } from './support/site.ts';
@@ -47,10 +47,7 @@ test('takes over pages of every kind and a random sample without an error', asyn
     ),
   ];
   const context = await browser.newContext({ viewport: desktop });
-  await context.route(
-    (url) => url.origin !== site.origin,
-    (route) => route.abort(),
-  );
+  await stayHome(context, site.origin);
   // Nobody has to wait for idle moments two hundred times.
   await context.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove'))),

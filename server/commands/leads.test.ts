@@ -50,7 +50,7 @@ describe.each(['sqlite', 'postgres'] as const)('the staff’s tool on %s, while 
   const leads = (...args: string[]): Promise<Ran> =>
     run(
       {
-        PATH: process.env['PATH'],
+        PATH: process.env.PATH,
         DATA_DIR: config.dataDir,
         ...(config.databaseUrl ? { DATABASE_URL: config.databaseUrl } : {}),
         WEBHOOK_URL: config.webhook?.url,
@@ -81,7 +81,7 @@ describe.each(['sqlite', 'postgres'] as const)('the staff’s tool on %s, while 
       phone: '+91 98765 43210',
       state: 'new',
     });
-    expect(records[2]?.['unsubscribeUrl']).toMatch(/^https:\/\/tax\.example\/newsletter\/unsubscribe\//);
+    expect(records[2]?.unsubscribeUrl).toMatch(/^https:\/\/tax\.example\/newsletter\/unsubscribe\//);
 
     const count = async (...args: string[]) =>
       (JSON.parse((await leads('list', '--format', 'json', ...args)).out) as unknown[]).length;
@@ -107,7 +107,7 @@ describe.each(['sqlite', 'postgres'] as const)('the staff’s tool on %s, while 
     const rows = parse(out, { columns: true, bom: true }) as Record<string, string>[];
     expect(rows).toHaveLength(texts.length);
     for (const row of rows) for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/);
-    expect(rows.map((row) => row['message'])).toContain('a,"b"\nc');
+    expect(rows.map((row) => row.message)).toContain('a,"b"\nc');
   }, 30_000);
 
   test('releases, retries, erases and purges', async () => {
@@ -164,13 +164,10 @@ describe('the command line', () => {
   test('a refusal says what to write, and standard output stays empty', async () => {
     const folder = testFolder();
     for (const args of [['destroy'], ['erase']]) {
-      const ran = await run({ PATH: process.env['PATH'], DATA_DIR: folder }, ...args);
+      const ran = await run({ PATH: process.env.PATH, DATA_DIR: folder }, ...args);
       expect(ran).toMatchObject({ code: 2, out: '', complaint: expect.stringContaining('Usage:') });
     }
-    const ran = await run(
-      { PATH: process.env['PATH'], DATABASE_URL: 'postgres://secret:secret@127.0.0.1:1/x' },
-      'list',
-    );
+    const ran = await run({ PATH: process.env.PATH, DATABASE_URL: 'postgres://secret:secret@127.0.0.1:1/x' }, 'list');
     expect(ran.code).toBe(1);
     expect(ran.complaint).toMatch(/ECONNREFUSED/);
     expect(ran.complaint).not.toContain('secret');

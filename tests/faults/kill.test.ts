@@ -7,7 +7,7 @@ import { startClients } from './clients.ts';
 import { killAll, startLeadServer } from './lead-process.ts';
 
 /** `npm run test:faults` asks for 300. */
-const KILLS = Number(process.env['LEADS_KILLS'] ?? 30);
+const KILLS = Number(process.env.LEADS_KILLS ?? 30);
 const CLIENTS = 20;
 
 let postgres: PostgresServer;

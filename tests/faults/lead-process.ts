@@ -15,7 +15,7 @@ const running = new Set<ChildProcess>();
 /** Starts one and waits until it listens. */
 export const startLeadServer = async (env: Readonly<Record<string, string>>): Promise<LeadProcess> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'lead-server.ts')], {
-    env: { PATH: process.env['PATH'] ?? '', RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_FORM: '0', ...env },
+    env: { PATH: process.env.PATH ?? '', RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_FORM: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running.add(child);

@@ -12,5 +12,5 @@ const store = await openStore(config, quiet);
 startOutbox({ store, config, log: quiet, pollEvery: 200 });
 const app = Fastify();
 await app.register(submissions, { store, config });
-const origin = await app.listen({ port: Number(process.env['PORT'] ?? 0), host: '127.0.0.1' });
+const origin = await app.listen({ port: Number(process.env.PORT ?? 0), host: '127.0.0.1' });
 process.stdout.write(`${origin}\n`);

@@ -68,9 +68,9 @@ export const AuditTool = () => {
         </button>
         <div className={styles.switch}>
           <label>
-            {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked */}
             <input
               type="checkbox"
+              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
               role="switch"
               checked={aliases}
               disabled={!scripted || kind === 'running'}

@@ -1,0 +1,452 @@
+/** The audit page in a browser: its states, its results, its files, for everyone and with the keyboard alone. */
+import { readFile } from 'node:fs/promises';
+import axe, { type AxeResults } from 'axe-core';
+import type { Browser, Locator, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firm } from '../content/firm.ts';
+import { nextOrder, type SortOrder, sortRows } from '../src/features/audit/sort-rows.ts';
+import { throttle } from '../src/features/audit/throttle.ts';
+import { duration, spokenProgress } from '../src/features/audit/wording.ts';
+import { alive, desktop, phone, type Setup } from './support/alive.ts';
+import { launchBrowser } from './support/browser.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** A page with three faults: a short title, no description, an image without a text. */
+const poorPage = `<!doctype html><html lang="en"><head><title>Poor</title></head><body><main><h1>Poor page</h1>
+<h2>Part</h2><img src="/a.png"><a href="/about">About</a></main></body></html>`;
+
+const goodPage = (number: number): string =>
+  `<!doctype html><html lang="en"><head><title>A test page with a title long enough ${number}</title>
+<meta name="description" content="${`Words of page ${number} that describe it. `.repeat(5).slice(0, 140)}"></head>
+<body><main><h1>Page ${number}</h1></main></body></html>`;
+
+/** What the audited site is in a test, beside the real one. */
+interface Scene {
+  readonly paths: readonly string[];
+  readonly routes?: Readonly<Record<string, (route: Route) => Promise<unknown>>>;
+}
+
+const html = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: 'text/html; charset=utf-8', body: route.request().method() === 'HEAD' ? '' : body });
+
+const sitemap = (paths: readonly string[]): string =>
+  `<?xml version="1.0"?><urlset>${paths.map((path) => `<url><loc>${firm.origin}${path}</loc></url>`).join('')}</urlset>`;
+
+const routed =
+  ({ paths, routes = {} }: Scene) =>
+  async (page: Page): Promise<void> => {
+    await page.route('**/sitemap.xml', (route) =>
+      route.fulfill({ contentType: 'application/xml', body: sitemap(paths) }),
+    );
+    for (const [path, answer] of Object.entries(routes)) await page.route(`${site.origin}${path}`, answer);
+  };
+
+/** Two fine pages, a real redirect, a page that is not there, one that does not answer, one that is poor. */
+const mixed: Scene = {
+  paths: ['/test-a', '/test-b', '/income-tax', '/test-gone', '/test-silent', '/test-poor'],
+  routes: {
+    '/test-a': html(goodPage(1)),
+    '/test-b': html(goodPage(2)),
+    '/test-poor': html(poorPage),
+    '/test-silent': (route) => route.abort(),
+  },
+};
+/** The browser's own words about answers that a test provokes, and the engine's warning about them. */
+const provoked = /Failed to load resource/;
+
+const audited = (scene: Scene, setup: Setup, check: (page: Page) => Promise<void>): Promise<void> =>
+  alive(
+    { browser, site },
+    '/audit',
+    {
+      expected: provoked,
+      ...setup,
+      before: async (page, context) => {
+        await routed(scene)(page);
+        await setup.before?.(page, context);
+      },
+    },
+    check,
+  );
+
+const runButton = (page: Page): Locator => page.getByRole('button', { name: 'Run Audit', exact: true });
+const cells = (page: Page): Promise<string[]> => page.locator('main table tbody th a').allInnerTexts();
+const urls = async (page: Page): Promise<string[]> =>
+  (await cells(page)).map((text) => text.replace(/\s*\(opens.*$/s, '').trim());
+const finished = (page: Page): Promise<void> => page.getByRole('heading', { name: 'Summary' }).waitFor();
+const row = (page: Page, path: string): Locator =>
+  page.locator('main table tbody tr', { has: page.locator('th', { hasText: path }) });
+
+const run = async (page: Page): Promise<void> => {
+  await runButton(page).click();
+  await finished(page);
+};
+
+describe('before a run', () => {
+  test('without JavaScript the tool is harmless and says what it needs', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/audit`);
+    expect(await runButton(page).isDisabled()).toBe(true);
+    expect(await page.getByRole('switch').isDisabled()).toBe(true);
+    expect(await page.getByText('The audit tool needs JavaScript').isVisible()).toBe(true);
+    await context.close();
+  });
+
+  test('with it the button waits, and the engine has not been fetched', async () => {
+    const files: string[] = [];
+    await audited(
+      mixed,
+      { before: async (page) => void page.on('request', (request) => files.push(request.url())) },
+      async (page) => {
+        expect(await runButton(page).isEnabled()).toBe(true);
+        expect(await page.getByText('The audit tool needs JavaScript').count()).toBe(0);
+        expect(files.filter((file) => /\/engine-/.test(file))).toEqual([]);
+        await run(page);
+        expect(files.filter((file) => /\/engine-/.test(file))).toHaveLength(1);
+      },
+    );
+  });
+});
+
+describe('a run', () => {
+  test('goes from Run Audit through Running Audit... to results', async () => {
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const scene: Scene = {
+      paths: ['/test-a', '/test-held'],
+      routes: {
+        '/test-a': html(goodPage(1)),
+        '/test-held': async (route) => {
+          await held;
+          await html(goodPage(2))(route);
+        },
+      },
+    };
+    await audited(scene, {}, async (page) => {
+      await runButton(page).click();
+      const busy = page.getByRole('button', { name: 'Running Audit...', exact: true });
+      await busy.waitFor();
+      expect(await busy.isDisabled()).toBe(true);
+      // Partial results come while it runs.
+      await row(page, '/test-a').waitFor();
+      expect(await page.getByRole('progressbar').getAttribute('max')).toBe('2');
+      expect(await page.getByText('1 / 2').isVisible()).toBe(true);
+      expect(await page.getByRole('group', { name: 'Progress of the audit' }).innerText()).toMatch(/\d s left/);
+      expect(await page.getByText('Auditing addresses: 50%').count()).toBe(1);
+      answer();
+      await finished(page);
+      expect(await runButton(page).isEnabled()).toBe(true);
+      expect(await page.getByRole('progressbar').count()).toBe(0);
+      expect(await page.getByText('Audit finished. 2 addresses: 2 valid, 0 redirects, 0 errors').count()).toBe(1);
+    });
+  });
+
+  test('shows the live status beside the verdict of the rules, and the files', async () => {
+    await audited(mixed, {}, async (page) => {
+      await run(page);
+      expect(await urls(page)).toEqual(mixed.paths);
+      const text = async (path: string): Promise<string> => (await row(page, path).innerText()).replace(/\s+/g, ' ');
+      expect(await text('/test-a')).toMatch(/200 OK.*404 Page not found.*to \/.*100/);
+      expect(await text('/income-tax')).toMatch(
+        /HTTP 3xx to \/services\/income-tax-filing 301 to \/services\/income-tax/,
+      );
+      expect(await text('/test-gone')).toContain('HTTP 404');
+      expect(await text('/test-silent')).toContain('Network error');
+      const main = page.locator('main');
+      expect(await main.innerText()).toMatch(/Total URLs\s+6/);
+      expect(await main.innerText()).toMatch(/User-agent line\s+yes/);
+      expect(await main.innerText()).toMatch(/Locations\s+6/);
+      expect(await main.getByText(/HTTP 404: 1 \(\/test-gone\)/).count()).toBe(1);
+      expect(await main.getByText('Repair or remove the addresses that give errors').count()).toBe(1);
+    });
+  });
+
+  test('lists what is beyond the score apart, by its check', async () => {
+    await audited(
+      { paths: ['/test-a', '/test-b'], routes: { '/test-a': html(goodPage(1)), '/test-b': html(goodPage(1)) } },
+      {},
+      async (page) => {
+        await run(page);
+        expect(await page.getByRole('heading', { name: 'Beyond the score' }).isVisible()).toBe(true);
+        const group = page.locator('details', { hasText: 'Duplicate titles' });
+        expect(await group.locator('li').count()).toBe(0);
+        await group.locator('summary').click();
+        expect(await group.locator('li').first().innerText()).toContain('/test-');
+        expect(await page.getByText('Page scores').isVisible()).toBe(true);
+      },
+    );
+  });
+
+  test('is cancelled with what is there, and is not kept for comparison', async () => {
+    const scene: Scene = {
+      paths: ['/test-a', '/test-held'],
+      routes: { '/test-a': html(goodPage(1)), '/test-held': () => new Promise(() => {}) },
+    };
+    await audited(scene, {}, async (page) => {
+      await runButton(page).click();
+      await row(page, '/test-a').waitFor();
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await finished(page);
+      expect(await urls(page)).toEqual(['/test-a']);
+      expect(await page.getByText('This run was cancelled: the report holds what was there.').isVisible()).toBe(true);
+      expect(await page.getByText('Cancelled: 1 of 2 addresses were audited.').isVisible()).toBe(true);
+      expect(await page.evaluate(() => localStorage.getItem('auditLastRun'))).toBe(null);
+    });
+  });
+
+  test('that cannot begin is logged and said, and can be tried again', async () => {
+    let isDown = true;
+    await audited(
+      mixed,
+      {
+        expected: /The audit failed|Failed to load resource/,
+        before: (page) => page.route('**/assets/engine-*.js', (route) => (isDown ? route.abort() : route.continue())),
+      },
+      async (page) => {
+        const logged = page.waitForEvent('console', (message) => message.text().includes('The audit failed.'));
+        await runButton(page).click();
+        await page.getByRole('alert').filter({ hasText: 'The audit could not be run.' }).waitFor();
+        await logged;
+        expect(await page.locator('main table').count()).toBe(0);
+        isDown = false;
+        await run(page);
+        expect(await page.getByText('The audit could not be run.').count()).toBe(0);
+      },
+    );
+  });
+
+  test('takes the aliases in when the switch says so', async () => {
+    await audited({ paths: ['/test-a'], routes: { '/test-a': html(goodPage(1)) } }, {}, async (page) => {
+      await page.getByRole('switch', { name: 'Include alias addresses' }).check();
+      await runButton(page).click();
+      const bar = page.locator('main progress[max]');
+      await page.waitForFunction(() => Number(document.querySelector('main progress')?.getAttribute('max')) > 1000);
+      expect(await bar.count()).toBe(1);
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await finished(page);
+    });
+  });
+});
+
+describe('the results', () => {
+  test('are filtered by what came of them and by a part of the URL', async () => {
+    await audited(mixed, {}, async (page) => {
+      await run(page);
+      const choose = async (name: RegExp): Promise<string[]> => {
+        await page.getByRole('radio', { name }).check();
+        return urls(page);
+      };
+      expect(await choose(/^Valid 3/)).toEqual(['/test-a', '/test-b', '/test-poor']);
+      expect(await choose(/^Errors 2/)).toEqual(['/test-gone', '/test-silent']);
+      expect(await choose(/^Redirects 1/)).toEqual(['/income-tax']);
+      expect(await choose(/^All 6/)).toHaveLength(6);
+      await page.getByLabel('Filter by URL').fill('TEST-P');
+      await expect.poll(() => urls(page)).toEqual(['/test-poor']);
+      await page.getByLabel('Filter by URL').fill('nowhere');
+      await page.getByText('No address matches the filters.').waitFor();
+    });
+  });
+
+  test('are sorted by their headings, also with the keyboard alone', async () => {
+    await audited(mixed, {}, async (page) => {
+      await runButton(page).focus();
+      await page.keyboard.press('Enter');
+      await finished(page);
+      // The focus went from the disabled button to the report, not to nowhere.
+      expect(await page.locator(':focus').innerText()).toBe('Summary');
+      const heading = page.locator('main thead th', { hasText: 'URL' });
+      await heading.getByRole('button').focus();
+      await page.keyboard.press('Enter');
+      expect(await heading.getAttribute('aria-sort')).toBe('ascending');
+      expect(await urls(page)).toEqual(mixed.paths.toSorted());
+      await page.keyboard.press('Enter');
+      expect(await heading.getAttribute('aria-sort')).toBe('descending');
+      expect(await urls(page)).toEqual(mixed.paths.toSorted().toReversed());
+    });
+  });
+
+  test("tell a page's words and structure on demand, and again after a repair", async () => {
+    let body = poorPage;
+    const scene: Scene = { ...mixed, routes: { ...mixed.routes, '/test-poor': (route) => html(body)(route) } };
+    await audited(scene, {}, async (page) => {
+      await run(page);
+      const button = page.getByRole('button', { name: 'Details: /test-poor' });
+      await button.click();
+      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      const details = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+      expect(await details.innerText()).toMatch(/Score 83/);
+      expect(await details.innerText()).toMatch(/Poor \(4 characters\)/);
+      expect(await details.innerText()).toMatch(/h1 Poor page\s+h2 Part/);
+      expect(await details.innerText()).toMatch(/Without alt text\s+1/);
+      body = goodPage(9);
+      await details.getByRole('button', { name: 'Audit this page again' }).click();
+      await expect.poll(() => details.innerText()).toMatch(/Score 100/);
+      await button.click();
+      expect(await details.count()).toBe(0);
+      await page.getByRole('button', { name: 'Details: /test-gone' }).click();
+      await page.getByText('No page was read at this address').waitFor();
+      await page.getByRole('button', { name: 'Audit this page again' }).click();
+      await page.getByText('The page could not be audited: HTTP 404').waitFor();
+    });
+  });
+
+  test('of many addresses come a hundred at a time', async () => {
+    const paths = Array.from({ length: 130 }, (_, index) => `/test-many-${index}`);
+    const scene: Scene = { paths, routes: { '/test-many-*': html(goodPage(1)) } };
+    await audited(scene, {}, async (page) => {
+      await run(page);
+      expect(await urls(page)).toHaveLength(100);
+      await page.getByRole('button', { name: /^Show more/ }).click();
+      expect(await urls(page)).toEqual(paths);
+      expect(await page.getByRole('button', { name: /^Show more/ }).count()).toBe(0);
+    });
+  });
+});
+
+test('the report is saved as text, CSV and JSON', async () => {
+  await audited(mixed, {}, async (page) => {
+    await run(page);
+    const saved = async (name: string): Promise<readonly [string, string]> => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name, exact: true }).click(),
+      ]);
+      return [download.suggestedFilename(), await readFile(await download.path(), 'utf8')];
+    };
+    const today = new Date().toISOString().slice(0, 10);
+    const [name, text] = await saved('Download Report');
+    expect(name).toBe(`website-audit-${today}.txt`);
+    expect(text).toContain('Total URLs: 6');
+    expect(text).toContain('[404] /test-gone - HTTP 404');
+    const [csvName, csv] = await saved('Download CSV');
+    expect(csvName).toBe(`website-audit-${today}.csv`);
+    expect(csv.trim().split('\r\n')).toHaveLength(7);
+    const [jsonName, json] = await saved('Download JSON');
+    expect(jsonName).toBe(`website-audit-${today}.json`);
+    expect(JSON.parse(json)).toMatchObject({ summary: { totalUrls: 6, errorUrls: 2, redirectUrls: 1 } });
+  });
+});
+
+describe('the last run', () => {
+  test('is kept on the device and compared with the next', async () => {
+    let isBroken = false;
+    const scene: Scene = {
+      ...mixed,
+      routes: {
+        ...mixed.routes,
+        '/test-b': (route) => (isBroken ? route.fulfill({ status: 500 }) : html(goodPage(2))(route)),
+      },
+    };
+    await audited(scene, {}, async (page) => {
+      await run(page);
+      expect(await page.getByText('Compared with the last run').count()).toBe(0);
+      await page.getByRole('radio', { name: /^Errors/ }).check();
+      await run(page);
+      await page.getByText('Nothing has changed.').waitFor();
+      isBroken = true;
+      await runButton(page).click();
+      const broken = page.locator('details', { hasText: 'Broken since then' });
+      await broken.locator('summary').click();
+      expect(await broken.locator('li').allInnerTexts()).toEqual(['/test-b']);
+    });
+  });
+
+  test.each([
+    [
+      'a storage that throws',
+      () =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new Error('forbidden');
+          },
+        }),
+    ],
+    ['something else in its place', () => localStorage.setItem('auditLastRun', '{"startedAt":"x","pages":[]}')],
+  ])('%s costs the comparison, not the run', async (_name, prepare) => {
+    await audited(mixed, { before: (page) => page.addInitScript(prepare) }, async (page) => {
+      await run(page);
+      expect(await urls(page)).toHaveLength(6);
+      expect(await page.getByText('Compared with the last run').count()).toBe(0);
+    });
+  });
+});
+
+describe.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('on %s', (_name, viewport) => {
+  test('the results have no accessibility violation and do not scroll sideways', async () => {
+    // The policy would rightly refuse the checker's script.
+    await audited(mixed, { viewport, bypassCSP: true, reducedMotion: 'reduce' }, async (page) => {
+      await run(page);
+      await page.getByRole('button', { name: 'Details: /test-poor' }).click();
+      for (const summary of await page.locator('main details summary').all()) await summary.click();
+      await page.evaluate(axe.source);
+      const { violations } = await page.evaluate(
+        (): Promise<AxeResults> =>
+          (globalThis as unknown as { axe: typeof axe }).axe.run({
+            runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+          }),
+      );
+      expect(
+        violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' | ')}`),
+      ).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      expect(await page.locator('main [style]').count()).toBe(0);
+      if (process.env.AUDIT_SHOTS)
+        await page.locator('#tool').screenshot({ path: `${process.env.AUDIT_SHOTS}/results-${viewport.width}.png` });
+    });
+  });
+});
+
+describe('in words and order', () => {
+  test('a length of time is said as people say it', () => {
+    expect([0, 1400, 60_000, 80_000].map(duration)).toEqual(['1 s', '1 s', '1 min', '1 min 20 s']);
+  });
+
+  test('progress is announced with every tenth, not more often', () => {
+    const said = new Set(
+      Array.from({ length: 1001 }, (_, done) =>
+        spokenProgress({ phase: 'pages', done, total: 1000, remainingMs: null, latest: null, rows: [] }),
+      ),
+    );
+    expect(said.size).toBe(11);
+  });
+
+  test('a throttle passes on the first and the newest, and nothing once it is stopped', async () => {
+    const passed: number[] = [];
+    const { push, stop } = throttle<number>(20, (value) => passed.push(value));
+    for (const value of [1, 2, 3]) push(value);
+    expect(passed).toEqual([1]);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(passed).toEqual([1, 3]);
+    for (const value of [4, 5]) push(value);
+    stop();
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(passed).not.toContain(5);
+  });
+
+  test('rows without a score stand last, whichever way the scores go', () => {
+    const rows = [50, null, 90].map((score) => ({ seo: score === null ? null : { score } })) as unknown as Parameters<
+      typeof sortRows
+    >[0];
+    const scores = (order: SortOrder | null) => sortRows(rows, order).map(({ seo }) => seo?.score ?? null);
+    const up = nextOrder(null, 'score');
+    expect(scores(up)).toEqual([50, 90, null]);
+    expect(scores(nextOrder(up, 'score'))).toEqual([90, 50, null]);
+    expect(scores(null)).toEqual([50, null, 90]);
+  });
+});
