@@ -184,6 +184,7 @@ describe('a run', () => {
         const group = page.locator('details', { hasText: 'Duplicate titles' });
         expect(await group.locator('li').count()).toBe(0);
         await group.locator('summary').click();
+        await group.locator('li').first().waitFor();
         expect(await group.locator('li').first().innerText()).toContain('/test-');
         expect(await page.getByText('Page scores').isVisible()).toBe(true);
       },
@@ -283,7 +284,7 @@ describe('the results', () => {
     const scene: Scene = { ...mixed, routes: { ...mixed.routes, '/test-poor': (route) => html(body)(route) } };
     await audited(scene, {}, async (page) => {
       await run(page);
-      const button = page.getByRole('button', { name: 'Details: /test-poor' });
+      const button = page.getByRole('button', { name: 'Details of /test-poor' });
       await button.click();
       expect(await button.getAttribute('aria-expanded')).toBe('true');
       const details = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
@@ -296,7 +297,7 @@ describe('the results', () => {
       await expect.poll(() => details.innerText()).toMatch(/Score 100/);
       await button.click();
       expect(await details.count()).toBe(0);
-      await page.getByRole('button', { name: 'Details: /test-gone' }).click();
+      await page.getByRole('button', { name: 'Details of /test-gone' }).click();
       await page.getByText('No page was read at this address').waitFor();
       await page.getByRole('button', { name: 'Audit this page again' }).click();
       await page.getByText('The page could not be audited: HTTP 404').waitFor();
@@ -360,7 +361,7 @@ describe('the last run', () => {
       await runButton(page).click();
       const broken = page.locator('details', { hasText: 'Broken since then' });
       await broken.locator('summary').click();
-      expect(await broken.locator('li').allInnerTexts()).toEqual(['/test-b']);
+      await expect.poll(() => broken.locator('li').allInnerTexts()).toEqual(['/test-b']);
     });
   });
 
@@ -392,7 +393,7 @@ describe.each([
     // The policy would rightly refuse the checker's script.
     await audited(mixed, { viewport, bypassCSP: true, reducedMotion: 'reduce' }, async (page) => {
       await run(page);
-      await page.getByRole('button', { name: 'Details: /test-poor' }).click();
+      await page.getByRole('button', { name: 'Details of /test-poor' }).click();
       for (const summary of await page.locator('main details summary').all()) await summary.click();
       await page.evaluate(axe.source);
       const { violations } = await page.evaluate(

@@ -132,6 +132,7 @@ export const audit = {
     more: 'Show more',
     columns: { url: 'URL', live: 'Live status', rule: "Rules' verdict", score: 'Score', time: 'Load time' },
     details: 'Details',
+    of: 'of',
     to: 'to',
     marks: {
       slow: 'slow',

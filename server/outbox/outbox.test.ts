@@ -57,7 +57,13 @@ const hookServer = async (answer: (call: Call, count: number) => { status: numbe
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  open.push({ stop: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))) });
+  open.push({
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  });
   return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
 };
 

@@ -62,7 +62,10 @@ const Row = ({ engine, row, columns }: Props) => {
             onClick={() => setOpened(!opened)}
           >
             {tool.details}
-            <span className="visually-hidden">: {result.url}</span>
+            <span className="visually-hidden">
+              {' '}
+              {tool.of} {result.url}
+            </span>
           </button>
         </td>
       </tr>
