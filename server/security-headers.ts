@@ -13,7 +13,8 @@ export const securityHeaders = (styleHashes: readonly string[]): Readonly<Record
     `style-src 'self' ${styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
     "img-src 'self' https:",
     "font-src 'self'",
-    `connect-src 'self' ${new URL(firm.blogUrl).origin}`,
+    // The map's address is asked only whether it answers.
+    `connect-src 'self' ${new URL(firm.blogUrl).origin} ${new URL(firm.mapEmbedUrl).origin}`,
     "manifest-src 'self'",
     `frame-src ${new URL(firm.mapEmbedUrl).origin}`,
     "base-uri 'none'",

@@ -191,6 +191,16 @@ describe('the map', () => {
     });
   });
 
+  test('gives way to the card when the embed cannot be reached, for which a frame has no event', async () => {
+    const refused = (page: Page) => page.context().route(`${embed.origin}/**`, (route) => route.abort());
+    await alive(tools(), '/contact', { before: refused, expected: /ERR_FAILED/ }, async (page) => {
+      await map(page).scrollIntoViewIfNeeded();
+      await expect.poll(() => map(page).getAttribute('data-map')).toBe('failed');
+      expect(await page.locator('iframe').count()).toBe(0);
+      expect(await map(page).getByText('Open in Maps').isVisible()).toBe(true);
+    });
+  });
+
   test('is the card at once when the browser is offline', async () => {
     const offline = (page: Page) =>
       page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));

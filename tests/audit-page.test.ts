@@ -72,6 +72,8 @@ const audited = (scene: Scene, setup: Setup, check: (page: Page) => Promise<void
       expected: provoked,
       ...setup,
       before: async (page, context) => {
+        // The welcome popup has tests of its own.
+        await page.addInitScript(() => sessionStorage.setItem('welcomePopupShown', 'true'));
         await routed(scene)(page);
         await setup.before?.(page, context);
       },

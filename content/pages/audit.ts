@@ -78,6 +78,7 @@ export const audit = {
     summaryTitle: 'Summary',
     averageScore: 'Average page score',
     lowestScore: 'lowest {lowest}, {pages}',
+    totalsTitle: 'Totals',
     totals: {
       totalUrls: 'Total URLs',
       crawlableUrls: 'Crawlable',

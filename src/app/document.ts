@@ -1,5 +1,6 @@
 import { firm } from '../../content/firm.ts';
 import type { Head } from '../site/head.ts';
+import { markdownPath } from '../site/markdown-path.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -25,6 +26,41 @@ export interface DocumentParts {
   readonly boot: string;
 }
 
+/** Where the page is, and where its twin for programs is; the Not Found page has neither. */
+const addressTags = ({ canonical }: Head): string =>
+  canonical === null
+    ? ''
+    : `<link rel="canonical" href="${escapeHtml(canonical)}">
+<link rel="alternate" type="text/markdown" href="${escapeHtml(markdownPath(new URL(canonical).pathname))}">
+`;
+
+/** What the page looks like where it is shared (ogp.me; X falls back to these but for the kind of card). */
+const shareTags = (head: Head): string => {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': firm.name,
+    'og:locale': 'en_IN',
+    'og:title': head.title,
+    'og:description': head.description,
+    ...(head.canonical ? { 'og:url': head.canonical } : {}),
+    'og:image': head.image,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': head.title,
+  };
+  const names = {
+    'twitter:card': 'summary_large_image',
+    'twitter:title': head.title,
+    'twitter:description': head.description,
+    'twitter:image': head.image,
+  };
+  const tags = (attribute: 'property' | 'name', values: Readonly<Record<string, string>>): string =>
+    Object.entries(values)
+      .map(([key, value]) => `<meta ${attribute}="${key}" content="${escapeHtml(value)}">\n`)
+      .join('');
+  return tags('property', properties) + tags('name', names);
+};
+
 /** The HTML document around a rendered page. The root element's id is a contract with the browser's entry. */
 export const renderDocument = ({ head, body, css, structuredData, preload, boot }: DocumentParts): string =>
   `<!doctype html>
@@ -36,23 +72,14 @@ export const renderDocument = ({ head, body, css, structuredData, preload, boot 
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="robots" content="${head.robots}">
 <meta name="theme-color" content="#0a3a33">
-${head.canonical ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">\n` : ''}${preload
+${addressTags(head)}${preload
   .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>\n`)
   .join('')}<style>${css}</style>
 <script type="module" src="${boot}"></script>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-<meta property="og:type" content="website">
-<meta property="og:site_name" content="${escapeHtml(firm.name)}">
-<meta property="og:locale" content="en_IN">
-<meta property="og:title" content="${escapeHtml(head.title)}">
-<meta property="og:description" content="${escapeHtml(head.description)}">
-${head.canonical ? `<meta property="og:url" content="${escapeHtml(head.canonical)}">\n` : ''}<meta property="og:image" content="${escapeHtml(head.image)}">
-<meta property="og:image:width" content="1200">
-<meta property="og:image:height" content="630">
-<meta name="twitter:card" content="summary_large_image">
-<script type="application/ld+json">${structuredData}</script>
+${shareTags(head)}<script type="application/ld+json">${structuredData}</script>
 </head>
 <body>
 <div id="root">${body}</div>

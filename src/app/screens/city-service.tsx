@@ -13,7 +13,7 @@ export const load = async (slug: CitySlug, service: ServiceContent): Promise<Scr
   return {
     node: <CityServicePage city={city} service={service} trades={trades} />,
     seo: cityServiceSeo(city, service.slug),
-    changedOn: [city.changedOn, service.changedOn].toSorted().at(-1) ?? '',
+    changedOn: [city.changedOn, service.changedOn, trades.changedOn].toSorted().at(-1) ?? '',
     about: service.description,
   };
 };

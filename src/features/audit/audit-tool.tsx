@@ -6,7 +6,7 @@ import { Results } from './results.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { RunReport } from './run-report.tsx';
 import { type AuditState, useAudit } from './use-audit.ts';
-import { counted, spokenProgress } from './wording.ts';
+import { count, counted, spokenProgress } from './wording.ts';
 
 const { tool } = audit;
 
@@ -17,7 +17,7 @@ const spoken = (state: AuditState): string => {
   const { totalUrls, validUrls, redirectUrls, errorUrls } = state.report.summary;
   return [
     state.report.cancelled ? tool.cancelled : tool.finished,
-    `${counted(totalUrls, tool.addresses)}: ${validUrls} ${tool.valid},`,
+    `${counted(totalUrls, tool.addresses)}: ${count(validUrls)} ${tool.valid},`,
     `${counted(redirectUrls, tool.redirects)}, ${counted(errorUrls, tool.errors)}`,
   ].join(' ');
 };

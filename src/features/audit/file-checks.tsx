@@ -1,11 +1,10 @@
 import { audit } from '../../../content/pages/audit.ts';
 import type { FileReport, RobotsReport, SitemapReport } from './engine/types.ts';
+import { type Fact, Facts } from './facts.tsx';
 import styles from './report-part.module.css';
 import { count } from './wording.ts';
 
 const { tool } = audit;
-
-type Fact = readonly [name: string, value: string];
 
 const said = (value: boolean): string => (value ? tool.yes : tool.no);
 
@@ -13,15 +12,7 @@ const FileCheck = ({ file, facts }: { file: FileReport; facts: readonly Fact[] }
   const lines = [...file.issues, ...file.recommendations];
   return (
     <div>
-      <h4>{file.url}</h4>
-      <dl className={styles.facts}>
-        {[[tool.answer, String(file.statusCode)] as const, ...facts].map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts title={file.url} facts={[[tool.answer, String(file.statusCode)], ...facts]} />
       {lines.length === 0 ? (
         <p className={styles.fine}>{tool.fileFine}</p>
       ) : (

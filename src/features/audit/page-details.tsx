@@ -2,28 +2,13 @@ import { audit } from '../../../content/pages/audit.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import type { AuditRow, PageSeoAudit } from './engine/types.ts';
 import type { Engine } from './engine-part.ts';
+import { type Fact, Facts } from './facts.tsx';
 import styles from './page-details.module.css';
 import part from './report-part.module.css';
 import { usePageAudit } from './use-page-audit.ts';
 import { count, counted } from './wording.ts';
 
 const { page: texts } = audit.tool;
-
-type Fact = readonly [name: string, value: string];
-
-const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
-  <div>
-    <h4>{title}</h4>
-    <dl className={part.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  </div>
-);
 
 const measured = (text: string, length: number): string =>
   text === '' ? texts.missing : `${text} (${counted(length, texts.characters)})`;
@@ -78,21 +63,23 @@ const Measured = ({ seo }: { seo: PageSeoAudit }) => {
       <div className={part.columns}>
         <Facts title={texts.metaTitle} facts={metaFacts(seo)} />
         <Headings seo={seo} />
-        <Facts
-          title={texts.imagesTitle}
-          facts={[
-            ...(['total', 'withAlt', 'decorative', 'lazy', 'withoutSize'] as const).map(
-              (name) => [texts.images[name], count(images[name])] as const,
-            ),
-            [texts.withoutAlt, count(images.withoutAlt.length)],
-          ]}
-        />
-        <Facts
-          title={texts.linksTitle}
-          facts={(['internal', 'unique', 'external', 'nofollow', 'withoutText'] as const).map(
-            (name) => [texts.links[name], count(links[name])] as const,
-          )}
-        />
+        <div className={styles.pair}>
+          <Facts
+            title={texts.imagesTitle}
+            facts={[
+              ...(['total', 'withAlt', 'decorative', 'lazy', 'withoutSize'] as const).map(
+                (name) => [texts.images[name], count(images[name])] as const,
+              ),
+              [texts.withoutAlt, count(images.withoutAlt.length)],
+            ]}
+          />
+          <Facts
+            title={texts.linksTitle}
+            facts={(['internal', 'unique', 'external', 'nofollow', 'withoutText'] as const).map(
+              (name) => [texts.links[name], count(links[name])] as const,
+            )}
+          />
+        </div>
       </div>
     </>
   );

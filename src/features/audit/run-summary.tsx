@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
 import { BarChart } from './bar-chart.tsx';
 import type { AuditReport, AuditRow } from './engine/types.ts';
+import { Facts } from './facts.tsx';
 import part from './report-part.module.css';
 import styles from './run-summary.module.css';
 import { count, counted, duration } from './wording.ts';
@@ -67,14 +68,7 @@ export const RunSummary = ({ report, heading }: { report: AuditReport; heading: 
         )}
       </p>
       <div className={part.columns}>
-        <dl className={part.facts}>
-          {totals.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts title={tool.totalsTitle} facts={totals} />
         <BarChart
           title={tool.chartTitle}
           bars={[

@@ -23,11 +23,22 @@ const whenNear = (element: Element, then: () => void): (() => void) => {
 };
 
 /**
+ * Whether the embed's address answers at all. A browser fires a frame's load event for its own error page too, and the
+ * frame of another origin cannot be looked into; a request that may not be read can still tell that the line is there.
+ */
+const isReachable = (url: string, signal: AbortSignal): Promise<boolean> =>
+  fetch(url, { mode: 'no-cors', credentials: 'omit', signal }).then(
+    () => true,
+    () => signal.aborted,
+  );
+
+/**
  * Follows the embed.
  * @param place the element that holds it
+ * @param url the embed's address
  * @returns its status, and what to call on its load and error events
  */
-export const useMapStatus = (place: RefObject<Element | null>) => {
+export const useMapStatus = (place: RefObject<Element | null>, url: string) => {
   const [status, setStatus] = useState<MapStatus>('waiting');
   useEffect(() => {
     if (navigator.onLine === false) {
@@ -37,14 +48,19 @@ export const useMapStatus = (place: RefObject<Element | null>) => {
     setStatus('loading');
     if (!place.current) return;
     let timer = 0;
+    const leaving = new AbortController();
     const giveUp = (): void => setStatus((now) => (now === 'loading' ? 'failed' : now));
     const stop = whenNear(place.current, () => {
       timer = window.setTimeout(giveUp, PATIENCE);
+      void isReachable(url, leaving.signal).then((reachable) => {
+        if (!reachable) setStatus('failed');
+      });
     });
     return () => {
       stop();
+      leaving.abort();
       clearTimeout(timer);
     };
-  }, [place]);
+  }, [place, url]);
   return { status, onLoad: () => setStatus('ready'), onError: () => setStatus('failed') } as const;
 };

@@ -50,7 +50,7 @@ const Card = () => (
  */
 export const OfficeMap = () => {
   const place = useRef<HTMLDivElement>(null);
-  const { status, ...events } = useMapStatus(place);
+  const { status, ...events } = useMapStatus(place, firm.mapEmbedUrl);
   return (
     <>
       <div ref={place} className={styles.map} data-map={status} aria-busy={status === 'loading'}>
