@@ -314,6 +314,7 @@ describe('the results', () => {
       expect(await urls(page)).toHaveLength(100);
       await page.getByRole('button', { name: /^Show more/ }).click();
       expect(await urls(page)).toEqual(paths);
+      expect(await page.locator(':focus').innerText()).toContain(paths[100]);
       expect(await page.getByRole('button', { name: /^Show more/ }).count()).toBe(0);
     });
   });

@@ -47,7 +47,8 @@ export const AuditTool = () => {
     // A button that is disabled or gone loses the focus; only then is it moved.
     const { activeElement } = document;
     const isLost = !activeElement || activeElement === document.body || activeElement === button.current;
-    if (kind === 'running' && isLost) progress.current?.focus({ preventScroll: true });
+    // On a phone the bar and its Cancel lie below the window: they come into view, while a report waits to be read.
+    if (kind === 'running' && isLost) progress.current?.focus();
     if (kind === 'done' && isLost) report.current?.focus({ preventScroll: true });
     if (kind === 'failed' && isLost) button.current?.focus({ preventScroll: true });
   }, [kind]);

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import type { ResultFilter } from './engine/filter.ts';
@@ -21,13 +21,20 @@ export const Results = ({ engine, rows }: { engine: Engine; rows: readonly Audit
   const [text, setText] = useState('');
   const [order, setOrder] = useState<SortOrder | null>(null);
   const [limit, setLimit] = useState(STEP);
+  const results = useRef<HTMLDivElement>(null);
+  // The last Show more takes its button away: the focus goes on to the first row that it has shown.
+  useEffect(() => {
+    if (limit === STEP) return;
+    const links = results.current?.querySelectorAll<HTMLElement>('tbody th a');
+    links?.[limit - STEP]?.focus({ preventScroll: true });
+  }, [limit]);
   const wanted = useDeferredValue(text);
   const found = useMemo(
     () => sortRows(engine.filterRows(rows, filter, wanted), order),
     [engine, rows, filter, wanted, order],
   );
   return (
-    <div className={part.part}>
+    <div ref={results} className={part.part}>
       <h3>{tool.resultsTitle}</h3>
       <ResultFilters
         engine={engine}
@@ -48,7 +55,10 @@ export const Results = ({ engine, rows }: { engine: Engine; rows: readonly Audit
           engine={engine}
           rows={found.slice(0, limit)}
           order={order}
-          onSort={(key) => setOrder(nextOrder(order, key))}
+          onSort={(key) => {
+            setOrder(nextOrder(order, key));
+            setLimit(STEP);
+          }}
         />
       ) : (
         <p className={part.intro}>{rows.length === 0 ? tool.noResults : tool.noMatches}</p>
