@@ -18,6 +18,27 @@ const boxOf = (element: Element): string => {
     .join(' ');
 };
 
+/** How long to wait after a change of the page before looking again, milliseconds: a tool may change it many times a second. */
+const SETTLE = 250;
+
+/** Calls after the main content has gained or lost elements, at most every quarter of a second. */
+const whenMainChanges = (then: () => void): (() => void) => {
+  const main = document.querySelector('main');
+  if (!main || typeof MutationObserver !== 'function') return () => {};
+  let timer = 0;
+  const observer = new MutationObserver(() => {
+    timer ||= window.setTimeout(() => {
+      timer = 0;
+      then();
+    }, SETTLE);
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+};
+
 /**
  * Whether a fixed element lies over something that the visitor needs.
  * @param element the fixed element
@@ -26,6 +47,8 @@ const boxOf = (element: Element): string => {
 export const useKeepClear = (element: RefObject<Element | null>, page: string): boolean => {
   const [covering, setCovering] = useState(false);
   const [size, setSize] = useState('');
+  const [turn, setTurn] = useState(0);
+  useEffect(() => whenMainChanges(() => setTurn((count) => count + 1)), []);
   useEffect(() => {
     const onResize = (): void => setSize(`${innerWidth}x${innerHeight}`);
     addEventListener('resize', onResize);
@@ -51,6 +74,6 @@ export const useKeepClear = (element: RefObject<Element | null>, page: string): 
       // Without an observer the button simply stays.
       return;
     }
-  }, [element, page, size]);
+  }, [element, page, size, turn]);
   return covering;
 };
