@@ -7,6 +7,8 @@ import { iconNames } from '../content/icons.ts';
 import { home } from '../content/pages/home.ts';
 import { servicesOverview } from '../content/pages/services.ts';
 import { serviceIndex } from '../content/service-index.ts';
+import { WelcomePopup } from '../src/features/welcome-popup/welcome-popup.tsx';
+import { Badge } from '../src/ui/badge/badge.tsx';
 import { Breadcrumb } from '../src/ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink, buttonClass } from '../src/ui/button/button.tsx';
 import { Callout } from '../src/ui/callout/callout.tsx';
@@ -170,6 +172,13 @@ const Styleguide = () => (
         <FormMessage id="bad" kind="error">
           The same for a fault: add #bad to the address.
         </FormMessage>
+      </Section>
+      <Section title="Dialog" intro="The welcome popup: a sheet from below on a phone, a card on a desktop.">
+        <WelcomePopup subject="the style guide" />
+        <p>It opens with this page; reload in a new session to see it again.</p>
+      </Section>
+      <Section title="Badge">
+        <Badge>Showing latest articles</Badge>
       </Section>
       <Section title="Maps" tone="chalk">
         <DotMap />

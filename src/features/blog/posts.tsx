@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { blog } from '../../../content/pages/blog.ts';
 import type { PostCard } from '../../site/post-card.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { Post } from './post-card.tsx';
 import styles from './posts.module.css';
@@ -14,9 +15,7 @@ export const Posts = ({ samples }: { samples: readonly PostCard[] }) => {
   return (
     <>
       <div className={styles.bar}>
-        <p className={styles.pill} role="status">
-          {live ? blog.live : blog.samples}
-        </p>
+        <Badge>{live ? blog.live : blog.samples}</Badge>
         {/* Without a script there is nothing to refresh; the place is kept, so nothing moves when there is. */}
         <button type="button" className={buttonClass('quiet')} onClick={refresh} disabled={!scripted || loading}>
           {blog.refresh}

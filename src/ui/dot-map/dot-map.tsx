@@ -1,5 +1,6 @@
 import type { SVGAttributes } from 'react';
 import { type CitySlug, cityIndex } from '../../../content/city-index.ts';
+import { cityEntry } from '../../site/cities.ts';
 import { hrefCity } from '../../site/href.ts';
 import { mapSize, outlinePath, project } from '../../site/state-map.ts';
 import styles from './dot-map.module.css';
@@ -72,14 +73,32 @@ export const DotMap = ({ highlight = 'coimbatore', lit = null, shown = null }: D
   </svg>
 );
 
-/** Where one city lies in the state; a small drawing without links. */
+/** Where one city lies in the state, among the others: a small drawing whose dots are links too. */
 export const Locator = ({ city }: { city: CitySlug }) => (
-  <svg className={styles.locator} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
+  // biome-ignore lint/a11y/useSemanticElements: a drawing whose dots are links can be no fieldset
+  <svg
+    className={styles.locator}
+    viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+    role="group"
+    aria-label={`Where ${cityEntry(city).name} lies among the cities we serve`}
+  >
     <path className={styles.outline} d={outlinePath()} />
     {cityIndex.map((entry) => {
       const { x, y } = project(entry);
       const here = entry.slug === city;
-      return <circle key={entry.slug} className={here ? styles.hereDot : styles.dot} cx={x} cy={y} r={here ? 16 : 6} />;
+      return (
+        <a
+          key={entry.slug}
+          href={hrefCity(entry.slug)}
+          aria-label={entry.name}
+          aria-current={here ? 'page' : undefined}
+          className={`${styles.city} ${here ? styles.here : ''}`}
+        >
+          <title>{entry.name}</title>
+          <circle className={styles.target} cx={x} cy={y} r={14} />
+          <circle className={styles.dot} cx={x} cy={y} r={here ? 14 : 7} />
+        </a>
+      );
     })}
   </svg>
 );
