@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cleanPath } from '../src/site/resolve.ts';
+import { acceptsEncoding } from './accept-encoding.ts';
+import { isKnown } from './etag.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
 /** A path longer than this is no address of ours; the longest has some sixty characters. */
@@ -27,16 +29,10 @@ const targetOf = (url: string): Target | null => {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that the client takes (RFC 9110, 12.5.3; a `q=0` refuses). */
+/** The best encoding that the client takes. */
 const encodingOf = (header: string | undefined, file: SiteFile): Encoding => {
-  const accepted = new Map(
-    (header ?? '').split(',').map((part) => {
-      const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
-      return [name.trim(), !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter))];
-    }),
-  );
-  if (file.br && accepted.get('br')) return 'br';
-  if (file.gzip && accepted.get('gzip')) return 'gzip';
+  if (file.br && acceptsEncoding(header, 'br')) return 'br';
+  if (file.gzip && acceptsEncoding(header, 'gzip')) return 'gzip';
   return 'identity';
 };
 
@@ -54,9 +50,7 @@ const sendFile = (
   reply.header('vary', 'accept-encoding').header('cache-control', status === 200 ? file.cacheControl : 'no-cache');
   if (status === 200) {
     reply.header('etag', etag);
-    const known = request.headers['if-none-match'];
-    if (known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*'))
-      return reply.code(304).send();
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const body = bodyOf(file, encoding);

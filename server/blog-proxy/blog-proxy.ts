@@ -3,17 +3,14 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { firm } from '../../content/firm.ts';
 import { BLOG_PROXY_PATH, blogFeedUrl } from '../../src/site/feed/addresses.ts';
+import { acceptsEncoding } from '../accept-encoding.ts';
+import { isKnown } from '../etag.ts';
 import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
-import { isKnown } from './etag.ts';
 
 const compress = promisify(gzip);
 
 /** The options of the feed; the address is by default that of the firm's blog. */
 export type BlogProxyOptions = Partial<Omit<BlogFeedOptions, 'onFault'>>;
-
-/** Whether a client takes gzip (RFC 9110, 12.5.3; a `q=0` refuses). */
-const takesGzip = (header: string | undefined): boolean =>
-  (header ?? '').split(',').some((part) => /^\s*gzip\s*(;(?!\s*q=0(\.0*)?\s*$)|$)/i.test(part));
 
 /**
  * Serves the blog's feed at `GET {functions-path}/blog-proxy`.
@@ -36,7 +33,7 @@ export const blogProxy = async (app: FastifyInstance, options: BlogProxyOptions)
     const { status, headers, body } = await feed.answer();
     reply.code(status).headers(headers).header('vary', 'accept-encoding');
     if (isKnown(request.headers['if-none-match'], headers.etag)) return reply.code(304).send();
-    if (status !== 200 || !takesGzip(request.headers['accept-encoding'])) return reply.send(body);
+    if (status !== 200 || !acceptsEncoding(request.headers['accept-encoding'], 'gzip')) return reply.send(body);
     return reply.header('content-encoding', 'gzip').send(await pack(body));
   });
 };

@@ -1,5 +1,5 @@
+import { isKnown } from '../etag.ts';
 import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
-import { isKnown } from './etag.ts';
 
 /** What a static host hands to a function beside the request; a host without `waitUntil` may lack it. */
 export interface FunctionContext {

@@ -1,4 +1,5 @@
 import { firm } from '../../content/firm.ts';
+import { escapeHtml } from '../../src/site/escape-html.ts';
 
 /** A small page of the server's own: a newsletter link that was followed, a post that was refused. */
 export interface ServerPage {
@@ -12,17 +13,6 @@ export interface ServerPage {
 
 /** Makes the HTML of such a page; the application may pass its own, in the site's clothes. */
 export type RenderPage = (page: ServerPage) => string;
-
-const entities: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  ["'", '&#39;'],
-]);
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);
 
 /** Plain HTML without styles or scripts: it works under any Content-Security-Policy. */
 export const plainPage: RenderPage = ({ title, paragraphs, button, call }) => {

@@ -1,15 +1,7 @@
 import { firm } from '../../content/firm.ts';
+import { escapeHtml } from '../site/escape-html.ts';
 import type { Head } from '../site/head.ts';
 import { markdownPath } from '../site/markdown-path.ts';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** What a document is made of. */
 export interface DocumentParts {
