@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contentViews } from './build/content-views.ts';
 import { devPages } from './build/dev-pages.ts';
 import { inlineFacts } from './build/inline-facts.ts';
 
 export default defineConfig({
   appType: 'custom',
-  // The build sets it to the address of the style sheet; in development every module brings its own styles.
-  define: { __STYLES__: '""' },
-  plugins: [inlineFacts(), react(), devPages()],
+  // The browser's bundle sets both: the address of the style sheet (in development every module brings its own
+  // styles), and that the shell is in the document already.
+  define: { __STYLES__: '""', __ADOPTS__: 'false' },
+  plugins: [contentViews(), inlineFacts(), react(), devPages()],
   css: {
     transformer: 'lightningcss',
     lightningcss: {

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import postcss from 'postcss';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { build as viteBuild } from 'vite';
 import { checkBudgets, type Script } from './client-budget.ts';
 
@@ -13,8 +13,8 @@ import { checkBudgets, type Script } from './client-budget.ts';
  */
 const shell = [
   /\/node_modules\//,
-  /\/content\/(firm|links|city-index|service-index|pages\/(labels|error))\.ts/,
-  /\/src\/site\/(?!feed|state-map|post-card|geo|neighbours|city-service-seo|kolam\/(?!view-box))/,
+  /\/content\/(firm|city-index|service-index|pages\/(labels|error))\.ts/,
+  /\/src\/site\/(?!addresses|audit-rules|districts|functions-path|feed|state-map|post-card|geo|neighbours|city-service-seo|kolam\/(?!view-box))/,
   /\/src\/ui\/(?!dot-map|fields|ledger|callout|figures)/,
   /\/src\/features\/(menu|reveal|error-screen)\//,
   /\/src\/app\/(?!boot|client|city-content|screens|greetings)/,
@@ -32,11 +32,13 @@ export interface ClientBundle {
 const bundle = async (
   root: string,
   input: Record<string, string>,
-  define: Record<string, string>,
+  define: Record<string, string | boolean>,
+  plugins: readonly Plugin[],
 ): Promise<Rolldown.OutputChunk[]> => {
   const result = (await viteBuild({
     root,
     logLevel: 'warn',
+    plugins: [...plugins],
     define: {
       'process.env.NODE_ENV': '"production"',
       ...Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
@@ -80,15 +82,16 @@ const wholeSheet = (css: string): string => {
  * @param root folder of the repository
  * @param site folder of the site that is being written
  * @param css the style sheet of all screens
+ * @param posts puts the blog's current posts into the app, the same as into the pages
  */
-export const writeClient = async (root: string, site: string, css: string): Promise<ClientBundle> => {
+export const writeClient = async (root: string, site: string, css: string, posts: Plugin): Promise<ClientBundle> => {
   const sheet = wholeSheet(css);
   const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8);
   const styles = `/assets/site-${hash}.css`;
-  const chunks = await bundle(root, { app: 'src/app/client.tsx' }, { __STYLES__: styles });
+  const chunks = await bundle(root, { app: 'src/app/client.tsx' }, { __STYLES__: styles, __ADOPTS__: true }, [posts]);
   const entry = chunks.find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The client bundle has no entry');
-  const [boot] = await bundle(root, { boot: 'src/app/boot.ts' }, { __APP__: `/${entry.fileName}` });
+  const [boot] = await bundle(root, { boot: 'src/app/boot.ts' }, { __APP__: `/${entry.fileName}` }, []);
   if (!boot) throw new Error('The boot script was not built');
   await mkdir(join(site, 'assets'), { recursive: true });
   await writeFile(join(site, styles), sheet);

@@ -1,23 +1,18 @@
 import { cityIndex } from '../content/city-index.ts';
+import { cityPlaces } from '../content/city-places.ts';
 import { fact } from '../content/facts.ts';
 import { firm } from '../content/firm.ts';
 import { serviceIndex } from '../content/service-index.ts';
 import { hrefCity, hrefCityService, hrefService } from '../src/site/href.ts';
 import { markdownPath } from '../src/site/markdown-path.ts';
 import { fixedPaths } from '../src/site/route.ts';
-
-/** What `llms.txt` and the twins need to know of a page. */
-export interface DescribedPage {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-}
+import type { DescribedPage } from './described-page.ts';
 
 const twin = (path: string): string => firm.origin + markdownPath(path);
 
 /**
  * The guide for language models (llmstxt.org): who the firm is and where each page lies as Markdown.
- * @param pages every canonical page; the pages that exist once are listed with their titles and descriptions
+ * @param pages every page; those that exist once are listed with their titles and descriptions
  */
 export const llmsTxt = (pages: readonly DescribedPage[]): string => {
   const once = new Set<string>(Object.values(fixedPaths));
@@ -41,6 +36,6 @@ ${serviceIndex.map((entry) => `- [${entry.name}](${twin(hrefService(entry.slug))
 
 ## Cities
 
-${cityIndex.map((entry) => `- [${entry.name}](${twin(hrefCity(entry.slug))}): ${entry.district} district`).join('\n')}
+${cityIndex.map((entry) => `- [${entry.name}](${twin(hrefCity(entry.slug))}): ${cityPlaces[entry.slug].district} district`).join('\n')}
 `;
 };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { distance } from '../src/site/geo.ts';
 import { checkContent } from './check.ts';
 import { cityIndex } from './city-index.ts';
+import { cityPlaces } from './city-places.ts';
 import { facts } from './facts.ts';
 import { firm } from './firm.ts';
 import { checkFirm, placeholdersLeft } from './firm-schema.ts';
@@ -44,7 +45,7 @@ describe('cities', () => {
     const nearest = Math.min(
       ...places.map((place) => {
         const [longitude, latitude] = place.loc.coordinates;
-        return distance(city, { latitude, longitude });
+        return distance(cityPlaces[slug], { latitude, longitude });
       }),
     );
     expect(nearest).toBeLessThanOrEqual(TOLERANCE_KM);

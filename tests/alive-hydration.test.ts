@@ -72,26 +72,29 @@ test('takes over pages of every kind and a random sample without an error', asyn
   expect(errors, `seed ${seed}`).toEqual([]);
 });
 
-test('the app keeps the very elements that the server sent', async () => {
-  await alive(
-    { browser, site },
-    '/services/gst-returns',
-    {
-      before: (page) =>
-        page.addInitScript(() =>
-          addEventListener('DOMContentLoaded', () => {
-            Object.assign(window, { sent: [...document.querySelectorAll('#root *')] });
-          }),
-        ),
-    },
-    async (page) => {
-      const kept = await page.evaluate(() =>
-        (window as unknown as { sent: Element[] }).sent.every((element) => element.isConnected),
-      );
-      expect(kept).toBe(true);
-    },
-  );
-});
+test.each(['/services/gst-returns', '/contact'])(
+  'on %s the app keeps the very elements that the server sent',
+  async (path) => {
+    await alive(
+      { browser, site },
+      path,
+      {
+        before: (page) =>
+          page.addInitScript(() =>
+            addEventListener('DOMContentLoaded', () => {
+              Object.assign(window, { sent: [...document.querySelectorAll('#root *')] });
+            }),
+          ),
+      },
+      async (page) => {
+        const kept = await page.evaluate(() =>
+          (window as unknown as { sent: Element[] }).sent.every((element) => element.isConnected),
+        );
+        expect(kept).toBe(true);
+      },
+    );
+  },
+);
 
 describe('the app comes', () => {
   /** Counts the fetches of the app's entry. */

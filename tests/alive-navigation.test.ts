@@ -2,9 +2,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
+import { isActing } from '../src/app/acting-pages.ts';
 import { legacyPaths } from '../src/site/aliases.ts';
+import { resolve } from '../src/site/resolve.ts';
 import { alive, phone } from './support/alive.ts';
 import { launchBrowser } from './support/browser.ts';
+import { oneOfEachKind } from './support/kinds.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
 let site: RunningSite;
@@ -38,6 +41,36 @@ const addLink = (page: Page, attributes: Record<string, string>) =>
   }, attributes);
 const historyUrls = (page: Page) =>
   page.evaluate(() => navigation.entries().map((entry) => new URL(entry.url ?? '').pathname));
+
+/** The classes by which reveal and the menu say what they are at are no part of the page. */
+const mainOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')?.cloneNode(true);
+    if (!(main instanceof HTMLElement)) return '';
+    for (const element of main.querySelectorAll('[data-reveal]'))
+      element.classList.remove('reveal-waiting', 'reveal-shown');
+    return main.innerHTML.replaceAll('<!-- -->', '');
+  });
+
+/** The pages that arrive as they stay; those that act write their markup anew when they wake. */
+const stillPages = oneOfEachKind.filter((path) => {
+  const route = resolve(path);
+  return route.kind !== 'not-found' && route.kind !== 'redirect' && !isActing(route);
+});
+
+test.each(stillPages)('after a move to %s the page is the very one that the server sends', async (path) => {
+  const still = await browser.newContext({ javaScriptEnabled: false });
+  const sent = await still.newPage();
+  await sent.goto(site.origin + path);
+  const expected = await mainOf(sent);
+  await still.close();
+  expect(expected).toContain('<h1>');
+  await alive(tools(), '/contact', {}, async (page) => {
+    await page.evaluate((to) => void navigation.navigate(to), path);
+    await page.waitForFunction((to) => location.pathname === to, path);
+    await expect.poll(async () => (await mainOf(page)) === expected).toBe(true);
+  });
+});
 
 describe('a link', () => {
   test('changes page, head, scroll, focus and says so, in the same document', async () => {

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cityIndex } from '../content/city-index.ts';
 import { firm } from '../content/firm.ts';
-import { animations, delays, durations } from '../src/features/reveal/animations.ts';
+import { animations, delays, durations } from '../src/ui/reveal/animations.ts';
 import { alive, desktop } from './support/alive.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type RunningSite, startSite } from './support/site.ts';

@@ -1,8 +1,10 @@
 /** The app in the browser: takes over the page that the server sent, then answers moves inside the site. */
-import { startTransition } from 'react';
+import { type ComponentProps, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { ScreenRoute } from '../site/route.ts';
+import { isActing } from './acting-pages.ts';
+import { markupOf } from './adopted.tsx';
 import { App } from './app.tsx';
 import { destinationOf } from './destination.ts';
 import { showHead } from './document-head.ts';
@@ -25,6 +27,12 @@ const rootElement = (): HTMLElement => {
   return root;
 };
 
+/** What the app takes over: the page's own components, or its markup as it stands when nothing on it acts. */
+const takenOver = async (route: ScreenRoute, element: HTMLElement): Promise<ComponentProps<typeof App>['content']> =>
+  element.firstElementChild && !isActing(route)
+    ? { markup: markupOf('#main') }
+    : { node: (await loadScreen(route)).node };
+
 /**
  * Starts the app.
  * @param handOver ends the boot script's watch and gives the events that came before the app was there
@@ -33,7 +41,8 @@ const rootElement = (): HTMLElement => {
 export const start = async (handOver: () => readonly Event[] = () => []): Promise<void> => {
   const element = rootElement();
   loadStyles().catch(() => {});
-  const screen = await loadScreen(documentRoute());
+  const route = documentRoute();
+  const content = await takenOver(route, element);
   let stopNavigation = (): void => {};
   const options: RootOptions = {
     onCaughtError: (error) => {
@@ -44,18 +53,19 @@ export const start = async (handOver: () => readonly Event[] = () => []): Promis
   };
   await new Promise<void>((resolve) => {
     let root: Root;
-    const tree = (shown: Screen, moved: boolean) => <App screen={shown} moved={moved} onReady={resolve} />;
-    const show = (shown: Screen): void => {
-      flushSync(() => root.render(tree(shown, true)));
-      showHead(shown.head);
+    const sent = <App route={route} content={content} onReady={resolve} />;
+    const show = (screen: Screen, inParts: boolean): void => {
+      const { title } = screen.head;
+      flushSync(() => root.render(<App route={screen.route} content={screen} announced={title} inParts={inParts} />));
+      showHead(screen.head);
     };
     stopNavigation = startNavigation(show);
     // A transition lets the browser answer the visitor between the slices of the work.
     startTransition(() => {
-      if (element.firstElementChild) root = hydrateRoot(element, tree(screen, false), options);
+      if (element.firstElementChild) root = hydrateRoot(element, sent, options);
       else {
         root = createRoot(element, options);
-        root.render(tree(screen, false));
+        root.render(sent);
       }
     });
   });

@@ -2,8 +2,11 @@ import { destinationOf } from './destination.ts';
 import { loadScreen, type Screen } from './screen.tsx';
 import { loadStyles } from './styles.ts';
 
-/** Shows a screen; the page has changed when it returns. */
-export type Show = (screen: Screen) => void;
+/**
+ * Shows a screen; what is seen of the page has changed when it returns.
+ * @param inParts whether what lies below the first screen may come a moment later
+ */
+export type Show = (screen: Screen, inParts: boolean) => void;
 
 /** Whether the browser should do it by itself: files, fragments, forms, reloads. */
 const isForBrowser = (event: NavigateEvent): boolean =>
@@ -12,6 +15,9 @@ const isForBrowser = (event: NavigateEvent): boolean =>
   event.downloadRequest !== null ||
   event.formData !== null ||
   event.navigationType === 'reload';
+
+/** Only a page that is entered at its top may grow below: the browser scrolls to a place that must be there. */
+const startsAtTop = (event: NavigateEvent, url: URL): boolean => event.navigationType !== 'traverse' && url.hash === '';
 
 /** Moves the keyboard's place to the new page, so that the next Tab or swipe goes on from its start. */
 const focusPage = (): void => document.getElementById('main')?.focus({ preventScroll: true });
@@ -46,7 +52,7 @@ export const startNavigation = (show: Show): (() => void) => {
         try {
           const [screen] = await Promise.all([loadScreen(destination.route), loadStyles()]);
           if (event.signal.aborted) return;
-          show(screen);
+          show(screen, startsAtTop(event, url));
           focusPage();
         } catch (error) {
           // A deploy in between, or no line: the address is already the new one, so the browser loads it.

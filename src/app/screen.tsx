@@ -2,8 +2,7 @@
  * From a route to its screen: loads the page's component and its content, in chunks of their own, and says what the
  * head holds. The same function serves the build and the browser.
  */
-import type { ServiceContent } from '../../content/schema.ts';
-import type { ServiceSlug } from '../../content/service-index.ts';
+import type { ServicePageContent } from '../../content/service-views.ts';
 import { type Head, headOf } from '../site/head.ts';
 import type { FixedPage, ScreenRoute } from '../site/route.ts';
 import { type Loader, loadContent } from './load-content.ts';
@@ -30,27 +29,26 @@ const fixedScreens = {
   audit: () => import('./screens/audit.tsx'),
 } satisfies Record<FixedPage, () => Promise<{ readonly load: Load }>>;
 
-const serviceFiles = import.meta.glob('./*.ts', { base: '../../content/services/' }) as Record<
-  string,
-  Loader<ServiceContent>
->;
-
-const loadService = (slug: ServiceSlug) => loadContent(serviceFiles, slug);
+const serviceFiles = import.meta.glob('./*.ts', {
+  base: '../../content/services/',
+  query: '?view=page',
+}) as Record<string, Loader<ServicePageContent>>;
 
 const loadPart = async (route: ScreenRoute): Promise<ScreenPart> => {
   switch (route.kind) {
     case 'fixed':
       return (await fixedScreens[route.page]()).load();
     case 'service': {
-      const [{ load }, content] = await Promise.all([import('./screens/service.tsx'), loadService(route.service)]);
+      const [{ load }, content] = await Promise.all([
+        import('./screens/service.tsx'),
+        loadContent(serviceFiles, route.service),
+      ]);
       return load(content);
     }
     case 'city':
       return (await import('./screens/city.tsx')).load(route.city);
-    case 'city-service': {
-      const [{ load }, service] = await Promise.all([import('./screens/city-service.tsx'), loadService(route.service)]);
-      return load(route.city, service);
-    }
+    case 'city-service':
+      return (await import('./screens/city-service.tsx')).load(route.city, route.service);
     case 'not-found':
       return (await import('./screens/not-found.tsx')).load();
   }

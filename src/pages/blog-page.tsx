@@ -4,6 +4,7 @@ import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { hrefPage } from '../site/href.ts';
 import type { PostCard } from '../site/post-card.ts';
 import { Hero } from '../ui/hero/hero.tsx';
+import { Later } from '../ui/later/later.tsx';
 import { Section } from '../ui/section/section.tsx';
 import styles from './blog-page.module.css';
 
@@ -13,17 +14,19 @@ export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => (
     <Section title={blog.postsTitle}>
       <Posts samples={posts} />
     </Section>
-    <Section title={blog.categoriesTitle} tone="chalk" layout="split">
-      <ul className={styles.categories}>
-        {blog.categories.map((category) => (
-          <li key={category.name}>
-            <span>{category.name}</span> <strong>{category.count} articles</strong>
-          </li>
-        ))}
-      </ul>
-    </Section>
-    <Section title={blog.newsletter.title} intro={blog.newsletter.text} tone="mist" layout="split" id="newsletter">
-      <NewsletterForm source={hrefPage('blog')} />
-    </Section>
+    <Later>
+      <Section title={blog.categoriesTitle} tone="chalk" layout="split">
+        <ul className={styles.categories}>
+          {blog.categories.map((category) => (
+            <li key={category.name}>
+              <span>{category.name}</span> <strong>{category.count} articles</strong>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={blog.newsletter.title} intro={blog.newsletter.text} tone="mist" layout="split" id="newsletter">
+        <NewsletterForm source={hrefPage('blog')} />
+      </Section>
+    </Later>
   </>
 );

@@ -1,5 +1,7 @@
+import { cityPlaces } from '../../content/city-places.ts';
 import { labels } from '../../content/pages/labels.ts';
-import type { CityContent, ServiceContent, Trades } from '../../content/schema.ts';
+import type { CityContent, Trades } from '../../content/schema.ts';
+import type { ServiceInCityContent } from '../../content/service-views.ts';
 import { cityEntry } from '../site/cities.ts';
 import { hrefCity, hrefCityService, hrefPage, hrefService } from '../site/href.ts';
 import { relatedServices } from '../site/related.ts';
@@ -11,6 +13,7 @@ import { Checklist } from '../ui/checklist/checklist.tsx';
 import { Chips } from '../ui/chips/chips.tsx';
 import { Closing } from '../ui/closing/closing.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
+import { Later } from '../ui/later/later.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { Steps } from '../ui/steps/steps.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -22,7 +25,7 @@ const NEIGHBOURS = 5;
 
 interface Props {
   readonly city: CityContent;
-  readonly service: ServiceContent;
+  readonly service: ServiceInCityContent;
   readonly trades: Trades;
 }
 
@@ -52,65 +55,67 @@ export const CityServicePage = ({ city: content, service: serviceContent, trades
           </ButtonLink>
         }
       />
-      <Section title={`What ${city.name}'s trades need`} intro={need?.why ?? content.intro} layout="split">
-        <TradeList industries={content.majorIndustries} trades={trades} />
-      </Section>
-      <Section title="What is included" tone="chalk" layout="split">
-        <Checklist items={serviceContent.features} />
-      </Section>
-      <Section title="What you gain" layout="split">
-        <ul className={styles.plainList}>
-          {serviceContent.benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
-      </Section>
-      <Section title="How it goes" tone="mist">
-        <Steps steps={serviceContent.process} />
-      </Section>
-      <Section title="Papers to keep ready" layout="split">
-        <Checklist items={serviceContent.documents} />
-      </Section>
-      <Section title={`From ${city.name} to our desk`} intro={remoteService(city)} tone="chalk" layout="split">
-        <ContactCard subject={cityServiceTitle(city, service)} />
-      </Section>
-      <Section
-        title="Service areas"
-        intro={`${city.district} district, from these places and around them.`}
-        layout="split"
-      >
-        <Checklist items={content.serviceAreas} />
-      </Section>
-      <Section title={`Also in ${city.name}`} tone="chalk" layout="split">
-        <div className={styles.stack}>
-          <p>
-            <a href={hrefService(service.slug)}>All about {service.name}</a>, or everything we do in{' '}
-            <a href={hrefCity(city.slug)}>{city.name}</a>.
-          </p>
-          <Chips
-            label={`Related services in ${city.name}`}
-            chips={relatedServices(service.slug, content.needs).map((entry) => ({
-              href: hrefCityService(city.slug, entry.slug),
-              name: cityServiceTitle(city, entry),
-            }))}
-          />
-        </div>
-      </Section>
-      <Section title={`${service.name} near ${city.name}`} layout="split">
-        <ul className={styles.linkList}>
-          {nearby(city, NEIGHBOURS).map((entry) => (
-            <li key={entry.city.slug}>
-              <a href={hrefCityService(entry.city.slug, service.slug)}>{cityServiceTitle(entry.city, service)}</a>
-              <p>
-                {entry.km} km {entry.direction} of {city.name}, {entry.city.district} district
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Closing title={serviceContent.page.closing.title} text={serviceContent.page.closing.text}>
-        <ButtonLink href={hrefPage('contact')}>{serviceContent.page.closing.action}</ButtonLink>
-      </Closing>
+      <Later>
+        <Section title={`What businesses in ${city.name} need`} intro={need?.why ?? content.intro} layout="split">
+          <TradeList industries={content.majorIndustries} trades={trades} />
+        </Section>
+        <Section title="What is included" tone="chalk" layout="split">
+          <Checklist items={serviceContent.features} />
+        </Section>
+        <Section title="What you gain" layout="split">
+          <ul className={styles.plainList}>
+            {serviceContent.benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        </Section>
+        <Section title="How it goes" tone="mist">
+          <Steps steps={serviceContent.process} />
+        </Section>
+        <Section title="Papers to keep ready" layout="split">
+          <Checklist items={serviceContent.documents} />
+        </Section>
+        <Section title={`From ${city.name} to our desk`} intro={remoteService(city)} tone="chalk" layout="split">
+          <ContactCard subject={cityServiceTitle(city, service)} />
+        </Section>
+        <Section
+          title="Service areas"
+          intro={`${cityPlaces[city.slug].district} district, from these places and around them.`}
+          layout="split"
+        >
+          <Checklist items={content.serviceAreas} />
+        </Section>
+        <Section title={`Also in ${city.name}`} tone="chalk" layout="split">
+          <div className={styles.stack}>
+            <p>
+              <a href={hrefService(service.slug)}>All about {service.name}</a>, or everything we do in{' '}
+              <a href={hrefCity(city.slug)}>{city.name}</a>.
+            </p>
+            <Chips
+              label={`Related services in ${city.name}`}
+              chips={relatedServices(service.slug, content.needs).map((entry) => ({
+                href: hrefCityService(city.slug, entry.slug),
+                name: cityServiceTitle(city, entry),
+              }))}
+            />
+          </div>
+        </Section>
+        <Section title={`${service.name} near ${city.name}`} layout="split">
+          <ul className={styles.linkList}>
+            {nearby(city, NEIGHBOURS).map((entry) => (
+              <li key={entry.city.slug}>
+                <a href={hrefCityService(entry.city.slug, service.slug)}>{cityServiceTitle(entry.city, service)}</a>
+                <p>
+                  {entry.km} km {entry.direction} of {city.name}, {cityPlaces[entry.city.slug].district} district
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Closing title={serviceContent.closing.title} text={serviceContent.closing.text}>
+          <ButtonLink href={hrefPage('contact')}>{serviceContent.closing.action}</ButtonLink>
+        </Closing>
+      </Later>
     </>
   );
 };

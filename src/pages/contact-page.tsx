@@ -11,6 +11,7 @@ import { Closing } from '../ui/closing/closing.tsx';
 import { Faq } from '../ui/faq/faq.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
+import { Later } from '../ui/later/later.tsx';
 import { Section } from '../ui/section/section.tsx';
 import styles from './contact-page.module.css';
 import shared from './pages.module.css';
@@ -73,22 +74,24 @@ export const ContactPage = () => (
         </Card>
       </ul>
     </Section>
-    <Section title={contact.form.title} intro={contact.form.intro} tone="chalk" layout="split">
-      <ContactForm />
-    </Section>
-    <Section title={contact.office.title} layout="split">
-      <OfficeMap />
-      <p className={shared.soft}>
-        {cards.practitioner.note}: {firm.practitionerNumber}
-      </p>
-    </Section>
-    <Section title={contact.questionsTitle} tone="chalk" layout="split">
-      <Faq questions={contact.questions} />
-    </Section>
-    <Closing title={contact.banner.title} text={contact.banner.text}>
-      <ButtonLink href={telHref()}>
-        <Icon name="phone" /> {firm.phone}
-      </ButtonLink>
-    </Closing>
+    <Later>
+      <Section title={contact.form.title} intro={contact.form.intro} tone="chalk" layout="split">
+        <ContactForm />
+      </Section>
+      <Section title={contact.office.title} layout="split">
+        <OfficeMap />
+        <p className={shared.soft}>
+          {cards.practitioner.note}: {firm.practitionerNumber}
+        </p>
+      </Section>
+      <Section title={contact.questionsTitle} tone="chalk" layout="split">
+        <Faq questions={contact.questions} />
+      </Section>
+      <Closing title={contact.banner.title} text={contact.banner.text}>
+        <ButtonLink href={telHref()}>
+          <Icon name="phone" /> {firm.phone}
+        </ButtonLink>
+      </Closing>
+    </Later>
   </>
 );

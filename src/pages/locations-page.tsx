@@ -5,6 +5,7 @@ import { CitySearch } from '../features/city-search/city-search.tsx';
 import { hrefService } from '../site/href.ts';
 import { Figures } from '../ui/figures/figures.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
+import { Later } from '../ui/later/later.tsx';
 import { LedgerList } from '../ui/ledger-list/ledger-list.tsx';
 import { Section } from '../ui/section/section.tsx';
 
@@ -25,17 +26,19 @@ export const LocationsPage = () => (
         />
       }
     />
-    <Section title={locations.search.listTitle}>
-      <CitySearch />
-    </Section>
-    <Section title={locations.servicesTitle} tone="chalk">
-      <LedgerList
-        entries={serviceIndex.map((service) => ({
-          href: hrefService(service.slug),
-          title: service.name,
-          remark: service.summary,
-        }))}
-      />
-    </Section>
+    <Later>
+      <Section title={locations.search.listTitle}>
+        <CitySearch />
+      </Section>
+      <Section title={locations.servicesTitle} tone="chalk">
+        <LedgerList
+          entries={serviceIndex.map((service) => ({
+            href: hrefService(service.slug),
+            title: service.name,
+            remark: service.summary,
+          }))}
+        />
+      </Section>
+    </Later>
   </>
 );

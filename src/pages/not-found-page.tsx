@@ -7,6 +7,7 @@ import { cityServiceTitle } from '../site/titles.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Chips } from '../ui/chips/chips.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
+import { Later } from '../ui/later/later.tsx';
 import { LedgerList } from '../ui/ledger-list/ledger-list.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -36,24 +37,26 @@ export const NotFoundPage = () => (
         }))}
       />
     </Section>
-    <Section title={notFound.citiesTitle} tone="chalk" layout="split">
-      <Chips
-        label={notFound.citiesTitle}
-        chips={firstCities(CITIES).map((city) => ({ href: hrefCity(city.slug), name: city.name }))}
-      />
-    </Section>
-    <Section title={notFound.linksTitle} layout="split">
-      <Chips
-        label={notFound.linksTitle}
-        chips={[
-          { href: hrefPage('services'), name: labels.services },
-          { href: hrefTamilNadu(), name: labels.cities },
-          { href: hrefPage('about'), name: labels.about },
-        ]}
-      />
-    </Section>
-    <Section title={notFound.contactTitle} tone="mist" layout="split">
-      <ContactCard subject="a page that I could not find" />
-    </Section>
+    <Later>
+      <Section title={notFound.citiesTitle} tone="chalk" layout="split">
+        <Chips
+          label={notFound.citiesTitle}
+          chips={firstCities(CITIES).map((city) => ({ href: hrefCity(city.slug), name: city.name }))}
+        />
+      </Section>
+      <Section title={notFound.linksTitle} layout="split">
+        <Chips
+          label={notFound.linksTitle}
+          chips={[
+            { href: hrefPage('services'), name: labels.services },
+            { href: hrefTamilNadu(), name: labels.cities },
+            { href: hrefPage('about'), name: labels.about },
+          ]}
+        />
+      </Section>
+      <Section title={notFound.contactTitle} tone="mist" layout="split">
+        <ContactCard subject="a page that I could not find" />
+      </Section>
+    </Later>
   </>
 );

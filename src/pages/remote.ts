@@ -1,4 +1,5 @@
 import type { CityEntry } from '../../content/city-index.ts';
+import { cityPlaces } from '../../content/city-places.ts';
 import { cityEntry } from '../site/cities.ts';
 import { type Direction, direction, distance } from '../site/geo.ts';
 import { neighbours } from '../site/neighbours.ts';
@@ -12,8 +13,9 @@ export const remoteService = (city: CityEntry): string => {
   if (city.slug === office.slug) {
     return 'Our desk is in the city: bring the papers, or send them by WhatsApp or e-mail and save the trip.';
   }
-  const km = distance(office, city);
-  const where = `${city.name} lies about ${km} km ${direction(office, city)} of our Coimbatore desk as the crow flies.`;
+  const [from, to] = [cityPlaces[office.slug], cityPlaces[city.slug]];
+  const km = distance(from, to);
+  const where = `${city.name} lies about ${km} km ${direction(from, to)} of our Coimbatore desk as the crow flies.`;
   if (km <= NEAR_KM)
     return `${where} Come by for the first talk if you like; after that most papers travel by WhatsApp and e-mail.`;
   return km <= DAY_TRIP_KM
@@ -31,4 +33,7 @@ interface Nearby {
 
 /** The cities around a city, nearest first. */
 export const nearby = (city: CityEntry, count: number): readonly Nearby[] =>
-  neighbours(city.slug, count).map((entry) => ({ ...entry, direction: direction(city, entry.city) }));
+  neighbours(city.slug, count).map((entry) => ({
+    ...entry,
+    direction: direction(cityPlaces[city.slug], cityPlaces[entry.city.slug]),
+  }));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { cityEntry } from './cities.ts';
+import { cityPlaces } from '../../content/city-places.ts';
 import { direction, distance } from './geo.ts';
 import { neighbours } from './neighbours.ts';
 
 test('the distance from Coimbatore to Chennai is that of an atlas, within a few kilometres', () => {
-  expect(Math.abs(distance(cityEntry('coimbatore'), cityEntry('chennai')) - 428)).toBeLessThan(5);
+  expect(Math.abs(distance(cityPlaces.coimbatore, cityPlaces.chennai) - 428)).toBeLessThan(5);
 });
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['erode', 'north-east'],
   ['pollachi', 'south'],
 ] as const)('%s lies %s of Coimbatore', (city, expected) => {
-  expect(direction(cityEntry('coimbatore'), cityEntry(city))).toBe(expected);
+  expect(direction(cityPlaces.coimbatore, cityPlaces[city])).toBe(expected);
 });
 
 test('neighbours come nearest first, without the city itself', () => {

@@ -1,8 +1,8 @@
-import type { ServiceContent } from '../../../content/schema.ts';
+import type { ServicePageContent } from '../../../content/service-views.ts';
 import { ServicePage } from '../../pages/service-page.tsx';
 import type { ScreenPart } from '../screen-part.ts';
 
-export const load = (content: ServiceContent): ScreenPart => ({
+export const load = (content: ServicePageContent): ScreenPart => ({
   node: <ServicePage content={content} />,
   seo: content.seo,
   changedOn: content.changedOn,

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type CitySlug, cityIndex } from '../../../content/city-index.ts';
+import { cityPlaces } from '../../../content/city-places.ts';
 import { locations } from '../../../content/pages/locations.ts';
 import { hrefCity } from '../../site/href.ts';
 import { isCitySlug } from '../../site/slugs.ts';
@@ -52,7 +53,7 @@ export const CitySearch = () => {
               <li key={city.slug}>
                 <a href={hrefCity(city.slug)} data-city={city.slug} data-lit={lit === city.slug ? '' : undefined}>
                   <strong>{city.name}</strong>
-                  <span>{city.district} district</span>
+                  <span>{cityPlaces[city.slug].district} district</span>
                 </a>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { type CityEntry, cityIndex } from '../../../content/city-index.ts';
+import { cityPlaces } from '../../../content/city-places.ts';
 
 /**
  * The cities whose name or district holds what was typed, capitals and outer spaces apart.
@@ -7,6 +8,6 @@ import { type CityEntry, cityIndex } from '../../../content/city-index.ts';
 export const matchCities = (query: string): readonly CityEntry[] => {
   const wanted = query.trim().toLowerCase();
   return cityIndex.filter(
-    (city) => city.name.toLowerCase().includes(wanted) || city.district.toLowerCase().includes(wanted),
+    (city) => city.name.toLowerCase().includes(wanted) || cityPlaces[city.slug].district.toLowerCase().includes(wanted),
   );
 };

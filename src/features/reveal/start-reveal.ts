@@ -7,35 +7,39 @@ const revealed = 'reveal-shown';
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Only what lies wholly below the screen may wait: nothing that was to be seen is ever hidden (decision 17). */
-const isBelow = (element: Element): boolean => element.getBoundingClientRect().top > innerHeight;
-
 /**
- * Hides what is to be revealed and still lies below the screen, and reveals each once when it comes into view.
+ * Hides what is to be revealed and still lies below the screen, and reveals each once when it comes into view. The
+ * observer's first report says where things lie, so that nothing has to be measured, and comes when they have been
+ * painted: what was on the screen is never hidden (decision 17).
  * @returns stops watching; what still waits is shown
  */
 export const startReveal = (): (() => void) => {
   if (typeof IntersectionObserver !== 'function' || isStill()) return () => {};
-  const held = [...document.querySelectorAll('[data-reveal]')].filter(isBelow);
+  const held = new Set<Element>();
   const show = (element: Element): void => {
     element.classList.remove(waiting);
     element.classList.add(revealed);
   };
+  const reported = new Set<Element>();
+  const report = ({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry): void => {
+    const isFirst = !reported.has(target);
+    reported.add(target);
+    if (isFirst && boundingClientRect.top > innerHeight) {
+      target.classList.add(waiting);
+      held.add(target);
+    } else if (isFirst || isIntersecting) {
+      observer.unobserve(target);
+      if (held.delete(target)) show(target);
+    }
+  };
   let observer: IntersectionObserver;
   try {
-    observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        show(target);
-      }
-    }, OPTIONS);
-    for (const element of held) observer.observe(element);
+    observer = new IntersectionObserver((entries) => entries.forEach(report), OPTIONS);
+    for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element);
   } catch {
     // Nothing has been hidden yet.
     return () => {};
   }
-  for (const element of held) element.classList.add(waiting);
   return () => {
     observer.disconnect();
     for (const element of held) element.classList.remove(waiting);

@@ -1,5 +1,6 @@
 import type { SVGAttributes } from 'react';
-import { type CitySlug, cityIndex } from '../../../content/city-index.ts';
+import { type CityEntry, type CitySlug, cityIndex } from '../../../content/city-index.ts';
+import { cityPlaces } from '../../../content/city-places.ts';
 import { cityEntry } from '../../site/cities.ts';
 import { hrefCity } from '../../site/href.ts';
 import { mapSize, outlinePath, project } from '../../site/state-map.ts';
@@ -52,7 +53,7 @@ export const DotMap = ({ highlight = 'coimbatore', lit = null, shown = null }: D
   >
     <path className={styles.outline} d={outlinePath()} />
     {cityIndex.map((city) => {
-      const { x, y } = project(city);
+      const { x, y } = project(cityPlaces[city.slug]);
       const label = labelAt[sideOf(city.slug, x)](x, y);
       return (
         <a
@@ -73,8 +74,14 @@ export const DotMap = ({ highlight = 'coimbatore', lit = null, shown = null }: D
   </svg>
 );
 
+interface LocatorProps {
+  readonly city: CitySlug;
+  /** The cities that are drawn, itself among them. */
+  readonly among: readonly CityEntry[];
+}
+
 /** Where one city lies in the state, among the others: a small drawing whose dots are links too. */
-export const Locator = ({ city }: { city: CitySlug }) => (
+export const Locator = ({ city, among }: LocatorProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a drawing whose dots are links can be no fieldset
   <svg
     className={styles.locator}
@@ -83,8 +90,8 @@ export const Locator = ({ city }: { city: CitySlug }) => (
     aria-label={`Where ${cityEntry(city).name} lies among the cities we serve`}
   >
     <path className={styles.outline} d={outlinePath()} />
-    {cityIndex.map((entry) => {
-      const { x, y } = project(entry);
+    {among.map((entry) => {
+      const { x, y } = project(cityPlaces[entry.slug]);
       const here = entry.slug === city;
       return (
         <a

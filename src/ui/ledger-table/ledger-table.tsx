@@ -1,5 +1,11 @@
 import styles from './ledger-table.module.css';
 
+/** The classes of a table set like a ledger, for tables whose cells hold more than texts. */
+export const ledger: { readonly table: string; readonly figures: string } = {
+  table: styles.ledger ?? '',
+  figures: styles.figures ?? '',
+};
+
 /** A column: its heading and which field of a row stands in it. */
 export interface Column<Row> {
   readonly heading: string;
@@ -23,7 +29,7 @@ export const LedgerTable = <Row extends { readonly [field: string]: string | rea
   columns,
   rows,
 }: Props<Row>) => (
-  <table className={styles.table}>
+  <table className={`${styles.ledger} ${styles.table}`}>
     <caption className="visually-hidden">{caption}</caption>
     <thead>
       <tr>

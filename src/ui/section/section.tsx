@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Reveal } from '../reveal/reveal.tsx';
 import styles from './section.module.css';
 
 /** The ground of a section. */
@@ -16,18 +17,22 @@ interface Props {
 }
 
 /** A band of a page: heading over the accountant's double rule, an intro, content. */
-export const Section = ({ title, intro, tone = 'paper', id, layout = 'stack', children }: Props) => (
-  <section className={`${styles.section} ${styles[tone]} ${tone === 'bottle' ? 'on-dark' : ''}`} id={id}>
-    <div className={layout === 'split' ? `${styles.inner} ${styles.split}` : styles.inner}>
-      {title && (
-        <header className={styles.heading}>
-          <h2>{title}</h2>
-          {intro && <p>{intro}</p>}
-        </header>
-      )}
-      <div className={styles.body} data-reveal="fadeInUp">
-        {children}
+export const Section = ({ title, intro, tone = 'paper', id, layout = 'stack', children }: Props) => {
+  // Without a heading of its own it is no section of the document's outline.
+  const Band = title ? 'section' : 'div';
+  return (
+    <Band className={`${styles.section} ${styles[tone]} ${tone === 'bottle' ? 'on-dark' : ''}`} id={id}>
+      <div className={layout === 'split' ? `${styles.inner} ${styles.split}` : styles.inner}>
+        {title && (
+          <header className={styles.heading}>
+            <h2>{title}</h2>
+            {intro && <p>{intro}</p>}
+          </header>
+        )}
+        <Reveal animation="fadeInUp" className={styles.body}>
+          {children}
+        </Reveal>
       </div>
-    </div>
-  </section>
-);
+    </Band>
+  );
+};

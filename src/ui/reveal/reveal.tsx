@@ -5,7 +5,7 @@ interface Props {
   readonly animation: Animation;
   readonly duration?: Duration;
   readonly delay?: Delay;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
