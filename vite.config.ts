@@ -6,9 +6,9 @@ import { inlineFacts } from './build/inline-facts.ts';
 
 export default defineConfig({
   appType: 'custom',
-  // The browser's bundle sets both: the address of the style sheet (in development every module brings its own
-  // styles), and that the shell is in the document already.
-  define: { __STYLES__: '""', __ADOPTS__: 'false' },
+  // The browser's bundle fills these in: the address of the style sheet (in development every module brings its own
+  // styles), that of the services in cities, and that the shell is in the document already.
+  define: { __STYLES__: '""', __CITY_SERVICES__: '""', __ADOPTS__: 'false' },
   plugins: [contentViews(), inlineFacts(), react(), devPages()],
   css: {
     transformer: 'lightningcss',

@@ -5,6 +5,7 @@ import { transform } from 'lightningcss';
 import postcss from 'postcss';
 import type { Plugin, Rolldown } from 'vite';
 import { build as viteBuild } from 'vite';
+import { writeCityServiceFiles } from './city-service-files.ts';
 import { checkBudgets, type Script } from './client-budget.ts';
 
 /**
@@ -17,7 +18,7 @@ const shell = [
   /\/src\/site\/(?!addresses|audit-rules|districts|functions-path|feed|state-map|post-card|geo|neighbours|city-service-seo|kolam\/(?!view-box))/,
   /\/src\/ui\/(?!dot-map|fields|ledger|callout|figures)/,
   /\/src\/features\/(menu|reveal|error-screen)\//,
-  /\/src\/app\/(?!boot|client|city-content|screens|greetings)/,
+  /\/src\/app\/(?!boot|client|city-content|load-city-service|screens|greetings)/,
   /\/src\/pages\/pages\.module/,
 ];
 
@@ -88,7 +89,8 @@ export const writeClient = async (root: string, site: string, css: string, posts
   const sheet = wholeSheet(css);
   const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8);
   const styles = `/assets/site-${hash}.css`;
-  const chunks = await bundle(root, { app: 'src/app/client.tsx' }, { __STYLES__: styles, __ADOPTS__: true }, [posts]);
+  const fills = { __STYLES__: styles, __CITY_SERVICES__: await writeCityServiceFiles(root, site), __ADOPTS__: true };
+  const chunks = await bundle(root, { app: 'src/app/client.tsx' }, fills, [posts]);
   const entry = chunks.find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The client bundle has no entry');
   const [boot] = await bundle(root, { boot: 'src/app/boot.ts' }, { __APP__: `/${entry.fileName}` }, []);

@@ -1,8 +1,8 @@
 import type { ServiceContent } from './schema.ts';
 
 /**
- * What each kind of page shows of a service's record. A page downloads its own view and nothing else of the record
- * (`build/content-views.ts`).
+ * What each kind of page shows of a service's record: a page downloads its own view and nothing else of the record
+ * (`build/content-views.ts`, `build/city-service-files.ts`).
  */
 export const serviceViews = {
   /** The service's own page. */
@@ -33,6 +33,3 @@ export type ServiceView = keyof typeof serviceViews;
 
 /** What a service's own page knows of it. */
 export type ServicePageContent = ReturnType<typeof serviceViews.page>;
-
-/** What the page of a service in a city knows of the service. */
-export type ServiceInCityContent = ReturnType<typeof serviceViews.city>;

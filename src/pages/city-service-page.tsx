@@ -1,8 +1,7 @@
 import { cityPlaces } from '../../content/city-places.ts';
 import { labels } from '../../content/pages/labels.ts';
-import type { CityContent, Trades } from '../../content/schema.ts';
-import type { ServiceInCityContent } from '../../content/service-views.ts';
 import { cityEntry } from '../site/cities.ts';
+import type { CityServiceData } from '../site/city-service-data.ts';
 import { hrefCity, hrefCityService, hrefPage, hrefService } from '../site/href.ts';
 import { relatedServices } from '../site/related.ts';
 import { serviceEntry } from '../site/services.ts';
@@ -23,22 +22,15 @@ import { TradeList } from './trade-list.tsx';
 
 const NEIGHBOURS = 5;
 
-interface Props {
-  readonly city: CityContent;
-  readonly service: ServiceInCityContent;
-  readonly trades: Trades;
-}
-
-export const CityServicePage = ({ city: content, service: serviceContent, trades }: Props) => {
-  const city = cityEntry(content.slug);
-  const service = serviceEntry(serviceContent.slug);
-  const need = content.needs.find((entry) => entry.service === service.slug);
+export const CityServicePage = ({ data }: { data: CityServiceData }) => {
+  const city = cityEntry(data.city);
+  const service = serviceEntry(data.service.slug);
   return (
     <>
       <Hero
         title={cityServiceTitle(city, service)}
-        lead={serviceContent.description}
-        seed={content.slug}
+        lead={data.service.description}
+        seed={city.slug}
         size="low"
         above={
           <Breadcrumb
@@ -56,24 +48,24 @@ export const CityServicePage = ({ city: content, service: serviceContent, trades
         }
       />
       <Later>
-        <Section title={`What businesses in ${city.name} need`} intro={need?.why ?? content.intro} layout="split">
-          <TradeList industries={content.majorIndustries} trades={trades} />
+        <Section title={`What businesses in ${city.name} need`} intro={data.intro} layout="split">
+          <TradeList industries={data.industries} />
         </Section>
         <Section title="What is included" tone="chalk" layout="split">
-          <Checklist items={serviceContent.features} />
+          <Checklist items={data.service.features} />
         </Section>
         <Section title="What you gain" layout="split">
           <ul className={styles.plainList}>
-            {serviceContent.benefits.map((benefit) => (
+            {data.service.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
             ))}
           </ul>
         </Section>
         <Section title="How it goes" tone="mist">
-          <Steps steps={serviceContent.process} />
+          <Steps steps={data.service.process} />
         </Section>
         <Section title="Papers to keep ready" layout="split">
-          <Checklist items={serviceContent.documents} />
+          <Checklist items={data.service.documents} />
         </Section>
         <Section title={`From ${city.name} to our desk`} intro={remoteService(city)} tone="chalk" layout="split">
           <ContactCard subject={cityServiceTitle(city, service)} />
@@ -83,7 +75,7 @@ export const CityServicePage = ({ city: content, service: serviceContent, trades
           intro={`${cityPlaces[city.slug].district} district, from these places and around them.`}
           layout="split"
         >
-          <Checklist items={content.serviceAreas} />
+          <Checklist items={data.serviceAreas} />
         </Section>
         <Section title={`Also in ${city.name}`} tone="chalk" layout="split">
           <div className={styles.stack}>
@@ -93,7 +85,7 @@ export const CityServicePage = ({ city: content, service: serviceContent, trades
             </p>
             <Chips
               label={`Related services in ${city.name}`}
-              chips={relatedServices(service.slug, content.needs).map((entry) => ({
+              chips={relatedServices(service.slug, data.wanted).map((entry) => ({
                 href: hrefCityService(city.slug, entry.slug),
                 name: cityServiceTitle(city, entry),
               }))}
@@ -112,8 +104,8 @@ export const CityServicePage = ({ city: content, service: serviceContent, trades
             ))}
           </ul>
         </Section>
-        <Closing title={serviceContent.closing.title} text={serviceContent.closing.text}>
-          <ButtonLink href={hrefPage('contact')}>{serviceContent.closing.action}</ButtonLink>
+        <Closing title={data.service.closing.title} text={data.service.closing.text}>
+          <ButtonLink href={hrefPage('contact')}>{data.service.closing.action}</ButtonLink>
         </Closing>
       </Later>
     </>

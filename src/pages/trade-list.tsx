@@ -1,19 +1,14 @@
-import type { CityContent, Trades } from '../../content/schema.ts';
+import type { CityServiceData } from '../site/city-service-data.ts';
 import styles from './trade-list.module.css';
 
-interface Props {
-  readonly industries: CityContent['majorIndustries'];
-  readonly trades: Trades;
-}
-
 /** A city's trades in its own order: what each has to watch there, then what it needs of the service. */
-export const TradeList = ({ industries, trades }: Props) => (
+export const TradeList = ({ industries }: { industries: CityServiceData['industries'] }) => (
   <dl className={styles.trades}>
     {industries.map((industry) => (
-      <div key={industry.kind}>
+      <div key={industry.name}>
         <dt>{industry.name}</dt>
         <dd className={styles.local}>{industry.note}</dd>
-        <dd>{trades.byTrade[industry.kind]}</dd>
+        <dd>{industry.need}</dd>
       </div>
     ))}
   </dl>

@@ -1,4 +1,3 @@
-import type { CityContent } from '../../content/schema.ts';
 import type { ServiceEntry, ServiceSlug } from '../../content/service-index.ts';
 import { serviceEntry } from './services.ts';
 
@@ -19,10 +18,8 @@ const companions = {
 
 /**
  * The services that go with a service.
- * @param needs what a city asks for most, which then comes first
+ * @param wanted what a city asks for most, which then comes first
  * @returns each once, the service itself left out
  */
-export const relatedServices = (slug: ServiceSlug, needs: CityContent['needs'] = []): readonly ServiceEntry[] =>
-  [...new Set<ServiceSlug>([...needs.map((need) => need.service), ...companions[slug]])]
-    .filter((other) => other !== slug)
-    .map(serviceEntry);
+export const relatedServices = (slug: ServiceSlug, wanted: readonly ServiceSlug[] = []): readonly ServiceEntry[] =>
+  [...new Set<ServiceSlug>([...wanted, ...companions[slug]])].filter((other) => other !== slug).map(serviceEntry);

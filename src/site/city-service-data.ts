@@ -1,0 +1,25 @@
+import type { CityContent, ServiceContent, Trades } from '../../content/schema.ts';
+import { serviceViews } from '../../content/service-views.ts';
+import { cityServiceSeo } from './city-service-seo.ts';
+
+/**
+ * What the page of a service in a city shows, put together from the three records that it is made of, and nothing else
+ * of them: a move to such a page downloads this alone.
+ */
+export const cityServiceData = (city: CityContent, service: ServiceContent, trades: Trades) => ({
+  city: city.slug,
+  service: serviceViews.city(service),
+  /** Why this city asks for this service; else what the city is about. */
+  intro: city.needs.find((need) => need.service === service.slug)?.why ?? city.intro,
+  /** The city's trades in its own order: what each has to watch there, what it needs of the service. */
+  industries: city.majorIndustries.map(({ kind, name, note }) => ({ name, note, need: trades.byTrade[kind] })),
+  serviceAreas: city.serviceAreas,
+  /** What the city asks for most. */
+  wanted: city.needs.map((need) => need.service),
+  seo: cityServiceSeo(city, service.slug),
+  /** ISO date of the last change to any of the three. */
+  changedOn: [city.changedOn, service.changedOn, trades.changedOn].toSorted().at(-1) ?? '',
+});
+
+/** The content of the page of a service in a city. */
+export type CityServiceData = ReturnType<typeof cityServiceData>;
