@@ -1,15 +1,23 @@
-/**
- * `node bench/navigation.ts`: how long a warmed move inside the site takes to paint, in Chromium with its processor
- * slowed four times. Needs `npm run build`. The target is under 100 ms; see docs for what was measured when.
- */
-import { launchBrowser } from '../tests/support/browser.ts';
+/** How long a move inside the site takes to be painted on a phone, warmed and cold, and how many bytes it costs. */
+import type { Browser } from 'playwright-core';
+import { ensureBrowser, launchBrowser } from '../tests/support/browser.ts';
 import { startSite } from '../tests/support/site.ts';
+import { moveTime } from './move-time.ts';
+import { onePageOfEachKind } from './one-of-each-kind.ts';
+import type { BenchPart, Row } from './part.ts';
+import { isAlive, openOnPhone, SLOWDOWN, slowDown, slowLine } from './phone.ts';
+import { startStandInBlog } from './stand-in-blog.ts';
+import { figure, median } from './statistics.ts';
 
-const SLOWDOWN = 4;
 const ROUNDS = 5;
 
+/** The aims: milliseconds, and bytes on the line. */
+const WARM = 100;
+const COLD = 300;
+const BYTES = 8 * 1024;
+
 /** From one page to a link on it, one of each kind that visitors move between. */
-const moves: readonly (readonly [from: string, href: string])[] = [
+const moves: readonly (readonly [from: string, to: string])[] = [
   ['/', '/services'],
   ['/', '/locations'],
   ['/', '/services/gst-returns'],
@@ -20,47 +28,90 @@ const moves: readonly (readonly [from: string, href: string])[] = [
   ['/about', '/blog'],
 ];
 
-const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-let worst = 0;
-for (const [from, href] of moves) {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    const page = await context.newPage();
-    await page.route(
-      (url) => url.origin !== site.origin,
-      (route) => route.abort(),
-    );
-    await page.goto(site.origin + from);
-    await page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
-    const link = page.locator(`a[href="${href}"]`).first();
-    await link.dispatchEvent('touchstart');
-    await page.waitForLoadState('networkidle');
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    times.push(
-      await page.evaluate(
-        (wanted) =>
-          new Promise<number>((resolve) => {
-            const title = document.title;
-            const started = performance.now();
-            const painted = (): void => {
-              // The frame after the one in which the new page is there: it has been painted by then.
-              if (document.title === title) requestAnimationFrame(painted);
-              else requestAnimationFrame(() => resolve(performance.now() - started));
-            };
-            document.querySelector<HTMLElement>(`a[href="${wanted}"]`)?.click();
-            requestAnimationFrame(painted);
-          }),
-        href,
-      ),
-    );
-    await context.close();
+/** The link has been touched, so that the page's chunks are there when the finger lifts. */
+const warmMove = async (browser: Browser, origin: string, from: string, to: string): Promise<number> => {
+  const phone = await openOnPhone(browser, origin + from);
+  try {
+    await isAlive(phone.page);
+    await phone.page.locator(`a[href="${to}"]`).first().dispatchEvent('touchstart');
+    await phone.page.waitForLoadState('networkidle');
+    await slowDown(phone);
+    return await moveTime(phone.page, to);
+  } finally {
+    await phone.close();
   }
-  const median = times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
-  worst = Math.max(worst, median);
-  console.log(`${from} -> ${href}: ${median.toFixed(0)} ms (${times.map((time) => time.toFixed(0)).join(', ')})`);
-}
-console.log(`Slowest median: ${worst.toFixed(0)} ms with the processor slowed ${SLOWDOWN} times.`);
-await browser.close();
-await site.close();
+};
+
+/** Nothing of the new page is there. @returns milliseconds, and bytes that crossed the line, headers included */
+const coldMove = async (browser: Browser, origin: string, from: string, to: string) => {
+  const phone = await openOnPhone(browser, origin + from);
+  try {
+    await isAlive(phone.page);
+    // What comes some seconds after every page is no part of a move.
+    await phone.page.waitForResponse(/\/assets\/greetings-/, { timeout: 30_000 });
+    await phone.page.waitForLoadState('networkidle');
+    let bytes = 0;
+    phone.session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await slowLine(phone);
+    const time = await moveTime(phone.page, to);
+    // The new page's own pictures are a part of it.
+    await phone.page.waitForTimeout(1500);
+    return { time, bytes };
+  } finally {
+    await phone.close();
+  }
+};
+
+const repeat = async <T>(act: () => Promise<T>): Promise<T[]> => {
+  const results: T[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) results.push(await act());
+  return results;
+};
+
+const row = (what: string, ours: string, aim: string, met: boolean): Row => ({
+  what,
+  ours,
+  peer: '',
+  ratio: '',
+  aim,
+  met,
+});
+
+const run = async (): Promise<readonly Row[]> => {
+  ensureBrowser();
+  const blog = await startStandInBlog();
+  const [site, browser] = await Promise.all([startSite({}, undefined, blog.options), launchBrowser()]);
+  try {
+    const rows: Row[] = [];
+    for (const [from, to] of moves) {
+      const time = median(await repeat(() => warmMove(browser, site.origin, from, to)));
+      console.log(`  ${from} to ${to}: ${figure(time)} ms`);
+      rows.push(row(`warmed: ${from} to ${to}`, `${figure(time)} ms`, `under ${WARM} ms`, time < WARM));
+    }
+    for (const { kind, path } of onePageOfEachKind()) {
+      const from = path === '/' ? '/about' : '/';
+      const cold = await repeat(() => coldMove(browser, site.origin, from, path));
+      const time = median(cold.map((one) => one.time));
+      const bytes = median(cold.map((one) => one.bytes));
+      console.log(`  cold to ${kind}: ${figure(time)} ms, ${figure(bytes)} bytes`);
+      rows.push(
+        row(`cold, slow 4G: to ${kind}`, `${figure(time)} ms`, `under ${COLD} ms`, time < COLD),
+        row(`bytes of a cold move to ${kind}`, figure(bytes), `at most ${figure(BYTES)}`, bytes <= BYTES),
+      );
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await site.close();
+    await blog.close();
+  }
+};
+
+/** Moves inside the site. */
+export const navigation: BenchPart = {
+  name: 'navigation',
+  title: `Navigation (a phone's browser; warmed moves with the processor slowed ${SLOWDOWN} times; median of ${ROUNDS})`,
+  run,
+};

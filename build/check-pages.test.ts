@@ -1,7 +1,13 @@
+import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { checkPages, type FinishedPage } from './check-pages.ts';
+import { PageChecks } from './check-pages.ts';
+import type { DescribedPage } from './described-page.ts';
 
-const page = (path: string, main: string, over: Partial<FinishedPage> = {}): FinishedPage => ({
+interface TestPage extends DescribedPage {
+  readonly html: string;
+}
+
+const page = (path: string, main: string, over: Partial<DescribedPage> = {}): TestPage => ({
   path,
   title: `A title of a good length for ${path}`.padEnd(34, '.'),
   description:
@@ -14,7 +20,11 @@ const page = (path: string, main: string, over: Partial<FinishedPage> = {}): Fin
 });
 
 const canonicalOf = (path: string): string | null => (['/', '/about', '/contact'].includes(path) ? path : null);
-const check = (...pages: FinishedPage[]) => checkPages(pages, canonicalOf);
+const check = (...pages: TestPage[]): string[] => {
+  const checks = new PageChecks(canonicalOf);
+  for (const entry of pages) checks.add(entry, parse(entry.html));
+  return checks.finish();
+};
 
 describe('the checks of finished pages', () => {
   test('let good pages pass', () => {

@@ -1,42 +1,35 @@
-import { parse } from 'node-html-parser';
+import { HTMLElement } from 'node-html-parser';
 import { seoBounds } from '../content/schema.ts';
 import { cleanPath, resolve } from '../src/site/resolve.ts';
+import type { DescribedPage } from './described-page.ts';
 
-/** A finished page, as the checks see it. */
-export interface FinishedPage {
-  /** Its canonical address, or the name of its file for the Not Found page. */
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly html: string;
+interface Read {
+  headings: number;
+  styled: boolean;
+  inlineScripts: number;
+  readonly ids: string[];
+  readonly links: string[];
 }
 
-interface Parsed {
-  readonly page: FinishedPage;
-  readonly ids: ReadonlySet<string>;
-  readonly links: readonly string[];
-  readonly mistakes: string[];
-}
-
-const parsePage = (page: FinishedPage): Parsed => {
-  const root = parse(page.html);
-  const mistakes: string[] = [];
-  const headings = root.querySelectorAll('h1').length;
-  if (headings !== 1) mistakes.push(`${page.path}: has ${headings} h1 elements instead of one`);
-  const ids = new Set<string>();
-  for (const element of root.querySelectorAll('[id]')) {
-    if (ids.has(element.id)) mistakes.push(`${page.path}: id "${element.id}" is used twice`);
-    ids.add(element.id);
+const read = (element: HTMLElement, into: Read): Read => {
+  const { rawAttributes } = element;
+  if (rawAttributes.id !== undefined) into.ids.push(element.id);
+  if (rawAttributes.style !== undefined) into.styled = true;
+  switch (element.rawTagName) {
+    case 'h1':
+      into.headings += 1;
+      break;
+    case 'a':
+      if (rawAttributes.href !== undefined) into.links.push(element.getAttribute('href') ?? '');
+      break;
+    case 'script':
+      if (rawAttributes.type !== 'application/ld+json' && !rawAttributes.src) into.inlineScripts += 1;
   }
-  if (root.querySelectorAll('[style]').length > 0) mistakes.push(`${page.path}: has a style attribute`);
-  for (const element of root.querySelectorAll('script'))
-    if (element.getAttribute('type') !== 'application/ld+json' && !element.getAttribute('src'))
-      mistakes.push(`${page.path}: has an inline script`);
-  const links = root.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '');
-  return { page, ids, links, mistakes };
+  for (const child of element.childNodes) if (child instanceof HTMLElement) read(child, into);
+  return into;
 };
 
-const checkLength = (page: FinishedPage, field: 'title' | 'description'): string[] => {
+const lengthMistakes = (page: DescribedPage, field: 'title' | 'description'): string[] => {
   const { min, max } = seoBounds[field];
   const { length } = page[field];
   return length < min || length > max
@@ -44,48 +37,83 @@ const checkLength = (page: FinishedPage, field: 'title' | 'description'): string
     : [];
 };
 
-const checkDistinct = (pages: readonly FinishedPage[], field: 'title' | 'description'): string[] => {
-  const seen = new Map<string, string>();
-  return pages.flatMap((page) => {
-    const other = seen.get(page[field]);
-    seen.set(page[field], page.path);
-    return other ? [`${page.path}: has the same ${field} as ${other}`] : [];
-  });
-};
+/** The checks that a finished site must pass. Pages are added one by one and not kept. */
+export class PageChecks {
+  readonly #canonicalOf: (path: string) => string | null;
+  readonly #mistakes: string[] = [];
+  readonly #pathBy = { title: new Map<string, string>(), description: new Map<string, string>() };
+  readonly #idsByPath = new Map<string, ReadonlySet<string>>();
+  readonly #linksByPath = new Map<string, ReadonlySet<string>>();
+  readonly #texts = new Map<string, string>();
 
-/** Whether an internal link leads to a page of the site, and to a fragment that is there. */
-const checkLink = (
-  from: Parsed,
-  href: string,
-  idsByPath: ReadonlyMap<string, ReadonlySet<string>>,
-  canonicalOf: (path: string) => string | null,
-): string | null => {
-  if (!href.startsWith('/') && !href.startsWith('#')) return null;
-  const [path = '', fragment] = href.split('#');
-  if (path !== '' && resolve(path).kind === 'redirect') return `${from.page.path}: links to ${href}, which redirects`;
-  if (path !== '' && cleanPath(path)) return `${from.page.path}: links to ${href}, which is not a clean address`;
-  const target = path === '' ? from.page.path : canonicalOf(path);
-  const ids = target === null ? undefined : idsByPath.get(target);
-  if (!ids) return `${from.page.path}: links to ${href}, which does not exist`;
-  return fragment && !ids.has(fragment) ? `${from.page.path}: links to ${href}, but there is no such fragment` : null;
-};
+  /** @param canonicalOf the canonical address of a path, `null` when the site does not know it */
+  constructor(canonicalOf: (path: string) => string | null) {
+    this.#canonicalOf = canonicalOf;
+  }
 
-/**
- * The checks that a finished site must pass.
- * @param pages every canonical page and the Not Found page
- * @param canonicalOf the canonical address of a path, `null` when the site does not know it
- * @returns one line for each mistake, empty when all is well
- */
-export const checkPages = (pages: readonly FinishedPage[], canonicalOf: (path: string) => string | null): string[] => {
-  const parsed = pages.map(parsePage);
-  const idsByPath = new Map(parsed.map(({ page, ids }) => [page.path, ids]));
-  return [
-    ...parsed.flatMap((entry) => entry.mistakes),
-    ...pages.flatMap((page) => [...checkLength(page, 'title'), ...checkLength(page, 'description')]),
-    ...checkDistinct(pages, 'title'),
-    ...checkDistinct(pages, 'description'),
-    ...parsed.flatMap((entry) =>
-      [...new Set(entry.links)].flatMap((href) => checkLink(entry, href, idsByPath, canonicalOf) ?? []),
-    ),
-  ];
-};
+  /** A copy of a text, the same one each time: a part of a page would keep the whole page in memory. */
+  #kept(text: string): string {
+    const known = this.#texts.get(text);
+    if (known !== undefined) return known;
+    const copy = Buffer.from(text).toString();
+    this.#texts.set(copy, copy);
+    return copy;
+  }
+
+  /**
+   * Adds a page.
+   * @param document the page's HTML, parsed
+   */
+  add(page: DescribedPage, document: HTMLElement): void {
+    const { path } = page;
+    const found = read(document, { headings: 0, styled: false, inlineScripts: 0, ids: [], links: [] });
+    if (found.headings !== 1) this.#mistakes.push(`${path}: has ${found.headings} h1 elements instead of one`);
+    if (found.styled) this.#mistakes.push(`${path}: has a style attribute`);
+    if (found.inlineScripts > 0) this.#mistakes.push(`${path}: has an inline script`);
+    const ids = new Set<string>();
+    for (const id of found.ids) {
+      if (ids.has(id)) this.#mistakes.push(`${path}: id "${id}" is used twice`);
+      ids.add(this.#kept(id));
+    }
+    this.#idsByPath.set(path, ids);
+    this.#linksByPath.set(path, new Set(found.links.map((link) => this.#kept(link))));
+    for (const field of ['title', 'description'] as const) {
+      this.#mistakes.push(...lengthMistakes(page, field));
+      const other = this.#pathBy[field].get(page[field]);
+      if (other) this.#mistakes.push(`${path}: has the same ${field} as ${other}`);
+      this.#pathBy[field].set(page[field], path);
+    }
+  }
+
+  /** What is wrong with an internal link: it must lead to a page of the site, and to a fragment that is there. */
+  #linkMistake(from: string, href: string): string | null {
+    if (!href.startsWith('/') && !href.startsWith('#')) return null;
+    const [path = '', fragment] = href.split('#');
+    if (path !== '' && resolve(path).kind === 'redirect') return 'which redirects';
+    if (path !== '' && cleanPath(path)) return 'which is not a clean address';
+    const target = path === '' ? from : this.#canonicalOf(path);
+    const ids = target === null ? undefined : this.#idsByPath.get(target);
+    if (!ids) return 'which does not exist';
+    return fragment && !ids.has(fragment) ? 'but there is no such fragment' : null;
+  }
+
+  /**
+   * Ends the checks, when every canonical page and the Not Found page have been added.
+   * @returns one line for each mistake, empty when all is well
+   */
+  finish(): string[] {
+    const known = new Map<string, string | null>();
+    for (const [path, links] of this.#linksByPath) {
+      for (const href of links) {
+        const target = href.startsWith('#') ? path + href : href;
+        let mistake = known.get(target);
+        if (mistake === undefined) {
+          mistake = this.#linkMistake(path, href);
+          known.set(target, mistake);
+        }
+        if (mistake) this.#mistakes.push(`${path}: links to ${href}, ${mistake}`);
+      }
+    }
+    return this.#mistakes;
+  }
+}

@@ -22,6 +22,12 @@ const shell = [
   /\/src\/pages\/pages\.module/,
 ];
 
+/**
+ * The boot script keeps its name, and browsers ask for it again as they do for pages: it names the app, whose name
+ * changes with every word of every city, and a hash in its own name would then change all pages of the site.
+ */
+const bootFile = 'boot.js';
+
 /** What the browser's part of the build has written, by the addresses that pages need. */
 export interface ClientBundle {
   /** The address of the boot script. */
@@ -35,6 +41,7 @@ const bundle = async (
   input: Record<string, string>,
   define: Record<string, string | boolean>,
   plugins: readonly Plugin[],
+  groups: readonly RegExp[],
 ): Promise<Rolldown.OutputChunk[]> => {
   const result = (await viteBuild({
     root,
@@ -58,7 +65,7 @@ const bundle = async (
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
-          codeSplitting: { groups: [{ name: 'shell', test: (id) => shell.some((part) => part.test(id)) }] },
+          codeSplitting: { groups: [{ name: 'shell', test: (id) => groups.some((part) => part.test(id)) }] },
         },
       },
     },
@@ -90,14 +97,14 @@ export const writeClient = async (root: string, site: string, css: string, posts
   const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8);
   const styles = `/assets/site-${hash}.css`;
   const fills = { __STYLES__: styles, __CITY_SERVICES__: await writeCityServiceFiles(root, site), __ADOPTS__: true };
-  const chunks = await bundle(root, { app: 'src/app/client.tsx' }, fills, [posts]);
+  const chunks = await bundle(root, { app: 'src/app/client.tsx' }, fills, [posts], shell);
   const entry = chunks.find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The client bundle has no entry');
-  const [boot] = await bundle(root, { boot: 'src/app/boot.ts' }, { __APP__: `/${entry.fileName}` }, []);
-  if (!boot) throw new Error('The boot script was not built');
+  const [boot, ...parts] = await bundle(root, { boot: 'src/app/boot.ts' }, { __APP__: `/${entry.fileName}` }, [], []);
+  if (!boot || parts.length > 0) throw new Error('The boot script has to be one file');
   await mkdir(join(site, 'assets'), { recursive: true });
   await writeFile(join(site, styles), sheet);
-  const scripts: Script[] = [...chunks, boot];
+  const scripts: Script[] = [...chunks, { ...boot, fileName: bootFile }];
   for (const { fileName, code } of scripts) await writeFile(join(site, fileName), code);
-  return { boot: `/${boot.fileName}`, mistakes: checkBudgets(scripts) };
+  return { boot: `/${bootFile}`, mistakes: checkBudgets(scripts) };
 };

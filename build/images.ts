@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firm } from '../content/firm.ts';
 import { cityEntry } from '../src/site/cities.ts';
@@ -6,11 +5,14 @@ import { imageName } from '../src/site/head.ts';
 import { resolve } from '../src/site/resolve.ts';
 import type { Route } from '../src/site/route.ts';
 import { serviceEntry } from '../src/site/services.ts';
-import type { FinishedPage } from './check-pages.ts';
-import { renderIcons, writeShareImages } from './share-images.ts';
+import type { DescribedPage } from './described-page.ts';
+import { renderIcons } from './icons.ts';
+import { drawings } from './kolam-files.ts';
+import { type ShareImageCounts, writeShareImages } from './share-images.ts';
+import type { SiteFolder } from './site-folder.ts';
 
 /** What a share image says: the page's name in few words. */
-const titleOf = (route: Route, page: FinishedPage): string => {
+const titleOf = (route: Route, page: DescribedPage): string => {
   switch (route.kind) {
     case 'service':
       return serviceEntry(route.service).name;
@@ -35,24 +37,27 @@ const manifest = () =>
     ],
   });
 
+/** Writes the kolams, the icons and the manifest. */
+export const writeDrawings = async (site: SiteFolder): Promise<void> => {
+  for (const { name, svg } of drawings()) site.write(`kolam/${name}.svg`, svg);
+  for (const [name, content] of Object.entries(await renderIcons())) site.write(name, content);
+  site.write('site.webmanifest', manifest());
+};
+
 /**
- * Writes the share images of the services, cities and fixed pages, the icons and the manifest.
- * @returns how many share images were drawn and how many came from the cache
+ * Writes the share images of the services, cities and fixed pages.
+ * @param cacheDir where drawn images are kept
+ * @returns how many were drawn and how many came from the cache
  */
-export const siteImages = async (
-  pages: readonly FinishedPage[],
-  siteDir: string,
+export const writeImages = (
+  pages: readonly DescribedPage[],
+  site: SiteFolder,
   cacheDir: string,
-): Promise<{ made: number; reused: number }> => {
+): Promise<ShareImageCounts> => {
   const list = pages.flatMap((page) => {
     const route = resolve(page.path);
     if (route.kind === 'not-found' || route.kind === 'redirect' || route.kind === 'city-service') return [];
     return { name: imageName(route), title: titleOf(route, page), kicker: firm.name, seed: imageName(route) };
   });
-  const counts = await writeShareImages(list, join(siteDir, 'share'), cacheDir);
-  await mkdir(siteDir, { recursive: true });
-  const icons = await renderIcons();
-  for (const [name, content] of Object.entries(icons)) await writeFile(join(siteDir, name), content);
-  await writeFile(join(siteDir, 'site.webmanifest'), manifest());
-  return counts;
+  return writeShareImages(list, join(site.path, 'share'), cacheDir);
 };

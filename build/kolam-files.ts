@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { drawKolam } from '../src/site/kolam/kolam.ts';
 import { kolamSvg } from '../src/site/kolam/svg.ts';
 import { fixedPaths } from '../src/site/route.ts';
 import { citySlugs, serviceSlugs } from '../src/site/slugs.ts';
+import { drawnKolam } from './drawn.ts';
 
 const postIds = (): string[] =>
   readdirSync(new URL('../content/posts/', import.meta.url)).map((file) => file.replace(/\.ts$/, ''));
@@ -19,4 +19,4 @@ export const kolamSeeds = (): string[] => [
 
 /** Every kolam file of the site. */
 export const drawings = (): { readonly name: string; readonly svg: string }[] =>
-  kolamSeeds().map((name) => ({ name, svg: kolamSvg(drawKolam(name)) }));
+  kolamSeeds().map((name) => ({ name, svg: kolamSvg(drawnKolam(name)) }));

@@ -186,16 +186,19 @@ class Converter {
 }
 
 /**
- * The Markdown of a page's main part.
- * @param html a page or a part of one that holds a `main` element
+ * The Markdown of a parsed page's main part.
+ * @param document a page or a part of one that holds a `main` element
  * @param url the absolute address of the page, to which its links are relative
  * @throws RangeError for an element that has no Markdown here, which fails the build
  */
-export const toMarkdown = (html: string, url: string): string => {
-  const main = parse(html).querySelector('main');
+export const markdownOf = (document: HTMLElement, url: string): string => {
+  const main = document.querySelector('main');
   if (!main) throw new RangeError(`${url}: has no main element`);
   return `${new Converter(url)
     .blocks(main.childNodes)
     .join('\n\n')
     .replaceAll(/ +([.,;:!?])/g, '$1')}\n`;
 };
+
+/** The same of a page that is not parsed yet. */
+export const toMarkdown = (html: string, url: string): string => markdownOf(parse(html), url);

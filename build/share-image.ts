@@ -1,7 +1,8 @@
 import { createElement, type ReactElement } from 'react';
 import satori, { type Font } from 'satori';
-import { drawKolam, markSeed } from '../src/site/kolam/kolam.ts';
+import { markSeed } from '../src/site/kolam/kolam.ts';
 import { type KolamPaint, kolamMarks } from '../src/site/kolam/svg.ts';
+import { drawnKolam } from './drawn.ts';
 import { fontAtWeight } from './fonts.ts';
 import { rasterise } from './rasterise.ts';
 import { type FontFacts, factsOf } from './sfnt.ts';
@@ -120,7 +121,7 @@ function words({ kicker }: ShareImage, { lines, size, width }: Headline): ReactE
 }
 
 const placed = (seed: string, x: number, y: number, scale: number, weights: Partial<KolamPaint> = {}): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})">${kolamMarks(drawKolam(seed), { ...paint, ...weights })}</g>`;
+  `<g transform="translate(${x} ${y}) scale(${scale})">${kolamMarks(drawnKolam(seed), { ...paint, ...weights })}</g>`;
 
 /** Draws the picture that goes with a shared link. */
 export async function renderShareImage(input: ShareImage): Promise<Uint8Array> {

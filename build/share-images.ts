@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawKolam } from '../src/site/kolam/kolam.ts';
 import { kolamSvg } from '../src/site/kolam/svg.ts';
-import { renderShareImage, type ShareImage } from './share-image.ts';
-
-export { renderIcons } from './icons.ts';
-export { renderShareImage } from './share-image.ts';
+import { drawnKolam } from './drawn.ts';
+import { kept } from './kept.ts';
+import type { ShareImage } from './share-image.ts';
 
 /** A share image and the name of its file, without the ending. */
 export interface NamedShareImage extends ShareImage {
@@ -36,11 +34,9 @@ async function codeVersion(): Promise<string> {
 
 const keyOf = ({ title, kicker, seed }: ShareImage, version: string): string =>
   createHash('sha256')
-    .update(JSON.stringify([version, title, kicker, kolamSvg(drawKolam(seed))]))
+    .update(JSON.stringify([version, title, kicker, kolamSvg(drawnKolam(seed))]))
     .digest('hex')
     .slice(0, 32);
-
-const exists = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined)) !== undefined;
 
 /**
  * Writes `<name>.png` for every image of the list, drawing only those that the cache does not hold.
@@ -51,16 +47,17 @@ export async function writeShareImages(
   outDir: string,
   cacheDir: string,
 ): Promise<ShareImageCounts> {
-  await Promise.all([mkdir(outDir, { recursive: true }), mkdir(cacheDir, { recursive: true })]);
+  await mkdir(outDir, { recursive: true });
   const version = await codeVersion();
   let made = 0;
   for (const image of list) {
-    const cached = join(cacheDir, `${keyOf(image, version)}.png`);
-    if (!(await exists(cached))) {
-      await writeFile(cached, await renderShareImage(image));
+    const png = await kept(join(cacheDir, `${keyOf(image, version)}.png`), async () => {
       made += 1;
-    }
-    await copyFile(cached, join(outDir, `${image.name}.png`));
+      // Loaded only when something is to be drawn: it brings a layout engine and a font tool with it.
+      const { renderShareImage } = await import('./share-image.ts');
+      return renderShareImage(image);
+    });
+    await writeFile(join(outDir, `${image.name}.png`), png);
   }
   return { made, reused: list.length - made };
 }

@@ -28,6 +28,11 @@ export const firm = {
   ],
   /** Proves to IndexNow that whoever submits owns the site; public, lies at `/{key}.txt`. */
   indexNowKey: '7d1f3c5a9e2b4860b1c4d7e0f3a69258',
+  /**
+   * Set to true to ask for a place in the browsers' own lists of https-only sites, then submit the domain on
+   * hstspreload.org. It binds every subdomain, and leaving the lists takes months (docs/security.md).
+   */
+  hstsPreload: false,
   /** Set to false to take the rating out of structured data and copy everywhere. */
   showRating: true,
 } as const satisfies Firm;
@@ -57,5 +62,6 @@ export interface Firm {
     readonly url: `https://${string}`;
   }[];
   readonly indexNowKey: string;
+  readonly hstsPreload: boolean;
   readonly showRating: boolean;
 }

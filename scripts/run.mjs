@@ -37,8 +37,14 @@ const install = () => {
   if (existsSync(stamp) && existsSync(node) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing the packages of package-lock.json (first run, or it has changed) ...');
   // `npm ci` refuses a lock file without the packages of other platforms, and not every registry mirror has those;
-  // `install` takes the locked versions just as well, and `--no-save` leaves the file alone.
-  if (run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']) !== 0)
+  // `install` takes the locked versions just as well, and `--no-save` leaves the file alone. Of the packages' own
+  // scripts only that of `node` is run, which fetches the pinned Node: npm would compile what comes ready-made, and a
+  // fresh machine has no compiler.
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  if (
+    run('npm', ['install', '--no-save', '--ignore-scripts', ...quiet]) !== 0 ||
+    run('npm', ['rebuild', 'node', ...quiet]) !== 0
+  )
     stop('The packages could not be installed: see the lines above. Is the npm registry reachable?');
   if (!existsSync(node))
     stop(

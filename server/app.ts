@@ -1,24 +1,46 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
-import { blogProxy } from './blog-proxy/blog-proxy.ts';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { type BlogProxyOptions, blogProxy } from './blog-proxy/blog-proxy.ts';
+import type { ServerLimits } from './config.ts';
+import { fileAnswers } from './file-answers.ts';
+import { createHttpServer } from './http-server.ts';
+import { framesOf } from './logging.ts';
+import { countRequests } from './metrics/count-requests.ts';
+import { type Meter, silentMeter } from './metrics/meter.ts';
+import { createGate, shedUnderLoad } from './overload.ts';
+import { answerClientError } from './raw-answer.ts';
+import type { Readiness } from './readiness.ts';
+import { logRequests } from './request-log.ts';
+import { secureLine } from './secure-line.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { SiteFiles } from './site-files.ts';
 import { staticSite } from './static-site.ts';
 import type { Store } from './storage/store.ts';
 import { BODY_LIMIT } from './submissions/form-body.ts';
 import type { LeadsConfig } from './submissions/leads-config.ts';
+import { pageFrom } from './submissions/page.ts';
 import { submissions } from './submissions/submissions.ts';
+import { trustedAddresses } from './trusted-addresses.ts';
 
 /** What the application is built from. */
 export interface AppDependencies {
   readonly site: SiteFiles;
   readonly store: Store;
   readonly leads: Pick<LeadsConfig, 'siteOrigin' | 'limits' | 'trustProxy'>;
-  readonly logger: NonNullable<FastifyServerOptions['logger']>;
+  readonly limits: ServerLimits;
+  readonly readiness: Readiness;
+  readonly log: FastifyBaseLogger;
+  /** Counts requests; by default nobody does. */
+  readonly meter?: Meter;
+  /** Where the blog's feed comes from; by default the firm's blog. */
+  readonly blog?: BlogProxyOptions;
 }
-
-/** How long a visitor's line may take to send a request, milliseconds. */
-const REQUEST_TIMEOUT = 30_000;
 
 /** The methods that the site answers; others get 405. */
 const ALLOWED = 'GET, HEAD, POST';
@@ -30,36 +52,70 @@ const plain = (reply: Pick<FastifyReply, 'code'>, status: number, text: string):
  * Builds the web application; the caller decides where it listens.
  * @returns a Fastify instance in which every answer carries the security headers and no fault shows its cause
  */
-export const buildApp = async ({ site, store, leads, logger }: AppDependencies): Promise<FastifyInstance> => {
-  const headers = securityHeaders(site.styleHashes);
+export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
+  const { site, store, leads, limits, readiness, log, meter = silentMeter, blog = {} } = dependencies;
+  const { styleHashes } = site;
+  const headers = securityHeaders({ answer: 'page', styleHashes, secure: false });
+  const overTls = securityHeaders({ answer: 'page', styleHashes, secure: true });
+  const rawHeaders = securityHeaders({ answer: 'file', styleHashes: [], secure: false });
+  const isSecure = secureLine(leads.trustProxy);
+  const headersOf = ({ raw }: FastifyRequest) => (isSecure(raw) ? overTls : headers);
+  const answers = fileAnswers({ site, isSecure, meter });
   const app = Fastify({
-    logger,
+    serverFactory: (handler) =>
+      createHttpServer(handler, {
+        ...limits,
+        headers: rawHeaders,
+        answerFile: answers.answer,
+        isTrusted: trustedAddresses(leads.trustProxy),
+        log,
+        meter,
+      }),
+    clientErrorHandler: answerClientError(rawHeaders, meter),
+    loggerInstance: log,
     trustProxy: leads.trustProxy,
     genReqId: () => randomUUID(),
     // Fastify's own lines hold whole addresses, and an address may hold what a visitor typed.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
+    // Who comes on an open line while the server ends is still served, and told to come back on another.
+    return503OnClosing: false,
     // A path that cannot be decoded never reaches a route; Fastify's generic types do not know this reply.
-    frameworkErrors: (_error, _request, reply) =>
-      void plain((reply as unknown as FastifyReply).headers(headers), 400, 'Bad request'),
+    frameworkErrors: (_error, request, reply) =>
+      void plain((reply as unknown as FastifyReply).headers(headersOf(request)), 400, 'Bad request'),
   });
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headersOf(request));
   });
+
+  logRequests(app);
+  countRequests(app, meter);
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return plain(reply, status, error.message);
-    request.log.error({ fault: error.name, stack: error.stack }, 'request failed');
+    request.log.error({ fault: error.name, frames: framesOf(error) }, 'request failed');
     return plain(reply, status, `Something went wrong on our side. Please call us and name fault ${request.id}.`);
   });
 
   app.get('/healthz', async (_request, reply) => plain(reply.header('cache-control', 'no-store'), 200, 'ok'));
-  await app.register(submissions, { store, config: leads });
-  await app.register(blogProxy, {});
-  await app.register(staticSite, { site });
+  app.get('/readyz', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    return (await readiness.isReady()) ? plain(reply, 200, 'ready') : plain(reply, 503, 'not ready');
+  });
+  // Under load pages go on and the rest waits: they cost a look-up each, and a visitor can read the phone number there.
+  await app.register(async (work) => {
+    shedUnderLoad(work, limits.maxEventLoopDelay, meter.shed);
+    await work.register(submissions, {
+      store,
+      config: leads,
+      renderPage: pageFrom(site.serverPage),
+      gate: createGate(limits.maxPosts, meter.shed),
+    });
+    await work.register(blogProxy, blog);
+  });
+  await app.register(staticSite, { site, answers });
 
   // Whatever has no route here has a method that the site does not answer.
   app.setNotFoundHandler((_request, reply) => plain(reply.header('allow', ALLOWED), 405, 'Method not allowed'));

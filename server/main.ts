@@ -1,39 +1,48 @@
 /** The process: reads the settings, opens the store, loads the site, listens, and ends without cutting anyone off. */
-import { type Logger, pino } from 'pino';
+import './small-heap.ts';
+import type { Logger } from 'pino';
 import { firm } from '../content/firm.ts';
 import { checkFirm, placeholdersLeft } from '../content/firm-schema.ts';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { affordableConnections } from './descriptors.ts';
+import { createLog } from './logging.ts';
+import { type MetricsListener, serveMetrics } from './metrics/listener.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { startAlarm } from './outbox/alarm.ts';
 import { startOutbox } from './outbox/outbox.ts';
+import { createReadiness } from './readiness.ts';
+import { closeLines, endInGoodOrder } from './shutdown.ts';
 import { loadSiteFiles, SiteFilesError } from './site-files.ts';
 import { StorageError } from './storage/errors.ts';
 import { openStore } from './storage/store.ts';
 import { LeadsConfigError, leadsConfig } from './submissions/leads-config.ts';
 
-/** How long requests in flight may take to finish after SIGTERM, milliseconds. */
-const CLOSE_WITHIN = 10_000;
-
 /** Errors whose message is written for the operator. */
 const explained = [ConfigError, LeadsConfigError, SiteFilesError, StorageError];
 
-/** Calls `close` once when the process is asked to end; a second signal means that someone does not want to wait. */
-const endOnSignal = (log: Logger, close: () => Promise<void>): void => {
-  let closing = false;
-  const end = (signal: string): void => {
-    if (closing) process.exit(1);
-    closing = true;
-    log.info({ signal }, 'closing');
-    setTimeout(() => process.exit(1), CLOSE_WITHIN).unref();
-    void close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ fault: error instanceof Error ? error.name : 'unknown' }, 'closing failed');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+/** Names the setting by which an address that cannot be listened on is changed. */
+const listenError = (error: unknown, port: number, portName: string, hostName: string): unknown => {
+  if (!(error instanceof Error && 'code' in error)) return error;
+  if (error.code === 'EADDRINUSE') return new ConfigError(`Port ${port} is taken: set ${portName} to another one.`);
+  return new ConfigError(`Nobody can listen on port ${port} (${error.code}): check ${portName} and ${hostName}.`);
+};
+
+const allowedLimits = ({ limits }: Config, log: Logger): Config['limits'] => {
+  const maxConnections = affordableConnections(limits.maxConnections);
+  if (maxConnections < limits.maxConnections)
+    log.warn({ wanted: limits.maxConnections, possible: maxConnections }, 'too few descriptors (ulimit -n)');
+  return { ...limits, maxConnections };
+};
+
+const startMetrics = async (metrics: Metrics, config: Config, log: Logger): Promise<MetricsListener | null> => {
+  if (config.metrics === null) return null;
+  const { port, host } = config.metrics;
+  const listener = await serveMetrics(metrics, { port, host, log }).catch((error: unknown) =>
+    Promise.reject(listenError(error, port, 'METRICS_PORT', 'METRICS_HOST')),
+  );
+  log.info({ at: listener.url }, 'metrics are given out');
+  return listener;
 };
 
 const start = async (): Promise<void> => {
@@ -41,22 +50,43 @@ const start = async (): Promise<void> => {
   const leads = leadsConfig(process.env);
   const mistakes = checkFirm(firm);
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('; '));
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const left = placeholdersLeft(firm);
   if (left.length > 0)
     log.warn({ placeholders: left }, 'content/firm.ts still holds placeholders: not ready for launch');
 
   const site = await loadSiteFiles(config.siteDir);
   const store = await openStore(leads, log);
-  const app = await buildApp({ site, store, leads, logger: { level: config.logLevel } });
+  const readiness = createReadiness({ store, log });
+  const metrics = config.metrics === null ? null : createMetrics({ store, readiness });
+  const listener = metrics && (await startMetrics(metrics, config, log));
+  const limits = allowedLimits(config, log);
+  const app = await buildApp({
+    site,
+    store,
+    leads,
+    limits,
+    readiness,
+    log,
+    ...(metrics ? { meter: metrics.meter } : {}),
+  });
+  metrics?.watchServer(app.server);
   const outbox = startOutbox({ store, config: leads, log });
-  endOnSignal(log, async () => {
-    await app.close();
-    await outbox.stop();
-    await store.close();
+  const alarm = startAlarm({ store, log });
+  endInGoodOrder({
+    log,
+    delay: config.shutdownDelay,
+    notReady: () => readiness.end(),
+    close: async () => {
+      await closeLines(app.server, () => app.close());
+      await Promise.all([outbox.stop(), alarm.stop(), listener?.close()]);
+      await store.close();
+    },
   });
 
-  await app.listen({ port: config.port, host: config.host });
+  await app
+    .listen({ port: config.port, host: config.host })
+    .catch((error: unknown) => Promise.reject(listenError(error, config.port, 'PORT', 'HOST')));
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`The site is served on http://localhost:${port}`);
@@ -67,8 +97,6 @@ try {
 } catch (error) {
   if (explained.some((kind) => error instanceof kind))
     console.error(`The server cannot start. ${(error as Error).message}`);
-  else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    console.error(`The server cannot start. Port ${process.env.PORT ?? 3000} is taken: set PORT to another one.`);
   else console.error(error);
   process.exit(1);
 }

@@ -1,35 +1,182 @@
 import { firm } from '../content/firm.ts';
 
+/** What the values of the headers depend on. */
+export interface HeaderInputs {
+  /** A page, or anything else: a script, a picture, data. What may turn out to be a page gets the page's headers. */
+  readonly answer: 'page' | 'file';
+  /** SHA-256 hashes of the style sheets that pages hold inline, base64. */
+  readonly styleHashes: readonly string[];
+  /** Whether the visitor's line is encrypted: by the request's protocol as a trusted proxy tells it. */
+  readonly secure: boolean;
+}
+
+interface Rule {
+  readonly name: string;
+  readonly reason: string;
+}
+
+interface Directive extends Rule {
+  readonly sources: (inputs: HeaderInputs) => readonly string[];
+}
+
+interface SecurityHeader extends Rule {
+  /** The value, or null where the header must not be sent. */
+  readonly value: (inputs: HeaderInputs) => string | null;
+}
+
+const always =
+  (...sources: string[]) =>
+  () =>
+    sources;
+
+const mapOrigin = new URL(firm.mapEmbedUrl).origin;
+const blogOrigin = new URL(firm.blogUrl).origin;
+
+/** The parts of the Content-Security-Policy, each with its reason; docs/security.md shows them. */
+export const policyDirectives: readonly Directive[] = [
+  {
+    name: 'default-src',
+    sources: always("'none'"),
+    reason: 'Nothing may load but what is named below: a text that slips through escaping cannot run or phone home.',
+  },
+  {
+    name: 'script-src',
+    sources: always("'self'"),
+    reason: 'Scripts are files of ours. No page holds an inline one, so neither a hash nor a nonce is needed.',
+  },
+  {
+    name: 'style-src',
+    sources: ({ styleHashes }) => ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)],
+    reason: 'The style sheets that pages hold inline, by hash, and the files that arrive when moving inside the site.',
+  },
+  {
+    name: 'img-src',
+    sources: always("'self'", 'https:'),
+    reason: "The blog's authors take pictures from any https address, and a post shows its first one.",
+  },
+  { name: 'font-src', sources: always("'self'"), reason: 'The fonts are files of ours.' },
+  {
+    name: 'connect-src',
+    sources: () => ["'self'", ...new Set([blogOrigin, mapOrigin])],
+    reason: "Forms, audit and blog proxy; the blog's feed when the proxy fails; whether the map answers.",
+  },
+  { name: 'manifest-src', sources: always("'self'"), reason: 'The web app manifest is a file of ours.' },
+  { name: 'frame-src', sources: always(mapOrigin), reason: "The contact page's map is the only frame." },
+  {
+    name: 'base-uri',
+    sources: always("'none'"),
+    reason: 'No page needs it, and it would turn every relative address.',
+  },
+  { name: 'form-action', sources: always("'self'"), reason: 'What a visitor types is sent to us alone.' },
+  {
+    name: 'frame-ancestors',
+    sources: always("'none'"),
+    reason: 'No site may show ours in a frame and catch clicks. Stands for X-Frame-Options, which it replaces.',
+  },
+  {
+    name: 'require-trusted-types-for',
+    sources: always("'script'"),
+    reason: 'Text cannot become markup or script by mistake: the browser refuses it where it happens.',
+  },
+  {
+    name: 'trusted-types',
+    sources: always("'none'"),
+    reason: 'No code of ours makes text into markup, so no code may ask for the right to do so.',
+  },
+];
+
+const pagePolicy = (inputs: HeaderInputs): string =>
+  policyDirectives.map(({ name, sources }) => `${name} ${sources(inputs).join(' ')}`).join('; ');
+
 /**
- * The headers of every answer, each with its reason. One policy serves all pages: moving inside the site keeps the
- * headers of the page that was loaded first, so each page's must suit every screen.
- * @param styleHashes SHA-256 hashes of the inlined style sheets, base64
+ * Whatever is no page loads nothing and runs nothing: opened by its own address, it is text or a picture. A page's
+ * policy is more than ten times as long, and a visit fetches more files than pages.
  */
-export const securityHeaders = (styleHashes: readonly string[]): Readonly<Record<string, string>> => ({
-  // Nothing may load but what is named: a text that slips through escaping still cannot run or phone home.
-  'content-security-policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
-    "img-src 'self' https:",
-    "font-src 'self'",
-    // The map's address is asked only whether it answers.
-    `connect-src 'self' ${new URL(firm.blogUrl).origin} ${new URL(firm.mapEmbedUrl).origin}`,
-    "manifest-src 'self'",
-    `frame-src ${new URL(firm.mapEmbedUrl).origin}`,
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; '),
-  // A file is what its type says, so that an upload or a text can never be run as a script.
-  'x-content-type-options': 'nosniff',
-  // Other sites learn that a visitor came from here, not from which page.
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  // The site uses no sensor and asks for no permission.
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // A page opened from here, or opening it, has no hold on its window.
-  'cross-origin-opener-policy': 'same-origin',
-  // Other sites may not embed our files; share images are fetched by servers, which do not ask.
-  'cross-origin-resource-policy': 'same-origin',
-});
+export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Abilities of browsers that ask, measure or track, and that Chromium knows by these names; the site uses none. */
+const withheld = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'compute-pressure',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'interest-cohort',
+  'local-fonts',
+  'local-network-access',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+] as const;
+
+const TWO_YEARS = 63_072_000;
+
+/** The headers of every answer, each with its reason; docs/security.md shows them. */
+export const headerTable: readonly SecurityHeader[] = [
+  {
+    name: 'content-security-policy',
+    value: (inputs) => (inputs.answer === 'page' ? pagePolicy(inputs) : filePolicy),
+    reason:
+      'What a page may load, run, frame and send. One policy serves all pages: moving inside the site keeps the ' +
+      "headers of the page that was loaded first, so each page's must suit every screen.",
+  },
+  {
+    name: 'strict-transport-security',
+    // RFC 6797, section 7.2: never over a line that is not encrypted.
+    value: ({ secure }) =>
+      secure ? `max-age=${TWO_YEARS}; includeSubDomains${firm.hstsPreload ? '; preload' : ''}` : null,
+    reason: 'Behind TLS only: for two years the browser asks for this domain and those below it by https alone.',
+  },
+  {
+    name: 'x-content-type-options',
+    value: () => 'nosniff',
+    reason: 'A file is what its type says, so that a text can never be run as a script.',
+  },
+  {
+    name: 'referrer-policy',
+    value: () => 'strict-origin-when-cross-origin',
+    reason: 'Other sites learn that a visitor came from here, not from which page.',
+  },
+  {
+    name: 'permissions-policy',
+    value: () => withheld.map((name) => `${name}=()`).join(', '),
+    reason: 'The site asks for no permission and reads no sensor, and the frame of the map may not either.',
+  },
+  {
+    name: 'cross-origin-opener-policy',
+    value: () => 'same-origin',
+    reason: 'A page opened from here, or opening it, has no hold on its window.',
+  },
+  {
+    name: 'cross-origin-resource-policy',
+    value: () => 'same-origin',
+    reason: 'Other sites may not embed our files. Share images are fetched by servers, which do not ask.',
+  },
+];
+
+/**
+ * The security headers of an answer.
+ * @returns values by name, in the order of the table
+ */
+export const securityHeaders = (inputs: HeaderInputs): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    headerTable.flatMap(({ name, value }) => {
+      const text = value(inputs);
+      return text === null ? [] : [[name, text]];
+    }),
+  );

@@ -1,18 +1,33 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { pageFile } from '../build/page-file.ts';
+import { firm } from '../content/firm.ts';
 import { allAddresses, allRedirects } from '../src/site/addresses.ts';
+import { markdownPath } from '../src/site/markdown-path.ts';
+import type { Encoding } from './accept-encoding.ts';
 
-/** One file of the site with its compressed variants, ready to be sent. */
+/** A form in which a file goes out. */
+export interface Variant {
+  readonly encoding: Encoding;
+  /** Bytes of the body. */
+  readonly length: number;
+  readonly body: () => Buffer;
+}
+
+/** One file of the site, ready to be sent. */
 export interface SiteFile {
   readonly type: string;
   readonly cacheControl: string;
-  /** A strong validator of the uncompressed bytes, without quotes. */
+  /** A page, not a script, a picture or data. */
+  readonly isPage: boolean;
+  /** The page that this file says in another form, as a `Link` header (RFC 6596, section 3); `null` for the rest. */
+  readonly link: string | null;
+  /** A strong validator of the content, without quotes. */
   readonly hash: string;
-  readonly identity: Buffer;
-  readonly br: Buffer | null;
-  readonly gzip: Buffer | null;
+  /** What a client gets that likes an encoding best: the file as it is, where there is no such form. */
+  readonly variants: Readonly<Record<Encoding, Variant>>;
 }
 
 /** Everything that the site can answer with. */
@@ -22,6 +37,8 @@ export interface SiteFiles {
   /** Legacy paths and where they redirect. */
   readonly redirects: ReadonlyMap<string, string>;
   readonly notFound: SiteFile;
+  /** The HTML of the server's own page, with the marks of src/site/server-page.ts. */
+  readonly serverPage: string;
   /** SHA-256 hashes of the inlined style sheets, for the policy header. */
   readonly styleHashes: readonly string[];
 }
@@ -46,31 +63,54 @@ const types: Readonly<Record<string, string>> = {
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 /** Kept, but asked for again each time: a deploy shows at once and costs a returning visitor a 304. */
-const REVALIDATE = 'public, max-age=0, must-revalidate';
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-const cacheControlOf = (file: string): string => {
+/**
+ * How long a file of the site may be kept.
+ * @param file its path inside the built site
+ */
+export const cacheControlOf = (file: string): string => {
+  // The name of such a file holds the hash of its bytes.
   if (file.startsWith('assets/')) return YEAR;
-  return /\.(html|xml|txt)$/.test(file) ? REVALIDATE : DAY;
+  return /\.(html|js|md|xml|txt)$/.test(file) ? REVALIDATE : DAY;
 };
 
-const readVariant = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);
+const readPacked = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);
 
-const readSiteFile = async (siteDir: string, file: string): Promise<SiteFile> => {
+const keep = (encoding: Encoding, bytes: Buffer): Variant => ({ encoding, length: bytes.length, body: () => bytes });
+
+/**
+ * Undone for the few clients that take no compressed form: in less than a millisecond, and no page is kept twice. The
+ * length is the last field of the format (RFC 1952, 2.3.1).
+ */
+const unpack = (gzip: Buffer): Variant => ({
+  encoding: 'identity',
+  length: gzip.readUInt32LE(gzip.length - 4),
+  body: () => gunzipSync(gzip),
+});
+
+const readSiteFile = async (siteDir: string, file: string, link: string | null = null): Promise<SiteFile> => {
   const path = join(siteDir, file);
-  const [identity, br, gzip] = await Promise.all([
-    readFile(path),
-    readVariant(`${path}.br`),
-    readVariant(`${path}.gz`),
-  ]);
+  const [br, gzip] = await Promise.all([readPacked(`${path}.br`), readPacked(`${path}.gz`)]);
+  const bytes = gzip ?? (await readFile(path));
+  const identity = gzip ? unpack(gzip) : keep('identity', bytes);
   return {
     type: types[extname(file)] ?? 'application/octet-stream',
     cacheControl: cacheControlOf(file),
-    hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    identity,
-    br,
-    gzip,
+    isPage: extname(file) === '.html',
+    link,
+    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    variants: { br: br ? keep('br', br) : identity, gzip: gzip ? keep('gzip', gzip) : identity, identity },
   };
 };
+
+/** A file that every build has. */
+const needed = <T>(distDir: string, what: string, read: Promise<T>): Promise<T> =>
+  read.catch(() => {
+    throw new SiteFilesError(`The build in ${distDir} is not whole (${what}): run "npm run build" again`);
+  });
+
+const readStyleHashes = async (file: string): Promise<readonly string[]> => JSON.parse(await readFile(file, 'utf8'));
 
 /**
  * Reads the built site into memory: a request then costs a look-up, and no path of a request ever reaches the disk.
@@ -82,7 +122,7 @@ export const loadSiteFiles = async (distDir: string): Promise<SiteFiles> => {
   const names = await readdir(siteDir, { recursive: true }).catch(() => {
     throw new SiteFilesError(`There is no built site in ${distDir}: run "npm run build" first`);
   });
-  const styleHashes: readonly string[] = JSON.parse(await readFile(join(distDir, 'style-hashes.json'), 'utf8'));
+  const styleHashes = await needed(distDir, 'style hashes', readStyleHashes(join(distDir, 'style-hashes.json')));
   const files = new Map<string, SiteFile>();
   const addresses = allAddresses();
   for (const { path, canonical } of addresses) {
@@ -91,11 +131,15 @@ export const loadSiteFiles = async (distDir: string): Promise<SiteFiles> => {
     files.set(path, known ?? (await readSiteFile(siteDir, pageFile(canonical))));
   }
   const others = names.filter((name) => extname(name) in types && extname(name) !== '.html');
-  for (const name of others) files.set(`/${name}`, await readSiteFile(siteDir, name));
+  const twins = new Map(
+    addresses.map(({ canonical }) => [markdownPath(canonical), `<${firm.origin}${canonical}>; rel="canonical"`]),
+  );
+  for (const name of others) files.set(`/${name}`, await readSiteFile(siteDir, name, twins.get(`/${name}`)));
   return {
     files,
     redirects: new Map(allRedirects().map(({ path, to }) => [path, to])),
-    notFound: await readSiteFile(siteDir, pageFile('/404')),
+    notFound: await needed(distDir, 'Not Found page', readSiteFile(siteDir, pageFile('/404'))),
+    serverPage: await needed(distDir, "server's own page", readFile(join(distDir, 'server-page.html'), 'utf8')),
     styleHashes,
   };
 };

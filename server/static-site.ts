@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cleanPath } from '../src/site/resolve.ts';
-import { acceptsEncoding } from './accept-encoding.ts';
-import { isKnown } from './etag.ts';
+import type { FileAnswers } from './file-answers.ts';
+import { filePolicy } from './security-headers.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
 /** A path longer than this is no address of ours; the longest has some sixty characters. */
@@ -27,58 +27,39 @@ const targetOf = (url: string): Target | null => {
   }
 };
 
-type Encoding = 'br' | 'gzip' | 'identity';
-
-/** The best encoding that the client takes. */
-const encodingOf = (header: string | undefined, file: SiteFile): Encoding => {
-  if (file.br && acceptsEncoding(header, 'br')) return 'br';
-  if (file.gzip && acceptsEncoding(header, 'gzip')) return 'gzip';
-  return 'identity';
-};
-
-const bodyOf = (file: SiteFile, encoding: Encoding): Buffer =>
-  (encoding === 'br' ? file.br : encoding === 'gzip' ? file.gzip : null) ?? file.identity;
-
-const sendFile = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: SiteFile,
-  status: 200 | 404 = 200,
-): FastifyReply => {
-  const encoding = encodingOf(request.headers['accept-encoding'], file);
-  const etag = `"${file.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  reply.header('vary', 'accept-encoding').header('cache-control', status === 200 ? file.cacheControl : 'no-cache');
-  if (status === 200) {
-    reply.header('etag', etag);
-    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  }
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  const body = bodyOf(file, encoding);
-  reply.code(status).type(file.type);
-  return request.method === 'HEAD' ? reply.header('content-length', body.length).send() : reply.send(body);
-};
-
 const redirect = (reply: FastifyReply, to: string, query: string): FastifyReply =>
   reply
     .code(301)
+    .header('content-security-policy', filePolicy)
     .header('cache-control', 'public, max-age=3600')
     .header('location', to + query)
     .send();
 
+/** What the routes send files of. */
+export interface StaticSiteOptions {
+  readonly site: SiteFiles;
+  readonly answers: FileAnswers;
+}
+
 /**
  * Serves the built site: pages and files from memory, permanent redirects for legacy and unclean addresses, the Not
- * Found page for the rest.
+ * Found page for the rest. A request for exactly the path of a file is answered before it comes here.
  */
-export const staticSite = async (app: FastifyInstance, { site }: { readonly site: SiteFiles }): Promise<void> => {
+export const staticSite = async (app: FastifyInstance, { site, answers }: StaticSiteOptions): Promise<void> => {
+  const sendFile = (request: FastifyRequest, reply: FastifyReply, file: SiteFile): void => {
+    reply.hijack();
+    answers.send(request.raw, reply.raw, file);
+  };
+
   app.get('/*', { exposeHeadRoute: true }, (request, reply) => {
     const target = targetOf(request.url);
-    if (!target) return sendFile(request, reply, site.notFound, 404);
+    if (!target) return sendFile(request, reply, site.notFound);
     const file = site.files.get(target.path);
     if (file) return sendFile(request, reply, file);
     const legacy = site.redirects.get(target.path);
     if (legacy) return redirect(reply, legacy, target.query);
     const clean = cleanPath(target.path);
     if (clean) return redirect(reply, site.redirects.get(clean) ?? clean, target.query);
-    return sendFile(request, reply, site.notFound, 404);
+    return sendFile(request, reply, site.notFound);
   });
 };

@@ -19,10 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const get = async (path: string): Promise<{ type: string; body: string }> => {
+const get = async (path: string): Promise<{ type: string; link: string | null; body: string }> => {
   const response = await fetch(site.origin + path);
   expect(response.status, path).toBe(200);
-  return { type: response.headers.get('content-type') ?? '', body: await response.text() };
+  const { headers } = response;
+  return { type: headers.get('content-type') ?? '', link: headers.get('link'), body: await response.text() };
 };
 
 const dateIn = async (file: string): Promise<string> => {
@@ -76,8 +77,9 @@ test('robots.txt lets everyone in and names the sitemap', async () => {
 describe('a Markdown twin', () => {
   test('stands beside every canonical page, with its heading and all of its section titles', async () => {
     for (const { path, html } of await builtPages()) {
-      const { body, type } = await get(markdownPath(path));
+      const { body, type, link } = await get(markdownPath(path));
       expect(type).toBe('text/markdown; charset=utf-8');
+      expect(link).toBe(`<${firm.origin}${path}>; rel="canonical"`);
       const main = parse(html).querySelector('main');
       const plain = body.replaceAll(/[\\*]/g, '');
       for (const heading of main?.querySelectorAll('h1, h2') ?? []) expect(plain, path).toContain(`# ${heading.text}`);
@@ -91,6 +93,16 @@ describe('a Markdown twin', () => {
     expect(body).toContain(`[GST Returns in Namakkal](${firm.origin}/locations/namakkal/gst-returns)`);
     expect(body).not.toMatch(/<(?!https:)|class=|undefined/);
   });
+});
+
+test('a page names its twin; the page of the blog names the feed of the blog, and no other page does', async () => {
+  for (const { path, html } of await builtPages()) {
+    const alternates = parse(html)
+      .querySelectorAll('head link[rel=alternate]')
+      .map((link) => [link.getAttribute('type'), link.getAttribute('href')]);
+    const feed = ['application/rss+xml', `${firm.blogUrl.replace(/\/$/, '')}/feeds/posts/default?alt=rss`];
+    expect(alternates).toEqual([['text/markdown', markdownPath(path)], ...(path === '/blog' ? [feed] : [])]);
+  }
 });
 
 test('llms.txt leads to Markdown that is there', async () => {

@@ -133,6 +133,24 @@ describe('the contact form', () => {
     await context.close();
   });
 
+  test('is sent again by itself when the server had too much to do, as one lead', async () => {
+    const { context, page } = await open('/contact');
+    const keys: (string | undefined)[] = [];
+    await context.route(`${site.origin}/`, (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      return keys.length > 2 ? route.continue() : route.fulfill({ status: 503, headers: { 'retry-after': '1' } });
+    });
+    await fill(page);
+    await send(page).click();
+    await page.getByText(failure).waitFor();
+    expect(await page.getByLabel('Full Name').inputValue()).toBe('Meena Sundaram');
+    await page.getByText(success).waitFor();
+    expect(await leads()).toHaveLength(1);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    await context.close();
+  });
+
   test('finds what was typed again after a reload', async () => {
     const { context, page } = await open('/contact');
     await page.getByLabel('Message').fill('Half a thought');

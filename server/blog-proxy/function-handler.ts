@@ -1,4 +1,5 @@
 import { isKnown } from '../etag.ts';
+import { securityHeaders } from '../security-headers.ts';
 import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
 
 /** What a static host hands to a function beside the request; a host without `waitUntil` may lack it. */
@@ -17,6 +18,9 @@ const sharedCache = (cacheControl: string | undefined): Readonly<Record<string, 
     ? { 'netlify-cdn-cache-control': cacheControl.replace('public, ', 'public, durable, ') }
     : {};
 
+/** The host sets the headers of files; those of a function's answers are the function's own matter. */
+const secured = securityHeaders({ answer: 'file', styleHashes: [], secure: true });
+
 const ALLOWED: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
@@ -30,14 +34,14 @@ export const createFunctionHandler = (options: BlogFeedOptions): FunctionHandler
   });
   return async (request, context) => {
     if (!ALLOWED.has(request.method))
-      return new Response('Method not allowed\n', { status: 405, headers: { allow: 'GET, HEAD' } });
+      return new Response('Method not allowed\n', { status: 405, headers: { ...secured, allow: 'GET, HEAD' } });
     const { status, headers, body } = await feed.answer();
     // A host may freeze the function once it has answered; a refresh that is under way must still end.
     context?.waitUntil?.(feed.settled());
     const known = isKnown(request.headers.get('if-none-match'), headers.etag);
     return new Response(known || request.method === 'HEAD' ? null : body, {
       status: known ? 304 : status,
-      headers: { ...headers, ...sharedCache(headers['cache-control']), 'x-content-type-options': 'nosniff' },
+      headers: { ...secured, ...headers, ...sharedCache(headers['cache-control']) },
     });
   };
 };

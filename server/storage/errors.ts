@@ -1,14 +1,17 @@
 /** What a fault of the database means for the caller. */
-export type StorageFault = 'busy' | 'unavailable' | 'newer' | 'setup' | 'fault';
+export type StorageFault = 'busy' | 'unavailable' | 'newer' | 'damaged' | 'setup' | 'fault';
 
 /** A fault of the store. Databases quote values in their messages; this one holds only the database's code. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   readonly fault: StorageFault;
+  /** The driver's code, where a driver raised it. */
+  readonly code: string | null;
 
-  constructor(fault: StorageFault, message: string) {
+  constructor(fault: StorageFault, message: string, code: string | null = null) {
     super(message);
     this.fault = fault;
+    this.code = code;
   }
 }
 
@@ -34,6 +37,6 @@ const faultOf = (error: unknown): StorageFault => {
 /** Turns whatever a driver threw into an error that is safe to log. */
 export const storageError = (error: unknown): StorageError => {
   if (error instanceof StorageError) return error;
-  const name = error instanceof Error ? error.name : 'unknown';
-  return new StorageError(faultOf(error), `The store could not do this (${codeOf(error) || name})`);
+  const code = codeOf(error) || (error instanceof Error ? error.name : 'unknown');
+  return new StorageError(faultOf(error), `The store could not do this (${code})`, code);
 };

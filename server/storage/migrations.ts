@@ -73,6 +73,11 @@ export const migrations: readonly Migration[] = [
       'create table settings (key text primary key, value text not null)',
     ],
   },
+  {
+    version: 3,
+    name: 'counts by state without reading the leads',
+    statements: ['create index leads_state on leads (form, state)'],
+  },
 ];
 
 /** The newest schema that this program knows. */

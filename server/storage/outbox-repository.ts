@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { storageError } from './errors.ts';
 import type { Kind } from './migrate.ts';
 import { withPatience } from './retry.ts';
@@ -34,18 +34,32 @@ export interface OutboxRepository {
   heldCount(): Promise<number>;
 }
 
+/** Longer than any pause between two tries, and further than the clocks of two servers are apart, milliseconds. */
+const LONGEST_PAUSE = 2 * 60 * 60 * 1000;
+const CLOCKS_APART = 5 * 60 * 1000;
+
+/**
+ * Whether a notification may be taken. A time further ahead than anybody sets one was written before the clock was set
+ * back, and nothing is to wait until the clock is there again.
+ */
+const isDue =
+  (channels: readonly Channel[], now: number, leaseMs: number) => (eb: ExpressionBuilder<Tables, 'outbox'>) =>
+    eb.and([
+      eb('state', '=', 'pending'),
+      eb('channel', 'in', channels),
+      eb.or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', now + LONGEST_PAUSE)]),
+      eb.or([eb('lease_until', '<=', now), eb('lease_until', '>', now + leaseMs + CLOCKS_APART)]),
+    ]);
+
 /** The queries of the outbox. */
 export const outboxRepository = (db: Kysely<Tables>, kind: Kind): OutboxRepository => {
   const free = { state: 'pending', lease_owner: null, lease_until: 0 } as const;
 
-  const claimIds = (trx: Kysely<Tables>, channels: readonly Channel[], now: number, limit: number) =>
+  const claimIds = (trx: Kysely<Tables>, due: ReturnType<typeof isDue>, limit: number) =>
     trx
       .selectFrom('outbox')
       .select('id')
-      .where('state', '=', 'pending')
-      .where('channel', 'in', channels)
-      .where('next_attempt_at', '<=', now)
-      .where('lease_until', '<=', now)
+      .where(due)
       .orderBy('next_attempt_at')
       .limit(limit)
       // SQLite has one writer and needs no row locks.
@@ -55,20 +69,18 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind): OutboxReposito
   return {
     async claim({ owner, channels, now, leaseMs, limit }) {
       // A look without a write first: an idle server must not commit every second.
-      const due = await db
+      const due = isDue(channels, now, leaseMs);
+      const waiting = await db
         .selectFrom('outbox')
         .select('id')
-        .where('state', '=', 'pending')
-        .where('channel', 'in', channels)
-        .where('next_attempt_at', '<=', now)
-        .where('lease_until', '<=', now)
+        .where(due)
         .limit(1)
         .execute()
         .catch((error: unknown) => Promise.reject(storageError(error)));
-      if (due.length === 0) return [];
+      if (waiting.length === 0) return [];
       return withPatience(() =>
         db.transaction().execute(async (trx) => {
-          const ids = (await claimIds(trx, channels, now, limit)).map((row) => row.id);
+          const ids = (await claimIds(trx, due, limit)).map((row) => row.id);
           if (ids.length === 0) return [];
           const deliveries = await trx
             .updateTable('outbox')

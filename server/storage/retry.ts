@@ -17,13 +17,14 @@ export const withPatience = async <T>(
   retryable: (error: StorageError) => boolean = (error) => error.fault === 'busy',
   patience = PATIENCE,
 ): Promise<T> => {
-  const deadline = Date.now() + patience;
+  // Not the time of day: that can jump.
+  const deadline = performance.now() + patience;
   for (let attempt = 0; ; attempt++) {
     try {
       return await work();
     } catch (error) {
       const fault = storageError(error);
-      if (!retryable(fault) || Date.now() > deadline) throw fault;
+      if (!retryable(fault) || performance.now() > deadline) throw fault;
       await sleep(pause(attempt));
     }
   }

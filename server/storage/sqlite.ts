@@ -1,4 +1,5 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import {
@@ -87,6 +88,29 @@ const setPragmas = (file: Database.Database): void => {
   }
 };
 
+/**
+ * Makes an empty database under another name and gives it its own once it has a header: a start that is cut short
+ * leaves no empty file, which could not be told from one that lost its content.
+ */
+const createFile = (path: string): void => {
+  const fresh = `${path}.new-${randomUUID()}`;
+  const file = new Database(fresh);
+  try {
+    chmodSync(fresh, 0o600);
+    file.pragma('journal_mode = WAL');
+  } finally {
+    file.close();
+  }
+  try {
+    linkSync(fresh, path);
+  } catch (error) {
+    // Another server that started at the same moment was faster.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(fresh);
+  }
+};
+
 /** An open SQLite file: for queries, and for what only SQLite has. */
 export interface SqliteFile {
   readonly db: Kysely<Tables>;
@@ -99,6 +123,7 @@ export interface SqliteFile {
  */
 export const openSqlite = async (path: string): Promise<SqliteFile> => {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  if (!existsSync(path)) createFile(path);
   const file = new Database(path, { timeout: BUSY_TIMEOUT });
   try {
     chmodSync(path, 0o600);

@@ -5,7 +5,7 @@ import { newsletterFragments, newsletterTexts } from '../../src/forms/newsletter
 import type { FormName } from '../storage/schema.ts';
 import type { FormError } from './form-error.ts';
 import { refererPath } from './origin.ts';
-import type { RenderPage } from './page.ts';
+import { callLink, type RenderPage } from './page.ts';
 
 interface FormAnswers {
   /** Where the form is, for a browser that does not say where it came from. */
@@ -57,7 +57,7 @@ export const formAnswers = (siteOrigin: string, renderPage: RenderPage): Answers
     }
     // A limit has to be told with its status; everything else is the message that waits in the form's page.
     if (form !== null && error.status !== 429) return reply.redirect(backTo(request, form, siteOrigin, 'error'), 303);
-    const page = renderPage({ title: 'Your message was not sent', paragraphs: [error.message], call: true });
+    const page = renderPage({ title: 'Your message was not sent', text: error.message, link: callLink });
     return reply.code(error.status).type('text/html; charset=utf-8').send(page);
   },
 });

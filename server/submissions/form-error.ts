@@ -6,6 +6,7 @@ export interface FieldProblem {
 
 /** The reasons for which a post is refused. */
 export type Refusal =
+  | 'cross-site'
   | 'malformed'
   | 'unknown-form'
   | 'too-large'
@@ -13,6 +14,7 @@ export type Refusal =
   | 'invalid'
   | 'key-reused'
   | 'rate-limited'
+  | 'overloaded'
   | 'unavailable';
 
 /** A refused post. Its message is written by us and holds nothing that the visitor typed. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { firm } from '../../content/firm.ts';
@@ -63,6 +64,15 @@ const count = (preset: number) =>
 /** Whose word "true" takes: proxies on this machine and in private networks. */
 const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
+/** Whether a text is an address, or a network as address and length, or one of the names for networks. */
+const isNetwork = (text: string): boolean => {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [, address = '', length] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const family = isIP(address);
+  if (family === 0 || length === undefined) return family > 0;
+  return Number(length) >= 1 && Number(length) <= (family === 4 ? 32 : 128);
+};
+
 const trustProxy = z
   .string()
   .default('')
@@ -74,8 +84,7 @@ const trustProxy = z
     return value === 'true' ? PRIVATE_NETWORKS : value.split(',').map((part) => part.trim());
   })
   .refine(
-    (value) =>
-      !value || value.every((part) => /^(loopback|linklocal|uniquelocal|[\da-f]*[.:][\da-f.:]*(\/\d+)?)$/.test(part)),
+    (value) => !value || value.every(isNetwork),
     'must be "true" (proxies in private networks), "false", or addresses and networks separated by commas',
   );
 
@@ -103,8 +112,8 @@ const schema = z
     message: 'is needed with WEBHOOK_URL',
   });
 
-/** An empty variable is how many systems spell "not set". */
-const filled = (env: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> =>
+/** An environment without its empty variables: that is how many systems spell "not set". */
+export const filled = (env: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
 
 /**

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hrefPage } from '../../src/site/href.ts';
 import type { Store } from '../storage/store.ts';
 import type { RenderPage, ServerPage } from './page.ts';
 
@@ -6,6 +7,8 @@ import type { RenderPage, ServerPage } from './page.ts';
 export interface NewsletterRoutesOptions {
   readonly store: Store;
   readonly renderPage: RenderPage;
+  /** Throws when another site's page made a browser send the post. */
+  readonly checkOrigin: (request: FastifyRequest) => void;
   readonly now: () => number;
 }
 
@@ -15,18 +18,25 @@ export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 
 const gone: ServerPage = {
   title: 'This link no longer works',
-  paragraphs: ['It was used before or is older than 7 days. Please subscribe again on our blog page.'],
+  text: 'It was used before or is older than 7 days. Please subscribe again on our blog page.',
+  link: { label: 'Subscribe again', href: `${hrefPage('blog')}#newsletter` },
 };
 
 const confirmed: ServerPage = {
   title: 'Your subscription is confirmed',
-  paragraphs: ['Thank you. You will receive the latest tax updates and business insights.'],
+  text: 'Thank you. You will receive the latest tax updates and business insights.',
+  link: { label: 'Read our blog', href: hrefPage('blog') },
 };
 
 const unsubscribed: ServerPage = {
   title: 'You are unsubscribed',
-  paragraphs: ['You will receive no more newsletters from us.'],
+  text: 'You will receive no more newsletters from us.',
+  link: { label: 'Go to our homepage', href: hrefPage('home') },
 };
+
+/** RFC 8058, section 3.2: a mail provider posts this, from wherever it is. The token in the address is its right. */
+const isOneClick = (body: unknown): boolean =>
+  body instanceof Map && body.get('List-Unsubscribe')?.includes('One-Click') === true;
 
 interface TokenRoute {
   Params: { token: string };
@@ -38,7 +48,7 @@ interface TokenRoute {
  */
 export const newsletterRoutes = async (
   app: FastifyInstance,
-  { store, renderPage, now }: NewsletterRoutesOptions,
+  { store, renderPage, checkOrigin, now }: NewsletterRoutesOptions,
 ): Promise<void> => {
   const send = (reply: FastifyReply, status: number, page: ServerPage): FastifyReply =>
     reply
@@ -52,13 +62,14 @@ export const newsletterRoutes = async (
     if (!(await store.newsletter.knowsToken(token, now()))) return send(reply, 410, gone);
     return send(reply, 200, {
       title: 'Confirm your subscription',
-      paragraphs: ['One more step: please confirm that you want to receive our newsletter.'],
+      text: 'One more step: please confirm that you want to receive our newsletter.',
       button: { label: 'Confirm subscription', action: `${CONFIRM_PATH}/${token}` },
     });
   });
 
-  app.post<TokenRoute>(`${CONFIRM_PATH}/:token`, async ({ params: { token } }, reply) => {
-    const result = await store.newsletter.confirm(token, now());
+  app.post<TokenRoute>(`${CONFIRM_PATH}/:token`, async (request, reply) => {
+    checkOrigin(request);
+    const result = await store.newsletter.confirm(request.params.token, now());
     return result === 'confirmed' ? send(reply, 200, confirmed) : send(reply, 410, gone);
   });
 
@@ -66,13 +77,14 @@ export const newsletterRoutes = async (
     if (store.newsletter.leadOfUnsubscribeToken(token) === null) return send(reply, 410, gone);
     return send(reply, 200, {
       title: 'Unsubscribe from the newsletter',
-      paragraphs: ['Do you want to stop receiving our newsletter?'],
+      text: 'Do you want to stop receiving our newsletter?',
       button: { label: 'Unsubscribe', action: `${UNSUBSCRIBE_PATH}/${token}` },
     });
   });
 
-  app.post<TokenRoute>(`${UNSUBSCRIBE_PATH}/:token`, async ({ params: { token } }, reply) => {
-    const leadId = store.newsletter.leadOfUnsubscribeToken(token);
+  app.post<TokenRoute>(`${UNSUBSCRIBE_PATH}/:token`, async (request, reply) => {
+    if (!isOneClick(request.body)) checkOrigin(request);
+    const leadId = store.newsletter.leadOfUnsubscribeToken(request.params.token);
     if (leadId === null) return send(reply, 410, gone);
     await store.newsletter.unsubscribe(leadId, now());
     return send(reply, 200, unsubscribed);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isOwn } from './same-origin.ts';
 import { note } from './text.ts';
 
 const MAX_ADDRESS = 2000;
@@ -12,9 +13,6 @@ const parse = (text: string | undefined): URL | null => (text ? URL.parse(text) 
 
 /** An address as a path of our own. Two slashes at the start would be another host to a browser. */
 const pathOf = (url: URL): string => url.pathname.replace(/^[/\\]+/, '/').slice(0, MAX_ADDRESS);
-
-const isOwn = (url: URL, request: FastifyRequest, siteOrigin: string): boolean =>
-  url.origin === siteOrigin || (/^https?:$/.test(url.protocol) && url.host === request.host);
 
 /** The path of an address or path that claims to be ours; null when it is not. */
 const ownPath = (text: string | undefined, request: FastifyRequest, siteOrigin: string): string | null => {

@@ -1,47 +1,51 @@
 import { firm } from '../../content/firm.ts';
+import { telHref } from '../../src/site/contact-links.ts';
 import { escapeHtml } from '../../src/site/escape-html.ts';
+import { serverPageParts, serverPageTexts } from '../../src/site/server-page.ts';
 
 /** A small page of the server's own: a newsletter link that was followed, a post that was refused. */
 export interface ServerPage {
   readonly title: string;
-  readonly paragraphs: readonly string[];
+  readonly text: string;
   /** A button that posts to this path. */
   readonly button?: { readonly label: string; readonly action: string };
-  /** Whether to offer the phone number. */
-  readonly call?: boolean;
+  /** A link where there is nothing to press. */
+  readonly link?: { readonly label: string; readonly href: string };
 }
 
-/** Makes the HTML of such a page; the application may pass its own, in the site's clothes. */
+/** Makes the HTML of such a page. */
 export type RenderPage = (page: ServerPage) => string;
 
-/** Plain HTML without styles or scripts: it works under any Content-Security-Policy. */
-export const plainPage: RenderPage = ({ title, paragraphs, button, call }) => {
-  const parts = [
-    `<h1>${escapeHtml(title)}</h1>`,
-    ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
-    ...(button
-      ? [
-          `<form method="post" action="${escapeHtml(button.action)}"><button type="submit">${escapeHtml(button.label)}</button></form>`,
-        ]
-      : []),
-    ...(call
-      ? [`<p>Call us: <a href="tel:${escapeHtml(firm.phone.replace(/[^\d+]/g, ''))}">${escapeHtml(firm.phone)}</a></p>`]
-      : []),
-    `<p><a href="/">${escapeHtml(firm.name)}</a></p>`,
-  ];
-  return `<!doctype html>
-<html lang="en-IN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)} | ${escapeHtml(firm.name)}</title>
-</head>
-<body>
-<main>
-${parts.join('\n')}
-</main>
-</body>
-</html>
-`;
+/** The link that calls the firm, for a page that ends in nothing. */
+export const callLink = { label: `Call us: ${firm.phone}`, href: telHref() } as const;
+
+/** Keeps or drops a part of the page with the marks around it. */
+const withPart = (html: string, { start, end }: { start: string; end: string }, kept: boolean): string => {
+  const [before = '', rest = ''] = html.split(start);
+  const [part = '', after = ''] = rest.split(end);
+  return before + (kept ? part : '') + after;
+};
+
+/**
+ * Fills the page that the build has rendered with the site's own components (`server-page.html`).
+ * @param template its HTML with the marks of src/site/server-page.ts
+ * @throws Error when a mark is missing: such a page would say nothing
+ */
+export const pageFrom = (template: string): RenderPage => {
+  const { button, link } = serverPageParts;
+  for (const mark of [...Object.values(serverPageTexts), ...Object.values(button), ...Object.values(link)])
+    if (!template.includes(mark)) throw new Error(`The server's page lacks the mark ${mark}`);
+  return (page) => {
+    const html = withPart(withPart(template, button, page.button !== undefined), link, page.link !== undefined);
+    const texts: Readonly<Record<string, string>> = {
+      [serverPageTexts.title]: page.title,
+      [serverPageTexts.text]: page.text,
+      [serverPageTexts.action]: page.button?.action ?? '',
+      [serverPageTexts.label]: page.button?.label ?? '',
+      [serverPageTexts.href]: page.link?.href ?? '',
+      [serverPageTexts.linkLabel]: page.link?.label ?? '',
+    };
+    // In one go: a text that looks like a mark stays a text.
+    return html.replace(/%%[a-z-]+%%/g, (mark) => escapeHtml(texts[mark] ?? ''));
+  };
 };

@@ -38,3 +38,12 @@ test.each([
 ])('%s counts as %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });
+
+test('a clock that is set back keeps nobody waiting for it to catch up', () => {
+  const limiter = createLimiter(2);
+  const now = 100 * WINDOW;
+  expect([limiter('k', now), limiter('k', now)]).toEqual([0, 0]);
+  expect(limiter('k', now)).toBeGreaterThan(0);
+  expect(limiter('k', now - 50 * WINDOW)).toBe(0);
+  expect(limiter('k', now)).toBe(0);
+});

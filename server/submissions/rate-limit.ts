@@ -18,7 +18,9 @@ export const createLimiter = (count: number, window = WINDOW): Limiter => {
   const interval = window / count;
   const due = new Map<string, number>();
   return (key, now) => {
-    const next = Math.max(due.get(key) ?? 0, now) + interval;
+    const before = due.get(key) ?? 0;
+    // Later than any post could have put it: the clock was set back, and nobody is to wait for it to catch up.
+    const next = Math.max(before > now + window ? 0 : before, now) + interval;
     const wait = next - window - now;
     if (wait > 0) return Math.ceil(wait);
     due.delete(key);

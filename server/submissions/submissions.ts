@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firm } from '../../content/firm.ts';
+import { framesOf } from '../logging.ts';
+import type { Gate } from '../overload.ts';
 import { StorageError } from '../storage/errors.ts';
 import type { FormName } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
@@ -9,7 +11,8 @@ import { FormError } from './form-error.ts';
 import type { LeadsConfig } from './leads-config.ts';
 import { postLimits } from './limits.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
-import { plainPage, type RenderPage } from './page.ts';
+import type { RenderPage } from './page.ts';
+import { isForeign } from './same-origin.ts';
 import { formOf, toSubmission } from './to-submission.ts';
 
 /** What the plugin needs. */
@@ -17,7 +20,9 @@ export interface SubmissionsOptions {
   readonly store: Store;
   readonly config: Pick<LeadsConfig, 'siteOrigin' | 'limits'>;
   /** The look of the few pages that the server answers itself. */
-  readonly renderPage?: RenderPage;
+  readonly renderPage: RenderPage;
+  /** Bounds the posts that are worked on at the same time; by default any number is. */
+  readonly gate?: Gate;
   /** The clock, for tests. */
   readonly now?: () => number;
 }
@@ -35,6 +40,13 @@ const unavailable = (): FormError =>
     },
   );
 
+const fromElsewhere = (): FormError =>
+  new FormError(
+    403,
+    'cross-site',
+    `This was sent by a page of another website, so it was not taken. Please use our own page or call us: ${firm.phone}`,
+  );
+
 const keyReused = (): FormError =>
   new FormError(422, 'key-reused', 'This Idempotency-Key was used for another message. Send it again with a new one.', {
     problems: [{ field: 'idempotency-key', message: 'Was used for another message.' }],
@@ -47,10 +59,6 @@ const parserErrors: ReadonlyMap<string, () => FormError> = new Map([
     () => new FormError(415, 'unsupported', 'Forms are sent as multipart or URL-encoded data.'),
   ],
 ]);
-
-/** Where an error was thrown, without its message: that could quote what a visitor typed. */
-const framesOf = (error: unknown): string[] =>
-  error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
 
 /** Whatever went wrong as a refusal; only our own faults are logged, and without the words of a driver. */
 const refusalOf = (error: unknown, request: FastifyRequest): FormError => {
@@ -83,11 +91,26 @@ export const addFormParsers = (scope: FastifyInstance): void => {
   );
 };
 
+/** Refuses what another site's page made a browser send; the log tells the owner of a site that refuses its own. */
+const refuseForeign =
+  (siteOrigin: string) =>
+  (request: FastifyRequest): void => {
+    if (!isForeign(request, siteOrigin)) return;
+    request.log.warn(
+      { from: request.headers.origin?.slice(0, 200), host: request.host.slice(0, 200) },
+      'a post of another site was refused',
+    );
+    throw fromElsewhere();
+  };
+
 const takePost = (options: SubmissionsOptions, answers: Answers, now: () => number) => {
   const limits = postLimits(options.config.limits);
+  const checkOrigin = refuseForeign(options.config.siteOrigin);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     let form: FormName | null = null;
     try {
+      // Before it is counted: a page that makes its visitors post must not use up their share.
+      checkOrigin(request);
       limits.address(request.ip, now());
       if (!isFields(request.body)) throw new FormError(400, 'malformed', 'The form could not be read.');
       form = formOf(request.body);
@@ -109,11 +132,14 @@ const takePost = (options: SubmissionsOptions, answers: Answers, now: () => numb
  * Register it on an application that was made with `trustProxy` of the same settings.
  */
 export const submissions = async (app: FastifyInstance, options: SubmissionsOptions): Promise<void> => {
-  const renderPage = options.renderPage ?? plainPage;
+  const { renderPage } = options;
   const answers = formAnswers(options.config.siteOrigin, renderPage);
   const now = options.now ?? Date.now;
   addFormParsers(app);
   app.setErrorHandler((error, request, reply) => answers.refused(request, reply, null, refusalOf(error, request)));
-  app.post('/', { bodyLimit: BODY_LIMIT }, takePost(options, answers, now));
-  await app.register(newsletterRoutes, { store: options.store, renderPage, now });
+  const take = takePost(options, answers, now);
+  const gate: Gate = options.gate ?? ((work) => work());
+  app.post('/', { bodyLimit: BODY_LIMIT }, (request, reply) => gate(() => take(request, reply)));
+  const checkOrigin = refuseForeign(options.config.siteOrigin);
+  await app.register(newsletterRoutes, { store: options.store, renderPage, checkOrigin, now });
 };

@@ -3,6 +3,7 @@
  * first move, and then fetches the app. Everything on the page works without it.
  */
 import type { start } from './client.tsx';
+import { showFonts, showKeptFonts } from './fonts.ts';
 
 /** The address of the app's entry; the build fills it in. */
 declare const __APP__: string;
@@ -15,6 +16,7 @@ let woken = false;
 const wake = async (): Promise<void> => {
   if (woken) return;
   woken = true;
+  showFonts();
   const app: { start: typeof start } = await import(/* @vite-ignore */ __APP__);
   await app.start(() => {
     for (const sign of signs) removeEventListener(sign, notice, true);
@@ -41,5 +43,6 @@ const whenIdle = (): void => {
     setTimeout(wake, 200);
   }
 };
+showKeptFonts();
 if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle, { once: true });

@@ -8,6 +8,7 @@ import { markupOf } from './adopted.tsx';
 import { App } from './app.tsx';
 import { destinationOf } from './destination.ts';
 import { showHead } from './document-head.ts';
+import { addManifest } from './manifest.ts';
 import { startNavigation } from './navigation.ts';
 import { replay } from './replay.ts';
 import { loadScreen, type Screen } from './screen.tsx';
@@ -70,6 +71,7 @@ export const start = async (handOver: () => readonly Event[] = () => []): Promis
     });
   });
   startWarming();
+  addManifest();
   // For whoever needs to know that the page answers by itself now: tests, measurements.
   document.documentElement.dataset.alive = '';
   replay(handOver());

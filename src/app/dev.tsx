@@ -4,4 +4,5 @@ import '../ui/fonts.css';
 import '../ui/base.css';
 import { start } from './client.tsx';
 
+document.documentElement.dataset.fonts = '';
 await start();

@@ -20,4 +20,6 @@ export const showHead = (head: Head): void => {
   meta('description', head.description);
   meta('robots', head.robots);
   put('link[rel=canonical]', make('link', 'rel', 'canonical'), 'href', head.canonical);
+  // They belong to the page that was loaded; who looks for another page's loads that page.
+  for (const other of document.head.querySelectorAll('link[rel=alternate]')) other.remove();
 };

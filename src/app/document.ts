@@ -1,7 +1,10 @@
 import { firm } from '../../content/firm.ts';
 import { escapeHtml } from '../site/escape-html.ts';
+import { blogRssUrl } from '../site/feed/addresses.ts';
 import type { Head } from '../site/head.ts';
+import { hrefPage } from '../site/href.ts';
 import { markdownPath } from '../site/markdown-path.ts';
+import { serverPageTexts } from '../site/server-page.ts';
 
 /** What a document is made of. */
 export interface DocumentParts {
@@ -12,19 +15,24 @@ export interface DocumentParts {
   readonly css: string;
   /** The JSON-LD text, escaped. */
   readonly structuredData: string;
-  /** Addresses of fonts that the first screen needs. */
-  readonly preload: readonly string[];
+  /** The drawings that the page uses, as symbols to refer to. */
+  readonly drawings: string;
   /** The address of the boot script. */
   readonly boot: string;
 }
 
-/** Where the page is, and where its twin for programs is; the Not Found page has neither. */
-const addressTags = ({ canonical }: Head): string =>
-  canonical === null
-    ? ''
-    : `<link rel="canonical" href="${escapeHtml(canonical)}">
-<link rel="alternate" type="text/markdown" href="${escapeHtml(markdownPath(new URL(canonical).pathname))}">
-`;
+/** Where the page is, where its twin for programs is, and the blog's feed; the Not Found page has none of them. */
+const addressTags = ({ canonical }: Head): string => {
+  if (canonical === null) return '';
+  const { pathname } = new URL(canonical);
+  const feed =
+    pathname === hrefPage('blog')
+      ? `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(blogRssUrl(firm.blogUrl))}">\n`
+      : '';
+  return `<link rel="canonical" href="${escapeHtml(canonical)}">
+<link rel="alternate" type="text/markdown" href="${escapeHtml(markdownPath(pathname))}">
+${feed}`;
+};
 
 /** What the page looks like where it is shared (ogp.me; X falls back to these but for the kind of card). */
 const shareTags = (head: Head): string => {
@@ -53,28 +61,49 @@ const shareTags = (head: Head): string => {
   return tags('property', properties) + tags('name', names);
 };
 
-/** The HTML document around a rendered page. The root element's id is a contract with the browser's entry. */
-export const renderDocument = ({ head, body, css, structuredData, preload, boot }: DocumentParts): string =>
-  `<!doctype html>
-<html lang="en-IN">
+/** What every document begins with. */
+const opening = (title: string, attributes = ''): string => `<!doctype html>
+<html lang="en-IN"${attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(head.title)}</title>
+<title>${escapeHtml(title)}</title>
+<meta name="theme-color" content="#0a3a33">`;
+
+const icons = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">`;
+
+/** The HTML document around a rendered page. The root element's id is a contract with the browser's entry. */
+export const renderDocument = ({ head, body, drawings, css, structuredData, boot }: DocumentParts): string =>
+  `${opening(head.title)}
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="robots" content="${head.robots}">
-<meta name="theme-color" content="#0a3a33">
-${addressTags(head)}${preload
-  .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>\n`)
-  .join('')}<style>${css}</style>
-<script type="module" src="${boot}"></script>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="manifest" href="/site.webmanifest">
+${addressTags(head)}<style>${css}</style>
+<script type="module" src="${boot}" fetchpriority="low"></script>
+${icons}
 ${shareTags(head)}<script type="application/ld+json">${structuredData}</script>
 </head>
 <body>
 <div id="root">${body}</div>
+${drawings}
+</body>
+</html>
+`;
+
+/** The document of the page that the server fills in: nothing to find, to share or to run, so its fonts come at once. */
+export const renderServerDocument = ({
+  body,
+  drawings,
+  css,
+}: Pick<DocumentParts, 'body' | 'drawings' | 'css'>): string =>
+  `${opening(`${serverPageTexts.title} | ${firm.name}`, ' data-fonts')}
+<meta name="robots" content="noindex">
+<style>${css}</style>
+${icons}
+</head>
+<body>
+${body}
+${drawings}
 </body>
 </html>
 `;

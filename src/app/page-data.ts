@@ -1,31 +1,12 @@
 import type { Thing } from 'schema-dts';
 import { labels } from '../../content/pages/labels.ts';
-import type { SamplePost } from '../../content/schema.ts';
 import { cityEntry } from '../site/cities.ts';
 import { hrefCity, hrefCityService, hrefPage, hrefService } from '../site/href.ts';
-import { sampleCard } from '../site/post-card.ts';
-import type { FixedPage } from '../site/route.ts';
 import { serviceEntry } from '../site/services.ts';
 import { blogPosting, breadcrumbs, faqPage, jsonLd, organisation, service, website } from '../site/structured-data.ts';
 import type { Screen } from './screen.tsx';
 
-const postFiles = import.meta.glob('../../content/posts/*.ts', { eager: true }) as Record<
-  string,
-  { readonly content: SamplePost }
->;
-
-const samplePosts = (): Thing[] =>
-  Object.values(postFiles)
-    .map((file) => file.content)
-    .toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))
-    .map((post) => blogPosting(sampleCard(post)));
-
-const fixedThings: Partial<Record<FixedPage, () => Thing[]>> = {
-  home: () => [website()],
-  blog: samplePosts,
-};
-
-const things = ({ route, about = '' }: Screen): Thing[] => {
+const things = ({ route, about = '', posts = [] }: Screen): Thing[] => {
   switch (route.kind) {
     case 'service':
       return [
@@ -52,7 +33,7 @@ const things = ({ route, about = '' }: Screen): Thing[] => {
         ]),
       ];
     case 'fixed':
-      return fixedThings[route.page]?.() ?? [];
+      return [...(route.page === 'home' ? [website()] : []), ...posts.map(blogPosting)];
     case 'not-found':
       return [];
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Question } from '../../content/schema.ts';
 import type { PageSeo } from '../site/head.ts';
+import type { PostCard } from '../site/post-card.ts';
 
 /** What a page's own chunk knows of its screen. */
 export interface ScreenPart {
@@ -12,4 +13,6 @@ export interface ScreenPart {
   readonly questions?: readonly Question[];
   /** What the page says of its service, for its structured data. */
   readonly about?: string;
+  /** The posts that the page shows, for its structured data. */
+  readonly posts?: readonly PostCard[];
 }

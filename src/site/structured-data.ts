@@ -16,6 +16,7 @@ import type {
 import type { CityEntry } from '../../content/city-index.ts';
 import { figure } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
+import { blog } from '../../content/pages/blog.ts';
 import { priceRanges, startingPrices } from '../../content/prices.ts';
 import type { Question } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
@@ -119,11 +120,15 @@ export const blogPosting = (post: PostCard): BlogPosting => ({
   '@type': 'BlogPosting',
   headline: post.title,
   description: post.excerpt,
-  datePublished: post.publishedOn,
+  // A feed's date may be unreadable; no date is better than a wrong one.
+  ...(post.publishedOn ? { datePublished: post.publishedOn } : {}),
   articleSection: post.category,
-  author: { '@type': 'Organization', name: post.author, url: `${firm.origin}/about` },
+  author:
+    post.author === blog.author
+      ? { '@type': 'Organization', name: post.author, url: `${firm.origin}/about` }
+      : { '@type': 'Person', name: post.author },
   publisher: { '@id': organisationId },
-  image: `${firm.origin}/share/blog.png`,
+  image: post.image ?? `${firm.origin}/share/blog.png`,
   url: post.url,
   inLanguage: 'en-IN',
 });

@@ -1,53 +1,15 @@
 /** A site with planted faults, one for each check and each edge of a threshold: all found, none invented. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AuditReport, SiteKnowledge } from '../../src/features/audit/engine/index.ts';
+import type { AuditReport } from '../../src/features/audit/engine/index.ts';
+import { aliases, knowledge, listed, startFaultySite } from './faulty-site.ts';
 import { faults, headerFaults } from './planted-faults.ts';
-import { goodHeaders, plantedFirm, plantedPage } from './planted-page.ts';
-import { auditPlanted, goodRobots, type PlantedSite, plantSite, sitemapOf } from './planted-site.ts';
-
-const home = plantedPage('/', {
-  body: faults
-    .filter(({ linked }) => linked)
-    .map(({ path }) => `<a href="${path}">to</a>`)
-    .join(' '),
-});
-const listed = ['/', ...faults.filter((fault) => fault.listed === 'sitemap').map(({ path }) => path)];
-const aliases = faults.filter((fault) => fault.listed === 'alias').map(({ path }) => path);
-const byPath = new Map(faults.map((fault) => [fault.path, fault]));
-
-const knowledge: SiteKnowledge = {
-  firm: plantedFirm,
-  judge: (path) => {
-    if (path === '/unknown-to-rules') return { statusCode: 404, message: 'Page not found', redirectTo: '/' };
-    return path.startsWith('/alias-')
-      ? { statusCode: 301, message: 'HTTP 301', redirectTo: '/title-60' }
-      : { statusCode: 200, message: 'Valid URL', redirectTo: null };
-  },
-  canonical: [],
-  aliases,
-};
+import { auditPlanted, type PlantedSite } from './planted-site.ts';
 
 let site: PlantedSite;
 let report: AuditReport;
 
 beforeAll(async () => {
-  const locations = [...listed, '/repeated'].map((path) => plantedFirm.origin + path);
-  site = await plantSite((request, response) => {
-    const path = request.url ?? '';
-    const isHead = request.method === 'HEAD';
-    const send = (status: number, headers: Readonly<Record<string, string>>, body: string | Buffer): void => {
-      response.writeHead(status, headers).end(isHead ? undefined : body);
-    };
-    if (path === '/robots.txt') return send(200, {}, goodRobots);
-    if (path === '/sitemap.xml')
-      return send(200, {}, sitemapOf([...locations, 'https://elsewhere.test/', 'no address']));
-    if (path === '/') return send(200, goodHeaders, home);
-    const fault = byPath.get(path);
-    if (!fault) return send(404, goodHeaders, plantedPage(path));
-    if (fault.status === 'hang') return;
-    if (fault.status === 'break') return void request.socket.destroy();
-    return send(isHead ? (fault.headStatus ?? fault.status) : fault.status, fault.headers, fault.body);
-  });
+  site = await startFaultySite();
   report = await auditPlanted(site.origin, knowledge, { aliases: true, pace: { pageBytes: 200_000, timeoutMs: 700 } });
 });
 afterAll(() => site.close());

@@ -27,10 +27,13 @@ export const ensureBrowser = (): void => {
   process.exit(1);
 };
 
+/** The program to start: what was found, else where Playwright puts its own. */
+export const browserPath = (): string => findBrowser() ?? chromium.executablePath();
+
 /** Starts the browser for a test file. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: findBrowser() ?? chromium.executablePath(),
+    executablePath: browserPath(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -2,8 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { buildApp } from '../../server/app.ts';
+import type { BlogProxyOptions } from '../../server/blog-proxy/blog-proxy.ts';
+import { readConfig } from '../../server/config.ts';
+import { createLog } from '../../server/logging.ts';
+import { createReadiness } from '../../server/readiness.ts';
 import { loadSiteFiles } from '../../server/site-files.ts';
 import { openStore, type Store } from '../../server/storage/store.ts';
 import { leadsConfig } from '../../server/submissions/leads-config.ts';
@@ -15,13 +18,26 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-/** Serves the built site (`npm run build` comes first) on a free port of the loopback address. */
-export const startSite = async (): Promise<RunningSite> => {
+/**
+ * Serves the built site (`npm run build` comes first) on a free port of the loopback address.
+ * @param env settings that differ from the presets, as the environment holds them
+ * @param dist the folder of another build than this repository's
+ * @param blog where the blog's feed comes from instead of the firm's blog
+ */
+export const startSite = async (
+  env: Readonly<Record<string, string>> = {},
+  dist: string = join(import.meta.dirname, '..', '..', 'dist'),
+  blog: BlogProxyOptions = {},
+): Promise<RunningSite> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
-  const leads = leadsConfig({ DATA_DIR: dataDir });
-  const store = await openStore(leads, pino({ level: 'silent' }));
-  const site = await loadSiteFiles(join(import.meta.dirname, '..', '..', 'dist'));
-  const app = await buildApp({ site, store, leads, logger: false });
+  const leads = leadsConfig({ ...env, DATA_DIR: dataDir });
+  const log = createLog('silent');
+  const store = await openStore(leads, log);
+  const readiness = createReadiness({ store, log });
+  const site = await loadSiteFiles(dist);
+  // A busy machine is no reason for a test to be turned away; those of the overload set a bound themselves.
+  const { limits } = readConfig({ MAX_EVENT_LOOP_DELAY: '0', ...env });
+  const app = await buildApp({ site, store, leads, limits, readiness, log, blog });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {

@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { serverPageParts, serverPageTexts } from '../../../src/site/server-page.ts';
 import type { Store } from '../../storage/store.ts';
 import type { LeadsConfig } from '../leads-config.ts';
+import { pageFrom } from '../page.ts';
 import { submissions } from '../submissions.ts';
 
 /** A listening server with nothing but the forms. */
@@ -10,6 +12,14 @@ export interface FormServer {
   /** Everything that it logged. */
   readonly logged: string[];
 }
+
+const { title, text, action, label, href, linkLabel } = serverPageTexts;
+const { button, link } = serverPageParts;
+
+/** The built page without its looks, so that these tests need no build. */
+const bare = `<h1>${title}</h1><p>${text}</p>
+${button.start}<form method="post" action="${action}"><button>${label}</button></form>${button.end}
+${link.start}<a href="${href}">${linkLabel}</a>${link.end}`;
 
 const servers: FastifyInstance[] = [];
 
@@ -21,7 +31,7 @@ export const startForms = async (store: Store, config: LeadsConfig, now?: () => 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
   });
-  await app.register(submissions, { store, config, ...(now ? { now } : {}) });
+  await app.register(submissions, { store, config, renderPage: pageFrom(bare), ...(now ? { now } : {}) });
   servers.push(app);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return { origin, app, logged };

@@ -1,5 +1,6 @@
 import { memo, useId, useState } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
+import { ledger } from '../../ui/ledger-table/ledger-table.tsx';
 import { ExternalLink } from '../../ui/link/external-link.tsx';
 import type { AuditRow } from './engine/types.ts';
 import type { Engine } from './engine-part.ts';
@@ -48,10 +49,10 @@ const Row = ({ engine, row, columns }: Props) => {
             <To path={rule.redirectTo} />
           </span>
         </td>
-        <td data-label={tool.columns.score} className={styles.figure}>
+        <td data-label={tool.columns.score} className={`${ledger.figures} ${styles.figure}`}>
           <span>{seo ? seo.score : '\u2013'}</span>
         </td>
-        <td data-label={tool.columns.time} className={styles.figure}>
+        <td data-label={tool.columns.time} className={`${ledger.figures} ${styles.figure}`}>
           <span>{count(result.loadTime)} ms</span>
         </td>
         <td className={styles.more}>

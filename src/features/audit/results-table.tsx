@@ -1,4 +1,5 @@
 import { audit } from '../../../content/pages/audit.ts';
+import { ledger } from '../../ui/ledger-table/ledger-table.tsx';
 import type { AuditRow } from './engine/types.ts';
 import type { Engine } from './engine-part.ts';
 import { ResultRow } from './result-row.tsx';
@@ -18,7 +19,7 @@ interface Props {
 
 /** The audited addresses, set like a ledger; on a phone each row becomes a block and the headings sort from above. */
 export const ResultsTable = ({ engine, rows, order, onSort }: Props) => (
-  <table className={styles.table}>
+  <table className={`${ledger.table} ${styles.table}`}>
     <caption className="visually-hidden">{tool.caption}</caption>
     <thead>
       <tr>

@@ -12,22 +12,30 @@ import { count, counted } from './wording.ts';
 
 const { tool } = audit;
 
-/** How many rows are drawn at first and with every Show more. */
-const STEP = 100;
+/** How many rows are drawn at a time: few enough that a slow phone shows another order at once. */
+const STEP = 50;
 
-/** The rows of a run, those that have come so far while it goes on: filtered, sorted, a part at a time. */
+/** The rows of a run, those that have come so far while it goes on: filtered, sorted, some at a time. */
 export const Results = ({ engine, rows }: { engine: Engine; rows: readonly AuditRow[] }) => {
   const [filter, setFilter] = useState<ResultFilter>('all');
   const [text, setText] = useState('');
   const [order, setOrder] = useState<SortOrder | null>(null);
-  const [limit, setLimit] = useState(STEP);
+  const [start, setStart] = useState(0);
+  const [turned, setTurned] = useState(false);
   const results = useRef<HTMLDivElement>(null);
-  // The last Show more takes its button away: the focus goes on to the first row that it has shown.
+  // Whoever turns over goes on reading at the first of the new rows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn moves the focus, also back to the first rows
   useEffect(() => {
-    if (limit === STEP) return;
-    const links = results.current?.querySelectorAll<HTMLElement>('tbody th a');
-    links?.[limit - STEP]?.focus({ preventScroll: true });
-  }, [limit]);
+    if (turned) results.current?.querySelector<HTMLElement>('tbody th a')?.focus();
+  }, [turned, start]);
+  const backToFirst = (): void => {
+    setTurned(false);
+    setStart(0);
+  };
+  const turnTo = (next: number): void => {
+    setTurned(true);
+    setStart(next);
+  };
   const wanted = useDeferredValue(text);
   const found = useMemo(
     () => sortRows(engine.filterRows(rows, filter, wanted), order),
@@ -43,34 +51,41 @@ export const Results = ({ engine, rows }: { engine: Engine; rows: readonly Audit
         text={text}
         onFilter={(next) => {
           setFilter(next);
-          setLimit(STEP);
+          backToFirst();
         }}
         onText={(next) => {
           setText(next);
-          setLimit(STEP);
+          backToFirst();
         }}
       />
       {found.length > 0 ? (
         <ResultsTable
           engine={engine}
-          rows={found.slice(0, limit)}
+          rows={found.slice(start, start + STEP)}
           order={order}
           onSort={(key) => {
             setOrder(nextOrder(order, key));
-            setLimit(STEP);
+            backToFirst();
           }}
         />
       ) : (
         <p className={part.intro}>{rows.length === 0 ? tool.noResults : tool.noMatches}</p>
       )}
-      {found.length > limit && (
-        <p>
-          <button type="button" className={buttonClass('quiet')} onClick={() => setLimit(limit + STEP)}>
-            {tool.more}
-            <span>
-              {count(limit)} / {counted(found.length, tool.addresses)}
-            </span>
-          </button>
+      {found.length > STEP && (
+        <p className={part.turning}>
+          {start > 0 && (
+            <button type="button" className={buttonClass('quiet')} onClick={() => turnTo(start - STEP)}>
+              {tool.earlier}
+            </button>
+          )}
+          <span>
+            {`${count(start + 1)}\u2013${count(Math.min(start + STEP, found.length))} ${tool.of} ${counted(found.length, tool.addresses)}`}
+          </span>
+          {start + STEP < found.length && (
+            <button type="button" className={buttonClass('quiet')} onClick={() => turnTo(start + STEP)}>
+              {tool.later}
+            </button>
+          )}
         </p>
       )}
     </div>

@@ -1,7 +1,21 @@
 /** How a contact message leaves the browser, apart from any view. */
 
-/** What came of an attempt. `unreachable` means that the line failed: worth another try when it is back. */
-export type SendResult = 'sent' | 'refused' | 'unreachable';
+/**
+ * What came of an attempt. `unreachable` means that the line failed: worth another try when it is back. `later` means
+ * that the server has too much to do or cannot store anything now: worth another try after so many seconds.
+ */
+export type SendResult =
+  | { readonly outcome: 'sent' | 'refused' | 'unreachable' }
+  | { readonly outcome: 'later'; readonly seconds: number };
+
+/** Seconds to wait where the server does not say, and the longest that a visitor is kept in the dark. */
+const WAIT = 30;
+const LONGEST_WAIT = 120;
+
+const waitOf = (response: Response): number => {
+  const seconds = Number(response.headers.get('retry-after') ?? WAIT);
+  return seconds >= 0 ? Math.min(seconds, LONGEST_WAIT) : WAIT;
+};
 
 /** What an attempt needs besides the message. */
 export interface SendContext {
@@ -33,11 +47,11 @@ export const sendContact = async (body: FormData, context: SendContext): Promise
         ...(context.referrer ? { 'x-referrer': context.referrer } : {}),
       },
     });
-    if (response.ok) return 'sent';
+    if (response.ok) return { outcome: 'sent' };
     context.log(`The contact form was answered with status ${response.status}.`);
-    return 'refused';
+    return response.status === 503 ? { outcome: 'later', seconds: waitOf(response) } : { outcome: 'refused' };
   } catch (error) {
     context.log('The contact form could not be sent.', error);
-    return 'unreachable';
+    return { outcome: 'unreachable' };
   }
 };

@@ -16,11 +16,15 @@ export interface ContactForm {
   onInput(): void;
 }
 
-/** A message that failed and its key, so that the same message keeps the same key. */
+/** A message that failed and its key, so that the same message keeps the same key; and how often it was sent again. */
 interface Attempt {
   readonly content: string;
   readonly key: string;
+  again: number;
 }
+
+/** So often a message is sent again by itself to a server that has too much to do; then the visitor decides. */
+const MOST_TRIES = 5;
 
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -33,18 +37,32 @@ export const useContactForm = (): ContactForm => {
   const sending = useRef(false);
   const attempt = useRef<Attempt | null>(null);
   const waiting = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [status, setStatus] = useState<ContactStatus>('idle');
   const [busy, setBusy] = useState(false);
 
-  const send = async (element: HTMLFormElement): Promise<void> => {
+  /** Sends by itself what the server could not take: said only when it succeeds, because the failure was said before. */
+  const sendAgain = (element: HTMLFormElement, seconds: number): void => {
+    const failed = attempt.current;
+    if (!failed || failed.again >= MOST_TRIES) return;
+    failed.again += 1;
+    // Those who were turned away together should not come back together.
+    const pause = seconds * 1000 * (1 + Math.random() / 2);
+    timer.current = setTimeout(() => {
+      if (waiting.current && element.checkValidity()) void sendNow.current(element, true);
+    }, pause);
+  };
+
+  const send = async (element: HTMLFormElement, quiet = false): Promise<void> => {
     // The flag of the view is drawn too late for the second of two quick clicks.
     if (sending.current) return;
     sending.current = true;
     waiting.current = false;
+    clearTimeout(timer.current);
     const content = JSON.stringify(draftOf(element));
-    if (attempt.current?.content !== content) attempt.current = { content, key: newKey() };
+    if (attempt.current?.content !== content) attempt.current = { content, key: newKey(), again: 0 };
     setBusy(true);
-    setStatus('idle');
+    if (!quiet) setStatus('idle');
     try {
       const result = await sendContact(new FormData(element), {
         fetch: (...request) => fetch(...request),
@@ -54,13 +72,15 @@ export const useContactForm = (): ContactForm => {
         referrer: document.referrer,
         log: (text, error) => console.error(text, error ?? ''),
       });
-      if (result === 'sent') {
+      const sent = result.outcome === 'sent';
+      if (sent) {
         attempt.current = null;
         element.reset();
         dropDraft();
       }
-      waiting.current = result === 'unreachable';
-      setStatus(result === 'sent' ? 'success' : 'error');
+      waiting.current = result.outcome === 'unreachable' || result.outcome === 'later';
+      if (result.outcome === 'later') sendAgain(element, result.seconds);
+      setStatus(sent ? 'success' : 'error');
     } finally {
       sending.current = false;
       setBusy(false);
@@ -78,7 +98,10 @@ export const useContactForm = (): ContactForm => {
       if (waiting.current && form.current?.checkValidity()) void sendNow.current(form.current);
     };
     addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
+    return () => {
+      removeEventListener('online', onOnline);
+      clearTimeout(timer.current);
+    };
   }, []);
 
   useEffect(() => {

@@ -17,8 +17,8 @@ export interface Grid {
 /** Which dots of the turned grid there are, by their distance from the two axes in cells. */
 export type Outline = (across: number, down: number) => boolean;
 
-/** A name for a place, for use in maps and sets. */
-export const keyOf = ({ x, y }: Point): string => `${x},${y}`;
+/** A key for a place, for use in maps and sets: a number, because thousands are made for each drawing. */
+export const keyOf = ({ x, y }: Point): number => (x + 512) * 1024 + y + 512;
 
 const unique = (points: readonly Point[]): readonly Point[] => [
   ...new Map(points.map((point) => [keyOf(point), point])).values(),
@@ -59,12 +59,12 @@ function dotsWithin(size: number, outline: Outline): readonly Point[] {
 /** Builds the grid whose sides count `size` dots, cut to an outline. */
 export function gridOf(size: number, outline: Outline): Grid {
   const dots = dotsWithin(size, outline);
-  const touching = new Map<string, number>();
+  const touching = new Map<number, number>();
   const corners = dots.flatMap(cornersOf);
   for (const corner of corners) {
     touching.set(keyOf(corner), (touching.get(keyOf(corner)) ?? 0) + 1);
   }
-  const grouped = new Set<string>();
+  const grouped = new Set<number>();
   const orbits: (readonly Point[])[] = [];
   for (const corner of corners) {
     if (touching.get(keyOf(corner)) !== 2 || grouped.has(keyOf(corner))) continue;

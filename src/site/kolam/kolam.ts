@@ -35,8 +35,8 @@ const tempers: readonly [Temper, ...Temper[]] = [
   { mirrored: 0.6, joined: 0.7 },
 ];
 
-function meetingsFor(grid: Grid, { mirrored, joined }: Temper, random: Random): ReadonlyMap<string, Meeting> {
-  const meetings = new Map<string, Meeting>();
+function meetingsFor(grid: Grid, { mirrored, joined }: Temper, random: Random): ReadonlyMap<number, Meeting> {
+  const meetings = new Map<number, Meeting>();
   for (const orbit of grid.orbits) {
     const mirror: Meeting = random() < joined ? 'join' : 'part';
     const meeting = random() < mirrored ? mirror : 'cross';
@@ -49,7 +49,7 @@ function meetingsFor(grid: Grid, { mirrored, joined }: Temper, random: Random): 
 function drawMark(): Kolam {
   const grid = markOutline();
   const inner = grid.orbits.filter((orbit) => orbit.length === 4).flat();
-  const meetings = new Map(inner.map((point): [string, Meeting] => [keyOf(point), 'part']));
+  const meetings = new Map(inner.map((point): [number, Meeting] => [keyOf(point), 'part']));
   const others = grid.orbits.filter((orbit) => orbit.length !== 4).flat();
   for (const point of others) meetings.set(keyOf(point), 'cross');
   return { dots: grid.dots, lines: traceLines(grid, meetings) };

@@ -14,7 +14,9 @@ interface Arm {
   readonly to: Point;
 }
 
-const armKey = ({ from, to }: Arm): string => `${keyOf(from)}>${keyOf(to)}`;
+/** Arms lead right, left, down or up. */
+const armKey = ({ from, to }: Arm): number =>
+  4 * keyOf(from) + (to.x > from.x ? 0 : to.x < from.x ? 1 : to.y > from.y ? 2 : 3);
 const reversed = ({ from, to }: Arm): Arm => ({ from: to, to: from });
 
 /** Each dot's four sides, walked clockwise. */
@@ -39,11 +41,12 @@ function next({ from, to }: Arm, meeting: Meeting, clockwise: boolean): Arm {
 }
 
 /** Follows the line from every side of every dot until all sides are drawn. */
-export function traceLines(grid: Grid, meetings: ReadonlyMap<string, Meeting>): readonly Line[] {
-  const clockwise = new Set(grid.dots.flatMap(sidesOf).map(armKey));
-  const drawn = new Set<string>();
+export function traceLines(grid: Grid, meetings: ReadonlyMap<number, Meeting>): readonly Line[] {
+  const sides = grid.dots.flatMap(sidesOf);
+  const clockwise = new Set(sides.map(armKey));
+  const drawn = new Set<number>();
   const lines: Line[] = [];
-  for (const side of grid.dots.flatMap(sidesOf)) {
+  for (const side of sides) {
     const line: Point[] = [];
     let arm = side;
     while (!drawn.has(armKey(arm))) {

@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface Clients {
   /** Messages that the server said ok to. */
   readonly acknowledged: Set<string>;
+  /** Settles when every client has ended. */
+  readonly done: Promise<unknown>;
   /** Lets every client finish the message that it is at. */
   stop(): Promise<void>;
 }
@@ -42,24 +44,27 @@ const attempt = async (origin: string, message: string, key: string): Promise<bo
 /**
  * Starts clients.
  * @param origin where the server is now
+ * @param most so many messages are sent, then the clients end
  */
-export const startClients = (count: number, origin: () => string): Clients => {
+export const startClients = (count: number, origin: () => string, most = Number.POSITIVE_INFINITY): Clients => {
   const acknowledged = new Set<string>();
   let stopped = false;
+  let begun = 0;
   const run = async (): Promise<void> => {
-    while (!stopped) {
+    while (!stopped && begun++ < most) {
       const message = randomUUID();
       const key = randomUUID();
       while (!(await attempt(origin(), message, key))) await sleep(40);
       acknowledged.add(message);
     }
   };
-  const running = Promise.all(Array.from({ length: count }, run));
+  const done = Promise.all(Array.from({ length: count }, run));
   return {
     acknowledged,
+    done,
     async stop() {
       stopped = true;
-      await running;
+      await done;
     },
   };
 };

@@ -1,0 +1,39 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { pageFile } from '../build/page-file.ts';
+import { pageRoutes } from '../src/site/addresses.ts';
+import { canonicalPath } from '../src/site/href.ts';
+
+/** As little as a page can be that is painted at all: one word, and no second request. */
+const BLANK = `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Blank</title>
+<link rel="icon" href="data:,">
+</head>
+<body>
+<p>Blank</p>
+</body>
+</html>
+`;
+
+/**
+ * Copies a built site with a blank page in the place of its last one, so that one server sends both with the same headers.
+ * @param dist the folder that the build wrote
+ * @param folder where the copy goes
+ * @returns the address of the blank page
+ */
+export const withBlankPage = (dist: string, folder: string): string => {
+  cpSync(dist, folder, { recursive: true });
+  const path = canonicalPath(pageRoutes().at(-1) ?? { kind: 'fixed', page: 'terms' });
+  const file = join(folder, 'site', pageFile(path));
+  // In the copy an alias may still be the same file.
+  rmSync(file);
+  writeFileSync(file, BLANK);
+  writeFileSync(`${file}.br`, brotliCompressSync(BLANK));
+  writeFileSync(`${file}.gz`, gzipSync(BLANK, { level: 9 }));
+  return path;
+};

@@ -1,0 +1,92 @@
+/** Every built page against the HTML standard: by the Nu HTML checker where there is Java, else by html-validate. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { z } from 'zod';
+import { builtPages } from '../build/built-pages.ts';
+import { pageFile } from '../build/page-file.ts';
+import { pageRoutes } from '../src/site/addresses.ts';
+import { canonicalPath } from '../src/site/href.ts';
+import type { Finding } from './check-site-finding.ts';
+import { runProgram, toolsFolder } from './run-tool.ts';
+
+const siteDir = join(import.meta.dirname, '..', 'dist', 'site');
+const jar = join(toolsFolder, 'vnu-jar', 'build', 'dist', 'vnu.jar');
+
+/** The checker's part for CSS knows no newer properties. Each of these is in the specification named beside it. */
+const newerCss: readonly (readonly [specification: string, said: RegExp])[] = [
+  ['Scroll-driven Animations Level 1', /^CSS: “animation-(timeline|range)”: Property .+ doesn't exist\.$/],
+  ['Scroll-driven Animations Level 1', /^CSS: “animation”: “scroll\(\)” is not a “animation” value\.$/],
+  ['Scalable Vector Graphics 2', /^CSS: “(vector-effect|paint-order)”: Property .+ doesn't exist\.$/],
+  ['Overflow Module Level 4', /^CSS: “line-clamp”: Property .+ doesn't exist\.$/],
+  ['Containment Module Level 2', /^CSS: “content-visibility”: Property .+ doesn't exist\.$/],
+  [
+    'Box Sizing Module Level 4',
+    /^CSS: “contain-intrinsic-(size|width|height|block-size|inline-size)”: Property .+ doesn't exist\.$/,
+  ],
+];
+
+const messagesShape = z.object({
+  messages: z.array(
+    z.object({
+      type: z.string(),
+      subType: z.string().optional(),
+      url: z.string().optional(),
+      lastLine: z.number().optional(),
+      message: z.string(),
+      extract: z.string().optional(),
+    }),
+  ),
+});
+
+/** What a check of the HTML says: what is wrong, and one line on how it was looked at. */
+interface HtmlReport {
+  readonly findings: readonly Finding[];
+  readonly note: string;
+}
+
+const files = (): string[] => [...pageRoutes().map(canonicalPath), '/404'].map((path) => join(siteDir, pageFile(path)));
+
+const byNu = async (): Promise<HtmlReport> => {
+  const pages = files();
+  const { err } = await runProgram('java', ['-Xss4m', '-jar', jar, '--format', 'json', ...pages]);
+  const { messages } = messagesShape.parse(JSON.parse(err));
+  const errors = messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning');
+  const setAside = errors.filter(({ message }) => newerCss.some(([, said]) => said.test(message)));
+  const findings = errors
+    .filter((error) => !setAside.includes(error))
+    .map(({ url, lastLine, message, extract }) => ({
+      where: `${url?.split('/site/')[1] ?? ''}:${lastLine ?? 0}`,
+      what: `${message} ${JSON.stringify(extract ?? '')}`,
+    }));
+  const kinds = [...new Set(setAside.map(({ message }) => /“([^”]+)”/.exec(message)?.[1] ?? message))].toSorted();
+  const note =
+    `Nu HTML checker over ${pages.length} pages, errors and warnings. Set aside: ${setAside.length} messages on CSS ` +
+    `that is newer than the checker (${kinds.join(', ')}).`;
+  return { findings, note };
+};
+
+const byHtmlValidate = async (): Promise<HtmlReport> => {
+  const checker = new HtmlValidate({ root: true, extends: ['html-validate:standard', 'html-validate:a11y'] });
+  const notFound = await readFile(join(siteDir, pageFile('/404')), 'utf8');
+  const pages = [...(await builtPages()), { path: '/404', html: notFound }];
+  const findings: Finding[] = [];
+  for (const { path, html } of pages) {
+    const report = await checker.validateString(html);
+    for (const { line, ruleId, message } of report.results.flatMap(({ messages }) => messages))
+      findings.push({ where: `${path}:${line}`, what: `${ruleId}: ${message}` });
+  }
+  return {
+    findings,
+    note: `There is no Java here, so html-validate checked the ${pages.length} pages, not the Nu checker.`,
+  };
+};
+
+const hasJava = (): Promise<boolean> =>
+  runProgram('java', ['-version']).then(
+    ({ status }) => status === 0,
+    () => false,
+  );
+
+/** Checks every canonical page and the Not Found page. Aliases are the same bytes. */
+export const checkHtml = async (): Promise<HtmlReport> => ((await hasJava()) ? byNu() : byHtmlValidate());

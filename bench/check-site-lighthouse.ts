@@ -1,0 +1,37 @@
+/** Search, accessibility and best practices of one page of each kind, by Lighthouse: 100 points each. */
+import type { Finding } from './check-site-finding.ts';
+import { type Category, lighthouse, points, shortfalls } from './lighthouse.ts';
+import { onePageOfEachKind } from './one-of-each-kind.ts';
+
+const WANTED = 100;
+
+const categories: readonly Category[] = ['seo', 'accessibility', 'best-practices'];
+
+interface Target {
+  readonly kind: string;
+  readonly path: string;
+  readonly categories: readonly Category[];
+}
+
+const targets = (): readonly Target[] => [
+  ...onePageOfEachKind().map((page) => ({ ...page, categories })),
+  // It says "noindex" and answers 404, as it must, and Lighthouse takes both for faults of search. The browser logs the
+  // 404 as an error, which Lighthouse takes for a fault in best practices.
+  { kind: 'not found', path: '/nothing-here', categories: ['accessibility'] },
+];
+
+/** Measures the running site, one page after another. @returns what cost points */
+export const checkLighthouse = async (origin: string): Promise<readonly Finding[]> => {
+  const findings: Finding[] = [];
+  for (const { kind, path, categories } of targets()) {
+    const report = await lighthouse(origin + path, categories);
+    const scores = categories.map((category) => `${category} ${points(report, category)}`);
+    console.log(`  ${kind} (${path}): ${scores.join(', ')}`);
+    for (const category of categories) {
+      if (points(report, category) >= WANTED) continue;
+      const causes = shortfalls(report, category);
+      findings.push({ where: path, what: `${category} ${points(report, category)}: ${causes.join('; ')}` });
+    }
+  }
+  return findings;
+};

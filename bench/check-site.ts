@@ -1,0 +1,105 @@
+/**
+ * `npm run check:site`: the whole walk over the built and running site by tools that are not ours. Exits with 1 when one
+ * of them finds a fault. Needs `npm run build`; `npm run check:site -- html links` takes only these parts.
+ */
+import { firm } from '../content/firm.ts';
+import { pageRoutes } from '../src/site/addresses.ts';
+import { canonicalPath } from '../src/site/href.ts';
+import { knowledge, startFaultySite } from '../tests/audit/faulty-site.ts';
+import { ensureBrowser } from '../tests/support/browser.ts';
+import { startSite } from '../tests/support/site.ts';
+import type { Finding } from './check-site-finding.ts';
+import { checkHtml } from './check-site-html.ts';
+import { checkLighthouse } from './check-site-lighthouse.ts';
+import { type Comparison, compareLinks } from './compare-links.ts';
+import { crawlLinks } from './crawl-links.ts';
+import { ensureTools, ToolsError } from './install.ts';
+import { startStandInBlog } from './stand-in-blog.ts';
+
+/** How long a page may take, milliseconds. */
+const TIMEOUT = 20_000;
+
+/** How many of the findings of one part are printed. */
+const SHOWN = 50;
+
+type Part = (origin: string) => Promise<readonly Finding[]>;
+
+const html: Part = async () => {
+  const { findings, note } = await checkHtml();
+  console.log(`  ${note}`);
+  return findings;
+};
+
+const links: Part = async (origin) => {
+  const paths = pageRoutes().map(canonicalPath);
+  const crawl = await crawlLinks(origin, paths, { recurse: true, publicOrigin: firm.origin, timeout: TIMEOUT });
+  console.log(`  linkinator asked for ${crawl.addresses} addresses; those under ${firm.origin} here as well.`);
+  return crawl.broken.map(({ page, target, status }) => ({ where: page || 'start', what: `${target}: ${status}` }));
+};
+
+const disagreements = (name: string, { agreed, onlyAudit, onlyCrawler, pages }: Comparison): Finding[] => {
+  console.log(`  ${name}: ${pages} pages, ${agreed.length} broken links found by both.`);
+  return [
+    ...onlyAudit.map((pair) => ({ where: name, what: `only the audit says that it is broken: ${pair}` })),
+    ...onlyCrawler.map((pair) => ({ where: name, what: `only linkinator says that it is broken: ${pair}` })),
+  ];
+};
+
+const audit: Part = async (origin) => {
+  const own = disagreements('our own site', await compareLinks(origin));
+  const faulty = await startFaultySite();
+  try {
+    const planted = await compareLinks(faulty.origin, knowledge);
+    const found = disagreements('the site with planted faults', planted);
+    // Two tools that find nothing agree too.
+    const blind = planted.agreed.length > 0 ? [] : [{ where: 'the site with planted faults', what: 'nothing found' }];
+    return [...own, ...found, ...blind];
+  } finally {
+    await faulty.close();
+  }
+};
+
+const parts: Readonly<Record<string, readonly [title: string, part: Part]>> = {
+  html: ['HTML of every page', html],
+  links: ['Links of the running site', links],
+  audit: ['Broken links: our audit beside linkinator', audit],
+  lighthouse: ['Lighthouse: search, accessibility and best practices', checkLighthouse],
+};
+
+const run = async (names: readonly string[]): Promise<number> => {
+  ensureTools();
+  ensureBrowser();
+  const blog = await startStandInBlog();
+  const site = await startSite({}, undefined, blog.options);
+  console.log(
+    `The server runs with a stand-in for ${firm.blogUrl} on this machine, which answers with a feed of the platform's ` +
+      'form: the page is checked, not whether that blog can be reached.',
+  );
+  let faults = 0;
+  try {
+    for (const [title, part] of names.map((name) => parts[name]).filter((part) => part !== undefined)) {
+      console.log(`\n${title} ...`);
+      const findings = await part(site.origin);
+      faults += findings.length;
+      for (const { where, what } of findings.slice(0, SHOWN)) console.log(`  FAULT ${where}: ${what}`);
+      console.log(findings.length === 0 ? '  no fault' : `  ${findings.length} faults`);
+    }
+  } finally {
+    await site.close();
+    await blog.close();
+  }
+  return faults;
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.error(`There is no part "${unknown.join('", "')}". Parts: ${Object.keys(parts).join(', ')}`);
+  process.exit(1);
+}
+try {
+  process.exitCode = (await run(asked.length > 0 ? asked : Object.keys(parts))) === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof ToolsError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,46 @@
+/**
+ * Installs the measuring tools of `bench/package.json` on first use. They are kept apart from the product's packages:
+ * whoever only builds, serves or tests the site does not download them.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+
+const folder = import.meta.dirname;
+const stamp = join(folder, 'node_modules', '.installed');
+
+/** The tools could not be installed; the message says why and what to do. */
+export class ToolsError extends Error {}
+
+/** When this is the same as last time, nothing is installed. */
+const wanted = (): string =>
+  createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
+
+const lastLines = (text: string): string => text.trim().split('\n').slice(-5).join('\n');
+
+/**
+ * Makes sure that the tools of `bench/package-lock.json` are in `bench/node_modules`; does nothing when they are.
+ * No install script of theirs is run.
+ * @throws ToolsError when npm cannot install them, for example without network
+ */
+export const ensureTools = (): void => {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
+  console.log('Installing the measuring tools of bench/package.json (first use, or the list has changed) ...');
+  const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status, stderr, error } = spawnSync('npm', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    // npm itself runs under the Node that runs this file.
+    env: { ...process.env, PATH: dirname(process.execPath) + delimiter + (process.env.PATH ?? '') },
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0)
+    throw new ToolsError(
+      'The measuring tools could not be installed. Is the npm registry reachable? npm said:\n' +
+        lastLines(error?.message ?? stderr),
+    );
+  writeFileSync(stamp, wanted());
+};

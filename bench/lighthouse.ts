@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { browserPath } from '../tests/support/browser.ts';
+import { runTool } from './run-tool.ts';
+
+/** The categories of a Lighthouse report. */
+export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
+const auditShape = z.object({
+  title: z.string(),
+  score: z.number().nullable(),
+  scoreDisplayMode: z.string(),
+  details: z.looseObject({ items: z.unknown().optional() }).optional(),
+});
+
+const reportShape = z.object({
+  lighthouseVersion: z.string(),
+  runtimeError: z.object({ code: z.string(), message: z.string() }).optional(),
+  categories: z.record(
+    z.string(),
+    z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
+  ),
+  audits: z.record(z.string(), auditShape),
+});
+
+/** What the bench reads of a Lighthouse report. */
+export type Report = z.infer<typeof reportShape>;
+
+const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+/** A run is repeated when the browser gave no trace, which a busy machine makes happen. */
+const ATTEMPTS = 3;
+
+/**
+ * Runs Lighthouse as it comes: a phone (Moto G Power), its own simulation of a slow 4G line (150 ms, 1.6 Mbit/s) and of a
+ * processor that is four times slower. A page is measured whatever its status: the Not Found page has one too.
+ * @throws Error when the page cannot be measured
+ */
+export const lighthouse = async (url: string, categories: readonly Category[]): Promise<Report> => {
+  const args = [
+    url,
+    '--quiet',
+    '--output=json',
+    '--disable-full-page-screenshot',
+    '--ignore-status-code',
+    `--chrome-flags=${FLAGS.join(' ')}`,
+  ];
+  let trouble = '';
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const { out, err } = await runTool(
+      'lighthouse/cli/index.js',
+      [...args, `--only-categories=${categories.join(',')}`],
+      { CHROME_PATH: browserPath() },
+    );
+    if (!out) {
+      trouble = err.trim().slice(-500);
+      continue;
+    }
+    const report = reportShape.parse(JSON.parse(out));
+    if (!report.runtimeError) return report;
+    trouble = report.runtimeError.message;
+  }
+  throw new Error(`Lighthouse could not measure ${url}: ${trouble}`);
+};
+
+/** Points of 100. */
+export const points = (report: Report, category: Category): number =>
+  Math.round((report.categories[category]?.score ?? 0) * 100);
+
+/** The titles of what cost points in a category. */
+export const shortfalls = (report: Report, category: Category): string[] =>
+  (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const audit = report.audits[id];
+    return weight > 0 && audit && audit.score !== null && audit.score < 1
+      ? [`${audit.title} (${id}) ${JSON.stringify(audit.details?.items ?? []).slice(0, 300)}`]
+      : [];
+  });

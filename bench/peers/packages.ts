@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort, startServer } from '../processes.ts';
+import { type Peer, PeerMissing } from './peer.ts';
+
+const modules = join(import.meta.dirname, '..', 'node_modules');
+
+const packagePeer = (
+  name: string,
+  entry: string,
+  encodings: Peer['encodings'],
+  args: (folder: string, port: number) => string[],
+): Peer => {
+  const folder = join(modules, name);
+  if (!existsSync(folder)) throw new PeerMissing(`${name} could not be installed from npm`);
+  const { version }: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return {
+    name: `${name} ${version}`,
+    encodings,
+    async start(served) {
+      const port = await freePort();
+      return startServer(port, process.execPath, [join(folder, entry), ...args(served.folder, port)], {
+        NODE_ENV: 'production',
+      });
+    },
+  };
+};
+
+/** sirv's command line: looks files up in a list made at start, sends what was compressed beforehand. */
+export const sirv = (): Peer =>
+  packagePeer('sirv-cli', 'bin.js', ['br', 'gzip'], (folder, port) => [
+    ...[folder, '--quiet', '--etag', '--brotli', '--gzip'],
+    ...['--host', '127.0.0.1', '--port', String(port)],
+  ]);
+
+/** serve compresses every answer anew, so it has no say in which encoding is measured. */
+export const serve = (): Peer =>
+  packagePeer('serve', 'build/main.js', ['br', 'gzip'], (folder, port) => [
+    ...[folder, '--no-request-logging', '--no-clipboard', '--listen', `tcp://127.0.0.1:${port}`],
+  ]);

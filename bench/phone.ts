@@ -1,0 +1,52 @@
+/** The page in the browser of a slow phone, as the parts on scripts and navigation measure it. */
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+
+/** How much slower a phone's processor is taken to be. */
+export const SLOWDOWN = 4;
+
+/** A slow 4G line as Lighthouse simulates it: 150 ms there and back, 1.6 Mbit/s. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/** An open page with its line to the browser's own tools. */
+export interface Phone {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly close: () => Promise<void>;
+}
+
+/** Runs in the page before any of its scripts. */
+export type Before = (context: BrowserContext) => Promise<unknown>;
+
+/** Opens a page of the site in a browser without a past. Other sites are cut off, and the popup stays away. */
+export const openOnPhone = async (browser: Browser, url: string, before?: Before): Promise<Phone> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await context.addInitScript(() => {
+    // The map's frame has no storage.
+    if (self === top) sessionStorage.setItem('welcomePopupShown', 'true');
+  });
+  await before?.(context);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  // Not by Playwright's routes: they would switch the browser's cache off.
+  await session.send('Network.setBlockedURLs', { urls: ['https://*'] });
+  await page.goto(url);
+  return { page, session, close: () => context.close() };
+};
+
+/** Waits until the app has taken over. */
+export const isAlive = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
+
+/** Slows the processor from now on. */
+export const slowDown = ({ session }: Phone): Promise<unknown> =>
+  session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+
+/** Slows the line from now on. */
+export const slowLine = ({ session }: Phone): Promise<unknown> =>
+  session.send('Network.emulateNetworkConditions', SLOW_LINE);

@@ -1,0 +1,70 @@
+/** How long the page needs to answer a visitor's hand on a slow phone, by the browser's own clock (Event Timing). */
+import type { Browser, Page } from 'playwright-core';
+import { isAlive, openOnPhone, slowDown } from './phone.ts';
+
+/** What a visitor does on a page that has been open for a while. */
+interface Interaction {
+  readonly name: string;
+  readonly path: string;
+  readonly act: (page: Page) => Promise<unknown>;
+}
+
+/** A person's pause between two keys, milliseconds. */
+const KEY_PAUSE = 150;
+
+const form = 'form[name=contact]';
+
+export const interactions: readonly Interaction[] = [
+  { name: 'opening the menu', path: '/', act: (page) => page.locator('details[data-menu] > summary').tap() },
+  {
+    name: 'typing in the city search',
+    path: '/locations',
+    act: (page) => page.locator('main input[type=search]').pressSequentially('erode', { delay: KEY_PAUSE }),
+  },
+  {
+    name: 'typing in the contact form',
+    path: '/contact',
+    act: (page) => page.locator(`${form} input[name=name]`).pressSequentially('Kavitha', { delay: KEY_PAUSE }),
+  },
+  {
+    name: 'sending the contact form with mistakes',
+    path: '/contact',
+    act: (page) => page.locator(`${form} button[type=submit]`).tap(),
+  },
+  {
+    name: 'following a link to another page',
+    path: '/services',
+    act: (page) => page.locator('main a[href="/services/gst-returns"]').first().tap(),
+  },
+];
+
+/** The browser tells of an interaction after the picture that follows it, milliseconds. */
+const REPORT = 1000;
+
+/** @returns the slowest of the interactions' events, from the press to the next picture, in steps of 8 ms */
+export const timeInteraction = async (
+  browser: Browser,
+  origin: string,
+  { path, act }: Interaction,
+): Promise<number> => {
+  const phone = await openOnPhone(browser, origin + path, (context) =>
+    context.addInitScript(() => {
+      const seen = { worst: 0 };
+      Object.assign(globalThis, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as PerformanceEventTiming[])
+          if (entry.interactionId > 0) seen.worst = Math.max(seen.worst, entry.duration);
+      }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    }),
+  );
+  try {
+    await isAlive(phone.page);
+    await phone.page.waitForLoadState('networkidle');
+    await slowDown(phone);
+    await act(phone.page);
+    await phone.page.waitForTimeout(REPORT);
+    return await phone.page.evaluate(() => (globalThis as unknown as { seen: { worst: number } }).seen.worst);
+  } finally {
+    await phone.close();
+  }
+};

@@ -1,0 +1,133 @@
+/** What the scripts weigh and how long they hold a slow phone's processor. */
+import type { Browser } from 'playwright-core';
+import { ensureBrowser, launchBrowser } from '../tests/support/browser.ts';
+import { startSite } from '../tests/support/site.ts';
+import { onePageOfEachKind } from './one-of-each-kind.ts';
+import type { BenchPart, Row } from './part.ts';
+import { isAlive, openOnPhone, SLOWDOWN } from './phone.ts';
+import { interactions, timeInteraction } from './script-interactions.ts';
+import { longestTasks } from './script-tasks.ts';
+import { startStandInBlog } from './stand-in-blog.ts';
+import { figure, median } from './statistics.ts';
+
+const ROUNDS = 5;
+
+/** The aims: gzipped bytes, milliseconds. */
+const BEFORE_IDLE = 1024;
+const ON_A_SERVICE_PAGE = 85 * 1024;
+const TASK = 50;
+const INTERACTION = 80;
+
+const LONG_TASK = 50;
+const SERVICE = '/services/gst-returns';
+
+const row = (what: string, ours: string, aim: string, met: boolean | null): Row => ({
+  what,
+  ours,
+  peer: '',
+  ratio: '',
+  aim,
+  met,
+});
+
+/** The gzipped bytes of a script as the server sends it. */
+const packedSize = async (url: string): Promise<number> => {
+  const response = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
+  return Number(response.headers.get('content-length'));
+};
+
+const weights = async (browser: Browser, origin: string): Promise<Row[]> => {
+  const html = await (await fetch(origin + SERVICE)).text();
+  const early = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map((match) => origin + (match[1] ?? ''));
+  const scripts = new Set<string>();
+  let foreign = 0;
+  const phone = await openOnPhone(browser, 'about:blank');
+  phone.page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+    if (new URL(request.url()).origin !== origin) foreign += 1;
+  });
+  await phone.page.goto(origin + SERVICE);
+  await isAlive(phone.page);
+  await phone.page.waitForLoadState('networkidle');
+  await phone.close();
+  const total = async (urls: Iterable<string>): Promise<number> =>
+    (await Promise.all([...urls].map(packedSize))).reduce((sum, size) => sum + size, 0);
+  const [before, whole] = [await total(early), await total(scripts)];
+  return [
+    row(
+      'scripts before idle, gzip',
+      `${figure(before)} bytes`,
+      `at most ${figure(BEFORE_IDLE)}`,
+      before <= BEFORE_IDLE,
+    ),
+    row(
+      'scripts of a service page, gzip',
+      `${figure(whole)} bytes`,
+      `at most ${figure(ON_A_SERVICE_PAGE)}`,
+      whole <= ON_A_SERVICE_PAGE,
+    ),
+    row('requests of a service page to other sites', figure(foreign), '0', foreign === 0),
+  ];
+};
+
+const taskText = (duration: number): string =>
+  duration < LONG_TASK ? `none of ${LONG_TASK} ms` : `${figure(duration)} ms`;
+
+const tasks = async (browser: Browser, origin: string): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const { kind, path } of onePageOfEachKind()) {
+    const runs = [];
+    for (let round = 0; round < ROUNDS; round += 1) runs.push(await longestTasks(browser, origin + path));
+    const hydrating = median(runs.map((run) => run.hydrating));
+    const after = median(runs.map((run) => run.after));
+    console.log(`  ${kind}: hydrating ${taskText(hydrating)}, after it ${taskText(after)}`);
+    rows.push(
+      row(`${kind}: longest task while the app starts`, taskText(hydrating), '', null),
+      row(`${kind}: longest task after that`, taskText(after), `under ${TASK} ms`, after < TASK),
+    );
+  }
+  return rows;
+};
+
+const answers = async (browser: Browser, origin: string): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const interaction of interactions) {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) times.push(await timeInteraction(browser, origin, interaction));
+    const worst = Math.max(...times);
+    console.log(`  ${interaction.name}: ${times.join(', ')} ms`);
+    rows.push(
+      row(
+        `${interaction.name}, to the next paint, worst of ${ROUNDS}`,
+        worst === 0 ? 'under 16 ms' : `${figure(worst)} ms`,
+        `at most ${INTERACTION} ms`,
+        worst <= INTERACTION,
+      ),
+    );
+  }
+  return rows;
+};
+
+const run = async (): Promise<readonly Row[]> => {
+  ensureBrowser();
+  const blog = await startStandInBlog();
+  const [site, browser] = await Promise.all([startSite({}, undefined, blog.options), launchBrowser()]);
+  try {
+    return [
+      ...(await weights(browser, site.origin)),
+      ...(await answers(browser, site.origin)),
+      ...(await tasks(browser, site.origin)),
+    ];
+  } finally {
+    await browser.close();
+    await site.close();
+    await blog.close();
+  }
+};
+
+/** Scripts on a phone. */
+export const script: BenchPart = {
+  name: 'script',
+  title: `Script (a phone's browser, processor slowed ${SLOWDOWN} times)`,
+  run,
+};

@@ -1,0 +1,38 @@
+import { firm } from '../content/firm.ts';
+import type { BlogProxyOptions } from '../server/blog-proxy/blog-proxy.ts';
+import { startUpstream } from '../server/blog-proxy/hostile-upstream.ts';
+
+/** A blog on this machine that answers as the blogging platform does. */
+export interface StandInBlog {
+  /** What the server is told of it. */
+  readonly options: BlogProxyOptions;
+  readonly close: () => Promise<void>;
+}
+
+const POSTS = 6;
+
+/** A feed in the platform's form. Its posts have no pictures: those would come from the platform's own hosts. */
+const feed = JSON.stringify({
+  feed: {
+    entry: Array.from({ length: POSTS }, (_, index) => ({
+      id: { $t: `tag:blogger.com,1999:blog-1.post-${index}` },
+      title: { $t: `Post ${index + 1} of the stand-in` },
+      content: { $t: `<p>${'A sentence of some length. '.repeat(80)}</p>` },
+      published: { $t: `2026-0${index + 1}-05T10:00:00.000+05:30` },
+      link: [{ rel: 'alternate', href: new URL(`2026/0${index + 1}/post.html`, firm.blogUrl).href }],
+      category: [{ term: 'GST' }],
+      author: [{ name: { $t: 'Office' } }],
+    })),
+  },
+});
+
+/**
+ * Starts a blog in the place of the firm's. While the firm's file holds a placeholder, the real feed does not exist: its
+ * failure would be measured instead of the page.
+ */
+export const startStandInBlog = async (): Promise<StandInBlog> => {
+  const upstream = await startUpstream((_request, response) =>
+    response.setHeader('content-type', 'application/json; charset=utf-8').end(feed),
+  );
+  return { options: { feedUrl: upstream.feedUrl, insecureLoopback: true }, close: upstream.close };
+};

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { firm } from '../content/firm.ts';
+import { fetchFeed } from '../server/blog-proxy/upstream.ts';
+import { blogFeedUrl } from '../src/site/feed/addresses.ts';
+import { readFeed } from '../src/site/feed/read-feed.ts';
+import type { PostCard } from '../src/site/post-card.ts';
+
+/** A build may wait longer than a visitor, milliseconds. */
+const TIMEOUT = 20_000;
+
+const baked = fileURLToPath(new URL('../src/features/blog/baked-posts.ts', import.meta.url));
+
+/** What the build found on the blog. */
+interface Snapshot {
+  /** `null` when the sample posts stand in. */
+  readonly posts: readonly PostCard[] | null;
+  /** What to tell whoever started the build; `null` when nothing was asked for. */
+  readonly line: string | null;
+}
+
+/**
+ * The current posts of the blog, when `BLOG_SNAPSHOT=1` asks for them. A blog that does not answer never fails a build.
+ * @param env `BLOG_FEED_URL` names another feed than the firm's: https, or http on this machine
+ */
+export const takeSnapshot = async (env: Readonly<Record<string, string | undefined>>): Promise<Snapshot> => {
+  if (env.BLOG_SNAPSHOT !== '1') return { posts: null, line: null };
+  const feedUrl = env.BLOG_FEED_URL || blogFeedUrl(firm.blogUrl);
+  const without = (why: string): Snapshot => ({
+    posts: null,
+    line: `BLOG_SNAPSHOT: no posts from ${feedUrl} (${why}); the blog page is built with the sample posts.`,
+  });
+  try {
+    const posts = readFeed(await fetchFeed({ feedUrl, timeout: TIMEOUT, insecureLoopback: true }));
+    if (posts.length === 0) return without('it has none to show');
+    return { posts, line: `BLOG_SNAPSHOT: ${posts.length} posts from ${feedUrl} are in the blog page.` };
+  } catch (error) {
+    return without(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** Puts posts into a bundle in place of the samples: the page's bundle and the browser's must be given the same. */
+export const bakePosts = (posts: readonly PostCard[] | null): Plugin => ({
+  name: 'bake-posts',
+  enforce: 'pre',
+  load: (id) =>
+    posts && id === baked
+      ? { code: `export const bakedPosts = ${JSON.stringify(posts)};`, moduleType: 'js', map: null }
+      : null,
+});

@@ -1,0 +1,46 @@
+import { cpSync, linkSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * The folder of the site that is being written. It works synchronously: for thousands of small files that is several
+ * times faster than waiting for each.
+ */
+export class SiteFolder {
+  /** Absolute path. */
+  readonly path: string;
+  readonly #made = new Set<string>();
+
+  /** @param path absolute; made when it is missing */
+  constructor(path: string) {
+    this.path = path;
+    mkdirSync(path, { recursive: true });
+  }
+
+  #placeOf(file: string): string {
+    const place = join(this.path, file);
+    const folder = dirname(place);
+    if (!this.#made.has(folder)) {
+      mkdirSync(folder, { recursive: true });
+      this.#made.add(folder);
+    }
+    return place;
+  }
+
+  /**
+   * Writes a file, and the folders above it.
+   * @param file its path inside the site
+   */
+  write(file: string, content: string | Uint8Array): void {
+    writeFileSync(this.#placeOf(file), content);
+  }
+
+  /** Gives a file another name; a copy where the file system has no links. */
+  link(file: string, alias: string): void {
+    const [from, to] = [join(this.path, file), this.#placeOf(alias)];
+    try {
+      linkSync(from, to);
+    } catch {
+      cpSync(from, to);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { securityHeaders } from '../server/security-headers.ts';
+import { cacheControlOf, REVALIDATE } from '../server/site-files.ts';
+import { allRedirects } from '../src/site/addresses.ts';
+import { encodings } from './compress.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+const rule = (path: string, values: Values): string =>
+  [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+const folderOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '') : '');
+
+/** The host sends REVALIDATE by itself; whatever may be kept longer gets a rule, one for a folder where all agree. */
+const cacheRules = (files: readonly string[]): string[] => {
+  const folders = Map.groupBy(files, folderOf);
+  return [...folders].flatMap(([folder, members]) => {
+    const values = new Set(members.map(cacheControlOf));
+    const [only] = values;
+    if (folder !== '' && values.size === 1 && only !== undefined)
+      return only === REVALIDATE ? [] : [rule(`/${folder}/*`, { 'cache-control': only })];
+    return members
+      .filter((file) => cacheControlOf(file) !== REVALIDATE)
+      .map((file) => rule(`/${file}`, { 'cache-control': cacheControlOf(file) }));
+  });
+};
+
+const note = (what: string): string => `# Made by the build from the tables that our own server reads: ${what}.`;
+
+/**
+ * The headers file of a static host (Netlify's format, which others read too). No header has two rules for one address:
+ * the host would send both values.
+ * @param files the paths of the site's files, without their compressed variants
+ */
+const headersFile = (files: readonly string[], styleHashes: readonly string[]): string =>
+  [
+    note('security headers for all, and what may be kept for longer than a look'),
+    rule('/*', securityHeaders({ answer: 'page', styleHashes, secure: true })),
+    ...cacheRules(files),
+    '',
+  ].join('\n');
+
+/** The redirects file of a static host. Aliases are files, and slashes at the end are the host's own matter. */
+const redirectsFile = (): string =>
+  [note('addresses of the earlier site'), ...allRedirects().map(({ path, to }) => `${path} ${to} 301`), ''].join('\n');
+
+const isVariant = (file: string): boolean => encodings.some(({ ending }) => file.endsWith(ending));
+
+/**
+ * Writes what a static host reads beside the site's files; our own server does not serve it.
+ * @param dist the folder of the build, complete but for these two files
+ */
+export const writeHostFiles = async (dist: string): Promise<void> => {
+  const site = join(dist, 'site');
+  const styleHashes: readonly string[] = JSON.parse(await readFile(join(dist, 'style-hashes.json'), 'utf8'));
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !isVariant(entry.name))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(site.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .toSorted();
+  await writeFile(join(site, '_headers'), headersFile(files, styleHashes));
+  await writeFile(join(site, '_redirects'), redirectsFile());
+};

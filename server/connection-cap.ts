@@ -1,0 +1,66 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { HttpServerOptions } from './http-server.ts';
+import { addressKey } from './submissions/rate-limit.ts';
+
+/** Pause between two notes in the log about lines that were turned away, milliseconds. */
+const NOTE_EVERY = 60_000;
+
+/** Says at most once a minute that something happened, and how often. */
+const createNote = (say: (count: number) => void): (() => void) => {
+  let count = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  return () => {
+    count++;
+    const now = performance.now();
+    if (now - last < NOTE_EVERY) return;
+    last = now;
+    say(count);
+    count = 0;
+  };
+};
+
+/**
+ * Bounds the lines that are open at the same time, in all and from one address. A line too many is closed unread: a
+ * flood must cost us less than it costs its sender.
+ */
+export const capConnections = (
+  server: Server,
+  { maxConnections, maxConnectionsPerAddress, isTrusted, log, meter }: HttpServerOptions,
+): void => {
+  const open = new Map<string, number>();
+  const full = createNote((count) => log.warn({ count, limit: maxConnections }, 'all connections are taken'));
+  const greedy = createNote((count) =>
+    log.warn({ count, limit: maxConnectionsPerAddress }, 'one address wants too many connections'),
+  );
+
+  const release = (key: string): void => {
+    const left = (open.get(key) ?? 1) - 1;
+    if (left > 0) open.set(key, left);
+    else open.delete(key);
+  };
+
+  const admit = (socket: Socket): void => {
+    const address = socket.remoteAddress;
+    if (address === undefined || isTrusted(address)) return;
+    const key = addressKey(address);
+    const count = open.get(key) ?? 0;
+    if (count >= maxConnectionsPerAddress) {
+      greedy();
+      meter.dropped('address');
+      socket.destroy();
+      return;
+    }
+    open.set(key, count + 1);
+    socket.once('close', () => release(key));
+  };
+
+  server.maxConnections = maxConnections;
+  server.on('drop', () => {
+    full();
+    meter.dropped('all');
+    // Lines that only wait for a next request make room for those that have one.
+    server.closeIdleConnections();
+  });
+  if (maxConnectionsPerAddress > 0) server.on('connection', admit);
+};

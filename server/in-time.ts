@@ -1,0 +1,17 @@
+/**
+ * Waits for a piece of work, but not for ever; the work itself goes on.
+ * @param milliseconds how long
+ * @returns whether it ended in time
+ * @throws what the work throws in that time
+ */
+export const inTime = async (work: Promise<unknown>, milliseconds: number): Promise<boolean> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds);
+  });
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BLOG_PROXY_PATH } from '../../src/site/feed/addresses.ts';
+import type { Meter, RequestKind } from './meter.ts';
+
+/** The kinds by a route's pattern; whatever has no route was asked with a method that the site does not answer. */
+const kinds: ReadonlyMap<string, RequestKind> = new Map([
+  ['/*', 'page'],
+  ['/', 'form'],
+  [BLOG_PROXY_PATH, 'blog'],
+  ['/healthz', 'probe'],
+  ['/readyz', 'probe'],
+]);
+
+const kindOf = (request: FastifyRequest): RequestKind => {
+  const route = request.routeOptions.url ?? '';
+  return kinds.get(route) ?? (route.startsWith('/newsletter/') ? 'newsletter' : 'other');
+};
+
+/** Counts the requests that Fastify answers, and how long they took. */
+export const countRequests = (app: FastifyInstance, meter: Meter): void => {
+  app.addHook('onResponse', async (request, reply) =>
+    meter.request(kindOf(request), request.method, reply.statusCode, reply.elapsedTime / 1000),
+  );
+};

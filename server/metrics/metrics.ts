@@ -1,0 +1,121 @@
+import type { Server } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Readiness } from '../readiness.ts';
+import type { Store } from '../storage/store.ts';
+import type { Meter } from './meter.ts';
+import { storeGauges } from './store-gauges.ts';
+
+/** What is measured, and the text of it. */
+export interface Metrics {
+  readonly meter: Meter;
+  /** Counts the open lines of a server from now on. */
+  watchServer(server: Server): void;
+  /** All metrics in Prometheus' text format. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+/** Methods that are counted by name; a stranger can make up any number of others. */
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
+
+/** Pages come from memory in under a millisecond; a post may wait 20 seconds for its database. Seconds. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+
+/** One past the highest status. */
+const STATUSES = 600;
+
+/** Numbers of files answered, by method and status, without a look-up. */
+const fileCounts = () => {
+  const counts = new Float64Array(STATUSES * 2);
+  return {
+    add(method: string, status: number): void {
+      const index = (method === 'HEAD' ? STATUSES : 0) + status;
+      counts[index] = (counts[index] ?? 0) + 1;
+    },
+    /** Hands over what was counted since it was last asked. */
+    take(): { method: string; status: number; count: number }[] {
+      const taken = [...counts].flatMap((count, index) =>
+        count === 0 ? [] : [{ method: index < STATUSES ? 'GET' : 'HEAD', status: index % STATUSES, count }],
+      );
+      counts.fill(0);
+      return taken;
+    },
+  };
+};
+
+/** Measures one server. */
+export const createMetrics = ({ store, readiness }: { store: Store; readiness: Readiness }): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  const files = fileCounts();
+  let watched: Server | null = null;
+
+  const requests = new Counter({
+    name: 'site_requests_total',
+    help: 'Requests answered, by kind, method and status',
+    labelNames: ['kind', 'method', 'status'],
+    registers,
+    collect() {
+      for (const { method, status, count } of files.take())
+        requests.inc({ kind: 'page', method, status: String(status) }, count);
+    },
+  });
+  const durations = new Histogram({
+    name: 'site_request_duration_seconds',
+    help: 'Time from a request to its answer, by kind; pages that are sent from memory are not timed',
+    labelNames: ['kind'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const shed = new Counter({
+    name: 'site_requests_shed_total',
+    help: 'Requests turned away under load, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
+  const dropped = new Counter({
+    name: 'site_connections_dropped_total',
+    help: 'Connections closed unread: "all" were taken, or one "address" had too many',
+    labelNames: ['reason'],
+    registers,
+  });
+  new Gauge({
+    name: 'site_connections',
+    help: 'Connections open',
+    registers,
+    async collect() {
+      const server = watched;
+      if (server === null) return;
+      this.set(
+        await new Promise<number>((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count))),
+      );
+    },
+  });
+  new Gauge({
+    name: 'site_storage_ready',
+    help: '1 when enquiries can be stored, else 0',
+    registers,
+    async collect() {
+      this.set((await readiness.storageWorks()) ? 1 : 0);
+    },
+  });
+  storeGauges(store, registers);
+  collectDefaultMetrics({ register: registry });
+
+  return {
+    meter: {
+      request(kind, method, status, seconds) {
+        requests.inc({ kind, method: METHODS.has(method) ? method : 'other', status: String(status) });
+        durations.observe({ kind }, seconds);
+      },
+      file: files.add,
+      shed: (reason) => shed.inc({ reason }),
+      dropped: (reason) => dropped.inc({ reason }),
+    },
+    watchServer(server) {
+      watched = server;
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+};

@@ -1,0 +1,91 @@
+import { Gauge, type Registry } from 'prom-client';
+import { inTime } from '../in-time.ts';
+import { ALARM_AFTER } from '../outbox/alarm.ts';
+import type { Store } from '../storage/store.ts';
+import type { Counts, Unsent } from '../storage/watch-repository.ts';
+
+/** How long what was read holds, milliseconds: several watchers cost one look. */
+const KEPT_FOR = 5_000;
+
+/** Prometheus gives a scrape ten seconds in all by default. */
+const PATIENCE = 2_000;
+
+interface Reading {
+  readonly counts: Counts;
+  readonly oldest: Unsent | null;
+  readonly overdue: Unsent | null;
+  readonly at: number;
+}
+
+/** Reads the numbers of the store, one look at a time; null when the store does not say. */
+const createReader = (store: Pick<Store, 'watch'>): (() => Promise<Reading | null>) => {
+  let last: { readonly reading: Reading | null; readonly until: number } | null = null;
+  let looking: Promise<void> | null = null;
+
+  const look = async (): Promise<void> => {
+    const at = Date.now();
+    const read = async (): Promise<Reading> => ({
+      counts: await store.watch.counts(),
+      oldest: await store.watch.unsent(at),
+      overdue: await store.watch.unsent(at - ALARM_AFTER),
+      at,
+    });
+    const reading = await read().catch(() => null);
+    last = { reading, until: performance.now() + KEPT_FOR };
+    looking = null;
+  };
+
+  return async () => {
+    if (last && performance.now() < last.until) return last.reading;
+    looking ??= look();
+    // A number that is not known is left out: an old one would look like a fact.
+    return (await inTime(looking, PATIENCE)) ? (last?.reading ?? null) : null;
+  };
+};
+
+/** Adds the gauges of leads and notifications; their numbers are read when somebody asks. */
+export const storeGauges = (store: Pick<Store, 'watch'>, registers: Registry[]): void => {
+  const read = createReader(store);
+  new Gauge({
+    name: 'site_leads',
+    help: 'Leads in the store, by form and state',
+    labelNames: ['form', 'state'],
+    registers,
+    async collect() {
+      const reading = await read();
+      this.reset();
+      for (const { form, state, count } of reading?.counts.leads ?? []) this.set({ form, state }, count);
+    },
+  });
+  new Gauge({
+    name: 'site_notifications',
+    help: 'Notifications in the outbox, by state; dead ones were given up',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const reading = await read();
+      this.reset();
+      for (const { state, count } of reading?.counts.outbox ?? []) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: 'site_oldest_unsent_seconds',
+    help: 'Age of the oldest notification to the staff that was not sent; 0 without one',
+    registers,
+    async collect() {
+      const reading = await read();
+      this.remove();
+      if (reading) this.set(reading.oldest ? Math.max(0, (reading.at - reading.oldest.oldestAt) / 1000) : 0);
+    },
+  });
+  new Gauge({
+    name: 'site_leads_overdue',
+    help: 'Leads whose notification has been unsent for 15 minutes; more than 0 is an alarm',
+    registers,
+    async collect() {
+      const reading = await read();
+      this.remove();
+      if (reading) this.set(reading.overdue?.count ?? 0);
+    },
+  });
+};

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { framesOf } from './logging.ts';
+
+/** How long requests in flight may take to finish, milliseconds. */
+const CLOSE_WITHIN = 10_000;
+
+/** From when on lines that are still open are cut; the rest of `CLOSE_WITHIN` is for the outbox and the store. */
+const CUT_AFTER = 4_000;
+
+/** How often lines are looked at that have had their answer and wait for another request. */
+const SWEEP_EVERY = 100;
+
+/** What ending is made from. */
+export interface ShutdownOptions {
+  readonly log: Logger;
+  /** Seconds between "not ready" and the end, for balancers to notice. */
+  readonly delay: number;
+  /** Makes `/readyz` say no. */
+  readonly notReady: () => void;
+  /** Finishes what is in flight and closes everything. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Closes a server's lines as their requests are answered, and the rest (slow senders, slow readers) after four seconds:
+ * Node's own time limits do not run any more once a server closes.
+ * @param close what closes the server
+ */
+export const closeLines = async (server: Server, close: () => Promise<unknown>): Promise<void> => {
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY);
+  const cut = setTimeout(() => server.closeAllConnections(), CUT_AFTER);
+  try {
+    await close();
+  } finally {
+    clearInterval(sweep);
+    clearTimeout(cut);
+  }
+};
+
+/**
+ * Ends the process in good order when it is asked to, with code 0, and after a fault that nobody caught, with code 1:
+ * nobody knows what such a fault left half done, every acknowledged lead is on disk, and whoever runs the server
+ * starts it anew. A second signal means that someone does not want to wait.
+ */
+export const endInGoodOrder = ({ log, delay, notReady, close }: ShutdownOptions): void => {
+  let ending = false;
+
+  const end = async (code: 0 | 1, wait: number): Promise<void> => {
+    ending = true;
+    notReady();
+    if (wait > 0) await sleep(wait);
+    setTimeout(() => {
+      log.error({ milliseconds: CLOSE_WITHIN }, 'closing takes too long, the rest is cut off');
+      process.exit(1);
+    }, CLOSE_WITHIN);
+    try {
+      await close();
+      process.exit(code);
+    } catch (error) {
+      log.error({ fault: error instanceof Error ? error.name : 'unknown', frames: framesOf(error) }, 'closing failed');
+      process.exit(1);
+    }
+  };
+
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (ending) process.exit(1);
+    log.info({ signal, delay }, 'closing');
+    void end(0, delay * 1000);
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+
+  // Rejections that nobody handles arrive here too.
+  process.on('uncaughtException', (error, origin) => {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const fault = error instanceof Error ? error.name : typeof error;
+    log.fatal({ id: randomUUID(), origin, fault, code, frames: framesOf(error) }, 'a fault that nobody caught');
+    if (!ending) void end(1, 0);
+  });
+};

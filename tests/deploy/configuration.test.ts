@@ -1,0 +1,63 @@
+/** The operator's guide against the program: settings, commands, files. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { httpLimits } from '../../server/http-server.ts';
+import { BODY_LIMIT } from '../../server/submissions/form-body.ts';
+import { guide, root, tableUnder } from './guide.ts';
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const namesIn = (text: string): string[] => [...text.matchAll(/`([A-Z][A-Z_]+)`/g)].flatMap(([, name]) => name ?? []);
+
+const documented = tableUnder(guide, 'Configuration').flatMap(([variables]) => namesIn(variables ?? ''));
+
+/** What the two schemas of settings and the rest of the server read from the environment. */
+const readByServer = (): Set<string> => {
+  const sources = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$|testing\//.test(name))
+    .map((name) => read(join('server', name)));
+  const found = new Set<string>();
+  for (const source of sources) {
+    for (const [, name] of source.matchAll(/process\.env\.([A-Z_]+)/g)) found.add(name ?? '');
+    const schema = /z\s*\.object\(\{([\s\S]*?)\n {2,4}\}\)/.exec(source)?.[1] ?? '';
+    for (const [, name] of schema.matchAll(/^\s+([A-Z][A-Z_]+):/gm)) found.add(name ?? '');
+  }
+  return found;
+};
+
+test('the table names exactly the settings that the server reads, each once', () => {
+  expect(documented.length).toBeGreaterThan(10);
+  expect(documented.toSorted()).toEqual([...readByServer()].sort());
+});
+
+test('the sample settings and the compose file set only what exists', () => {
+  const compose = ['SITE_NAME', 'BARE_NAME', 'POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB', 'UPSTREAMS'];
+  const settings = read('deploy/settings.env').replaceAll(/^#(?=[A-Z])/gm, '');
+  for (const name of Object.keys(parseEnv(settings))) expect(documented).toContain(name);
+  for (const [, name] of read('deploy/compose.yaml').matchAll(/^ {6}([A-Z][A-Z_]+):/gm))
+    expect([...documented, ...compose]).toContain(name);
+});
+
+test('every file and every script that the guide names is there', () => {
+  for (const [, link] of guide.matchAll(/\]\((\.\.?\/[^)#]+|[a-z][^):#]*\.md)\)/g))
+    expect([link, existsSync(join(root, 'docs', link ?? ''))]).toEqual([link, true]);
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  for (const [, script] of guide.matchAll(/npm run (?:-s )?([a-z:]+)/g)) expect(Object.keys(scripts)).toContain(script);
+  for (const [, path] of guide.matchAll(/\/opt\/coimbatore-tax\/([a-z][\w./-]*)/g))
+    expect([path, existsSync(join(root, path ?? ''))]).toEqual([path, true]);
+});
+
+test('the proxies wait longer than the server, and give up idle lines sooner', () => {
+  const nginx = read('deploy/nginx.conf');
+  const caddy = read('deploy/Caddyfile');
+  const number = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? Number.NaN);
+  const server = Math.max(httpLimits.requestTimeout, httpLimits.idleTimeout) / 1000;
+  expect(number(nginx, /proxy_read_timeout (\d+)s/)).toBeGreaterThan(server);
+  expect(number(caddy, /response_header_timeout (\d+)s/)).toBeGreaterThan(server);
+  expect(number(nginx, /keepalive_timeout (\d+)s/)).toBeLessThan(httpLimits.keepAliveTimeout / 1000);
+  expect(number(caddy, /keepalive (\d+)s/)).toBeLessThan(httpLimits.keepAliveTimeout / 1000);
+  expect(number(nginx, /client_max_body_size (\d+)k/) * 1024).toBe(BODY_LIMIT);
+  expect(number(caddy, /max_size (\d+)KB/) * 1000).toBeGreaterThan(BODY_LIMIT);
+});

@@ -1,0 +1,123 @@
+/** The packages: their list, licences and bill of materials, and that the server runs with those of run time alone. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { describe, expect, test } from 'vitest';
+import { installedPackages } from '../../scripts/installed-packages.ts';
+import { isAllowed } from '../../scripts/licence-rules.ts';
+import { root, tableUnder } from './guide.ts';
+
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly dependencies: Record<string, string>;
+  readonly devDependencies: Record<string, string>;
+};
+const listed = readFileSync(join(root, 'docs', 'dependencies.md'), 'utf8');
+
+const namesUnder = (heading: string): string[] =>
+  tableUnder(listed, heading)
+    .flatMap(([packages]) => [...(packages ?? '').matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []))
+    .sort();
+
+test('docs/dependencies.md lists every package once, under what it is for', () => {
+  expect(namesUnder('Run time')).toEqual(Object.keys(manifest.dependencies).sort());
+  expect([...namesUnder('Build and browser'), ...namesUnder('Checks and tests')].sort()).toEqual(
+    Object.keys(manifest.devDependencies).sort(),
+  );
+});
+
+test('every version is pinned, and the lock file agrees', () => {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Record<string, { readonly version?: string }>;
+  };
+  for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
+    expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+/)]);
+    expect([name, lock.packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
+  }
+});
+
+describe('what the programs of the server import', () => {
+  /** Every file and package that is loaded from some entries, and from what they load. */
+  const reachable = (entries: readonly string[]): { files: Set<string>; packages: Set<string> } => {
+    const files = new Set<string>();
+    const packages = new Set<string>();
+    const read = (file: string): void => {
+      if (files.has(file)) return;
+      files.add(file);
+      const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'));
+      const named = [
+        ...module.staticImports
+          .filter(({ entries: names }) => names.length === 0 || names.some((name) => !name.isType))
+          .map(({ moduleRequest }) => moduleRequest.value),
+        ...module.staticExports.flatMap(({ entries: names }) =>
+          names.flatMap((name) => (name.moduleRequest && !name.isType ? [name.moduleRequest.value] : [])),
+        ),
+      ];
+      for (const from of named) {
+        if (from.startsWith('.')) read(relative(root, resolve(root, dirname(file), from)));
+        else if (!from.startsWith('node:')) packages.add(/^(@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from);
+      }
+    };
+    for (const entry of entries) read(entry);
+    return { files, packages };
+  };
+  const { files, packages } = reachable(['server/main.ts', 'server/commands/leads.ts', 'server/commands/audit.ts']);
+
+  test('are packages of run time, and all of those', () => {
+    // The runtime is started, not imported.
+    expect([...packages, 'node'].sort()).toEqual(Object.keys(manifest.dependencies).sort());
+  });
+
+  test('are files that the image holds', () => {
+    const recipe = readFileSync(join(root, 'deploy', 'Dockerfile'), 'utf8');
+    const last = recipe.slice(recipe.lastIndexOf('\nFROM '));
+    const copied = [...last.matchAll(/^COPY (?!--)(\S+) \.\/(\S+)$/gm)].map(([, from, to]) => {
+      expect(from).toBe(to);
+      return from ?? '';
+    });
+    expect(copied.length).toBeGreaterThan(3);
+    for (const file of files)
+      expect([file, copied.some((path) => file === path || file.startsWith(`${path}/`))]).toEqual([file, true]);
+  });
+});
+
+describe('licences', () => {
+  test('of every installed package are allowed', () => {
+    const out = execFileSync(process.execPath, [join(root, 'scripts', 'licences.ts')], { encoding: 'utf8' });
+    for (const name of Object.keys(manifest.dependencies))
+      expect(out).toMatch(new RegExp(`^${name}@.*  server  `, 'm'));
+    for (const name of ['react', 'vite', 'vitest']) expect(out).toMatch(new RegExp(`^${name}@.*  tool    `, 'm'));
+  });
+
+  test.each([
+    ['MIT', true, true],
+    ['(MIT OR GPL-3.0-only)', true, true],
+    ['(MIT AND GPL-3.0-only)', false, false],
+    ['MPL-2.0', false, true],
+    ['(MIT AND Zlib)', false, true],
+    ['GPL-3.0-only', false, false],
+    ['UNLICENSED', false, false],
+    ['', false, false],
+  ])('%s on the server or as a tool', (expression, onServer, asTool) => {
+    expect([isAllowed(expression, true), isAllowed(expression, false)]).toEqual([onServer, asTool]);
+  });
+});
+
+test('the bill of materials holds every installed package and says which the server needs', () => {
+  const out = execFileSync(process.execPath, [join(root, 'scripts', 'sbom.ts')], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 1e8,
+  });
+  const bill = JSON.parse(out) as {
+    readonly bomFormat: string;
+    readonly metadata: { readonly component: { readonly name: string } };
+    readonly components: readonly { readonly name: string; readonly version: string; readonly scope: string }[];
+  };
+  expect([bill.bomFormat, bill.metadata.component.name]).toEqual(['CycloneDX', 'coimbatore-tax-consultancy']);
+  const scopes = new Map(bill.components.map(({ name, version, scope }) => [`${name}@${version}`, scope]));
+  for (const { name, version, production } of installedPackages(root)) {
+    if (!scopes.has(`${name}@${version}`)) expect.fail(`${name}@${version} is missing`);
+    expect([name, scopes.get(`${name}@${version}`)]).toEqual([name, production ? 'required' : 'excluded']);
+  }
+});

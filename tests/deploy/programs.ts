@@ -1,0 +1,118 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Where administrators' programs are, also for users whose PATH leaves them out. */
+const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/sbin'];
+
+/**
+ * Where a program is installed.
+ * @returns its path, or null with a line that says which tests are left out
+ */
+export const installed = (program: string): string | null => {
+  for (const folder of folders) {
+    const path = join(folder, program);
+    try {
+      accessSync(path, constants.X_OK);
+      return path;
+    } catch {
+      // Not in this folder.
+    }
+  }
+  console.warn(`${program} is not installed here: the tests that need it are skipped`);
+  return null;
+};
+
+const made: string[] = [];
+const running = new Set<ChildProcess>();
+
+/** An empty folder that `cleanUp` removes. */
+export const scratch = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-test-'));
+  made.push(folder);
+  return folder;
+};
+
+/** A port that was free a moment ago. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+/** A program that runs until it is ended. */
+export interface Running {
+  /** What it has written so far. */
+  output(): string;
+  end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+/** Starts a program and waits until it is ready. @throws Error with its output when it ends first */
+export const launch = async (
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  ready: (output: string) => boolean | Promise<boolean>,
+): Promise<Running> => {
+  const child = spawn(program, args, {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (piece: Buffer) => {
+      output += piece.toString();
+    });
+  const gone = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  while (!(await ready(output))) {
+    if (gone()) throw new Error(`${program} ended at its start: ${output}`);
+    await sleep(50);
+  }
+  return {
+    output: () => output,
+    async end(signal = 'SIGTERM') {
+      running.delete(child);
+      if (gone()) return;
+      const exit = once(child, 'exit');
+      child.kill(signal);
+      await exit;
+    },
+  };
+};
+
+/** Ends what a test started and removes what it made. */
+export const cleanUp = async (): Promise<void> => {
+  await Promise.all(
+    [...running].map(async (child) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exit = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exit;
+    }),
+  );
+  running.clear();
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+};
+
+/** A certificate of its own signature for the names of the sample files. */
+export const certificate = (folder: string): { readonly cert: string; readonly key: string } => {
+  const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+      ...['-subj', '/CN=www.example.com', '-addext', 'subjectAltName=DNS:www.example.com,DNS:example.com'],
+      ...['-keyout', key, '-out', cert],
+    ],
+    { stdio: 'ignore' },
+  );
+  return { cert, key };
+};

@@ -1,0 +1,115 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { request as httpRequest } from 'node:http';
+import { connect as connectHttp2 } from 'node:http2';
+import { request as httpsRequest } from 'node:https';
+import type { RunningProxy } from './proxies.ts';
+
+/** The site's name in the sample files. */
+export const SITE = 'www.example.com';
+
+/** What a visitor asks. */
+export interface Visit {
+  readonly path?: string;
+  readonly method?: 'GET' | 'HEAD' | 'POST';
+  readonly host?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+  /** The visitor's own address; any of 127.0.0.0/8. */
+  readonly from?: string;
+}
+
+/** What came back. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+const ask = (proxy: RunningProxy, secure: boolean, visit: Visit): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const host = visit.host ?? SITE;
+    const options = {
+      host: '127.0.0.1',
+      port: secure ? proxy.httpsPort : proxy.httpPort,
+      path: visit.path ?? '/',
+      method: visit.method ?? 'GET',
+      headers: { host, ...visit.headers, ...(visit.body ? { 'content-length': Buffer.byteLength(visit.body) } : {}) },
+      localAddress: visit.from ?? '127.0.0.1',
+      timeout: 60_000,
+      agent: false as const,
+    };
+    const sent = secure ? httpsRequest({ ...options, servername: host, ca: proxy.ca }) : httpRequest(options);
+    sent.on('response', (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(pieces) }),
+      );
+      response.on('error', reject);
+    });
+    sent.on('timeout', () => sent.destroy(new Error('no answer for a minute')));
+    sent.on('error', reject);
+    sent.end(visit.body);
+  });
+
+/** One request over HTTPS; the certificate is checked. */
+export const visit = (proxy: RunningProxy, what: Visit = {}): Promise<Answer> => ask(proxy, true, what);
+
+/** One request over plain HTTP. */
+export const visitPlain = (proxy: RunningProxy, what: Visit = {}): Promise<Answer> => ask(proxy, false, what);
+
+/** The status of a page that is asked for over HTTP/2. */
+export const visitHttp2 = (proxy: RunningProxy, path: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const session = connectHttp2(`https://${SITE}:${proxy.httpsPort}`, {
+      ca: proxy.ca,
+      lookup: (_name, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
+    });
+    session.on('error', reject);
+    const stream = session.request({ ':path': path, ':authority': SITE });
+    let status = 0;
+    stream.on('response', (headers) => {
+      status = headers[':status'] ?? 0;
+    });
+    stream.on('error', reject);
+    stream.on('end', () => {
+      session.close();
+      resolve(status);
+    });
+    stream.resume();
+  });
+
+/** A filled contact form, encoded as a browser would. */
+export const contactForm = async (
+  message: string,
+): Promise<{ readonly type: string; readonly body: Buffer<ArrayBuffer> }> => {
+  const form = new FormData();
+  const fields = {
+    'form-name': 'contact',
+    name: 'Visitor',
+    email: 'visitor@example.org',
+    phone: '9876543210',
+    service: 'General Inquiry',
+    message,
+  };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const encoded = new Response(form);
+  return { type: encoded.headers.get('content-type') ?? '', body: Buffer.from(await encoded.arrayBuffer()) };
+};
+
+/** Posts a contact form as the app does. */
+export const post = async (proxy: RunningProxy, message: string, more: Visit = {}): Promise<Answer> => {
+  const { type, body } = await contactForm(message);
+  return visit(proxy, {
+    method: 'POST',
+    body,
+    ...more,
+    headers: {
+      accept: 'application/json',
+      'content-type': type,
+      origin: `https://${SITE}`,
+      'sec-fetch-site': 'same-origin',
+      ...more.headers,
+    },
+  });
+};

@@ -1,0 +1,244 @@
+/** Databases that are damaged, newer, or half migrated: refused with one line and left alone, or brought up whole. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '../../server/storage/migrate.ts';
+import { migrations } from '../../server/storage/migrations.ts';
+import { openPostgres } from '../../server/storage/postgres.ts';
+import { openSqlite } from '../../server/storage/sqlite.ts';
+import {
+  allLeads,
+  cleanUp,
+  said,
+  testConfig,
+  testFolder,
+  testLog,
+  testStore,
+} from '../../server/storage/testing/fixtures.ts';
+import { type Databases, startDatabases } from './support/databases.ts';
+import { inParallel, send } from './support/requests.ts';
+import { isFull, note, scale } from './support/scale.ts';
+import { type Env, killAll, runServer, startServer } from './support/server-process.ts';
+
+let databases: Databases;
+beforeAll(async () => {
+  databases = await startDatabases();
+});
+afterEach(async () => {
+  killAll();
+  await cleanUp();
+});
+afterAll(() => databases.postgres.dispose());
+
+const LEADS = 300;
+const suffixes = ['', '-wal'];
+
+/** A data folder as a server that was killed leaves it: some leads in the file, the newest ones only in its log. */
+const killedFolder = async (): Promise<string> => {
+  const folder = testFolder();
+  const server = await startServer({ DATA_DIR: folder });
+  await inParallel(LEADS, 10, async (index) => {
+    expect((await send(server.origin, { name: `n${index}`, message: 'x'.repeat(3000) })).status).toBe(200);
+  });
+  for (let index = 0; index < 5; index++) await send(server.origin, { name: `last ${index}` });
+  await server.kill();
+  return folder;
+};
+
+const copyOf = (folder: string): string => {
+  const copy = testFolder();
+  for (const suffix of suffixes)
+    if (existsSync(join(folder, `leads.db${suffix}`)))
+      copyFileSync(join(folder, `leads.db${suffix}`), join(copy, `leads.db${suffix}`));
+  return copy;
+};
+
+const bytesOf = (folder: string): (string | null)[] =>
+  suffixes.map((suffix) => {
+    const path = join(folder, `leads.db${suffix}`);
+    return existsSync(path) && statSync(path).size > 0
+      ? createHash('sha256').update(readFileSync(path)).digest('hex')
+      : null;
+  });
+
+const overwrite = (path: string, at: number, length: number, fill: (index: number) => number): void => {
+  const bytes = readFileSync(path);
+  for (let index = 0; index < length; index++) bytes[at + index] = fill(index) & 255;
+  writeFileSync(path, bytes);
+};
+
+const PAGE = 4096;
+const FRAME = PAGE + 24;
+const noise = (index: number): number => (index * 167 + 89) ^ (index >> 3);
+
+type Damage = readonly [what: string, damage: (file: string, log: string) => void];
+
+/** Ways to damage a file that has no log: with one, SQLite would mend some of them from it. */
+const fileDamages: readonly Damage[] = [
+  ['header overwritten', (file) => overwrite(file, 0, 100, noise)],
+  ['header of zeros', (file) => overwrite(file, 0, 100, () => 0)],
+  ['schema page overwritten', (file) => overwrite(file, 100, PAGE - 100, noise)],
+  [
+    'a page in the middle overwritten',
+    (file) => overwrite(file, PAGE * Math.floor(statSync(file).size / PAGE / 2), PAGE, noise),
+  ],
+  [
+    'a page in the middle of zeros',
+    (file) => overwrite(file, PAGE * Math.floor(statSync(file).size / PAGE / 2), PAGE, () => 0),
+  ],
+  ['cut to half', (file) => truncateSync(file, Math.floor(statSync(file).size / 2))],
+  ['cut within its header', (file) => truncateSync(file, 50)],
+  ['empty', (file) => truncateSync(file, 0)],
+  ['a text file', (file) => writeFileSync(file, 'These are my notes, not a database.\n'.repeat(400))],
+];
+
+/** Ways to damage a folder whose newest leads are in the log only. */
+const logDamages: readonly Damage[] = [
+  ['file empty', (file) => truncateSync(file, 0)],
+  ['file gone', (file) => rmSync(file)],
+  ['log header overwritten', (_file, log) => overwrite(log, 0, 32, noise)],
+  ['a byte of the log’s first frame changed', (_file, log) => overwrite(log, 32 + 24 + 500, 1, () => 0x5a)],
+  ['a frame header of the log overwritten', (_file, log) => overwrite(log, 32 + FRAME, 24, noise)],
+  ['three frames of the log overwritten', (_file, log) => overwrite(log, 32, 3 * FRAME, noise)],
+];
+
+test('a damaged SQLite file is refused with one line, and not a byte of it changes', { timeout: 180_000 }, async ({
+  task,
+}) => {
+  const sound = await killedFolder();
+  const closed = copyOf(sound);
+  await (await testStore(testConfig({ DATA_DIR: closed }))).close();
+  const kinds = [
+    ...fileDamages.map(([what, damage]) => ({ what, damage, of: closed })),
+    ...logDamages.map(([what, damage]) => ({ what, damage, of: sound })),
+  ].filter((_kind, index) => isFull || index % 4 === 0);
+  for (const { what, damage, of } of kinds) {
+    const folder = copyOf(of);
+    damage(join(folder, 'leads.db'), join(folder, 'leads.db-wal'));
+    const before = bytesOf(folder);
+    const { code, output } = await runServer({ DATA_DIR: folder });
+    expect([code, output.trim().split('\n').length, output], what).toEqual([
+      1,
+      1,
+      expect.stringMatching(/^The server cannot start\. .*leads\.db.* It was left as it is: .*backup/),
+    ]);
+    expect(bytesOf(folder), what).toEqual(before);
+  }
+  // The same folder, undamaged, is whole: the refusals were for the damage.
+  const store = await testStore(testConfig({ DATA_DIR: copyOf(sound) }));
+  expect(await allLeads(store)).toHaveLength(LEADS + 5);
+  note(task, `${kinds.length} kinds of damage to the file or its log`);
+});
+
+test('a log that a crash cut short loses only what was never acknowledged', async ({ task }) => {
+  const sound = await killedFolder();
+  const size = statSync(join(sound, 'leads.db-wal')).size;
+  const cuts = scale(5, 40);
+  let least = LEADS;
+  for (let cut = 1; cut <= cuts; cut++) {
+    const folder = copyOf(sound);
+    // The last transaction, torn at any place.
+    truncateSync(join(folder, 'leads.db-wal'), size - Math.ceil((cut * 2 * FRAME) / cuts));
+    const store = await testStore(testConfig({ DATA_DIR: folder }));
+    const leads = await allLeads(store);
+    least = Math.min(least, leads.length);
+    await store.close();
+  }
+  expect(least).toBeGreaterThanOrEqual(LEADS);
+  note(task, `${cuts} places at which the last writes were torn off`);
+});
+
+test.each(['sqlite', 'postgres'] as const)('a %s database of a newer version is refused, and stays', async (kind) => {
+  const env = await databases.env(kind);
+  const store = await testStore(testConfig(env));
+  await store.submit(said());
+  await store.db.insertInto('schema_migrations').values({ version: 1000, name: 'later', applied_at: 0 }).execute();
+  if (kind === 'sqlite') await store.close();
+  const before = bytesOf(env.DATA_DIR ?? '');
+  const { code, output } = await runServer(env);
+  expect([code, output.trim()]).toEqual([
+    1,
+    expect.stringMatching(/^The server cannot start\. [^\n]*newer version[^\n]*schema 1000[^\n]*$/),
+  ]);
+  expect(bytesOf(env.DATA_DIR ?? '')).toEqual(before);
+  if (kind === 'postgres') expect(await allLeads(store)).toHaveLength(1);
+});
+
+const root = dirname(dirname(import.meta.dirname));
+
+/** Runs a program that opens the store, and kills it at a statement; says whether it got that far. */
+const killedAt = (env: Env, statement: number, when: 'before' | 'after'): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const program = [
+      '--import',
+      join(import.meta.dirname, 'support', 'kill-at-statement.ts'),
+      join(root, 'server', 'commands', 'leads.ts'),
+      'list',
+    ];
+    const settings = { PATH: process.env.PATH ?? '', KILL_AT: String(statement), KILL_WHEN: when, ...env };
+    execFile(process.execPath, program, { env: settings, cwd: root }, (error, _out, complaint) => {
+      if (error === null) resolve(false);
+      else if (error.signal === 'SIGKILL') resolve(true);
+      else reject(new Error(`The program failed by itself: ${complaint}`));
+    });
+  });
+
+/** A database as version 1 of the schema left it, with a lead in it. */
+const firstVersion = async (env: Env): Promise<void> => {
+  const config = testConfig(env);
+  const log = testLog();
+  const db = config.databaseUrl
+    ? await openPostgres(config.databaseUrl, log)
+    : (await openSqlite(join(config.dataDir, 'leads.db'))).db;
+  await migrate(db, config.databaseUrl ? 'postgres' : 'sqlite', log, migrations.slice(0, 1));
+  await db
+    .insertInto('leads')
+    .values({
+      id: 'a-lead-of-old',
+      form: 'contact',
+      state: 'new',
+      fingerprint: 'f',
+      fold_key: 'k',
+      received_at: 1,
+      last_received_at: 1,
+      reasons: '',
+      repeats: 0,
+      ...{ name: 'Old', email: null, phone: null, service: null, message: null, page: null, referrer: null },
+      ...{ user_agent: null, client_time: null, email_key: null, phone_key: null },
+      ...{ confirmed_at: null, unsubscribed_at: null },
+    })
+    .execute();
+  await db.destroy();
+};
+
+describe.each([
+  ['sqlite', 'an empty database', 0],
+  ['sqlite', 'version 1 with a lead', 1],
+  ['postgres', 'an empty database', 0],
+  ['postgres', 'version 1 with a lead', 1],
+] as const)('migrations of %s from %s, killed', (kind, _from, leads) => {
+  test('at each statement: the next start completes', { timeout: 300_000 }, async ({ task }) => {
+    const step = scale(15, 1);
+    const expected = migrations.map(({ version }) => version);
+    let kills = 0;
+    for (const when of ['before', 'after'] as const) {
+      for (let statement = 1; ; statement += step) {
+        const env = await databases.env(kind);
+        if (leads > 0) await firstVersion(env);
+        if (!(await killedAt(env, statement, when))) break;
+        kills++;
+        const store = await testStore(testConfig(env));
+        const rows = await store.db.selectFrom('schema_migrations').selectAll().orderBy('version').execute();
+        expect(rows.map(({ version }) => version)).toEqual(expected);
+        expect((await store.submit(said())).result).toBe('stored');
+        expect(await allLeads(store)).toHaveLength(leads + 1);
+        if (store.file) expect(store.file.pragma('integrity_check', { simple: true })).toBe('ok');
+        await cleanUp();
+      }
+    }
+    expect(kills).toBeGreaterThan(0);
+    note(task, `${kills} kills, right before and right after ${step === 1 ? 'each statement' : 'some statements'}`);
+  });
+});

@@ -1,0 +1,248 @@
+/** What visitors see of a store in trouble, over HTTP from the real server. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { firm } from '../../content/firm.ts';
+import { startMailServer } from '../../server/outbox/testing/mail-server.ts';
+import { allLeads, cleanUp, testConfig, testFolder, testStore } from '../../server/storage/testing/fixtures.ts';
+import { type Databases, startDatabases } from './support/databases.ts';
+import { type Answer, inParallel, send } from './support/requests.ts';
+import { note, scale } from './support/scale.ts';
+import { type Env, killAll, runServer, startServer } from './support/server-process.ts';
+
+let databases: Databases;
+const mounts: string[] = [];
+beforeAll(async () => {
+  databases = await startDatabases();
+});
+afterEach(async () => {
+  killAll();
+  for (const folder of mounts.splice(0)) spawnSync('umount', ['-l', folder]);
+  await cleanUp();
+});
+afterAll(() => databases.postgres.dispose());
+
+const leadsOf = async (env: Env) => allLeads(await testStore(testConfig(env)));
+
+/** A refusal that helps: try again then, or call. */
+const expectHelp = ({ status, text, retryAfter }: Answer): void => {
+  expect([status, Number(retryAfter) > 0, text.includes(firm.phone)]).toEqual([503, true, true]);
+};
+
+/** Mounts a file system; false where this user may not. */
+const mount = (folder: string, ...args: readonly string[]): boolean => {
+  try {
+    execFileSync('mount', [...args, folder], { stdio: 'ignore' });
+  } catch {
+    return false;
+  }
+  mounts.push(folder);
+  return true;
+};
+
+describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
+  test('50 parallel posts with one idempotency key are one lead', async ({ task }) => {
+    const env = await databases.env(kind);
+    const server = await startServer(env);
+    const rounds = scale(1, 10);
+    for (let round = 0; round < rounds; round++) {
+      const key = { 'idempotency-key': `one-key-of-round-${round}` };
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => send(server.origin, { name: `n${round}` }, key)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    }
+    await server.kill();
+    const leads = await leadsOf(env);
+    expect(leads.map(({ name, repeats }) => [name, repeats]).sort()).toEqual(
+      Array.from({ length: rounds }, (_, round) => [`n${round}`, 0]),
+    );
+    note(task, `${rounds} keys, 50 posts each`);
+  });
+
+  test('the log of 1,000 leads holds nothing personal', { timeout: 120_000 }, async ({ task }) => {
+    const count = 1000;
+    const smtp = await startMailServer();
+    const env = {
+      ...(await databases.env(kind)),
+      SMTP_URL: smtp.url.replace('//', '//mailuser:Secretpassword@'),
+      NOTIFY_TO: 'secretstaff@firm.example',
+      WEBHOOK_URL: 'http://127.0.0.1:1/secrethook',
+      WEBHOOK_SECRET: 'Secretwebhooksecret',
+      LOG_LEVEL: 'debug',
+      TRUST_PROXY: 'loopback',
+    };
+    const server = await startServer(env);
+    await inParallel(count, 25, async (index) => {
+      if (index === count / 2) smtp.behave(550);
+      const { status } = await send(
+        server.origin,
+        {
+          name: `Secretname${index}`,
+          email: `secretmail${index}@example.org`,
+          phone: `+91 55555 ${10_000 + index}`,
+          message: index % 10 === 0 ? '' : `Secretwords ${index}`,
+        },
+        {
+          referer: `https://tax.example/contact?q=secretquery${index}`,
+          'user-agent': 'Secretagent',
+          'x-forwarded-for': `203.0.113.${index % 250}`,
+        },
+      );
+      expect(status).toBe(index % 10 === 0 ? 422 : 200);
+      if (index % 5 === 0) {
+        await send(server.origin, { 'form-name': 'newsletter', email: `secretmail${index}@example.org` });
+        await fetch(`${server.origin}/newsletter/confirm/Secrettoken${index}`);
+        await fetch(`${server.origin}/Secretpath${index}?mail=secretmail@example.org`);
+        await fetch(`${server.origin}/`, { method: 'DELETE', headers: { cookie: 'Secretcookie' } });
+      }
+    });
+    await sleep(1000);
+    server.child.kill('SIGTERM');
+    const { output } = await server.ended;
+    await smtp.close();
+    const lines = output.split('\n').filter((line) => !line.includes('Server listening at'));
+    expect(lines.length).toBeGreaterThan(count);
+    // As one line, so that a failure does not print the whole log.
+    expect(lines.find((line) => /secret|\+91|55555 1|127\.0\.0\.1|203\.0\.113\.[1-9]/i.test(line))).toBeUndefined();
+    expect((await leadsOf(env)).filter(({ form }) => form === 'contact')).toHaveLength(count * 0.9);
+    note(task, `${count} leads and ${(count / 5) * 4} other requests, ${lines.length} log lines at level debug`);
+  });
+});
+
+test('PostgreSQL stops and starts again: no false ok, help meanwhile, back without a restart', {
+  timeout: 180_000,
+}, async ({ task }) => {
+  const env = await databases.env('postgres');
+  const server = await startServer(env);
+  const rounds = scale(1, 4);
+  const acknowledged: string[] = [];
+  let refused = 0;
+  const post = async (name: string): Promise<Answer> => {
+    const answer = await send(server.origin, { name });
+    if (answer.status === 200) acknowledged.push(name);
+    return answer;
+  };
+  for (let round = 0; round < rounds; round++) {
+    expect((await post(`before ${round}`)).status).toBe(200);
+    await databases.postgres.stop(round % 2 === 0 ? 'crash' : 'fast');
+    // Down for longer than any visitor is kept waiting.
+    const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => post(`during ${round} ${index}`)));
+    for (const answer of answers) expectHelp(answer);
+    refused += answers.length;
+    expect((await fetch(`${server.origin}/contact`)).status).toBe(200);
+    // Down for a moment only: the visitor waits and is not refused.
+    const waiting = post(`waited ${round}`);
+    await sleep(1000);
+    await databases.postgres.start();
+    expect((await waiting).status).toBe(200);
+    expect((await post(`after ${round}`)).status).toBe(200);
+  }
+  await server.kill();
+  const names = (await leadsOf(env)).map(({ name }) => name ?? '');
+  expect(names.sort()).toEqual(acknowledged.sort());
+  note(
+    task,
+    `${rounds} stops, ${acknowledged.length} leads acknowledged, ${refused} posts refused with the phone number`,
+  );
+});
+
+test('a disk that is full: no false ok, help meanwhile, back without a restart', async ({ skip, task }) => {
+  const folder = testFolder();
+  if (!mount(folder, '-t', 'tmpfs', '-o', 'size=1m', 'tmpfs')) return skip('needs the right to mount');
+  const env = { DATA_DIR: folder };
+  const server = await startServer(env);
+  const rounds = scale(1, 10);
+  let stored = 0;
+  let refused = 0;
+  for (let round = 0; round < rounds; round++) {
+    const filler = join(folder, 'filler');
+    for (let pieces = 60; pieces > 0; pieces = Math.floor(pieces / 2)) {
+      try {
+        for (;;) writeFileSync(filler, Buffer.alloc(pieces * 4096), { flag: 'a' });
+      } catch {
+        // Full to within the next smaller piece.
+      }
+    }
+    for (let index = 0; index < 10; index++) {
+      const answer = await send(server.origin, { name: `n${round} ${index}`, message: 'x'.repeat(5000) });
+      if (answer.status === 200) stored++;
+      else {
+        expectHelp(answer);
+        refused++;
+      }
+    }
+    expect((await fetch(`${server.origin}/contact`)).status).toBe(200);
+    rmSync(filler);
+    expect((await send(server.origin, { name: `after ${round}` })).status).toBe(200);
+    stored++;
+  }
+  expect(refused).toBeGreaterThan(0);
+  await server.kill();
+  const store = await testStore(testConfig(env));
+  expect(await allLeads(store)).toHaveLength(stored);
+  expect(store.file?.pragma('integrity_check', { simple: true })).toBe('ok');
+  await store.close();
+  note(task, `${rounds} times full, ${stored} leads acknowledged, ${refused} posts refused with the phone number`);
+});
+
+test('a data folder that cannot be written is named in one line at the start', async ({ skip, task }) => {
+  const readOnly = testFolder();
+  if (!mount(readOnly, '-t', 'tmpfs', '-o', 'ro', 'tmpfs')) return skip('needs the right to mount');
+  const full = testFolder();
+  if (!mount(full, '-t', 'tmpfs', '-o', 'size=4k,nr_inodes=3', 'tmpfs')) return skip('needs the right to mount');
+  writeFileSync(join(full, 'filler'), Buffer.alloc(4096));
+  const file = join(testFolder(), 'a-file');
+  writeFileSync(file, 'text');
+  const directory = testFolder();
+  mkdirSync(join(directory, 'leads.db'));
+  const folders = [readOnly, join(readOnly, 'data'), full, file, join(file, 'data'), directory];
+  for (const folder of folders) {
+    const { code, output } = await runServer({ DATA_DIR: folder });
+    expect([code, output.trim().split('\n').length, output], folder).toEqual([
+      1,
+      1,
+      expect.stringMatching(/^The server cannot start\. .*DATA_DIR/),
+    ]);
+    expect(output).toContain(folder);
+  }
+  note(task, `${folders.length} folders: read-only, full, a file, no place for one`);
+});
+
+test('a disk that turns read-only under the server: no false ok, pages stay, all leads there after the repair', async ({
+  skip,
+  task,
+}) => {
+  const image = join(testFolder(), 'disk');
+  const folder = testFolder();
+  try {
+    execFileSync('truncate', ['-s', '16M', image]);
+    execFileSync('mkfs.ext4', ['-q', image], { stdio: 'ignore' });
+  } catch {
+    return skip('needs mkfs.ext4');
+  }
+  if (!mount(folder, '-o', 'loop', image)) return skip('needs the right to mount');
+  const env = { DATA_DIR: join(folder, 'data') };
+  const server = await startServer(env);
+  const names: string[] = [];
+  for (let index = 0; index < 20; index++) {
+    expect((await send(server.origin, { name: `n${index}` })).status).toBe(200);
+    names.push(`n${index}`);
+  }
+  // What the kernel does to a file system when its disk fails.
+  execFileSync('mount', ['-o', 'remount,abort', folder]);
+  for (let index = 0; index < 5; index++) expectHelp(await send(server.origin, { name: `refused ${index}` }));
+  expect((await fetch(`${server.origin}/contact`)).status).toBe(200);
+  expect(existsSync(join(env.DATA_DIR, 'leads.db'))).toBe(true);
+  await server.kill();
+  execFileSync('umount', [folder]);
+  // 1 says that it had something to mend.
+  expect([0, 1]).toContain(spawnSync('fsck.ext4', ['-fy', image]).status);
+  execFileSync('mount', ['-o', 'loop', image, folder]);
+  const store = await testStore(testConfig(env));
+  expect((await allLeads(store)).map(({ name }) => name)).toEqual(names);
+  await store.close();
+  note(task, `${names.length} leads, then 5 posts on the aborted file system`);
+});

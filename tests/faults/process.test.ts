@@ -1,0 +1,187 @@
+/** What happens around the process: signals, a missing build, a taken port, no descriptors left, a clock that jumps. */
+import { execFileSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import { pageFile } from '../../build/page-file.ts';
+import { header, startMailServer } from '../../server/outbox/testing/mail-server.ts';
+import { allLeads, cleanUp, testConfig, testFolder, testStore } from '../../server/storage/testing/fixtures.ts';
+import { allAddresses } from '../../src/site/addresses.ts';
+import { send } from './support/requests.ts';
+import { note, scale } from './support/scale.ts';
+import { killAll, runServer, startServer } from './support/server-process.ts';
+
+const HOUR = 3_600_000;
+const dist = join(dirname(dirname(import.meta.dirname)), 'dist');
+
+afterEach(async () => {
+  killAll();
+  await cleanUp();
+});
+
+const oneLine = (output: string): string => {
+  expect(output.trim().split('\n')).toHaveLength(1);
+  return output;
+};
+
+test('a second SIGTERM ends a server that waits for someone, and the next one starts', async ({ task }) => {
+  const rounds = scale(2, 20);
+  const env = { DATA_DIR: testFolder() };
+  for (let round = 0; round < rounds; round++) {
+    const server = await startServer(env);
+    expect((await send(server.origin, { name: `n${round}` })).status).toBe(200);
+    // A request under way: its body never comes.
+    const slow = connect(server.port, '127.0.0.1');
+    slow.on('error', () => undefined);
+    slow.write(
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 99\r\n\r\n--x',
+    );
+    await sleep(50 + Math.random() * 50);
+    server.child.kill('SIGTERM');
+    await sleep(Math.random() * 50);
+    server.child.kill('SIGTERM');
+    const { code, signal, output } = await server.ended;
+    expect([code, signal, output.includes('    at ')]).toEqual([1, null, false]);
+    slow.destroy();
+  }
+  note(task, `${rounds} double SIGTERMs with a request under way`);
+  expect(await allLeads(await testStore(testConfig(env)))).toHaveLength(rounds);
+});
+
+test('a build that is missing, or lacks parts, is named in one line', async ({ task }) => {
+  const lacking = (change: (folder: string) => void): string => {
+    const folder = join(testFolder(), 'dist');
+    // Links, because the build is large.
+    execFileSync('cp', ['-rl', dist, folder]);
+    change(folder);
+    return folder;
+  };
+  // An alias could be missing without harm: the server answers it with its canonical page.
+  const page = allAddresses().find(({ canonical }) => canonical.startsWith('/services/'))?.canonical ?? '';
+  const builds = [
+    join(testFolder(), 'absent'),
+    testFolder(),
+    lacking((folder) => rmSync(join(folder, 'site'), { recursive: true })),
+    lacking((folder) => rmSync(join(folder, 'style-hashes.json'))),
+    lacking((folder) => {
+      rmSync(join(folder, 'style-hashes.json'));
+      writeFileSync(join(folder, 'style-hashes.json'), '["sha256-');
+    }),
+    lacking((folder) => {
+      for (const form of ['', '.br', '.gz']) rmSync(join(folder, 'site', `404.html${form}`));
+    }),
+    lacking((folder) => rmSync(join(folder, 'server-page.html'))),
+    lacking((folder) => rmSync(join(folder, 'site', pageFile(page)))),
+    lacking((folder) => rmSync(join(folder, 'site', 'services'), { recursive: true })),
+  ];
+  for (const build of builds) {
+    const { code, output } = await runServer({ SITE_DIR: build, DATA_DIR: testFolder() });
+    expect([code, oneLine(output)], build).toEqual([1, expect.stringMatching(/^The server cannot start\. .*buil/)]);
+  }
+  note(task, `${builds.length} builds, from no folder to one page that is missing`);
+});
+
+test('a taken port is named in one line, and the server that has it goes on', async ({ task }) => {
+  const blocker = createServer((socket) => socket.end('mine'));
+  await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
+  const address = blocker.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const folder = testFolder();
+  const { code, output } = await runServer({ PORT: String(port), DATA_DIR: folder });
+  expect([code, oneLine(output)]).toEqual([1, expect.stringContaining(`Port ${port} is taken`)]);
+  blocker.close();
+  const server = await startServer({ PORT: String(port), DATA_DIR: folder });
+  const other = await runServer({ PORT: String(port), DATA_DIR: folder });
+  expect(other.code).toBe(1);
+  expect((await send(server.origin)).status).toBe(200);
+  await server.kill();
+  note(task, '2 starts on a taken port, one of them on the same data folder');
+});
+
+test('without descriptors visitors wait or are turned away, and it recovers by itself', async ({ task }) => {
+  const LIMIT = 160;
+  const rounds = scale(1, 5);
+  const env = { DATA_DIR: testFolder() };
+  const server = await startServer(env, { descriptors: LIMIT });
+  let stored = 0;
+  for (let round = 0; round < rounds; round++) {
+    const sockets: Socket[] = [];
+    for (let index = 0; index < 3 * LIMIT; index++)
+      sockets.push(connect(server.port, '127.0.0.1').on('error', () => undefined));
+    await sleep(300);
+    const [page, lead] = await Promise.allSettled([
+      fetch(`${server.origin}/contact`, { signal: AbortSignal.timeout(1500) }),
+      fetch(`${server.origin}/`, { method: 'POST', signal: AbortSignal.timeout(1500) }),
+    ]);
+    for (const answer of [page, lead])
+      if (answer.status === 'fulfilled') expect([200, 400, 503]).toContain(answer.value.status);
+    for (const socket of sockets) socket.destroy();
+    await vi.waitFor(
+      async () => {
+        expect((await fetch(`${server.origin}/contact`)).status).toBe(200);
+        expect((await send(server.origin, { name: `after ${round}` })).status).toBe(200);
+      },
+      { timeout: 10_000, interval: 100 },
+    );
+    stored++;
+  }
+  expect(server.child.exitCode).toBeNull();
+  await server.kill();
+  expect(await allLeads(await testStore(testConfig(env)))).toHaveLength(stored);
+  note(task, `${rounds} times ${3 * LIMIT} sockets on ${LIMIT} descriptors`);
+});
+
+test('a clock that jumps delays no notification and turns nobody away', async ({ task }) => {
+  const smtp = await startMailServer();
+  const env = {
+    DATA_DIR: testFolder(),
+    SMTP_URL: smtp.url,
+    NOTIFY_TO: 'staff@firm.example',
+    RATE_LIMIT_ADDRESS: '3',
+    RATE_LIMIT_FORM: '1000',
+  };
+  const server = await startServer(env, { probe: true });
+  const jumps = [6, -6, -30, 30, 0.5, -0.5, 100, -100].slice(0, scale(4, 8));
+  let shift = 0;
+  let leads = 0;
+  const post = async (): Promise<number> => (await send(server.origin, { name: `n${leads}` })).status;
+  const turnClock = (hours: number) => {
+    shift += hours * HOUR;
+    return server.ask({ what: 'clock', shift });
+  };
+  for (const jump of jumps) {
+    // Up to the limit, so that its count is there when the clock jumps.
+    for (let index = 0; index < 3; index++) {
+      // Every round is hours apart from the one before, in one direction or the other.
+      expect(await post()).toBe(200);
+      leads++;
+    }
+    expect(await post()).toBe(429);
+    // One notification fails and waits for its second try while the clock jumps.
+    smtp.behave(451);
+    await turnClock(12);
+    const key = `a-key-of-${leads}-leads`;
+    expect((await send(server.origin, { name: `n${leads}` }, { 'idempotency-key': key })).status).toBe(200);
+    await sleep(200);
+    await turnClock(jump);
+    smtp.behave('accept');
+    // The same key is the same lead on both sides of the jump.
+    expect((await send(server.origin, { name: `n${leads}` }, { 'idempotency-key': key })).status).toBe(200);
+    leads++;
+    if (Math.abs(jump) >= 1)
+      await vi.waitFor(() => expect(new Set(smtp.mails.map((mail) => header(mail, 'message-id'))).size).toBe(leads), {
+        timeout: 20_000,
+        interval: 50,
+      });
+    // Back to a time that no round has used.
+    await turnClock(12);
+  }
+  server.child.kill('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+  note(task, `${jumps.length} jumps (${jumps.join(', ')} hours), ${leads} leads`);
+  const store = await testStore(testConfig(env));
+  expect(await allLeads(store)).toHaveLength(leads);
+  await smtp.close();
+});

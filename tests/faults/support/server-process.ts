@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+
+const root = dirname(dirname(dirname(import.meta.dirname)));
+
+/** The program that `npm start` runs once the site is built. */
+const MAIN = join(root, 'server', 'main.ts');
+const PROBE = join(import.meta.dirname, 'probe.ts');
+
+/** Environment of a server. */
+export type Env = Readonly<Record<string, string>>;
+
+/** What the probe does: sets the clock so many milliseconds apart from the real one, or only weighs. */
+export type Order = { readonly what: 'clock'; readonly shift: number } | { readonly what: 'weigh' };
+
+/** What a process holds after a garbage collection, bytes and a count. */
+export interface Weight {
+  readonly heapUsed: number;
+  readonly rss: number;
+  readonly descriptors: number;
+}
+
+/** How a process ended and what it had written. */
+export interface Ending {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly output: string;
+}
+
+/** How a server is started. */
+export interface Options {
+  /** With the probe, for `ask`. */
+  readonly probe?: boolean;
+  /** The most descriptors that it may open. */
+  readonly descriptors?: number;
+}
+
+/** The real server in a process of its own. */
+export interface ServerProcess {
+  readonly origin: string;
+  readonly port: number;
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ending>;
+  output(): string;
+  ask(order: Order): Promise<Weight>;
+  /** As a power cut would end it. */
+  kill(): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+
+const launch = (env: Env, { probe = false, descriptors }: Options) => {
+  const command = [process.execPath, ...(probe ? ['--expose-gc', '--import', PROBE] : []), MAIN];
+  const [program = '', ...args] =
+    descriptors === undefined ? command : ['sh', '-c', `ulimit -n ${descriptors}; exec "$@"`, 'sh', ...command];
+  const child = spawn(program, args, {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      // Limits have tests of their own; here every post is to reach the store.
+      MAX_EVENT_LOOP_DELAY: '0',
+      MAX_CONNECTIONS_PER_ADDRESS: '0',
+      RATE_LIMIT_ADDRESS: '0',
+      RATE_LIMIT_FORM: '0',
+      ...env,
+    },
+    stdio: probe ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const pieces: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => pieces.push(piece));
+  const output = (): string => Buffer.concat(pieces).toString();
+  const ended = once(child, 'close').then(([code, signal]): Ending => {
+    running.delete(child);
+    return { code, signal, output: output() };
+  });
+  return { child, ended, output };
+};
+
+/**
+ * Starts the server and waits until it listens.
+ * @throws Error with what it wrote, when it ends instead
+ */
+export const startServer = async (env: Env, options: Options = {}): Promise<ServerProcess> => {
+  const { child, ended, output } = launch(env, options);
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const found = /served on http:\/\/localhost:(\d+)/.exec(output())?.[1];
+      if (found) resolve(Number(found));
+    });
+    void ended.then(() => reject(new Error(`The server ended at its start: ${output()}`)));
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    child,
+    ended,
+    output,
+    async ask(order) {
+      child.send(order);
+      const [weight] = (await once(child, 'message')) as [Weight];
+      return weight;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};
+
+/** Runs a server that is not expected to start, and ends it when it does, or when it does neither for a minute. */
+export const runServer = async (env: Env): Promise<Ending> => {
+  const { child, ended, output } = launch(env, {});
+  child.stdout?.on('data', () => output().includes('served on') && child.kill('SIGKILL'));
+  const late = setTimeout(() => child.kill('SIGKILL'), 60_000);
+  return ended.finally(() => clearTimeout(late));
+};
+
+/** Ends what a failed test left. */
+export const killAll = (): void => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+};

@@ -1,0 +1,119 @@
+/** Lines that are too many, too slow, too long or broken, and the visitors beside them. */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { httpLimits } from '../../server/http-server.ts';
+import { type RunningSite, startSite } from '../support/site.ts';
+
+const SLOW_LINES = 500;
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const open = async (): Promise<Socket> => {
+  const { hostname, port } = new URL(site.origin);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+};
+
+/** Everything that comes back for some bytes until the other side closes. */
+const answerTo = async (bytes: string): Promise<string> => {
+  const socket = await open();
+  let answer = '';
+  socket.on('data', (piece: Buffer) => {
+    answer += piece.toString();
+  });
+  socket.write(bytes);
+  await new Promise((resolve) => socket.once('close', resolve));
+  return answer;
+};
+
+const formBody = (message: string): URLSearchParams =>
+  new URLSearchParams({
+    'form-name': 'contact',
+    name: 'Ordinary Visitor',
+    email: 'visitor@example.org',
+    phone: '+91 90000 00000',
+    service: 'General Inquiry',
+    message,
+  });
+
+describe('bytes that never become a request', () => {
+  test.each([
+    ['no HTTP at all', 400, 'hello\r\n\r\n'],
+    ['headers without an end', 431, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`],
+    ['an address of 9,000 characters', 414, `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
+    ['a request without a host', 400, 'GET / HTTP/1.1\r\n\r\n'],
+    ['an expectation', 417, 'GET / HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\n\r\n'],
+    [
+      'two lengths of one body',
+      400,
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd',
+    ],
+    [
+      'a header that hides a length',
+      400,
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+  ])('%s: answered %i with our headers, and the line is closed', async (_what, status, bytes) => {
+    const answer = await answerTo(bytes);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(head).toMatch(/^content-security-policy: default-src 'none'/im);
+    expect(head).toMatch(/^x-content-type-options: nosniff/im);
+    expect(head).toMatch(/^connection: close/im);
+    expect(head).not.toMatch(/^server:|node|fastify/im);
+    expect(body).toMatch(/^[A-Z][a-z ]+\.\n$/);
+    expect(head).toMatch(/^content-type: text\/plain/im);
+  });
+});
+
+test(`${SLOW_LINES} lines that send a byte at a time, and as many slow bodies, disturb nobody and are closed`, async () => {
+  const lines = await Promise.all(Array.from({ length: SLOW_LINES * 2 }, open));
+  // A line may also end with an error: what was written to it after its end.
+  const closed = lines.map((line) => new Promise((resolve) => line.once('close', resolve)));
+  const answers = lines.map(() => '');
+  for (const [index, line] of lines.entries()) {
+    line.on('data', (piece: Buffer) => {
+      answers[index] += piece.toString();
+    });
+    line.write(
+      index % 2 === 0
+        ? 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '
+        : 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\n',
+    );
+  }
+  const drip = setInterval(() => {
+    for (const line of lines) if (line.writable) line.write('a');
+  }, 1000);
+
+  const until = Date.now() + httpLimits.headersTimeout;
+  for (let visit = 0; Date.now() < until; visit++) {
+    expect((await fetch(`${site.origin}/locations/coimbatore`)).status).toBe(200);
+    const headers = { accept: 'application/json' };
+    const sent = await fetch(site.origin, { method: 'POST', headers, body: formBody(`visit ${visit}`) });
+    expect(sent.status).toBe(200);
+    await sleep(500);
+  }
+  const timeout = httpLimits.requestTimeout + 30_000;
+  await Promise.race([Promise.all(closed), sleep(timeout, null, { ref: false })]);
+  clearInterval(drip);
+  expect(lines.filter((line) => !line.closed)).toHaveLength(0);
+  // Who was slow is told so, in an answer like any other; a line that was written to just then may lose it.
+  const told = answers.filter((answer) => answer !== '');
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter((answer) => !/^HTTP\/1\.1 408 .*content-security-policy/is.test(answer))).toEqual([]);
+}, 120_000);
+
+test('a body that is announced as too large is refused before it is sent', async () => {
+  const answer = await answerTo(
+    'POST / HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 10000000000\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+});

@@ -1,0 +1,246 @@
+/**
+ * The Content-Security-Policy with trusted types, in a browser: no page breaks it, whatever is used on it, and whichever
+ * page was loaded first.
+ */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firm } from '../content/firm.ts';
+import { resolve } from '../src/site/resolve.ts';
+import { alive, desktop, phone, stayHome } from './support/alive.ts';
+import { launchBrowser } from './support/browser.ts';
+import { oneOfEachKind } from './support/kinds.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const tools = () => ({ browser, site });
+
+/** A console error for each violation: those fail a test that opens its page with `alive`. */
+const reportViolations = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+      console.error(`Violation of ${effectiveDirective}: ${blockedURI} in ${sourceFile}`),
+    );
+  });
+
+const PICTURE = 'https://pictures.example.com/post.png';
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const post = {
+  id: { $t: 'tag:blogger.com,1999:blog-1.post-1' },
+  title: { $t: 'A live post' },
+  content: { $t: `<p style="color:red" onclick="x">Text</p><img src="${PICTURE}"><script>window.hacked = 1</script>` },
+  published: { $t: '2026-03-05T10:00:00.000+05:30' },
+  link: [{ rel: 'alternate', href: `${firm.blogUrl}2026/03/post.html` }],
+};
+
+/** The map, the blog and a picture of a post as other sites give them: without a word about who may embed them. */
+const othersAnswer = async (page: Page, context: BrowserContext): Promise<void> => {
+  await reportViolations(page);
+  const map = new URL(firm.mapEmbedUrl).origin;
+  await context.route(`${map}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' }));
+  await context.route(PICTURE, (route) => route.fulfill({ contentType: 'image/png', body: pixel }));
+  await context.route('**/api/blog-proxy', (route) => route.fulfill({ json: { feed: { entry: [post] } } }));
+};
+
+const follow = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, path);
+  await page.waitForFunction((wanted) => location.pathname === wanted && document.querySelector('h1') !== null, path);
+};
+
+/** Scrolls to the end by steps, so that everything that waits to be seen is loaded. */
+const seeAll = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y <= document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
+const kindOf = (path: string): string => {
+  const route = resolve(path);
+  return route.kind === 'fixed' ? route.page : route.kind;
+};
+/** One address of each kind: pages of one kind hold the same style sheet and run the same code. */
+const kinds = [...Map.groupBy(oneOfEachKind, kindOf).values()].flatMap(([path]) => path ?? []);
+const pages = kinds.filter((path) => kindOf(path) !== 'not-found');
+
+/** Opens a page and moves to one of each other kind inside the same document. */
+const moveThrough = (first: string, look: (page: Page) => Promise<unknown>): Promise<void> =>
+  alive(
+    tools(),
+    first,
+    { before: othersAnswer, ...(kindOf(first) === 'not-found' ? { expected: /404/ } : {}) },
+    async (page) => {
+      await page.evaluate(() => void Object.assign(window, { marked: true }));
+      for (const path of pages.filter((other) => other !== first)) {
+        await follow(page, path);
+        await look(page);
+      }
+      expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+    },
+  );
+
+test('no kind of page breaks the policy, down to its end', async () => {
+  await moveThrough('/nothing-here', seeAll);
+});
+
+// They mostly wait for answers and frames, so some go on at the same time.
+describe.concurrent('loaded first', () => {
+  test.each(pages)('%s suits every other kind of page', async (first) => {
+    await moveThrough(first, async () => {});
+  });
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What a visitor can do, page after page in one document. */
+const useEverything = async (page: Page): Promise<void> => {
+  // The welcome comes by itself.
+  const welcome = page.getByRole('dialog', { name: /question about GST/ });
+  await welcome.waitFor();
+  await welcome.getByRole('button', { name: 'Close' }).click();
+  await button(page, 'Chat with us on WhatsApp').click();
+  await page.getByRole('link', { name: /^Start WhatsApp Chat/ }).waitFor();
+  await page.keyboard.press('Escape');
+
+  const menu = page.locator('summary', { hasText: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.locator('summary', { hasText: 'Services' }).click();
+  await main.getByRole('link', { name: 'GST Refunds' }).click();
+  await page.waitForFunction(() => location.pathname === '/services/gst-refunds');
+
+  await follow(page, '/locations');
+  await page.getByRole('searchbox').fill('erode');
+  await page.getByText('1 city found').waitFor();
+
+  await follow(page, '/contact');
+  await page.locator('[data-map]').scrollIntoViewIfNeeded();
+  await page.locator('[data-map=ready]').waitFor();
+  await page.frameLocator('iframe').getByText('A map').waitFor();
+  await button(page, 'Send Message').click();
+  await page.getByLabel('Full Name').fill('Meena Example');
+  await page.getByLabel('Email Address').fill('meena@example.org');
+  await page.getByLabel('Phone Number').fill('+91 98765 43210');
+  await page.getByLabel('Service Required').selectOption('GST Refunds');
+  await page.getByLabel('Message').fill('Please call me.');
+  await button(page, 'Send Message').click();
+  await page.getByText('Your message has been sent successfully').waitFor();
+
+  await follow(page, '/blog');
+  await page.getByText('Live blog feed active').waitFor();
+  await button(page, 'Refresh Posts').click();
+  const picture = page.locator('main li', { hasText: 'A live post' }).locator('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  await page.locator('form[name=newsletter] input[type=email]').fill('asha@example.org');
+  await button(page, 'Subscribe').click();
+  await page.getByText('Successfully subscribed!').waitFor();
+
+  await page.route('**/sitemap.xml', (route) =>
+    route.fulfill({
+      contentType: 'application/xml',
+      body: `<?xml version="1.0"?><urlset>${pages.slice(0, 5).map((path) => `<url><loc>${firm.origin}${path}</loc></url>`)}</urlset>`,
+    }),
+  );
+  await follow(page, '/audit');
+  await button(page, 'Run Audit').click();
+  await page.getByRole('heading', { name: 'Summary' }).waitFor();
+  await Promise.all([page.waitForEvent('download'), button(page, 'Download CSV').click()]);
+};
+
+test.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+])('everything can be used on %s', async (_name, viewport) => {
+  await alive(tools(), '/', { before: othersAnswer, greet: true, viewport }, useEverything);
+});
+
+/** What the console says of the policy while pages are used that the app does not run on. */
+const policyErrors = async (javaScriptEnabled: boolean, use: (page: Page) => Promise<void>): Promise<string[]> => {
+  const context = await browser.newContext({ javaScriptEnabled });
+  await stayHome(context, site.origin);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (/policy|violat/i.test(message.text())) errors.push(message.text());
+  });
+  await reportViolations(page);
+  await use(page);
+  await context.close();
+  return errors;
+};
+
+test('forms work without scripts', async () => {
+  const errors = await policyErrors(false, async (page) => {
+    await page.goto(`${site.origin}/blog`);
+    await page.locator('form[name=newsletter] input[type=email]').fill('no-script@example.org');
+    await button(page, 'Subscribe').click();
+    await page.waitForURL('**/blog#newsletter-subscribed');
+  });
+  expect(errors).toEqual([]);
+});
+
+test('the pages of the server itself keep to the policy, and their buttons reach it', async () => {
+  const form = new URLSearchParams({ 'form-name': 'newsletter', email: 'reader@example.org' });
+  await fetch(site.origin, { method: 'POST', body: form });
+  const leads = await site.store.db.selectFrom('leads').select(['id', 'email']).execute();
+  const lead = leads.find(({ email }) => email === 'reader@example.org')?.id ?? '';
+  const token = await site.store.newsletter.issueToken(lead, Date.now());
+  const errors = await policyErrors(true, async (page) => {
+    await page.goto(`${site.origin}/newsletter/confirm/old`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto(`${site.origin}/newsletter/confirm/${token}`);
+    await button(page, 'Confirm subscription').click();
+    await page.getByText('Your subscription is confirmed').first().waitFor();
+    await page.goto(`${site.origin}/newsletter/unsubscribe/${site.store.newsletter.unsubscribeToken(lead)}`);
+    await button(page, 'Unsubscribe').click();
+    await page.getByText('You are unsubscribed').first().waitFor();
+  });
+  expect(errors).toEqual([]);
+});
+
+test('the policy is in force: text becomes neither markup nor script, and no other site is asked', async () => {
+  const provoked = /Violation of|violates|requires 'Trusted|Refused|policy/i;
+  await alive(tools(), '/about', { before: reportViolations, expected: provoked }, async (page) => {
+    const refused = (code: () => void) => expect(page.evaluate(code)).rejects;
+    await refused(() => {
+      document.body.innerHTML = '<b>text</b>';
+    }).toThrow(/TrustedHTML/);
+    await refused(() => {
+      document.createElement('script').src = '/script.js';
+    }).toThrow(/TrustedScriptURL/);
+    await refused(() => {
+      // The types of the standard library do not know it.
+      (
+        window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }
+      ).trustedTypes.createPolicy('any', {});
+    }).toThrow(/policy/i);
+    expect(await page.evaluate(() => fetch('https://elsewhere.example/').then(String, () => 'refused'))).toBe(
+      'refused',
+    );
+    const coloured = await page.evaluate(() => {
+      const sheet = document.createElement('style');
+      sheet.textContent = 'body { color: rgb(1, 2, 3) }';
+      document.head.append(sheet);
+      return getComputedStyle(document.body).color;
+    });
+    expect(coloured).not.toBe('rgb(1, 2, 3)');
+  });
+});

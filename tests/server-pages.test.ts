@@ -1,0 +1,115 @@
+/** The pages that the server fills in: in the site's clothes, complete without a script, allowed by the policy. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firm } from '../content/firm.ts';
+import { allLeads } from '../server/storage/testing/fixtures.ts';
+import { phone } from './support/alive.ts';
+import { launchBrowser } from './support/browser.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+let site: RunningSite;
+let browser: Browser;
+let lead: string;
+beforeAll(async () => {
+  // One post from an address, so that the second one is refused.
+  [site, browser] = await Promise.all([startSite({ RATE_LIMIT_ADDRESS: '1' }), launchBrowser()]);
+  const form = { 'form-name': 'newsletter', email: 'meena@example.org' };
+  await fetch(`${site.origin}/`, { method: 'POST', body: new URLSearchParams(form) });
+  lead = (await allLeads(site.store))[0]?.id ?? '';
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Opens a page of the server on a phone; a violation of the policy or a missing file fails the test. */
+const opened = async (path: string, check: (page: Page) => Promise<void>): Promise<void> => {
+  const context = await browser.newContext({ viewport: phone });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  // The status is no error of the page's own.
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 410/.test(message.text())) errors.push(message.text());
+  });
+  await page.goto(site.origin + path);
+  await check(page);
+  await context.close();
+  expect(errors).toEqual([]);
+};
+
+const inClothes = async (page: Page, title: string): Promise<void> => {
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+  expect(await page.title()).toBe(`${title} | ${firm.name}`);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  expect(await page.getByRole('banner').getByRole('link', { name: firm.name }).getAttribute('href')).toBe('/');
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  expect(await page.getByRole('link', { name: firm.phone }).first().isVisible()).toBe(true);
+  expect(await page.locator('script').count()).toBe(0);
+  // The site's own styles apply, and nothing is wider than the phone.
+  const body = await page.evaluate(() => [
+    getComputedStyle(document.body).fontFamily.split(',')[0],
+    document.documentElement.scrollWidth <= innerWidth,
+  ]);
+  expect(body).toEqual([expect.stringContaining('Figtree'), true]);
+  expect(await page.content()).not.toContain('%%');
+};
+
+const action = (page: Page, name: string) =>
+  page.locator('main').getByRole('button', { name }).or(page.locator('main').getByRole('link', { name }));
+
+const isLargeEnough = async (page: Page, name: string): Promise<void> => {
+  expect((await action(page, name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+};
+
+test('a subscription is confirmed on two pages of the site', async () => {
+  const token = await site.store.newsletter.issueToken(lead, Date.now());
+  await opened(`/newsletter/confirm/${token}`, async (page) => {
+    await inClothes(page, 'Confirm your subscription');
+    await isLargeEnough(page, 'Confirm subscription');
+    await action(page, 'Confirm subscription').click();
+    await inClothes(page, 'Your subscription is confirmed');
+    await isLargeEnough(page, 'Read our blog');
+    expect((await allLeads(site.store))[0]?.state).toBe('confirmed');
+  });
+});
+
+test('a link that is too old leads to the form', async () => {
+  const old = await site.store.newsletter.issueToken(lead, Date.now() - 8 * 24 * 60 * 60 * 1000);
+  await opened(`/newsletter/confirm/${old}`, async (page) => {
+    await inClothes(page, 'This link no longer works');
+    await isLargeEnough(page, 'Subscribe again');
+    await action(page, 'Subscribe again').click();
+    expect(page.url()).toBe(`${site.origin}/blog#newsletter`);
+  });
+});
+
+test('a subscription is ended on two pages of the site', async () => {
+  await opened(`/newsletter/unsubscribe/${site.store.newsletter.unsubscribeToken(lead)}`, async (page) => {
+    await inClothes(page, 'Unsubscribe from the newsletter');
+    await isLargeEnough(page, 'Unsubscribe');
+    await action(page, 'Unsubscribe').click();
+    await inClothes(page, 'You are unsubscribed');
+    expect((await allLeads(site.store))[0]?.state).toBe('unsubscribed');
+  });
+});
+
+test('a refused post of a browser without JavaScript says why and whom to call', async () => {
+  const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/blog`);
+  const form = page.locator('form', { has: page.locator('input[name=form-name][value=newsletter]') });
+  await form.locator('input[type=email]').fill('kumar@example.org');
+  const [response] = await Promise.all([page.waitForNavigation(), form.locator('[type=submit]').click()]);
+  expect(response?.status()).toBe(429);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Your message was not sent');
+  expect(await page.getByText('Too many messages were sent').isVisible()).toBe(true);
+  await isLargeEnough(page, `Call us: ${firm.phone}`);
+  await context.close();
+});
+
+test('the page itself cannot be asked for, and takes no text as HTML', async () => {
+  expect((await fetch(`${site.origin}/server-page.html`)).status).toBe(404);
+  expect((await fetch(`${site.origin}/server-page`)).status).toBe(404);
+  const answer = await fetch(`${site.origin}/newsletter/confirm/${encodeURIComponent('"><script>%%title%%')}`);
+  expect([answer.status, (await answer.text()).includes('<script')]).toEqual([410, false]);
+});

@@ -1,0 +1,205 @@
+/**
+ * The built site on a static host: what its headers and redirects files say for each address is what our own server
+ * answers, and the blog's proxy runs as a function.
+ */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parse } from 'node-html-parser';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageFile } from '../build/page-file.ts';
+import blogFunction, { config } from '../netlify/functions/blog-proxy.ts';
+import type { FunctionHandler } from '../server/blog-proxy/function-handler.ts';
+import { securityHeaders } from '../server/security-headers.ts';
+import { HONEYPOT_FIELD } from '../src/forms/contact.ts';
+import { allAddresses, allRedirects } from '../src/site/addresses.ts';
+import { BLOG_PROXY_PATH } from '../src/site/feed/addresses.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+const root = join(import.meta.dirname, '..');
+const siteDir = join(root, 'dist', 'site');
+
+interface Rule {
+  readonly matches: (path: string) => boolean;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** Reads a headers file as the host does: a path, then indented lines; a star stands for the rest of the path. */
+const readRules = (text: string): Rule[] =>
+  text
+    .split(/\n(?=\/)/)
+    .slice(1)
+    .map((block) => {
+      const [path = '', ...lines] = block.trimEnd().split('\n');
+      const start = path.slice(0, -1);
+      return {
+        matches: path.endsWith('*') ? (asked) => asked.startsWith(start) : (asked) => asked === path,
+        headers: lines.map((line) => {
+          const [, name = '', value = ''] = /^ {2}([a-z-]+): (.+)$/.exec(line) ?? [];
+          return [name, value] as const;
+        }),
+      };
+    });
+
+/** What the host sends for a file unless a rule says otherwise. */
+const HOST_CACHE = 'public, max-age=0, must-revalidate';
+
+let site: RunningSite;
+let rules: Rule[];
+let redirects: string[];
+beforeAll(async () => {
+  site = await startSite({ TRUST_PROXY: 'true' });
+  rules = readRules(await readFile(join(siteDir, '_headers'), 'utf8'));
+  redirects = (await readFile(join(siteDir, '_redirects'), 'utf8')).split('\n').filter((line) => line.startsWith('/'));
+});
+afterAll(() => site.close());
+
+/** The headers that the host adds to a file; two rules with the same name make one value with a comma. */
+const hostHeaders = (path: string): ReadonlyMap<string, string> => {
+  const headers = new Map<string, string>();
+  for (const rule of rules.filter(({ matches }) => matches(path)))
+    for (const [name, value] of rule.headers)
+      headers.set(name, headers.has(name) ? `${headers.get(name)}, ${value}` : value);
+  if (!headers.has('cache-control')) headers.set('cache-control', HOST_CACHE);
+  return headers;
+};
+
+/** Names the headers in which the host and our own server differ. */
+const differing = (path: string, own: Headers, except?: string): string[] =>
+  [...hostHeaders(path)]
+    .filter(([name, value]) => name !== except && own.get(name) !== value)
+    .map(([name, value]) => `${path}: ${name}: ${value}, not ${own.get(name)}`);
+
+const ask = (path: string) =>
+  fetch(site.origin + path, { method: 'HEAD', redirect: 'manual', headers: { 'x-forwarded-proto': 'https' } });
+
+const inTurns = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+  const queue = [...items];
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (let item = queue.pop(); item !== undefined; item = queue.pop()) await work(item);
+    }),
+  );
+};
+
+describe('headers and redirects are those of our own server', () => {
+  test('for every address of a page', async () => {
+    const files = new Set(await readdir(siteDir, { recursive: true }));
+    const addresses = allAddresses();
+    expect(addresses.length).toBeGreaterThan(1700);
+    const differences: string[] = [];
+    await inTurns(addresses, async ({ path }) => {
+      if (!files.has(pageFile(path))) differences.push(`${path}: no file`);
+      const { status, headers } = await ask(path);
+      if (status !== 200) differences.push(`${path}: ${status}`);
+      differences.push(...differing(path, headers));
+    });
+    expect(differences).toEqual([]);
+  });
+
+  test('for every other file, but that the host sends the policy of pages with them too', async () => {
+    const names = (await readdir(siteDir, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name) && !entry.name.startsWith('_'))
+      .map((entry) => join(entry.parentPath, entry.name).slice(siteDir.length));
+    expect(names.length).toBeGreaterThan(600);
+    const differences: string[] = [];
+    await inTurns(names, async (path) => {
+      const { status, headers } = await ask(path);
+      if (status !== 200) differences.push(`${path}: ${status}`);
+      differences.push(...differing(path, headers, 'content-security-policy'));
+    });
+    expect(differences).toEqual([]);
+  });
+
+  test('for the addresses of the earlier site', async () => {
+    expect(redirects).toHaveLength(allRedirects().length);
+    await inTurns(redirects, async (line) => {
+      const [from = '', to, status] = line.split(' ');
+      const answer = await ask(from);
+      expect([String(answer.status), answer.headers.get('location')], from).toEqual([status, to]);
+    });
+  });
+
+  test('with the same Not Found page, and neither file to be seen on our own server', async () => {
+    const missing = await fetch(`${site.origin}/nothing-here`);
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toBe(await readFile(join(siteDir, '404.html'), 'utf8'));
+    for (const path of ['/_headers', '/_redirects', '/netlify.toml']) expect((await ask(path)).status, path).toBe(404);
+  });
+});
+
+test('the settings name folders that are there, and a Node that can start npm here', async () => {
+  const settings = await readFile(join(root, 'netlify.toml'), 'utf8');
+  const setting = (name: string): string => new RegExp(`^\\s*${name} = "(.+)"$`, 'm').exec(settings)?.[1] ?? '';
+  expect(setting('publish')).toBe('dist/site');
+  expect(await readdir(join(root, setting('directory')))).toEqual(['blog-proxy.ts']);
+  const { engines, scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    engines: { node: string };
+    scripts: Record<string, string>;
+  };
+  expect(Number(setting('NODE_VERSION'))).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)?.[0]));
+  expect(scripts).toHaveProperty(setting('command').replace('npm run ', ''));
+});
+
+test.each(['contact', 'blog', 'index'])('the host finds the forms of %s.html', async (name) => {
+  const page = parse(await readFile(join(siteDir, `${name}.html`), 'utf8'));
+  const forms = page.querySelectorAll('form[method=post]');
+  if (name !== 'index') expect(forms.length).toBeGreaterThan(0);
+  for (const form of forms) {
+    expect(form.getAttribute('data-netlify')).toBe('true');
+    expect(form.querySelector('input[name=form-name]')?.getAttribute('value')).toBe(form.getAttribute('name'));
+    const trap = form.getAttribute('data-netlify-honeypot');
+    expect(trap).toBe(HONEYPOT_FIELD);
+    expect(form.querySelectorAll(`[name="${trap}"]`)).toHaveLength(1);
+  }
+});
+
+describe('the blog proxy as a function', () => {
+  const asHost = (handler: FunctionHandler, method = 'GET') =>
+    handler(new Request(`https://www.example.com${BLOG_PROXY_PATH}`, { method }), { waitUntil: () => {} });
+
+  const expectSecured = (response: Response): void => {
+    const expected = securityHeaders({ answer: 'file', styleHashes: [], secure: true });
+    for (const [name, value] of Object.entries(expected)) expect(response.headers.get(name), name).toBe(value);
+  };
+
+  test('is at the address that pages ask, with the headers of our server', async () => {
+    expect(config.path).toBe(BLOG_PROXY_PATH);
+    const [answer, refusal, own] = await Promise.all([
+      asHost(blogFunction),
+      asHost(blogFunction, 'POST'),
+      fetch(site.origin + BLOG_PROXY_PATH, { headers: { 'x-forwarded-proto': 'https' } }),
+    ]);
+    expectSecured(answer);
+    expectSecured(refusal);
+    expectSecured(own);
+    // The placeholder's blog answers nobody: both say so in the same words.
+    expect([200, 502, 504]).toContain(answer.status);
+    expect(answer.headers.get('content-type')).toBe(own.headers.get('content-type'));
+    expect(refusal.status).toBe(405);
+  });
+
+  test('runs from one file, as the host packs it', async () => {
+    const outDir = await mkdtemp(join(tmpdir(), 'function-'));
+    await build({
+      configFile: false,
+      logLevel: 'silent',
+      root,
+      ssr: { noExternal: true },
+      build: { ssr: 'netlify/functions/blog-proxy.ts', outDir, emptyOutDir: true },
+    });
+    const [file = '', ...others] = await readdir(outDir);
+    expect(others).toEqual([]);
+    const packed = (await import(pathToFileURL(join(outDir, file)).href)) as {
+      default: FunctionHandler;
+      config: { path: string };
+    };
+    expect(packed.config.path).toBe(BLOG_PROXY_PATH);
+    const answer = await asHost(packed.default, 'HEAD');
+    expectSecured(answer);
+    expect([200, 502, 504]).toContain(answer.status);
+    await rm(outDir, { recursive: true });
+  });
+});
