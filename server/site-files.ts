@@ -120,7 +120,7 @@ const readStyleHashes = async (file: string): Promise<readonly string[]> => JSON
 export const loadSiteFiles = async (distDir: string): Promise<SiteFiles> => {
   const siteDir = join(distDir, 'site');
   const names = await readdir(siteDir, { recursive: true }).catch(() => {
-    throw new SiteFilesError(`There is no built site in ${distDir}: run "npm run build" first`);
+    throw new SiteFilesError(`There is no built site in ${distDir} (SITE_DIR): run "npm run build" first`);
   });
   const styleHashes = await needed(distDir, 'style hashes', readStyleHashes(join(distDir, 'style-hashes.json')));
   const files = new Map<string, SiteFile>();

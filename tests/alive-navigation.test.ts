@@ -49,7 +49,11 @@ const mainOf = (page: Page): Promise<string> =>
     if (!(main instanceof HTMLElement)) return '';
     for (const element of main.querySelectorAll('[data-reveal]'))
       element.classList.remove('reveal-waiting', 'reveal-shown');
-    return main.innerHTML.replaceAll('<!-- -->', '');
+    // The page that is sent holds the drawings that the app refers to by their files.
+    return main.innerHTML
+      .replaceAll('<!-- -->', '')
+      .replace(/\/assets\/icons-[\w-]+\.svg#/g, '#icon-')
+      .replace(/\/kolam\/([\w-]+)\.svg#k/g, '#kolam-$1');
   });
 
 /** The pages that arrive as they stay; those that act write their markup anew when they wake. */

@@ -1,5 +1,6 @@
 /** What happens around the process: signals, a missing build, a taken port, no descriptors left, a clock that jumps. */
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -28,7 +29,7 @@ const oneLine = (output: string): string => {
 
 test('a second SIGTERM ends a server that waits for someone, and the next one starts', async ({ task }) => {
   const rounds = scale(2, 20);
-  const env = { DATA_DIR: testFolder() };
+  const env = { DATA_DIR: testFolder(), LOG_LEVEL: 'info' };
   for (let round = 0; round < rounds; round++) {
     const server = await startServer(env);
     expect((await send(server.origin, { name: `n${round}` })).status).toBe(200);
@@ -36,11 +37,12 @@ test('a second SIGTERM ends a server that waits for someone, and the next one st
     const slow = connect(server.port, '127.0.0.1');
     slow.on('error', () => undefined);
     slow.write(
-      'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 99\r\n\r\n--x',
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 99\r\nexpect: 100-continue\r\n\r\n',
     );
-    await sleep(50 + Math.random() * 50);
+    // "100 Continue" says that the request is under way, the log that the first signal has arrived.
+    await once(slow, 'data');
     server.child.kill('SIGTERM');
-    await sleep(Math.random() * 50);
+    await vi.waitFor(() => expect(server.output()).toContain('"closing"'), { timeout: 10_000, interval: 5 });
     server.child.kill('SIGTERM');
     const { code, signal, output } = await server.ended;
     expect([code, signal, output.includes('    at ')]).toEqual([1, null, false]);

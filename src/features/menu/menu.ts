@@ -64,9 +64,14 @@ const onTab = (event: KeyboardEvent): void => {
 const sync = (): void => {
   const sheet = matchMedia(SHEET).matches;
   const covered = sheet && toggleOf()?.open === true;
-  const header = toggleOf()?.closest('header');
-  for (const sibling of header?.parentElement?.children ?? [])
-    if (sibling !== header) sibling.toggleAttribute('inert', covered);
+  // Everything beside the header, and beside each element around it up to the root.
+  for (
+    let part: Element | null | undefined = toggleOf()?.closest('header');
+    part && part.id !== 'root';
+    part = part.parentElement
+  )
+    for (const sibling of part.parentElement?.children ?? [])
+      if (sibling !== part) sibling.toggleAttribute('inert', covered);
   for (const details of navOf()?.querySelectorAll('details') ?? []) details.name = sheet ? '' : 'main-menu';
 };
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerProcess, Weight } from './server-process.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -24,4 +25,8 @@ export const flatnessOf = (warm: Weight, end: Weight): string =>
   `heap ${megabytes(warm.heapUsed)} to ${megabytes(end.heapUsed)} MB, RSS ${megabytes(warm.rss)} to ${megabytes(end.rss)} MB`;
 
 /** Weighs a server that was started with the probe. */
-export const weigh = (server: ServerProcess): Promise<Weight> => server.ask({ what: 'weigh' });
+export const weigh = async (server: ServerProcess): Promise<Weight> => {
+  // Lines that were just cut still have to be noticed.
+  await sleep(1500);
+  return server.ask({ what: 'weigh' });
+};
