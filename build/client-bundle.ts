@@ -28,6 +28,15 @@ const shell = [
  */
 const bootFile = 'boot.js';
 
+/**
+ * Asks for all functions of a file to be compiled while it loads, on another thread, and not on their first call: that
+ * call comes when a visitor follows a link, and the compiling took a fifth of the time that the move took (measured
+ * with the processor slowed four times). https://v8.dev/blog/explicit-compile-hints
+ */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
+
+const holdsText = (chunk: Rolldown.OutputChunk): boolean => /\/content\//.test(chunk.facadeModuleId ?? '');
+
 /** What the browser's part of the build has written, by the addresses that pages need. */
 export interface ClientBundle {
   /** The address of the boot script. */
@@ -104,7 +113,10 @@ export const writeClient = async (root: string, site: string, css: string, posts
   if (!boot || parts.length > 0) throw new Error('The boot script has to be one file');
   await mkdir(join(site, 'assets'), { recursive: true });
   await writeFile(join(site, styles), sheet);
-  const scripts: Script[] = [...chunks, { ...boot, fileName: bootFile }];
+  const scripts: Script[] = [
+    ...chunks.map((chunk) => ({ ...chunk, code: (holdsText(chunk) ? '' : COMPILE_AHEAD) + chunk.code })),
+    { ...boot, fileName: bootFile },
+  ];
   for (const { fileName, code } of scripts) await writeFile(join(site, fileName), code);
   return { boot: `/${bootFile}`, mistakes: checkBudgets(scripts) };
 };

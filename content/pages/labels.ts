@@ -6,7 +6,6 @@ export const labels = {
   services: 'Services',
   allServices: 'All services',
   cities: 'Tamil Nadu Cities',
-  allCities: 'View All Cities',
   contact: 'Contact',
   consultation: 'Free Consultation',
   privacy: 'Privacy Policy',
@@ -14,13 +13,18 @@ export const labels = {
   sitemap: 'Sitemap',
   audit: 'SEO Audit Tool',
   locations: 'Locations',
-  menu: 'Menu',
-  reach: 'How to reach us',
   close: 'Close',
   skip: 'Skip to main content',
   reviews: 'Read our Google reviews',
   newTab: 'opens in a new tab',
+  startingAt: 'Starts at',
+} as const;
+
+/** Words of the header and the footer alone; no page downloads them a second time. */
+export const frameLabels = {
+  menu: 'Menu',
+  reach: 'How to reach us',
+  allCities: 'View All Cities',
   quickLinks: 'Quick links',
   portals: 'Government portals',
-  startingAt: 'Starts at',
 } as const;

@@ -10,6 +10,7 @@ import { destinationOf } from './destination.ts';
 import { showHead } from './document-head.ts';
 import { addManifest } from './manifest.ts';
 import { startNavigation } from './navigation.ts';
+import { rehearse } from './rehearsal.tsx';
 import { replay } from './replay.ts';
 import { loadScreen, type Screen } from './screen.tsx';
 import { loadStyles } from './styles.ts';
@@ -75,4 +76,5 @@ export const start = async (handOver: () => readonly Event[] = () => []): Promis
   // For whoever needs to know that the page answers by itself now: tests, measurements.
   document.documentElement.dataset.alive = '';
   replay(handOver());
+  rehearse();
 };

@@ -55,26 +55,26 @@ export const ContactPage = () => (
         </>
       }
     />
-    <Section title={contact.cardsTitle}>
-      <ul className={styles.contactCards}>
-        <Card icon="phone" title={cards.phone.title} note={cards.phone.note}>
-          <a href={telHref()}>{firm.phone}</a>
-        </Card>
-        <Card icon="mail" title={cards.email.title} note={cards.email.note}>
-          <a href={mailHref()}>{firm.email}</a>
-        </Card>
-        <Card icon="map-pin" title={cards.address.title} note={cards.address.note}>
-          {addressLine()}
-        </Card>
-        <Card icon="clock" title={cards.hours.title} note={fact('firm.hours-sunday')}>
-          {fact('firm.hours-days')} {fact('firm.hours-open')} to {fact('firm.hours-close')}
-        </Card>
-        <Card icon="badge-check" title={cards.practitioner.title} note={cards.practitioner.note}>
-          {firm.practitionerNumber}
-        </Card>
-      </ul>
-    </Section>
     <Later>
+      <Section title={contact.cardsTitle}>
+        <ul className={styles.contactCards}>
+          <Card icon="phone" title={cards.phone.title} note={cards.phone.note}>
+            <a href={telHref()}>{firm.phone}</a>
+          </Card>
+          <Card icon="mail" title={cards.email.title} note={cards.email.note}>
+            <a href={mailHref()}>{firm.email}</a>
+          </Card>
+          <Card icon="map-pin" title={cards.address.title} note={cards.address.note}>
+            {addressLine()}
+          </Card>
+          <Card icon="clock" title={cards.hours.title} note={fact('firm.hours-sunday')}>
+            {fact('firm.hours-days')} {fact('firm.hours-open')} to {fact('firm.hours-close')}
+          </Card>
+          <Card icon="badge-check" title={cards.practitioner.title} note={cards.practitioner.note}>
+            {firm.practitionerNumber}
+          </Card>
+        </ul>
+      </Section>
       <Section title={contact.form.title} intro={contact.form.intro} tone="chalk" layout="split">
         <ContactForm />
       </Section>

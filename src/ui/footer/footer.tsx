@@ -1,7 +1,7 @@
 import { fact } from '../../../content/facts.ts';
 import { firm } from '../../../content/firm.ts';
 import { externalLinks, type LinkId } from '../../../content/links.ts';
-import { labels } from '../../../content/pages/labels.ts';
+import { frameLabels, labels } from '../../../content/pages/labels.ts';
 import { serviceIndex } from '../../../content/service-index.ts';
 import { addressLine, mailHref, telHref, whatsappHref } from '../../site/contact-links.ts';
 import { hrefPage, hrefService } from '../../site/href.ts';
@@ -69,8 +69,8 @@ export const Footer = () => (
           ))}
         </ul>
       </nav>
-      <nav aria-label={labels.quickLinks}>
-        <h2>{labels.quickLinks}</h2>
+      <nav aria-label={frameLabels.quickLinks}>
+        <h2>{frameLabels.quickLinks}</h2>
         <ul>
           {quickLinks.map(([page, label]) => (
             <li key={page}>
@@ -79,8 +79,8 @@ export const Footer = () => (
           ))}
         </ul>
       </nav>
-      <nav aria-label={labels.portals}>
-        <h2>{labels.portals}</h2>
+      <nav aria-label={frameLabels.portals}>
+        <h2>{frameLabels.portals}</h2>
         <ul>
           {portals.map((id) => (
             <li key={id}>

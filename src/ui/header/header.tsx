@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fact } from '../../../content/facts.ts';
 import { firm } from '../../../content/firm.ts';
-import { labels } from '../../../content/pages/labels.ts';
+import { frameLabels, labels } from '../../../content/pages/labels.ts';
 import type { ServiceSlug } from '../../../content/service-index.ts';
 import { firstCities } from '../../site/cities.ts';
 import { mailHref, telHref } from '../../site/contact-links.ts';
@@ -20,7 +20,7 @@ const menuHref = (service: ServiceSlug): string =>
   service === 'pf-esi-services' ? hrefServiceAlias('pf-esi') : hrefService(service);
 
 const TopBar = () => (
-  <section className={`${styles.topBar} on-dark`} aria-label={labels.reach}>
+  <section className={`${styles.topBar} on-dark`} aria-label={frameLabels.reach}>
     <div className={styles.topInner}>
       <a href={telHref()}>
         <Icon name="phone" size={14} /> {firm.phone}
@@ -69,7 +69,7 @@ const CitiesPanel = () => (
         ))}
       </ul>
       <a href={hrefPage('locations')} className={styles.all}>
-        {labels.allCities} <span aria-hidden="true">→</span>
+        {frameLabels.allCities} <span aria-hidden="true">→</span>
       </a>
     </div>
   </div>
@@ -100,7 +100,7 @@ export const Header = () => (
         <details className={styles.toggle} data-menu="">
           <summary>
             <span className={styles.bars} aria-hidden="true" />
-            {labels.menu}
+            {frameLabels.menu}
           </summary>
         </details>
         <nav className={styles.nav} aria-label="Main">
