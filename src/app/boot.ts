@@ -43,6 +43,11 @@ const whenIdle = (): void => {
     setTimeout(wake, 200);
   }
 };
+
+/** On a fast line the page is loaded, and the browser idle, before the first frame: that one comes first. */
+const whenPainted = (): void => {
+  requestAnimationFrame(() => setTimeout(whenIdle));
+};
 showKeptFonts();
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+if (document.readyState === 'complete') whenPainted();
+else addEventListener('load', whenPainted, { once: true });
