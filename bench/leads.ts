@@ -40,9 +40,12 @@ const startSqlite = async (scratch: string): Promise<Store> => {
 
 const startOnPostgres = async (scratch: string): Promise<Store> => {
   // The test server keeps its files in the folder for temporary files, and runs as a user of its own.
+  const usual = process.env.TMPDIR;
   process.env.TMPDIR = scratch;
   chmodSync(scratch, 0o755);
   const postgres = await startPostgres();
+  if (usual === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = usual;
   const url = await postgres.database('bench');
   const server = await startOurs(join(scratch, 'none'), { DATABASE_URL: url }).catch(async (error: unknown) => {
     await postgres.dispose();
