@@ -8,6 +8,7 @@ import type { BenchPart, Row } from './part.ts';
 import { startOurs } from './peers/ours.ts';
 import { pinSelf } from './processes.ts';
 import { figure, median, quantile } from './statistics.ts';
+import { storeRate } from './store-rate.ts';
 
 /** Not the folder for temporary files, which may be in memory. */
 const CACHE = join(import.meta.dirname, '..', '.cache');
@@ -18,6 +19,7 @@ const MANY = 50;
 
 /** The aim: the share of the appends of one writer that one client's leads reach. */
 const OF_APPENDS = 0.5;
+const ABOVE_APPENDS = 'above 1: commits are grouped';
 
 /** A database behind a server of its own. */
 interface Store {
@@ -65,22 +67,27 @@ const startOnPostgres = async (scratch: string): Promise<Store> => {
 const rateOf = ({ acknowledged, seconds }: Sent): number => acknowledged.length / seconds;
 const p99Of = ({ times }: Sent): number => quantile(times, 0.99);
 
-const rowsFor = (name: string, alone: readonly Sent[], many: readonly Sent[], appends: number): Row[] => {
-  const isSqlite = name === 'SQLite';
-  return [
-    { clients: 'one client', rounds: alone, aim: isSqlite ? `at least ${OF_APPENDS}` : '', least: OF_APPENDS },
-    { clients: `${MANY} clients`, rounds: many, aim: isSqlite ? 'above 1: commits are grouped' : '', least: 1 },
-  ].map(({ clients, rounds, aim, least }): Row => {
-    const rate = median(rounds.map(rateOf));
-    return {
-      what: `durable leads a second, ${name}, ${clients}`,
-      ours: `${figure(rate)}/s, p99 ${figure(median(rounds.map(p99Of)), 1)} ms`,
-      peer: `appends with fdatasync, 2 KB, one writer: ${figure(appends)}/s`,
-      ratio: figure(rate / appends, 2),
-      aim,
-      met: isSqlite ? rate / appends >= least : null,
-    };
-  });
+const appended = (appends: number): string => `appends with fdatasync, 2 KB, one writer: ${figure(appends)}/s`;
+
+const storeRow = (what: string, rates: readonly number[], appends: number, aim: string, least: number): Row => ({
+  what,
+  ours: `${figure(median(rates))}/s`,
+  peer: appended(appends),
+  ratio: figure(median(rates) / appends, 2),
+  aim,
+  met: median(rates) / appends >= least,
+});
+
+const httpRow = (name: string, clients: string, rounds: readonly Sent[], appends: number, grouped: boolean): Row => {
+  const rate = median(rounds.map(rateOf));
+  return {
+    what: `durable leads a second through HTTP, ${name}, ${clients}`,
+    ours: `${figure(rate)}/s, p99 ${figure(median(rounds.map(p99Of)), 1)} ms`,
+    peer: appended(appends),
+    ratio: figure(rate / appends, 2),
+    aim: grouped ? ABOVE_APPENDS : '',
+    met: grouped ? rate > appends : null,
+  };
 };
 
 const run = async (): Promise<readonly Row[]> => {
@@ -93,16 +100,33 @@ const run = async (): Promise<readonly Row[]> => {
     stores.push(await startOnPostgres(scratch));
     const measured = stores.map((store) => ({ store, alone: [] as Sent[], many: [] as Sent[] }));
     const appends: number[] = [];
+    const [each, grouped]: [number[], number[]] = [[], []];
     for (const { store } of measured) await sendLeads(store.origin, { clients: MANY, seconds: 1 });
     for (let round = 1; round <= ROUNDS; round++) {
       appends.push(appendRate(scratch, SECONDS));
+      each.push(await storeRate(scratch, 1, SECONDS));
+      grouped.push(await storeRate(scratch, MANY, SECONDS));
       for (const { store, alone, many } of measured) {
         alone.push(await sendLeads(store.origin, { clients: 1, seconds: SECONDS }));
         many.push(await sendLeads(store.origin, { clients: MANY, seconds: SECONDS }));
       }
       console.log(`  round ${round} of ${ROUNDS}`);
     }
-    const rows = measured.flatMap(({ store, alone, many }) => rowsFor(store.name, alone, many, median(appends)));
+    const append = median(appends);
+    const rows = [
+      storeRow(
+        'leads a second into the SQLite store, a commit each',
+        each,
+        append,
+        `at least ${OF_APPENDS}`,
+        OF_APPENDS,
+      ),
+      storeRow(`the same, ${MANY} waiting at once`, grouped, append, ABOVE_APPENDS, 1),
+      ...measured.flatMap(({ store, alone, many }) => [
+        httpRow(store.name, 'one client', alone, append, false),
+        httpRow(store.name, `${MANY} clients`, many, append, store.name === 'SQLite'),
+      ]),
+    ];
     for (const { store, alone, many } of measured) {
       const sent = [...alone, ...many];
       const acknowledged = sent.flatMap((part) => part.acknowledged);

@@ -1,13 +1,12 @@
 /** How long a move inside the site takes to be painted on a phone, warmed and cold, and how many bytes it costs. */
 import type { Browser } from 'playwright-core';
-import { ensureBrowser, launchBrowser } from '../tests/support/browser.ts';
-import { startSite } from '../tests/support/site.ts';
 import { moveTime } from './move-time.ts';
 import { onePageOfEachKind } from './one-of-each-kind.ts';
+import { ownRow } from './own-row.ts';
 import type { BenchPart, Row } from './part.ts';
 import { isAlive, openOnPhone, SLOWDOWN, slowDown, slowLine } from './phone.ts';
-import { startStandInBlog } from './stand-in-blog.ts';
 import { figure, median } from './statistics.ts';
+import { withSite } from './with-site.ts';
 
 const ROUNDS = 5;
 
@@ -70,48 +69,30 @@ const repeat = async <T>(act: () => Promise<T>): Promise<T[]> => {
   return results;
 };
 
-const row = (what: string, ours: string, aim: string, met: boolean): Row => ({
-  what,
-  ours,
-  peer: '',
-  ratio: '',
-  aim,
-  met,
-});
-
-const run = async (): Promise<readonly Row[]> => {
-  ensureBrowser();
-  const blog = await startStandInBlog();
-  const [site, browser] = await Promise.all([startSite({}, undefined, blog.options), launchBrowser()]);
-  try {
-    const rows: Row[] = [];
-    for (const [from, to] of moves) {
-      const time = median(await repeat(() => warmMove(browser, site.origin, from, to)));
-      console.log(`  ${from} to ${to}: ${figure(time)} ms`);
-      rows.push(row(`warmed: ${from} to ${to}`, `${figure(time)} ms`, `under ${WARM} ms`, time < WARM));
-    }
-    for (const { kind, path } of onePageOfEachKind()) {
-      const from = path === '/' ? '/about' : '/';
-      const cold = await repeat(() => coldMove(browser, site.origin, from, path));
-      const time = median(cold.map((one) => one.time));
-      const bytes = median(cold.map((one) => one.bytes));
-      console.log(`  cold to ${kind}: ${figure(time)} ms, ${figure(bytes)} bytes`);
-      rows.push(
-        row(`cold, slow 4G: to ${kind}`, `${figure(time)} ms`, `under ${COLD} ms`, time < COLD),
-        row(`bytes of a cold move to ${kind}`, figure(bytes), `at most ${figure(BYTES)}`, bytes <= BYTES),
-      );
-    }
-    return rows;
-  } finally {
-    await browser.close();
-    await site.close();
-    await blog.close();
+const measure = async (browser: Browser, origin: string): Promise<readonly Row[]> => {
+  const rows: Row[] = [];
+  for (const [from, to] of moves) {
+    const time = median(await repeat(() => warmMove(browser, origin, from, to)));
+    console.log(`  ${from} to ${to}: ${figure(time)} ms`);
+    rows.push(ownRow(`warmed: ${from} to ${to}`, `${figure(time)} ms`, `under ${WARM} ms`, time < WARM));
   }
+  for (const { kind, path } of onePageOfEachKind()) {
+    const from = path === '/' ? '/about' : '/';
+    const cold = await repeat(() => coldMove(browser, origin, from, path));
+    const time = median(cold.map((one) => one.time));
+    const bytes = median(cold.map((one) => one.bytes));
+    console.log(`  cold to ${kind}: ${figure(time)} ms, ${figure(bytes)} bytes`);
+    rows.push(
+      ownRow(`cold, slow 4G: to ${kind}`, `${figure(time)} ms`, `under ${COLD} ms`, time < COLD),
+      ownRow(`bytes of a cold move to ${kind}`, figure(bytes), `at most ${figure(BYTES)}`, bytes <= BYTES),
+    );
+  }
+  return rows;
 };
 
 /** Moves inside the site. */
 export const navigation: BenchPart = {
   name: 'navigation',
   title: `Navigation (a phone's browser; warmed moves with the processor slowed ${SLOWDOWN} times; median of ${ROUNDS})`,
-  run,
+  run: () => withSite(measure),
 };

@@ -1,14 +1,13 @@
 /** What the scripts weigh and how long they hold a slow phone's processor. */
 import type { Browser } from 'playwright-core';
-import { ensureBrowser, launchBrowser } from '../tests/support/browser.ts';
-import { startSite } from '../tests/support/site.ts';
 import { onePageOfEachKind } from './one-of-each-kind.ts';
+import { ownRow } from './own-row.ts';
 import type { BenchPart, Row } from './part.ts';
 import { isAlive, openOnPhone, SLOWDOWN } from './phone.ts';
 import { interactions, timeInteraction } from './script-interactions.ts';
 import { longestTasks } from './script-tasks.ts';
-import { startStandInBlog } from './stand-in-blog.ts';
 import { figure, median } from './statistics.ts';
+import { withSite } from './with-site.ts';
 
 const ROUNDS = 5;
 
@@ -20,15 +19,6 @@ const INTERACTION = 80;
 
 const LONG_TASK = 50;
 const SERVICE = '/services/gst-returns';
-
-const row = (what: string, ours: string, aim: string, met: boolean | null): Row => ({
-  what,
-  ours,
-  peer: '',
-  ratio: '',
-  aim,
-  met,
-});
 
 /** The gzipped bytes of a script as the server sends it. */
 const packedSize = async (url: string): Promise<number> => {
@@ -54,19 +44,19 @@ const weights = async (browser: Browser, origin: string): Promise<Row[]> => {
     (await Promise.all([...urls].map(packedSize))).reduce((sum, size) => sum + size, 0);
   const [before, whole] = [await total(early), await total(scripts)];
   return [
-    row(
+    ownRow(
       'scripts before idle, gzip',
       `${figure(before)} bytes`,
       `at most ${figure(BEFORE_IDLE)}`,
       before <= BEFORE_IDLE,
     ),
-    row(
+    ownRow(
       'scripts of a service page, gzip',
       `${figure(whole)} bytes`,
       `at most ${figure(ON_A_SERVICE_PAGE)}`,
       whole <= ON_A_SERVICE_PAGE,
     ),
-    row('requests of a service page to other sites', figure(foreign), '0', foreign === 0),
+    ownRow('requests of a service page to other sites', figure(foreign), '0', foreign === 0),
   ];
 };
 
@@ -82,8 +72,8 @@ const tasks = async (browser: Browser, origin: string): Promise<Row[]> => {
     const after = median(runs.map((run) => run.after));
     console.log(`  ${kind}: hydrating ${taskText(hydrating)}, after it ${taskText(after)}`);
     rows.push(
-      row(`${kind}: longest task while the app starts`, taskText(hydrating), '', null),
-      row(`${kind}: longest task after that`, taskText(after), `under ${TASK} ms`, after < TASK),
+      ownRow(`${kind}: longest task while the app starts`, taskText(hydrating), '', null),
+      ownRow(`${kind}: longest task after that`, taskText(after), `under ${TASK} ms`, after < TASK),
     );
   }
   return rows;
@@ -97,7 +87,7 @@ const answers = async (browser: Browser, origin: string): Promise<Row[]> => {
     const worst = Math.max(...times);
     console.log(`  ${interaction.name}: ${times.join(', ')} ms`);
     rows.push(
-      row(
+      ownRow(
         `${interaction.name}, to the next paint, worst of ${ROUNDS}`,
         worst === 0 ? 'under 16 ms' : `${figure(worst)} ms`,
         `at most ${INTERACTION} ms`,
@@ -108,26 +98,15 @@ const answers = async (browser: Browser, origin: string): Promise<Row[]> => {
   return rows;
 };
 
-const run = async (): Promise<readonly Row[]> => {
-  ensureBrowser();
-  const blog = await startStandInBlog();
-  const [site, browser] = await Promise.all([startSite({}, undefined, blog.options), launchBrowser()]);
-  try {
-    return [
-      ...(await weights(browser, site.origin)),
-      ...(await answers(browser, site.origin)),
-      ...(await tasks(browser, site.origin)),
-    ];
-  } finally {
-    await browser.close();
-    await site.close();
-    await blog.close();
-  }
-};
+const measure = async (browser: Browser, origin: string): Promise<readonly Row[]> => [
+  ...(await weights(browser, origin)),
+  ...(await answers(browser, origin)),
+  ...(await tasks(browser, origin)),
+];
 
 /** Scripts on a phone. */
 export const script: BenchPart = {
   name: 'script',
   title: `Script (a phone's browser, processor slowed ${SLOWDOWN} times)`,
-  run,
+  run: () => withSite(measure),
 };

@@ -4,21 +4,12 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { alive } from './support/alive.ts';
-import { launchBrowser } from './support/browser.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { openSite } from './support/open-site.ts';
 
-let site: RunningSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const tools = openSite();
 
 const assets = join(import.meta.dirname, '..', 'dist', 'site', 'assets');
 const BROKEN = 'broken by the test';
@@ -63,9 +54,9 @@ const onBroken = async (
   broken: (code: string) => string,
   check: (page: Page) => Promise<void> = async () => {},
 ): Promise<void> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await tools.browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.route(
-    (url) => url.origin !== site.origin,
+    (url) => url.origin !== tools.site.origin,
     (route) => route.abort(),
   );
   const page = await context.newPage();
@@ -77,7 +68,7 @@ const onBroken = async (
     if (error.message.includes(BROKEN)) logged.push(error.message);
   });
   await breakChunk(page, chunk, broken);
-  await page.goto(site.origin + path);
+  await page.goto(tools.site.origin + path);
   await check(page);
   await expectErrorScreen(page);
   expect(logged, 'logged once').toHaveLength(1);
@@ -141,7 +132,7 @@ test('the error screen leads home and loads the page again', async () => {
       broken ? route.fulfill({ contentType: 'text/javascript', body: throwingPage() }) : route.continue(),
     );
   };
-  await alive({ browser, site }, '/', { before, expected }, async (page) => {
+  await alive(tools, '/', { before, expected }, async (page) => {
     await page.locator('footer').getByRole('link', { name: 'About Us' }).click();
     await expectErrorScreen(page);
     broken = false;
@@ -150,7 +141,7 @@ test('the error screen leads home and loads the page again', async () => {
     expect(new URL(page.url()).pathname).toBe('/about');
   });
   broken = true;
-  await alive({ browser, site }, '/', { before, expected }, async (page) => {
+  await alive(tools, '/', { before, expected }, async (page) => {
     await page.locator('footer').getByRole('link', { name: 'About Us' }).click();
     await expectErrorScreen(page);
     await page.getByRole('link', { name: 'Go to Homepage' }).click();

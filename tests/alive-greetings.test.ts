@@ -1,22 +1,12 @@
 /** The welcome popup and the WhatsApp widget, with the clock in the test's hands (specification 2.16, 4, 9). */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
 import { alive, phone } from './support/alive.ts';
-import { launchBrowser } from './support/browser.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { openSite } from './support/open-site.ts';
 
-let site: RunningSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const tools = openSite();
 
-const tools = () => ({ browser, site });
 const dialog = (page: Page) => page.getByRole('dialog', { name: /question about GST/ });
 const button = (page: Page) => page.getByRole('button', { name: 'Chat with us on WhatsApp' });
 const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('welcomePopupShown'));
@@ -27,7 +17,7 @@ const greeted = async (page: Page): Promise<void> => {
 
 describe('the welcome popup', () => {
   test('comes after three seconds, not before, and not a second time', async () => {
-    await alive(tools(), '/', { clock: true, greet: true }, async (page) => {
+    await alive(tools, '/', { clock: true, greet: true }, async (page) => {
       await page.clock.runFor(2900);
       await page.waitForTimeout(150);
       expect(await dialog(page).count()).toBe(0);
@@ -55,7 +45,7 @@ describe('the welcome popup', () => {
     ['Call Now', (page) => dialog(page).getByRole('link', { name: 'Call Now' }).click()],
   ];
   test.each(ways)('goes with %s, and the flag is set', async (_name, act) => {
-    await alive(tools(), '/about', { clock: true, greet: true }, async (page) => {
+    await alive(tools, '/about', { clock: true, greet: true }, async (page) => {
       await greeted(page);
       await act(page);
       await dialog(page).waitFor({ state: 'detached' });
@@ -65,7 +55,7 @@ describe('the welcome popup', () => {
   });
 
   test('goes with Browse Our Services, which shows the services', async () => {
-    await alive(tools(), '/about', { clock: true, greet: true }, async (page) => {
+    await alive(tools, '/about', { clock: true, greet: true }, async (page) => {
       await greeted(page);
       await dialog(page).getByRole('link', { name: 'Browse Our Services' }).click();
       await page.waitForFunction(() => location.pathname === '/services' && !document.querySelector('dialog'));
@@ -74,7 +64,7 @@ describe('the welcome popup', () => {
   });
 
   test('calls and writes to the firm', async () => {
-    await alive(tools(), '/services/gst-notices', { clock: true, greet: true }, async (page) => {
+    await alive(tools, '/services/gst-notices', { clock: true, greet: true }, async (page) => {
       await greeted(page);
       expect(await dialog(page).getByRole('link', { name: 'Call Now' }).getAttribute('href')).toBe('tel:+910000000000');
       const chat = dialog(page).getByRole('link', { name: 'Chat on WhatsApp' });
@@ -84,7 +74,7 @@ describe('the welcome popup', () => {
   });
 
   test('gives the focus back where it was', async () => {
-    await alive(tools(), '/', { clock: true, greet: true }, async (page) => {
+    await alive(tools, '/', { clock: true, greet: true }, async (page) => {
       const link = page.locator('main').getByRole('link', { name: 'View Services' });
       await link.focus();
       await greeted(page);
@@ -95,7 +85,7 @@ describe('the welcome popup', () => {
   });
 
   test('waits for somebody who is typing', async () => {
-    await alive(tools(), '/contact', { clock: true, greet: true }, async (page) => {
+    await alive(tools, '/contact', { clock: true, greet: true }, async (page) => {
       await page.getByLabel('Full Name').click();
       await page.clock.runFor(6000);
       await button(page).waitFor({ state: 'attached' });
@@ -109,7 +99,7 @@ describe('the welcome popup', () => {
   });
 
   test('is a sheet at the bottom of a phone', async () => {
-    await alive(tools(), '/', { clock: true, greet: true, viewport: phone }, async (page) => {
+    await alive(tools, '/', { clock: true, greet: true, viewport: phone }, async (page) => {
       await greeted(page);
       await page.clock.runFor(500);
       const edges = async () => {
@@ -123,7 +113,7 @@ describe('the welcome popup', () => {
 
 describe('the WhatsApp widget', () => {
   test('appears after three seconds and bounces half a second later', async () => {
-    await alive(tools(), '/', { clock: true }, async (page) => {
+    await alive(tools, '/', { clock: true }, async (page) => {
       await page.clock.runFor(2900);
       await page.waitForTimeout(150);
       expect(await button(page).count()).toBe(0);
@@ -138,7 +128,7 @@ describe('the WhatsApp widget', () => {
   });
 
   test('opens and closes its card, and closes it when a chat starts', async () => {
-    await alive(tools(), '/', { clock: true }, async (page) => {
+    await alive(tools, '/', { clock: true }, async (page) => {
       await page.clock.runFor(3000);
       const start = page.getByRole('link', { name: /^Start WhatsApp Chat/ });
       await button(page).click();
@@ -164,7 +154,7 @@ describe('the WhatsApp widget', () => {
     ['/locations/erode', 'Erode'],
     ['/locations/erode/iec-registration', 'IEC Registration in Erode'],
   ])('on %s names "%s" in the message', async (path, subject) => {
-    await alive(tools(), path, { clock: true }, async (page) => {
+    await alive(tools, path, { clock: true }, async (page) => {
       await page.clock.runFor(3000);
       await button(page).waitFor({ state: 'attached' });
       await button(page).dispatchEvent('click');
@@ -178,7 +168,7 @@ describe('the WhatsApp widget', () => {
   });
 
   test('never covers a field, a button or the links of the footer on a phone', async () => {
-    await alive(tools(), '/contact', { clock: true, greet: true, viewport: phone }, async (page) => {
+    await alive(tools, '/contact', { clock: true, greet: true, viewport: phone }, async (page) => {
       await page.clock.runFor(4000);
       await button(page).waitFor({ state: 'attached' });
       const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,22 +1,13 @@
 /** The app takes over every page without a mismatch, when it is wanted, and whatever the browser lacks. */
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { allAddresses } from '../src/site/addresses.ts';
 import { alive, desktop, isAlive, phone, stayHome, stopClock } from './support/alive.ts';
-import { launchBrowser } from './support/browser.ts';
 import { oneOfEachKind } from './support/kinds.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { openSite } from './support/open-site.ts';
 
-let site: RunningSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const tools = openSite();
 
 const SAMPLE = 210;
 const TABS = 4;
@@ -44,8 +35,8 @@ test('takes over pages of every kind and a random sample without an error', asyn
       seed,
     ),
   ];
-  const context = await browser.newContext({ viewport: desktop });
-  await stayHome(context, site.origin);
+  const context = await tools.browser.newContext({ viewport: desktop });
+  await stayHome(context, tools.site.origin);
   // Nobody has to wait for idle moments two hundred times.
   await context.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove'))),
@@ -53,7 +44,7 @@ test('takes over pages of every kind and a random sample without an error', asyn
   const errors: string[] = [];
   const visit = async (page: Page): Promise<void> => {
     for (let path = queue.pop(); path; path = queue.pop()) {
-      await page.goto(site.origin + path);
+      await page.goto(tools.site.origin + path);
       await isAlive(page);
     }
   };
@@ -74,7 +65,7 @@ test.each(['/services/gst-returns', '/contact'])(
   'on %s the app keeps the very elements that the server sent',
   async (path) => {
     await alive(
-      { browser, site },
+      tools,
       path,
       {
         before: (page) =>
@@ -105,11 +96,11 @@ describe('the app comes', () => {
   };
 
   test('not before the load event and an idle moment', async () => {
-    const context = await browser.newContext({ viewport: desktop });
+    const context = await tools.browser.newContext({ viewport: desktop });
     const page = await context.newPage();
     const fetched = appFetches(page);
     await stopClock(page);
-    await page.goto(`${site.origin}/about`);
+    await page.goto(`${tools.site.origin}/about`);
     await page.waitForTimeout(300);
     expect(fetched).toEqual([]);
     await page.clock.runFor(2500);
@@ -124,11 +115,11 @@ describe('the app comes', () => {
     ['a touch', (page: Page) => page.touchscreen.tap(300, 600)],
     ['focus', (page: Page) => page.locator('footer a').first().focus()],
   ])('at once with %s', async (_name, wake) => {
-    const context = await browser.newContext({ viewport: phone, hasTouch: true });
+    const context = await tools.browser.newContext({ viewport: phone, hasTouch: true });
     const page = await context.newPage();
     const fetched = appFetches(page);
     await stopClock(page);
-    await page.goto(`${site.origin}/terms-of-service`);
+    await page.goto(`${tools.site.origin}/terms-of-service`);
     await wake(page);
     await isAlive(page);
     expect(fetched).toHaveLength(1);
@@ -136,10 +127,10 @@ describe('the app comes', () => {
   });
 
   test('without losing the tap that woke it', async () => {
-    const context = await browser.newContext({ viewport: phone, hasTouch: true });
+    const context = await tools.browser.newContext({ viewport: phone, hasTouch: true });
     const page = await context.newPage();
     await stopClock(page);
-    await page.goto(site.origin);
+    await page.goto(tools.site.origin);
     await page.locator('summary', { hasText: 'Menu' }).tap();
     await isAlive(page);
     expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
@@ -150,15 +141,15 @@ describe('the app comes', () => {
 });
 
 test('a document without #root fails with its message', async () => {
-  const context = await browser.newContext();
+  const context = await tools.browser.newContext();
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.route(`${site.origin}/about`, async (route) => {
+  await page.route(`${tools.site.origin}/about`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('id="root"', 'id="other"') });
   });
-  await page.goto(`${site.origin}/about`);
+  await page.goto(`${tools.site.origin}/about`);
   await expect.poll(() => errors).toEqual(['Root element not found']);
   await context.close();
 });
@@ -217,7 +208,7 @@ describe('nothing breaks', () => {
   ];
   test.each(lacks)('%s', async (_name, take) => {
     await alive(
-      { browser, site },
+      tools,
       '/locations',
       { clock: true, greet: true, before: (page) => page.addInitScript(take) },
       async (page) => {
@@ -243,9 +234,9 @@ describe('nothing breaks', () => {
 });
 
 test('the script that runs before the app is under 1 KB', async () => {
-  const html = await (await fetch(`${site.origin}/services/gst-returns`)).text();
+  const html = await (await fetch(`${tools.site.origin}/services/gst-returns`)).text();
   const sources = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map((match) => match[1] ?? '');
   expect(sources).toEqual(['/boot.js']);
-  const code = await (await fetch(site.origin + sources[0])).text();
+  const code = await (await fetch(tools.site.origin + sources[0])).text();
   expect(gzipSync(code).length).toBeLessThan(1024);
 });

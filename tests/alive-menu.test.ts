@@ -1,28 +1,18 @@
 /** What the main menu does beyond its native disclosures (specification 4). */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { alive, desktop, phone } from './support/alive.ts';
-import { launchBrowser } from './support/browser.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { openSite } from './support/open-site.ts';
 
-let site: RunningSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const tools = openSite();
 
-const tools = () => ({ browser, site });
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const toggle = (page: Page) => page.locator('summary', { hasText: 'Menu' });
 const section = (page: Page, name: string) => nav(page).locator('summary', { hasText: name });
 
 describe('on a phone', () => {
   test('the two sections open and close apart from each other', async () => {
-    await alive(tools(), '/', { viewport: phone }, async (page) => {
+    await alive(tools, '/', { viewport: phone }, async (page) => {
       await toggle(page).click();
       const service = nav(page).getByRole('link', { name: 'GST Refunds' });
       const city = nav(page).getByRole('link', { name: 'Thanjavur' });
@@ -35,7 +25,7 @@ describe('on a phone', () => {
   });
 
   test('choosing any link closes everything', async () => {
-    await alive(tools(), '/', { viewport: phone }, async (page) => {
+    await alive(tools, '/', { viewport: phone }, async (page) => {
       await toggle(page).click();
       await section(page, 'Services').click();
       await nav(page).getByRole('link', { name: 'GST Refunds' }).click();
@@ -44,13 +34,13 @@ describe('on a phone', () => {
       expect(await page.locator('header details[open]').count()).toBe(0);
       await toggle(page).click();
       await page.locator('header').getByRole('link', { name: 'Coimbatore Tax Consultancy' }).click();
-      await page.waitForURL(`${site.origin}/`);
+      await page.waitForURL(`${tools.site.origin}/`);
       expect(await page.locator('header details[open]').count()).toBe(0);
     });
   });
 
   test('Escape closes it and gives the keyboard back to the button', async () => {
-    await alive(tools(), '/', { viewport: phone }, async (page) => {
+    await alive(tools, '/', { viewport: phone }, async (page) => {
       await toggle(page).click();
       await section(page, 'Services').click();
       await page.keyboard.press('Escape');
@@ -60,7 +50,7 @@ describe('on a phone', () => {
   });
 
   test('the keyboard stays inside while it is open, both ways round', async () => {
-    await alive(tools(), '/', { viewport: phone }, async (page) => {
+    await alive(tools, '/', { viewport: phone }, async (page) => {
       await toggle(page).focus();
       await page.keyboard.press('Enter');
       for (const key of ['Tab', 'Shift+Tab']) {
@@ -79,7 +69,7 @@ describe('on a phone', () => {
   });
 
   test('what lies behind neither scrolls nor can be reached, until it is closed or the window grows', async () => {
-    await alive(tools(), '/', { viewport: phone }, async (page) => {
+    await alive(tools, '/', { viewport: phone }, async (page) => {
       await toggle(page).click();
       await page.mouse.move(180, 500);
       await page.mouse.wheel(0, 900);
@@ -100,7 +90,7 @@ describe('on a desktop', () => {
   const panelLink = (page: Page) => nav(page).getByRole('link', { name: 'Udyam Registration' });
 
   test('a panel closes on Escape and on a press outside', async () => {
-    await alive(tools(), '/', {}, async (page) => {
+    await alive(tools, '/', {}, async (page) => {
       await section(page, 'Services').click();
       await panelLink(page).waitFor();
       await page.keyboard.press('Escape');
@@ -115,7 +105,7 @@ describe('on a desktop', () => {
   });
 
   test('a panel that hover opened closes on a choice and opens again later', async () => {
-    await alive(tools(), '/', {}, async (page) => {
+    await alive(tools, '/', {}, async (page) => {
       await section(page, 'Services').hover();
       await panelLink(page).click();
       await page.waitForURL('**/services/udyam-registration');

@@ -1,26 +1,15 @@
 /** Moves inside the site: without a new document where the browser can, by page loads where it cannot. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
 import { isActing } from '../src/app/acting-pages.ts';
 import { legacyPaths } from '../src/site/aliases.ts';
 import { resolve } from '../src/site/resolve.ts';
 import { alive, phone } from './support/alive.ts';
-import { launchBrowser } from './support/browser.ts';
 import { oneOfEachKind } from './support/kinds.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { openSite } from './support/open-site.ts';
 
-let site: RunningSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-const tools = () => ({ browser, site });
+const tools = openSite();
 
 /** Marks the document, so that a test can tell whether it is still the same one. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
@@ -63,13 +52,13 @@ const stillPages = oneOfEachKind.filter((path) => {
 });
 
 test.each(stillPages)('after a move to %s the page is the very one that the server sends', async (path) => {
-  const still = await browser.newContext({ javaScriptEnabled: false });
+  const still = await tools.browser.newContext({ javaScriptEnabled: false });
   const sent = await still.newPage();
-  await sent.goto(site.origin + path);
+  await sent.goto(tools.site.origin + path);
   const expected = await mainOf(sent);
   await still.close();
   expect(expected).toContain('<h1>');
-  await alive(tools(), '/contact', {}, async (page) => {
+  await alive(tools, '/contact', {}, async (page) => {
     await page.evaluate((to) => void navigation.navigate(to), path);
     await page.waitForFunction((to) => location.pathname === to, path);
     await expect.poll(async () => (await mainOf(page)) === expected).toBe(true);
@@ -78,7 +67,7 @@ test.each(stillPages)('after a move to %s the page is the very one that the serv
 
 describe('a link', () => {
   test('changes page, head, scroll, focus and says so, in the same document', async () => {
-    await alive(tools(), '/', {}, async (page) => {
+    await alive(tools, '/', {}, async (page) => {
       await mark(page);
       await page.locator('footer').getByRole('link', { name: 'GST Refunds' }).click();
       await arrive(page, '/services/gst-refunds', 'GST Refund');
@@ -96,7 +85,7 @@ describe('a link', () => {
   });
 
   test('from the Not Found page gives the head its canonical address back', async () => {
-    await alive(tools(), '/nothing-here', { expected: /404/ }, async (page) => {
+    await alive(tools, '/nothing-here', { expected: /404/ }, async (page) => {
       await mark(page);
       expect(await page.locator('link[rel=canonical]').count()).toBe(0);
       await page.locator('main').getByRole('link', { name: 'Go to Homepage' }).click();
@@ -108,7 +97,7 @@ describe('a link', () => {
   });
 
   test('to another kind of page brings its styles', async () => {
-    await alive(tools(), '/terms-of-service', {}, async (page) => {
+    await alive(tools, '/terms-of-service', {}, async (page) => {
       await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).click();
       await arrive(page, '/contact', 'Contact');
       const [moved, fresh] = [await page.locator('#contact-name').boundingBox(), await freshBox('/contact')];
@@ -116,15 +105,15 @@ describe('a link', () => {
     });
   });
   const freshBox = async (path: string) => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.goto(site.origin + path);
+    const page = await tools.browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(tools.site.origin + path);
     const box = await page.locator('#contact-name').boundingBox();
     await page.close();
     return box;
   };
 
   test('keeps aliases in the address bar and their canonical address in the head', async () => {
-    await alive(tools(), '/', {}, async (page) => {
+    await alive(tools, '/', {}, async (page) => {
       await mark(page);
       await addLink(page, { href: '/gst-consultant-erode' });
       await page.click('#added');
@@ -136,7 +125,7 @@ describe('a link', () => {
   });
 
   test('to the page that is shown goes back to its top', async () => {
-    await alive(tools(), '/about', {}, async (page) => {
+    await alive(tools, '/about', {}, async (page) => {
       await mark(page);
       await page.locator('footer').getByRole('link', { name: 'About Us' }).click();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -147,7 +136,7 @@ describe('a link', () => {
 });
 
 test('back and forward restore the page and where it was scrolled to', async () => {
-  await alive(tools(), '/', {}, async (page) => {
+  await alive(tools, '/', {}, async (page) => {
     await mark(page);
     await page.evaluate(() => scrollTo(0, 1200));
     await page.waitForTimeout(100);
@@ -167,7 +156,7 @@ test('back and forward restore the page and where it was scrolled to', async () 
 });
 
 test('a path of the earlier site never enters the history', async () => {
-  await alive(tools(), '/about', {}, async (page) => {
+  await alive(tools, '/about', {}, async (page) => {
     await mark(page);
     const visited = ['/about'];
     for (const [legacy, service] of Object.entries(legacyPaths)) {
@@ -190,7 +179,7 @@ test('a path of the earlier site never enters the history', async () => {
 
 describe('the browser keeps', () => {
   test('clicks with a modifier key', async () => {
-    await alive(tools(), '/', {}, async (page) => {
+    await alive(tools, '/', {}, async (page) => {
       await mark(page);
       const opened = page.context().waitForEvent('page');
       await page
@@ -203,7 +192,7 @@ describe('the browser keeps', () => {
   });
 
   test('links to a new tab', async () => {
-    await alive(tools(), '/', {}, async (page) => {
+    await alive(tools, '/', {}, async (page) => {
       await addLink(page, { href: '/about', target: '_blank' });
       const opened = page.context().waitForEvent('page');
       await page.click('#added');
@@ -213,7 +202,7 @@ describe('the browser keeps', () => {
   });
 
   test('downloads', async () => {
-    await alive(tools(), '/', {}, async (page) => {
+    await alive(tools, '/', {}, async (page) => {
       await mark(page);
       await addLink(page, { href: '/about', download: 'about.html' });
       const download = page.waitForEvent('download');
@@ -224,7 +213,7 @@ describe('the browser keeps', () => {
   });
 
   test('fragments of the page', async () => {
-    await alive(tools(), '/about', {}, async (page) => {
+    await alive(tools, '/about', {}, async (page) => {
       await mark(page);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
@@ -234,7 +223,7 @@ describe('the browser keeps', () => {
   });
 
   test('files and unknown paths', async () => {
-    await alive(tools(), '/', { expected: /404/ }, async (page) => {
+    await alive(tools, '/', { expected: /404/ }, async (page) => {
       await mark(page);
       await addLink(page, { href: '/locations/atlantis' });
       const answered = page.waitForResponse('**/locations/atlantis');
@@ -249,7 +238,7 @@ describe('the browser keeps', () => {
 describe('a failed chunk', () => {
   test('leads to a page load, not to a dead click', async () => {
     await alive(
-      tools(),
+      tools,
       '/',
       {
         before: (page) => page.route(/\/assets\/about-/, (route) => route.fulfill({ status: 404 })),
@@ -278,7 +267,7 @@ describe('warming', () => {
   };
 
   test('by a pointer that rests loads the page once', async () => {
-    await alive(tools(), '/', {}, async (page) => {
+    await alive(tools, '/', {}, async (page) => {
       const fetched = countChunks(page);
       const link = page
         .locator('main')
@@ -295,7 +284,7 @@ describe('warming', () => {
   });
 
   test('by a finger loads it at once', async () => {
-    await alive(tools(), '/', { viewport: phone, hasTouch: true }, async (page) => {
+    await alive(tools, '/', { viewport: phone, hasTouch: true }, async (page) => {
       const fetched = countChunks(page);
       await page
         .locator('main')
@@ -314,14 +303,14 @@ describe('without the Navigation API', () => {
     });
 
   test('every move is a page load, forward and back', async () => {
-    await alive(tools(), '/', { before }, async (page) => {
+    await alive(tools, '/', { before }, async (page) => {
       await mark(page);
       await page.locator('footer').getByRole('link', { name: 'About Us' }).click();
       await page.waitForURL('**/about');
       expect(await isSameDocument(page)).toBe(false);
       expect(await page.title()).toMatch(/^About/);
       await page.goBack();
-      await page.waitForURL(`${site.origin}/`);
+      await page.waitForURL(`${tools.site.origin}/`);
       expect(await page.title()).toMatch(/^Tax Consultant/);
       await page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
       await addLink(page, { href: '/tds-tcs' });
@@ -331,7 +320,7 @@ describe('without the Navigation API', () => {
   });
 
   test('menu, popup and search still act', async () => {
-    await alive(tools(), '/locations', { before, viewport: phone, clock: true, greet: true }, async (page) => {
+    await alive(tools, '/locations', { before, viewport: phone, clock: true, greet: true }, async (page) => {
       await page.locator('summary', { hasText: 'Menu' }).click();
       await page.keyboard.press('Escape');
       expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);

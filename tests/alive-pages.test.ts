@@ -1,31 +1,20 @@
 /** What acts inside the pages: reveal, city search, map (specification 2.7, 2.8, 4, 9; decisions 14 and 17). */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { cityIndex } from '../content/city-index.ts';
 import { firm } from '../content/firm.ts';
 import { animations, delays, durations } from '../src/ui/reveal/animations.ts';
 import { alive, desktop } from './support/alive.ts';
-import { launchBrowser } from './support/browser.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { openSite } from './support/open-site.ts';
 
-let site: RunningSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-const tools = () => ({ browser, site });
+const tools = openSite();
 
 describe('reveal', () => {
   const last = '[data-reveal] >> nth=-1';
   const opacity = (page: Page) => page.locator(last).evaluate((element) => getComputedStyle(element).opacity);
 
   test('waits below the screen, shows once in view, and stays', async () => {
-    await alive(tools(), '/about', {}, async (page) => {
+    await alive(tools, '/about', {}, async (page) => {
       await expect.poll(() => opacity(page)).toBe('0');
       await page.locator(last).scrollIntoViewIfNeeded();
       await expect.poll(() => opacity(page)).toBe('1');
@@ -40,7 +29,7 @@ describe('reveal', () => {
   });
 
   test('never hides what the first screen shows', async () => {
-    await alive(tools(), '/about', {}, async (page) => {
+    await alive(tools, '/about', {}, async (page) => {
       const hidden = await page.evaluate(() =>
         [...document.querySelectorAll('[data-reveal]')].filter(
           (element) => element.getBoundingClientRect().top < innerHeight && getComputedStyle(element).opacity !== '1',
@@ -51,24 +40,24 @@ describe('reveal', () => {
   });
 
   test('hides nothing under reduced motion, in print and without JavaScript', async () => {
-    await alive(tools(), '/about', { reducedMotion: 'reduce' }, async (page) => {
+    await alive(tools, '/about', { reducedMotion: 'reduce' }, async (page) => {
       await page.waitForTimeout(200);
       expect(await opacity(page)).toBe('1');
     });
-    await alive(tools(), '/about', {}, async (page) => {
+    await alive(tools, '/about', {}, async (page) => {
       await expect.poll(() => opacity(page)).toBe('0');
       await page.emulateMedia({ media: 'print' });
       expect(await opacity(page)).toBe('1');
     });
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop });
+    const context = await tools.browser.newContext({ javaScriptEnabled: false, viewport: desktop });
     const page = await context.newPage();
-    await page.goto(`${site.origin}/about`);
+    await page.goto(`${tools.site.origin}/about`);
     expect(await opacity(page)).toBe('1');
     await context.close();
   });
 
   test('knows the eleven animations, the durations and the delays', async () => {
-    await alive(tools(), '/about', {}, async (page) => {
+    await alive(tools, '/about', {}, async (page) => {
       const styleOf = (attributes: Record<string, string | number>) =>
         page.evaluate((wanted) => {
           const element = document.createElement('div');
@@ -93,7 +82,7 @@ describe('the city search', () => {
   const box = (page: Page) => page.getByRole('searchbox', { name: 'Search cities by name or district' });
 
   test('counts as one types, and the map follows', async () => {
-    await alive(tools(), '/locations', {}, async (page) => {
+    await alive(tools, '/locations', {}, async (page) => {
       expect(await box(page).getAttribute('placeholder')).toBe('Search cities...');
       await page.getByText(`${cityIndex.length} cities found`).waitFor();
       await box(page).fill('VIRUDH');
@@ -112,7 +101,7 @@ describe('the city search', () => {
   });
 
   test('says so when there is none', async () => {
-    await alive(tools(), '/locations', {}, async (page) => {
+    await alive(tools, '/locations', {}, async (page) => {
       await box(page).fill('Atlantis');
       await page.getByRole('heading', { name: 'No Cities Found' }).waitFor();
       await page.getByText('Try adjusting your search criteria.').waitFor();
@@ -121,7 +110,7 @@ describe('the city search', () => {
   });
 
   test('respects what was typed before the app came', async () => {
-    const context = await browser.newContext({ viewport: desktop });
+    const context = await tools.browser.newContext({ viewport: desktop });
     const page = await context.newPage();
     // The app is held back until something has been typed.
     let release = (): void => {};
@@ -132,7 +121,7 @@ describe('the city search', () => {
       await typed;
       await route.continue();
     });
-    await page.goto(`${site.origin}/locations`);
+    await page.goto(`${tools.site.origin}/locations`);
     await box(page).fill('salem');
     expect(await page.getByText(`${cityIndex.length} cities found`).isVisible()).toBe(true);
     release();
@@ -142,9 +131,9 @@ describe('the city search', () => {
   });
 
   test('is a plain list without JavaScript', async () => {
-    const context = await browser.newContext({ viewport: desktop, javaScriptEnabled: false });
+    const context = await tools.browser.newContext({ viewport: desktop, javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${site.origin}/locations`);
+    await page.goto(`${tools.site.origin}/locations`);
     expect(await page.locator('main ul [data-city]').count()).toBe(cityIndex.length);
     expect(await page.locator('#city-search').isVisible()).toBe(false);
     await context.close();
@@ -159,7 +148,7 @@ describe('the map', () => {
   const cardParts = [firm.name, 'Placeholder Building', 'Open in Maps', firm.phone, firm.email];
 
   test('shows the embed and clears the loading flag once it has loaded', async () => {
-    await alive(tools(), '/contact', { before: answer }, async (page) => {
+    await alive(tools, '/contact', { before: answer }, async (page) => {
       expect(await page.locator('iframe').getAttribute('loading')).toBe('lazy');
       await map(page).scrollIntoViewIfNeeded();
       await expect.poll(() => map(page).getAttribute('data-map')).toBe('ready');
@@ -169,7 +158,7 @@ describe('the map', () => {
   });
 
   test('gives way to the card when the frame reports an error', async () => {
-    await alive(tools(), '/contact', { before: answer, clock: true }, async (page) => {
+    await alive(tools, '/contact', { before: answer, clock: true }, async (page) => {
       await page.locator('iframe').dispatchEvent('error');
       await expect.poll(() => map(page).getAttribute('data-map')).toBe('failed');
       expect(await page.locator('iframe').count()).toBe(0);
@@ -179,7 +168,7 @@ describe('the map', () => {
 
   test('gives way to the card when nothing has loaded after eight seconds in view', async () => {
     const never = (page: Page) => page.context().route(`${embed.origin}/**`, () => {});
-    await alive(tools(), '/contact', { before: never, clock: true }, async (page) => {
+    await alive(tools, '/contact', { before: never, clock: true }, async (page) => {
       expect(await map(page).getAttribute('aria-busy')).toBe('true');
       await map(page).getByText('Loading the map ...').waitFor();
       await map(page).scrollIntoViewIfNeeded();
@@ -193,7 +182,7 @@ describe('the map', () => {
 
   test('gives way to the card when the embed cannot be reached, for which a frame has no event', async () => {
     const refused = (page: Page) => page.context().route(`${embed.origin}/**`, (route) => route.abort());
-    await alive(tools(), '/contact', { before: refused, expected: /ERR_FAILED/ }, async (page) => {
+    await alive(tools, '/contact', { before: refused, expected: /ERR_FAILED/ }, async (page) => {
       await map(page).scrollIntoViewIfNeeded();
       await expect.poll(() => map(page).getAttribute('data-map')).toBe('failed');
       expect(await page.locator('iframe').count()).toBe(0);
@@ -204,7 +193,7 @@ describe('the map', () => {
   test('is the card at once when the browser is offline', async () => {
     const offline = (page: Page) =>
       page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-    await alive(tools(), '/contact', { before: offline }, async (page) => {
+    await alive(tools, '/contact', { before: offline }, async (page) => {
       await expect.poll(() => map(page).getAttribute('data-map')).toBe('failed');
       for (const part of cardParts) expect(await map(page).textContent()).toContain(part);
     });

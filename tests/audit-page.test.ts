@@ -1,25 +1,16 @@
 /** The audit page in a browser: its states, its results, its files, for everyone and with the keyboard alone. */
 import { readFile } from 'node:fs/promises';
-import axe, { type AxeResults } from 'axe-core';
-import type { Browser, Locator, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
 import { nextOrder, type SortOrder, sortRows } from '../src/features/audit/sort-rows.ts';
 import { throttle } from '../src/features/audit/throttle.ts';
 import { duration, spokenProgress } from '../src/features/audit/wording.ts';
+import { violationsOn } from './support/accessibility.ts';
 import { alive, desktop, phone, type Setup } from './support/alive.ts';
-import { launchBrowser } from './support/browser.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { openSite } from './support/open-site.ts';
 
-let site: RunningSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const tools = openSite();
 
 /** A page with three faults: a short title, no description, an image without a text. */
 const poorPage = `<!doctype html><html lang="en"><head><title>Poor</title></head><body><main><h1>Poor page</h1>
@@ -48,7 +39,7 @@ const routed =
     await page.route('**/sitemap.xml', (route) =>
       route.fulfill({ contentType: 'application/xml', body: sitemap(paths) }),
     );
-    for (const [path, answer] of Object.entries(routes)) await page.route(`${site.origin}${path}`, answer);
+    for (const [path, answer] of Object.entries(routes)) await page.route(`${tools.site.origin}${path}`, answer);
   };
 
 /** Two fine pages, a real redirect, a page that is not there, one that does not answer, one that is poor. */
@@ -66,7 +57,7 @@ const provoked = /Failed to load resource/;
 
 const audited = (scene: Scene, setup: Setup, check: (page: Page) => Promise<void>): Promise<void> =>
   alive(
-    { browser, site },
+    tools,
     '/audit',
     {
       expected: provoked,
@@ -96,9 +87,9 @@ const run = async (page: Page): Promise<void> => {
 
 describe('before a run', () => {
   test('without JavaScript the tool is harmless and says what it needs', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    const context = await tools.browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${site.origin}/audit`);
+    await page.goto(`${tools.site.origin}/audit`);
     expect(await runButton(page).isDisabled()).toBe(true);
     expect(await page.getByRole('switch').isDisabled()).toBe(true);
     expect(await page.getByText('The audit tool needs JavaScript').isVisible()).toBe(true);
@@ -408,16 +399,7 @@ describe.each([
       await run(page);
       await page.getByRole('button', { name: 'Details of /test-poor' }).click();
       for (const summary of await page.locator('main details summary').all()) await summary.click();
-      await page.evaluate(axe.source);
-      const { violations } = await page.evaluate(
-        (): Promise<AxeResults> =>
-          (globalThis as unknown as { axe: typeof axe }).axe.run({
-            runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-          }),
-      );
-      expect(
-        violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' | ')}`),
-      ).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
       expect(await page.locator('main [style]').count()).toBe(0);
       if (process.env.AUDIT_SHOTS)

@@ -1,20 +1,11 @@
 /** The blog page in a browser: live, refreshed, and never empty. */
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
 import { blogFeedUrl } from '../src/site/feed/addresses.ts';
-import { launchBrowser } from './support/browser.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { openSite } from './support/open-site.ts';
 
-let site: RunningSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const tools = openSite();
 
 const feed = (count: number) => ({
   feed: {
@@ -40,7 +31,7 @@ interface Feeds {
 }
 
 const onBlog = async (feeds: Feeds, check: (page: Page, calls: string[]) => Promise<void>): Promise<void> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await tools.browser.newContext({ viewport: { width: 1280, height: 900 } });
   const calls: string[] = [];
   await context.route('**/api/blog-proxy', async (route) => {
     calls.push('proxy');
@@ -51,7 +42,7 @@ const onBlog = async (feeds: Feeds, check: (page: Page, calls: string[]) => Prom
     await feeds.direct(route);
   });
   const page = await context.newPage();
-  await page.goto(`${site.origin}/blog`);
+  await page.goto(`${tools.site.origin}/blog`);
   await check(page, calls);
   await context.close();
 };

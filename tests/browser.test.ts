@@ -1,24 +1,13 @@
 /** One page of each kind in a real browser: without scripts, with the keyboard, for everyone. */
-import axe, { type AxeResults } from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { serviceIndex } from '../content/service-index.ts';
-import { launchBrowser } from './support/browser.ts';
+import { violationsOn } from './support/accessibility.ts';
+import { desktop, phone } from './support/alive.ts';
 import { oneOfEachKind } from './support/kinds.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { openSite } from './support/open-site.ts';
 
-let site: RunningSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-const phone = { width: 360, height: 780 };
-const desktop = { width: 1440, height: 900 };
+const tools = openSite();
 
 /** Opens a page in a context of its own and runs a check; an unexpected console error fails it. */
 const onPage = async (
@@ -26,12 +15,12 @@ const onPage = async (
   options: BrowserContextOptions,
   check: (page: Page) => Promise<void>,
 ): Promise<void> => {
-  const context = await browser.newContext(options);
+  const context = await tools.browser.newContext(options);
   const errors: string[] = [];
   const page = await context.newPage();
   // The map's placeholder address leads nowhere, by design; nothing else may leave this machine.
   await context.route(
-    (url) => url.origin !== site.origin,
+    (url) => url.origin !== tools.site.origin,
     (route) => route.abort(),
   );
   page.on('console', (message) => {
@@ -40,7 +29,7 @@ const onPage = async (
       errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(site.origin + path);
+  await page.goto(tools.site.origin + path);
   await check(page);
   await context.close();
   expect(errors, `console of ${path}`).toEqual([]);
@@ -53,23 +42,14 @@ describe.each([
   test.each(oneOfEachKind)('%s has no accessibility violation', async (path) => {
     // The policy would rightly refuse the checker's script.
     await onPage(path, { viewport, bypassCSP: true }, async (page) => {
-      await page.evaluate(axe.source);
-      const { violations } = await page.evaluate(
-        (): Promise<AxeResults> =>
-          (globalThis as unknown as { axe: typeof axe }).axe.run({
-            runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-          }),
-      );
-      expect(
-        violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' | ')}`),
-      ).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
     });
   });
 
   test.each(oneOfEachKind)('%s is complete without JavaScript and does not scroll sideways', async (path) => {
-    const context = await browser.newContext({ viewport, javaScriptEnabled: false });
+    const context = await tools.browser.newContext({ viewport, javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(site.origin + path);
+    await page.goto(tools.site.origin + path);
     expect(await page.locator('h1').count()).toBe(1);
     expect(await page.locator('footer').isVisible()).toBe(true);
     const width = await page.locator('html').evaluate((element) => element.scrollWidth);

@@ -1,19 +1,9 @@
 /** What a visitor's eyes and thumbs meet: nothing jumps, targets are large enough, zoom and forced colours work. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import { describe, expect, test } from 'vitest';
 import { oneOfEachKind } from './support/kinds.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { openSite } from './support/open-site.ts';
 
-let site: RunningSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const tools = openSite();
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -26,13 +16,13 @@ const FONT_DELAY = 700;
 describe.each([360, 1440])('at %i px', (width) => {
   // Tried twice: on a busy machine the browser looks the stand-in up late, and a word may move before the first try.
   test.each(oneOfEachKind)('%s does not shift when its fonts arrive', { retry: 1 }, async (path) => {
-    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    const context = await tools.browser.newContext({ viewport: { width, height: 800 } });
     const page = await context.newPage();
     await context.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, FONT_DELAY));
       await route.continue();
     });
-    await page.goto(site.origin + path, { waitUntil: 'load' });
+    await page.goto(tools.site.origin + path, { waitUntil: 'load' });
     await page.waitForFunction(() => [...document.fonts].filter((font) => font.status === 'loaded').length >= 2);
     const shift = await page.evaluate(
       () =>
@@ -52,9 +42,9 @@ describe.each([360, 1440])('at %i px', (width) => {
 test.each(oneOfEachKind)(
   '%s has targets of at least 24 px, apart from links inside a sentence and dots of the map',
   async (path) => {
-    const context = await browser.newContext({ viewport: { width: 360, height: 780 } });
+    const context = await tools.browser.newContext({ viewport: { width: 360, height: 780 } });
     const page = await context.newPage();
-    await page.goto(site.origin + path);
+    await page.goto(tools.site.origin + path);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea')]
         .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden=true], .skip, svg'))
@@ -72,17 +62,17 @@ test.each(oneOfEachKind)(
 );
 
 test.each(oneOfEachKind)('%s needs no sideways scroll at 400 %% zoom of a 1280 px window', async (path) => {
-  const context = await browser.newContext({ viewport: { width: 320, height: 256 } });
+  const context = await tools.browser.newContext({ viewport: { width: 320, height: 256 } });
   const page = await context.newPage();
-  await page.goto(site.origin + path);
+  await page.goto(tools.site.origin + path);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await context.close();
 });
 
 test('in forced colours the buttons keep an edge and the menu opens', async () => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, forcedColors: 'active' });
+  const context = await tools.browser.newContext({ viewport: { width: 1440, height: 900 }, forcedColors: 'active' });
   const page = await context.newPage();
-  await page.goto(site.origin);
+  await page.goto(tools.site.origin);
   const border = await page
     .locator('main a', { hasText: 'Get Free Consultation' })
     .first()
@@ -97,9 +87,9 @@ test('in forced colours the buttons keep an edge and the menu opens', async () =
 });
 
 test('reduced motion means none', async () => {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const context = await tools.browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await page.goto(site.origin);
+  await page.goto(tools.site.origin);
   const longest = await page.evaluate(() =>
     Math.max(
       ...[...document.querySelectorAll('*')].map((element) =>
@@ -112,9 +102,9 @@ test('reduced motion means none', async () => {
 });
 
 test('a printed page is a clean document with its links written out', async () => {
-  const context = await browser.newContext({ viewport: { width: 794, height: 1123 } });
+  const context = await tools.browser.newContext({ viewport: { width: 794, height: 1123 } });
   const page = await context.newPage();
-  await page.goto(`${site.origin}/services/gst-registration`);
+  await page.goto(`${tools.site.origin}/services/gst-registration`);
   await page.emulateMedia({ media: 'print' });
   for (const selector of ['header nav', 'footer', 'main .button'])
     expect(await page.locator(selector).filter({ visible: true }).count(), selector).toBe(0);

@@ -2,26 +2,15 @@
  * The Content-Security-Policy with trusted types, in a browser: no page breaks it, whatever is used on it, and whichever
  * page was loaded first.
  */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
 import { resolve } from '../src/site/resolve.ts';
 import { alive, desktop, phone, stayHome } from './support/alive.ts';
-import { launchBrowser } from './support/browser.ts';
 import { oneOfEachKind } from './support/kinds.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { openSite } from './support/open-site.ts';
 
-let site: RunningSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-const tools = () => ({ browser, site });
+const tools = openSite();
 
 /** A console error for each violation: those fail a test that opens its page with `alive`. */
 const reportViolations = (page: Page) =>
@@ -83,7 +72,7 @@ const pages = kinds.filter((path) => kindOf(path) !== 'not-found');
 /** Opens a page and moves to one of each other kind inside the same document. */
 const moveThrough = (first: string, look: (page: Page) => Promise<unknown>): Promise<void> =>
   alive(
-    tools(),
+    tools,
     first,
     { before: othersAnswer, ...(kindOf(first) === 'not-found' ? { expected: /404/ } : {}) },
     async (page) => {
@@ -169,13 +158,13 @@ test.each([
   ['a desktop', desktop],
   ['a phone', phone],
 ])('everything can be used on %s', async (_name, viewport) => {
-  await alive(tools(), '/', { before: othersAnswer, greet: true, viewport }, useEverything);
+  await alive(tools, '/', { before: othersAnswer, greet: true, viewport }, useEverything);
 });
 
 /** What the console says of the policy while pages are used that the app does not run on. */
 const policyErrors = async (javaScriptEnabled: boolean, use: (page: Page) => Promise<void>): Promise<string[]> => {
-  const context = await browser.newContext({ javaScriptEnabled });
-  await stayHome(context, site.origin);
+  const context = await tools.browser.newContext({ javaScriptEnabled });
+  await stayHome(context, tools.site.origin);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -189,7 +178,7 @@ const policyErrors = async (javaScriptEnabled: boolean, use: (page: Page) => Pro
 
 test('forms work without scripts', async () => {
   const errors = await policyErrors(false, async (page) => {
-    await page.goto(`${site.origin}/blog`);
+    await page.goto(`${tools.site.origin}/blog`);
     await page.locator('form[name=newsletter] input[type=email]').fill('no-script@example.org');
     await button(page, 'Subscribe').click();
     await page.waitForURL('**/blog#newsletter-subscribed');
@@ -199,17 +188,19 @@ test('forms work without scripts', async () => {
 
 test('the pages of the server itself keep to the policy, and their buttons reach it', async () => {
   const form = new URLSearchParams({ 'form-name': 'newsletter', email: 'reader@example.org' });
-  await fetch(site.origin, { method: 'POST', body: form });
-  const leads = await site.store.db.selectFrom('leads').select(['id', 'email']).execute();
+  await fetch(tools.site.origin, { method: 'POST', body: form });
+  const leads = await tools.site.store.db.selectFrom('leads').select(['id', 'email']).execute();
   const lead = leads.find(({ email }) => email === 'reader@example.org')?.id ?? '';
-  const token = await site.store.newsletter.issueToken(lead, Date.now());
+  const token = await tools.site.store.newsletter.issueToken(lead, Date.now());
   const errors = await policyErrors(true, async (page) => {
-    await page.goto(`${site.origin}/newsletter/confirm/old`);
+    await page.goto(`${tools.site.origin}/newsletter/confirm/old`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.goto(`${site.origin}/newsletter/confirm/${token}`);
+    await page.goto(`${tools.site.origin}/newsletter/confirm/${token}`);
     await button(page, 'Confirm subscription').click();
     await page.getByText('Your subscription is confirmed').first().waitFor();
-    await page.goto(`${site.origin}/newsletter/unsubscribe/${site.store.newsletter.unsubscribeToken(lead)}`);
+    await page.goto(
+      `${tools.site.origin}/newsletter/unsubscribe/${tools.site.store.newsletter.unsubscribeToken(lead)}`,
+    );
     await button(page, 'Unsubscribe').click();
     await page.getByText('You are unsubscribed').first().waitFor();
   });
@@ -218,7 +209,7 @@ test('the pages of the server itself keep to the policy, and their buttons reach
 
 test('the policy is in force: text becomes neither markup nor script, and no other site is asked', async () => {
   const provoked = /Violation of|violates|requires 'Trusted|Refused|policy/i;
-  await alive(tools(), '/about', { before: reportViolations, expected: provoked }, async (page) => {
+  await alive(tools, '/about', { before: reportViolations, expected: provoked }, async (page) => {
     const refused = (code: () => void) => expect(page.evaluate(code)).rejects;
     await refused(() => {
       document.body.innerHTML = '<b>text</b>';

@@ -1,37 +1,30 @@
 /** The pages that the server fills in: in the site's clothes, complete without a script, allowed by the policy. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
 import { allLeads } from '../server/storage/testing/fixtures.ts';
 import { phone } from './support/alive.ts';
-import { launchBrowser } from './support/browser.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { openSite } from './support/open-site.ts';
 
-let site: RunningSite;
-let browser: Browser;
+// One post from an address, so that the second one is refused.
+const tools = openSite({ RATE_LIMIT_ADDRESS: '1' });
 let lead: string;
 beforeAll(async () => {
-  // One post from an address, so that the second one is refused.
-  [site, browser] = await Promise.all([startSite({ RATE_LIMIT_ADDRESS: '1' }), launchBrowser()]);
   const form = { 'form-name': 'newsletter', email: 'meena@example.org' };
-  await fetch(`${site.origin}/`, { method: 'POST', body: new URLSearchParams(form) });
-  lead = (await allLeads(site.store))[0]?.id ?? '';
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+  await fetch(`${tools.site.origin}/`, { method: 'POST', body: new URLSearchParams(form) });
+  lead = (await allLeads(tools.site.store))[0]?.id ?? '';
 });
 
 /** Opens a page of the server on a phone; a violation of the policy or a missing file fails the test. */
 const opened = async (path: string, check: (page: Page) => Promise<void>): Promise<void> => {
-  const context = await browser.newContext({ viewport: phone });
+  const context = await tools.browser.newContext({ viewport: phone });
   const page = await context.newPage();
   const errors: string[] = [];
   // The status is no error of the page's own.
   page.on('console', (message) => {
     if (message.type() === 'error' && !/status of 410/.test(message.text())) errors.push(message.text());
   });
-  await page.goto(site.origin + path);
+  await page.goto(tools.site.origin + path);
   await check(page);
   await context.close();
   expect(errors).toEqual([]);
@@ -62,41 +55,41 @@ const isLargeEnough = async (page: Page, name: string): Promise<void> => {
 };
 
 test('a subscription is confirmed on two pages of the site', async () => {
-  const token = await site.store.newsletter.issueToken(lead, Date.now());
+  const token = await tools.site.store.newsletter.issueToken(lead, Date.now());
   await opened(`/newsletter/confirm/${token}`, async (page) => {
     await inClothes(page, 'Confirm your subscription');
     await isLargeEnough(page, 'Confirm subscription');
     await action(page, 'Confirm subscription').click();
     await inClothes(page, 'Your subscription is confirmed');
     await isLargeEnough(page, 'Read our blog');
-    expect((await allLeads(site.store))[0]?.state).toBe('confirmed');
+    expect((await allLeads(tools.site.store))[0]?.state).toBe('confirmed');
   });
 });
 
 test('a link that is too old leads to the form', async () => {
-  const old = await site.store.newsletter.issueToken(lead, Date.now() - 8 * 24 * 60 * 60 * 1000);
+  const old = await tools.site.store.newsletter.issueToken(lead, Date.now() - 8 * 24 * 60 * 60 * 1000);
   await opened(`/newsletter/confirm/${old}`, async (page) => {
     await inClothes(page, 'This link no longer works');
     await isLargeEnough(page, 'Subscribe again');
     await action(page, 'Subscribe again').click();
-    expect(page.url()).toBe(`${site.origin}/blog#newsletter`);
+    expect(page.url()).toBe(`${tools.site.origin}/blog#newsletter`);
   });
 });
 
 test('a subscription is ended on two pages of the site', async () => {
-  await opened(`/newsletter/unsubscribe/${site.store.newsletter.unsubscribeToken(lead)}`, async (page) => {
+  await opened(`/newsletter/unsubscribe/${tools.site.store.newsletter.unsubscribeToken(lead)}`, async (page) => {
     await inClothes(page, 'Unsubscribe from the newsletter');
     await isLargeEnough(page, 'Unsubscribe');
     await action(page, 'Unsubscribe').click();
     await inClothes(page, 'You are unsubscribed');
-    expect((await allLeads(site.store))[0]?.state).toBe('unsubscribed');
+    expect((await allLeads(tools.site.store))[0]?.state).toBe('unsubscribed');
   });
 });
 
 test('a refused post of a browser without JavaScript says why and whom to call', async () => {
-  const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false });
+  const context = await tools.browser.newContext({ viewport: phone, javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${site.origin}/blog`);
+  await page.goto(`${tools.site.origin}/blog`);
   const form = page.locator('form', { has: page.locator('input[name=form-name][value=newsletter]') });
   await form.locator('input[type=email]').fill('kumar@example.org');
   const [response] = await Promise.all([page.waitForNavigation(), form.locator('[type=submit]').click()]);
@@ -108,8 +101,8 @@ test('a refused post of a browser without JavaScript says why and whom to call',
 });
 
 test('the page itself cannot be asked for, and takes no text as HTML', async () => {
-  expect((await fetch(`${site.origin}/server-page.html`)).status).toBe(404);
-  expect((await fetch(`${site.origin}/server-page`)).status).toBe(404);
-  const answer = await fetch(`${site.origin}/newsletter/confirm/${encodeURIComponent('"><script>%%title%%')}`);
+  expect((await fetch(`${tools.site.origin}/server-page.html`)).status).toBe(404);
+  expect((await fetch(`${tools.site.origin}/server-page`)).status).toBe(404);
+  const answer = await fetch(`${tools.site.origin}/newsletter/confirm/${encodeURIComponent('"><script>%%title%%')}`);
   expect([answer.status, (await answer.text()).includes('<script')]).toEqual([410, false]);
 });

@@ -6,12 +6,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
-import type { Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { oneOfEachKind } from './support/kinds.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { openSite } from './support/open-site.ts';
 
 const accepted = join(import.meta.dirname, 'visual');
 const failed = join(import.meta.dirname, '..', 'test-results');
@@ -21,29 +19,23 @@ const accepting = process.env.ACCEPT_VISUAL === '1';
 const TOLERANCE = 0.01;
 const PIXEL_THRESHOLD = 0.25;
 
-let site: RunningSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+const tools = openSite();
+beforeAll(() => {
   mkdirSync(accepted, { recursive: true });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
 });
 
 const picture = async (path: string, width: number): Promise<Buffer> => {
-  const context = await browser.newContext({
+  const context = await tools.browser.newContext({
     viewport: { width, height: 800 },
     deviceScaleFactor: 0.5,
     javaScriptEnabled: false,
   });
   const page = await context.newPage();
   await context.route(
-    (url) => url.origin !== site.origin,
+    (url) => url.origin !== tools.site.origin,
     (route) => route.abort(),
   );
-  await page.goto(site.origin + path, { waitUntil: 'load' });
+  await page.goto(tools.site.origin + path, { waitUntil: 'load' });
   const bytes = await page.screenshot({ fullPage: true, animations: 'disabled', mask: [page.locator('iframe')] });
   await context.close();
   return bytes;

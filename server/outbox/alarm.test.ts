@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../storage/store.ts';
-import { cleanUp, said, subscribed, testConfig, testFolder, testLog, testStore } from '../storage/testing/fixtures.ts';
+import { said, subscribed, testConfig, testFolder, testLog, testStore } from '../storage/testing/fixtures.ts';
 import { type PostgresServer, startPostgres } from '../storage/testing/postgres-server.ts';
-import { type Alarm, startAlarm } from './alarm.ts';
+import { startAlarm } from './alarm.ts';
 import { startOutbox } from './outbox.ts';
-import { type MailServer, startMailServer } from './testing/mail-server.ts';
+import { type Clock, createClock, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
+import type { MailServer } from './testing/mail-server.ts';
 
 const MINUTE = 60_000;
 
-const open: { stop(): Promise<void> }[] = [];
 let postgres: PostgresServer;
 let databases = 0;
 
@@ -18,24 +18,8 @@ beforeAll(async () => {
 /** Asks until the answer is as expected; a loaded machine takes its time. */
 const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 20_000 });
 
-afterEach(async () => {
-  for (const thing of open.splice(0).reverse()) await thing.stop();
-  await cleanUp();
-});
+afterEach(stopAll);
 afterAll(() => postgres.dispose());
-
-/** A clock that tests move on. */
-const createClock = () => {
-  let time = Date.now();
-  return {
-    now: () => time,
-    pass(milliseconds: number) {
-      time += milliseconds;
-    },
-  };
-};
-
-type Clock = ReturnType<typeof createClock>;
 
 const settings = {
   sqlite: async () => ({ DATA_DIR: testFolder() }),
@@ -48,8 +32,7 @@ const linesOf = ({ lines }: { lines: string[] }): string[] => lines.filter((line
 /** An alarm that has had time to look. */
 const watched = (store: Store, clock: Clock) => {
   const log = testLog();
-  const alarm: Alarm = startAlarm({ store, log, now: clock.now, checkEvery: 5 });
-  open.push(alarm);
+  stopLater(startAlarm({ store, log, now: clock.now, checkEvery: 5 }));
   return log;
 };
 
@@ -58,15 +41,9 @@ const looked = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 const mailed = async (env: Record<string, string>, smtp: MailServer) =>
   testConfig({ ...env, SMTP_URL: smtp.url, NOTIFY_TO: 'staff@firm.example' });
 
-const mailServer = async (): Promise<MailServer> => {
-  const smtp = await startMailServer();
-  open.push({ stop: () => smtp.close() });
-  return smtp;
-};
-
 describe.each(['sqlite', 'postgres'] as const)('the alarm on %s', (kind) => {
   test('sounds after 15 minutes, again every 15, once for several servers, and says when it is over', async () => {
-    const smtp = await mailServer();
+    const smtp = await testMailServer();
     const clock = createClock();
     const config = await mailed(await settings[kind](), smtp);
     const store = await testStore(config);
@@ -101,7 +78,7 @@ describe.each(['sqlite', 'postgres'] as const)('the alarm on %s', (kind) => {
     clock.pass(2 * MINUTE);
     await soon(sounded).toHaveLength(2);
 
-    open.push(startOutbox({ store, config, log: testLog(), now: clock.now, pollEvery: 20 }));
+    stopLater(startOutbox({ store, config, log: testLog(), now: clock.now, pollEvery: 20 }));
     await soon(() => smtp.mails.length).toBe(2);
     await soon(sounded).toHaveLength(3);
     await looked();
@@ -110,7 +87,7 @@ describe.each(['sqlite', 'postgres'] as const)('the alarm on %s', (kind) => {
   });
 
   test('a notification that was given up is unsent, one to a subscriber is not ours', async () => {
-    const smtp = await mailServer();
+    const smtp = await testMailServer();
     const clock = createClock();
     const store = await testStore(await mailed(await settings[kind](), smtp));
     await store.submit(subscribed('reader@example.org', { receivedAt: clock.now() }));
@@ -124,7 +101,7 @@ describe.each(['sqlite', 'postgres'] as const)('the alarm on %s', (kind) => {
   });
 
   test('leads and notifications are counted by what they are', async () => {
-    const smtp = await mailServer();
+    const smtp = await testMailServer();
     const store = await testStore(await mailed(await settings[kind](), smtp));
     await store.submit(said());
     await store.submit(said({ name: 'Second' }));
@@ -140,7 +117,7 @@ describe.each(['sqlite', 'postgres'] as const)('the alarm on %s', (kind) => {
   });
 
   test('a clock that is set back does not silence it', async () => {
-    const smtp = await mailServer();
+    const smtp = await testMailServer();
     const clock = createClock();
     const store = await testStore(await mailed(await settings[kind](), smtp));
     expect(await store.watch.soundAlarm('x', clock.now() + 24 * 60 * MINUTE, 15 * MINUTE)).toBe(true);

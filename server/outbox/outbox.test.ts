@@ -2,40 +2,19 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Store } from '../storage/store.ts';
-import { allLeads, cleanUp, said, subscribed, testConfig, testLog, testStore } from '../storage/testing/fixtures.ts';
+import { allLeads, said, subscribed, testConfig, testLog, testStore } from '../storage/testing/fixtures.ts';
 import type { LeadsConfig } from '../submissions/leads-config.ts';
 import { backoff, GIVE_UP_AFTER } from './backoff.ts';
 import { type Outbox, startOutbox } from './outbox.ts';
-import { bodyOf, header, type MailServer, startMailServer } from './testing/mail-server.ts';
+import { createClock, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
+import { bodyOf, header, startMailServer } from './testing/mail-server.ts';
 import { signature } from './webhook.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const SECRET = 'a secret of length';
 
-const open: { stop(): Promise<void> }[] = [];
-
-afterEach(async () => {
-  for (const thing of open.splice(0).reverse()) await thing.stop();
-  await cleanUp();
-});
-
-/** A clock that tests move on. */
-const createClock = () => {
-  let time = Date.now();
-  return {
-    now: () => time,
-    pass(milliseconds: number) {
-      time += milliseconds;
-    },
-  };
-};
-
-const mailServer = async (): Promise<MailServer> => {
-  const server = await startMailServer();
-  open.push({ stop: () => server.close() });
-  return server;
-};
+afterEach(stopAll);
 
 interface Call {
   readonly headers: IncomingHttpHeaders;
@@ -57,7 +36,7 @@ const hookServer = async (answer: (call: Call, count: number) => { status: numbe
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  open.push({
+  stopLater({
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -73,8 +52,7 @@ const start = (
   now: () => number = Date.now,
 ): { outbox: Outbox; lines: string[] } => {
   const log = testLog();
-  const outbox = startOutbox({ store, config, log, now, pollEvery: 20 });
-  open.push(outbox);
+  const outbox = stopLater(startOutbox({ store, config, log, now, pollEvery: 20 }));
   return { outbox, lines: log.lines };
 };
 
@@ -92,7 +70,7 @@ const eventually = (check: () => unknown): Promise<unknown> => vi.waitFor(check,
 
 describe('a mail to the staff', () => {
   test('arrives once, from us, replies go to the visitor, and no header holds a word of theirs', async () => {
-    const smtp = await mailServer();
+    const smtp = await testMailServer();
     const config = mailed(smtp.url);
     const store = await testStore(config);
     start(store, config);
@@ -114,7 +92,7 @@ describe('a mail to the staff', () => {
   test.each(['a@b.c,d@e.f', '<x>@example.org', '"Mallory"@example.org', 'பெயர்@example.org'])(
     'no reply goes to the address %s, which is more than one or unusual',
     async (email) => {
-      const smtp = await mailServer();
+      const smtp = await testMailServer();
       const config = mailed(smtp.url);
       const store = await testStore(config);
       start(store, config);
@@ -127,7 +105,7 @@ describe('a mail to the staff', () => {
   );
 
   test('tells how many messages wait as doubtful', async () => {
-    const smtp = await mailServer();
+    const smtp = await testMailServer();
     const config = mailed(smtp.url);
     const store = await testStore(config);
     await store.submit(said({ state: 'held' }));
@@ -140,7 +118,7 @@ describe('a mail to the staff', () => {
   test.each([421, 451, 550] as const)(
     'a mail server that says %i is tried again, and its words are not logged',
     async (code) => {
-      const smtp = await mailServer();
+      const smtp = await testMailServer();
       const clock = createClock();
       const config = mailed(smtp.url);
       const store = await testStore(config);
@@ -159,7 +137,7 @@ describe('a mail to the staff', () => {
   );
 
   test('a line cut after DATA gives a second mail with the same Message-ID', async () => {
-    const smtp = await mailServer();
+    const smtp = await testMailServer();
     const clock = createClock();
     const config = mailed(smtp.url);
     const store = await testStore(config);
@@ -176,7 +154,7 @@ describe('a mail to the staff', () => {
   });
 
   test('a slow mail server gets each mail once', async () => {
-    const smtp = await mailServer();
+    const smtp = await testMailServer();
     const config = mailed(smtp.url);
     const store = await testStore(config);
     smtp.behave('slow');
@@ -215,8 +193,7 @@ describe('a mail to the staff', () => {
     };
     await passDay();
     expect((await deliveries(store)).every(({ state }) => state === 'pending')).toBe(true);
-    const again = await startMailServer(port);
-    open.push({ stop: () => again.close() });
+    const again = await testMailServer(port);
     again.behave(451);
     await passDay();
     await passDay();
@@ -238,7 +215,7 @@ describe('a mail to the staff', () => {
 
 describe('the newsletter’s mail', () => {
   test('asks the address itself, with links that work and one-click headers', async () => {
-    const smtp = await mailServer();
+    const smtp = await testMailServer();
     const config = mailed(smtp.url);
     const store = await testStore(config);
     start(store, config);
@@ -255,7 +232,7 @@ describe('the newsletter’s mail', () => {
   });
 
   test('an address that does not exist is given up at once; one that cannot be mailed is stored', async () => {
-    const smtp = await mailServer();
+    const smtp = await testMailServer();
     const config = mailed(smtp.url);
     const store = await testStore(config);
     smtp.behave(550);
@@ -319,7 +296,7 @@ describe('a webhook', () => {
   });
 
   test('one that never answers does not delay mails, and stopping does not wait for it for long', async () => {
-    const smtp = await mailServer();
+    const smtp = await testMailServer();
     const hook = await hookServer(() => null);
     const config = mailed(smtp.url, { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: SECRET });
     const store = await testStore(config);
@@ -343,7 +320,7 @@ test('without a channel the log says that nobody is told', async () => {
 });
 
 test('a notification that a killed server held is taken over after its lease', async () => {
-  const smtp = await mailServer();
+  const smtp = await testMailServer();
   const clock = createClock();
   const config = mailed(smtp.url);
   const store = await testStore(config);

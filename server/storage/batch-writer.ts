@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type StorageError, storageError } from './errors.ts';
 import { withPatience } from './retry.ts';
 import type { Tables } from './schema.ts';
@@ -15,12 +15,13 @@ interface Waiting<Item, Result> {
 /** One commit is one fsync; more than this many leads in it would only make the first one wait. */
 const MOST = 200;
 
-/** A fault that ended the whole transaction, not one item's part of it. */
-const endsBatch = (error: StorageError): boolean => error.fault !== 'fault';
+/** A fault of one item, not of the database that all items go to. */
+const isOfOneItem = ({ fault }: StorageError): boolean => fault === 'fault';
 
 /**
  * Groups concurrent submissions into one transaction, so that they share one fsync (SQLite has one writer anyway).
- * Each promise settles after the commit that holds its item; a bad item is rolled back alone.
+ * Each promise settles after the commit that holds its item. A bad item ends its transaction, and then each item gets
+ * one of its own: savepoints around every item would make SQLite copy each page that an item changes.
  */
 export const createBatchWriter = <Item, Result>(
   db: Kysely<Tables>,
@@ -29,48 +30,32 @@ export const createBatchWriter = <Item, Result>(
   let queue: Waiting<Item, Result>[] = [];
   let running = false;
 
-  const runOne = async (trx: Kysely<Tables>, { item }: Waiting<Item, Result>): Promise<Result | StorageError> => {
-    await sql`savepoint item`.execute(trx);
+  const commit = (batch: readonly Waiting<Item, Result>[]): Promise<Result[]> =>
+    withPatience(() =>
+      db.transaction().execute(async (trx) => {
+        const results: Result[] = [];
+        for (const { item } of batch) results.push(await work(trx, item));
+        return results;
+      }),
+    );
+
+  const settle = async (batch: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
-      const result = await work(trx, item);
-      await sql`release item`.execute(trx);
-      return result;
+      const results = await commit(batch);
+      for (const [index, waiting] of batch.entries()) waiting.resolve(results[index] as Result);
     } catch (error) {
       const fault = storageError(error);
-      if (endsBatch(fault)) throw fault;
-      await sql`rollback to item`.execute(trx);
-      await sql`release item`.execute(trx);
-      return fault;
+      if (batch.length > 1 && isOfOneItem(fault)) for (const waiting of batch) await settle([waiting]);
+      else for (const waiting of batch) waiting.reject(fault);
     }
   };
-
-  const runAll = async (trx: Kysely<Tables>, batch: readonly Waiting<Item, Result>[]) => {
-    const [only] = batch;
-    // Alone in its transaction an item needs no savepoint.
-    if (only && batch.length === 1) return [await work(trx, only.item)];
-    const results: (Result | StorageError)[] = [];
-    for (const waiting of batch) results.push(await runOne(trx, waiting));
-    return results;
-  };
-
-  const commit = (batch: readonly Waiting<Item, Result>[]): Promise<(Result | StorageError)[]> =>
-    withPatience(() => db.transaction().execute((trx) => runAll(trx, batch)));
 
   const drain = async (): Promise<void> => {
     running = true;
     while (queue.length > 0) {
       const batch = queue.slice(0, MOST);
       queue = queue.slice(MOST);
-      try {
-        const results = await commit(batch);
-        for (const [index, waiting] of batch.entries()) {
-          const result = results[index] as Result | StorageError;
-          if (result instanceof Error) waiting.reject(result);
-          else waiting.resolve(result);
-        }
-      } catch (error) {
-        for (const waiting of batch) waiting.reject(storageError(error));
-      }
+      await settle(batch);
       // Lets the requests that arrived during the fsync join the next batch together.
       await new Promise((resolve) => setImmediate(resolve));
     }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Channel, Tables } from './schema.ts';
 
@@ -13,7 +13,8 @@ export const queue = async (
 ): Promise<void> => {
   if (channels.length === 0) return;
   const rows = channels.map((channel) => ({
-    id: randomUUID(),
+    // Ordered by time: new rows share a page of the index.
+    id: randomUUIDv7(),
     lead_id: leadId,
     channel,
     state: 'pending' as const,

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { CONTACT_FORM } from '../../src/forms/contact.ts';
 import type { NEWSLETTER_FORM } from '../../src/forms/newsletter.ts';
 
@@ -105,5 +105,4 @@ export interface Tables {
 }
 
 export type Lead = Selectable<LeadsTable>;
-export type NewLeadRow = Insertable<LeadsTable>;
 export type Delivery = Selectable<OutboxTable>;

@@ -13,7 +13,7 @@ import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { checkSqlite } from './sqlite-check.ts';
 import { type StaffRepository, staffRepository } from './staff-repository.ts';
-import { type Submission, type Submitted, submitIn } from './submit.ts';
+import { type Submission, type Submitted, submitter } from './submit.ts';
 import { type WatchRepository, watchRepository } from './watch-repository.ts';
 
 /** Everything that the rest of the server may ask of the database. */
@@ -72,12 +72,13 @@ export const openStore = async (config: StoreConfig, log: Log): Promise<Store> =
     await migrate(db, kind, log);
     const configured = channelsOf(config);
     const listeners: (() => void)[] = [];
+    const submit = submitter(db, configured);
     const submitOne =
       kind === 'sqlite'
-        ? createBatchWriter<Submission, Submitted>(db, (trx, said) => submitIn(trx, said, configured))
+        ? createBatchWriter<Submission, Submitted>(db, submit)
         : (said: Submission) =>
             withPatience(
-              () => db.transaction().execute((trx) => submitIn(trx, said, configured)),
+              () => db.transaction().execute((trx) => submit(trx, said)),
               (error) => error.fault === 'busy' || error.fault === 'unavailable',
               RESTART_PATIENCE,
             );

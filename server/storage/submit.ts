@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { StorageError } from './errors.ts';
+import { insertNew } from './insert-new.ts';
 import { emailKey, fingerprint, keyHash, phoneKey } from './keys.ts';
 import { confirmationDue, queue } from './queue.ts';
-import type { Channel, FormName, Lead, LeadState, NewLeadRow, Tables } from './schema.ts';
+import type { Channel, FormName, Lead, LeadState, Tables } from './schema.ts';
 
 /** A submission as the form's schema left it. */
 export interface Submission {
@@ -45,7 +47,31 @@ const foldKey = (said: Submission, words: string): string => {
   return `${said.state === 'spam' ? 'spam' : 'said'}:${Math.floor(said.receivedAt / FOLD_WITHIN)}:${words}`;
 };
 
-const toRow = (said: Submission, words: string): NewLeadRow => ({
+/** What a new lead fills. */
+const leadColumns = [
+  'id',
+  'form',
+  'state',
+  'reasons',
+  'name',
+  'email',
+  'phone',
+  'service',
+  'message',
+  'page',
+  'referrer',
+  'user_agent',
+  'client_time',
+  'email_key',
+  'phone_key',
+  'fingerprint',
+  'fold_key',
+  'repeats',
+  'received_at',
+  'last_received_at',
+] as const satisfies readonly (keyof Lead)[];
+
+const toRow = (said: Submission, words: string): Pick<Lead, (typeof leadColumns)[number]> => ({
   id: randomUUID(),
   form: said.form,
   state: said.state,
@@ -66,8 +92,6 @@ const toRow = (said: Submission, words: string): NewLeadRow => ({
   repeats: 0,
   received_at: said.receivedAt,
   last_received_at: said.receivedAt,
-  confirmed_at: null,
-  unsubscribed_at: null,
 });
 
 /** The channels that a lead in this state is announced on. */
@@ -76,6 +100,16 @@ export const channelsFor = (state: LeadState, configured: readonly Channel[]): C
   if (state !== 'unconfirmed') return [];
   // Who is asked to confirm is announced to the staff once they did.
   return configured.includes('confirm') ? ['confirm'] : configured.filter((channel) => channel === 'webhook');
+};
+
+/** A second try of the same words, or a key that was used for others. */
+const answerKnownKey = async (trx: Kysely<Tables>, key: string, words: string): Promise<Submitted> => {
+  const before = await trx
+    .selectFrom('idempotency_keys')
+    .select('fingerprint')
+    .where('key_hash', '=', key)
+    .executeTakeFirst();
+  return before && before.fingerprint !== words ? { result: 'key-reused' } : { result: 'known', id: null };
 };
 
 /** A held lead that comes again without a doubt is released; a newsletter address may need its mail again. */
@@ -97,45 +131,47 @@ const sayAgain = async (
   }
 };
 
-/** Stores one submission and queues its notifications, in the caller's transaction. */
-export const submitIn = async (
+/** Counts the same words once more. */
+const fold = async (
   trx: Kysely<Tables>,
+  foldKey: string,
   said: Submission,
   configured: readonly Channel[],
 ): Promise<Submitted> => {
-  const words = wordsOf(said);
-  // A post that a robot's field marked as spam must not use up the key of the real one.
-  const key = keyHash(said.form, said.state === 'spam' ? `spam:${said.key}` : said.key);
-  const claimed = await trx
-    .insertInto('idempotency_keys')
-    .values({ key_hash: key, fingerprint: words, created_at: said.receivedAt })
-    .onConflict((conflict) => conflict.column('key_hash').doNothing())
-    .returning('key_hash')
-    .executeTakeFirst();
-  if (!claimed) {
-    const before = await trx
-      .selectFrom('idempotency_keys')
-      .select('fingerprint')
-      .where('key_hash', '=', key)
-      .executeTakeFirst();
-    return before && before.fingerprint !== words ? { result: 'key-reused' } : { result: 'known', id: null };
-  }
-  const row = toRow(said, words);
   const lead = await trx
-    .insertInto('leads')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.column('fold_key').doUpdateSet((eb) => ({
-        repeats: eb('leads.repeats', '+', 1),
-        last_received_at: eb.ref('excluded.last_received_at'),
-      })),
-    )
+    .updateTable('leads')
+    .set((eb) => ({ repeats: eb('repeats', '+', 1), last_received_at: said.receivedAt }))
+    .where('fold_key', '=', foldKey)
     .returning(['id', 'state'])
-    .executeTakeFirstOrThrow();
-  if (lead.id === row.id) {
-    await queue(trx, lead.id, channelsFor(said.state, configured), said.receivedAt);
-    return { result: 'stored', id: lead.id };
-  }
+    .executeTakeFirst();
+  if (!lead) throw new StorageError('busy', 'The lead that this one repeats was removed meanwhile');
   await sayAgain(trx, lead, said, configured);
   return { result: 'known', id: lead.id };
+};
+
+/**
+ * What stores one submission and queues its notifications, in the caller's transaction.
+ * @param db any connection of the kind of database that it will run on
+ * @returns rejects with a StorageError `busy` when it is to be tried again
+ */
+export const submitter = (
+  db: Kysely<Tables>,
+  configured: readonly Channel[],
+): ((trx: Kysely<Tables>, said: Submission) => Promise<Submitted>) => {
+  const claimKey = insertNew(db, 'idempotency_keys', ['key_hash', 'fingerprint', 'created_at'], 'key_hash');
+  const insertLead = insertNew(db, 'leads', leadColumns, 'fold_key');
+  return async (trx, said) => {
+    const words = wordsOf(said);
+    // A post that a robot's field marked as spam must not use up the key of the real one.
+    const key = keyHash(said.form, said.state === 'spam' ? `spam:${said.key}` : said.key);
+    if (!(await claimKey(trx, { key_hash: key, fingerprint: words, created_at: said.receivedAt }))) {
+      return answerKnownKey(trx, key, words);
+    }
+    const row = toRow(said, words);
+    if (await insertLead(trx, row)) {
+      await queue(trx, row.id, channelsFor(said.state, configured), said.receivedAt);
+      return { result: 'stored', id: row.id };
+    }
+    return fold(trx, row.fold_key, said, configured);
+  };
 };

@@ -1,21 +1,19 @@
 /** Requests that no browser of good will sends, over raw sockets. */
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { cleanUp, testFolder } from '../../server/storage/testing/fixtures.ts';
+import { testFolder } from '../../server/storage/testing/fixtures.ts';
 import { badRequest } from './support/bad-request.ts';
+import { killAndCleanUp } from './support/clean-up.ts';
 import { flatnessOf, growthOf, weigh } from './support/flatness.ts';
 import { seeded } from './support/random.ts';
 import { inParallel } from './support/requests.ts';
 import { note, scale } from './support/scale.ts';
-import { killAll, startServer } from './support/server-process.ts';
+import { startServer } from './support/server-process.ts';
 
 /** A request that asks for more than it sends is left to itself after this, milliseconds. */
 const PATIENCE = 400;
 
-afterEach(async () => {
-  killAll();
-  await cleanUp();
-});
+afterEach(killAndCleanUp);
 
 /** Sends bytes and returns everything that comes back. */
 const exchange = (port: number, request: Buffer): Promise<string> =>

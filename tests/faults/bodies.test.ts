@@ -1,18 +1,16 @@
 /** Generated bodies of the forms: valid ones, mutated ones, broken ones. */
 import { Agent, request } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { cleanUp, leadsOf, testConfig, testFolder, testStore } from '../../server/storage/testing/fixtures.ts';
+import { leadsOf, testConfig, testFolder, testStore } from '../../server/storage/testing/fixtures.ts';
+import { killAndCleanUp } from './support/clean-up.ts';
 import { flatnessOf, growthOf, weigh } from './support/flatness.ts';
 import { type FormPost, formPost } from './support/form-bodies.ts';
 import { seeded } from './support/random.ts';
 import { inParallel } from './support/requests.ts';
 import { note, scale } from './support/scale.ts';
-import { killAll, startServer } from './support/server-process.ts';
+import { startServer } from './support/server-process.ts';
 
-afterEach(async () => {
-  killAll();
-  await cleanUp();
-});
+afterEach(killAndCleanUp);
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 

@@ -3,16 +3,14 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../server/config.ts';
-import { cleanUp, testFolder } from '../../server/storage/testing/fixtures.ts';
+import { testFolder } from '../../server/storage/testing/fixtures.ts';
 import { LeadsConfigError, leadsConfig } from '../../server/submissions/leads-config.ts';
+import { killAndCleanUp } from './support/clean-up.ts';
 import { inParallel } from './support/requests.ts';
 import { isFull, note } from './support/scale.ts';
-import { type Env, killAll, runServer } from './support/server-process.ts';
+import { type Env, runServer } from './support/server-process.ts';
 
-afterEach(async () => {
-  killAll();
-  await cleanUp();
-});
+afterEach(killAndCleanUp);
 
 /** In every wrong value that could be a secret; no complaint may hold it. */
 const SECRET = 'hunter2';

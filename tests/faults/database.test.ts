@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { migrate } from '../../server/storage/migrate.ts';
 import { migrations } from '../../server/storage/migrations.ts';
 import { openPostgres } from '../../server/storage/postgres.ts';
@@ -17,20 +17,14 @@ import {
   testLog,
   testStore,
 } from '../../server/storage/testing/fixtures.ts';
-import { type Databases, startDatabases } from './support/databases.ts';
+import { killAndCleanUp } from './support/clean-up.ts';
+import { openDatabases } from './support/databases.ts';
 import { inParallel, send } from './support/requests.ts';
 import { isFull, note, scale } from './support/scale.ts';
-import { type Env, killAll, runServer, startServer } from './support/server-process.ts';
+import { type Env, runServer, startServer } from './support/server-process.ts';
 
-let databases: Databases;
-beforeAll(async () => {
-  databases = await startDatabases();
-});
-afterEach(async () => {
-  killAll();
-  await cleanUp();
-});
-afterAll(() => databases.postgres.dispose());
+const databases = openDatabases();
+afterEach(killAndCleanUp);
 
 const LEADS = 300;
 const suffixes = ['', '-wal'];

@@ -1,24 +1,18 @@
 /** The server is killed while visitors post: what it acknowledged is there, once. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { header, startMailServer } from '../../server/outbox/testing/mail-server.ts';
-import { allLeads, cleanUp, testConfig, testStore } from '../../server/storage/testing/fixtures.ts';
+import { allLeads, testConfig, testStore } from '../../server/storage/testing/fixtures.ts';
+import { killAndCleanUp } from './support/clean-up.ts';
 import { startClients } from './support/clients.ts';
-import { type Databases, startDatabases } from './support/databases.ts';
+import { openDatabases } from './support/databases.ts';
 import { note, scale } from './support/scale.ts';
-import { killAll, startServer } from './support/server-process.ts';
+import { startServer } from './support/server-process.ts';
 
 const CLIENTS = 20;
 
-let databases: Databases;
-beforeAll(async () => {
-  databases = await startDatabases();
-});
-afterEach(async () => {
-  killAll();
-  await cleanUp();
-});
-afterAll(() => databases.postgres.dispose());
+const databases = openDatabases();
+afterEach(killAndCleanUp);
 
 describe.each([
   ['sqlite', scale(30, 300)],

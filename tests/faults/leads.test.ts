@@ -3,26 +3,22 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { startMailServer } from '../../server/outbox/testing/mail-server.ts';
 import { allLeads, cleanUp, testConfig, testFolder, testStore } from '../../server/storage/testing/fixtures.ts';
-import { type Databases, startDatabases } from './support/databases.ts';
+import { openDatabases } from './support/databases.ts';
 import { type Answer, inParallel, send } from './support/requests.ts';
 import { note, scale } from './support/scale.ts';
 import { type Env, killAll, runServer, startServer } from './support/server-process.ts';
 
-let databases: Databases;
+const databases = openDatabases();
 const mounts: string[] = [];
-beforeAll(async () => {
-  databases = await startDatabases();
-});
 afterEach(async () => {
   killAll();
   for (const folder of mounts.splice(0)) spawnSync('umount', ['-l', folder]);
   await cleanUp();
 });
-afterAll(() => databases.postgres.dispose());
 
 const leadsOf = async (env: Env) => allLeads(await testStore(testConfig(env)));
 

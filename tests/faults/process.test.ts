@@ -8,19 +8,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pageFile } from '../../build/page-file.ts';
 import { header, startMailServer } from '../../server/outbox/testing/mail-server.ts';
-import { allLeads, cleanUp, testConfig, testFolder, testStore } from '../../server/storage/testing/fixtures.ts';
+import { allLeads, testConfig, testFolder, testStore } from '../../server/storage/testing/fixtures.ts';
 import { allAddresses } from '../../src/site/addresses.ts';
+import { killAndCleanUp } from './support/clean-up.ts';
 import { send } from './support/requests.ts';
 import { note, scale } from './support/scale.ts';
-import { killAll, runServer, startServer } from './support/server-process.ts';
+import { runServer, startServer } from './support/server-process.ts';
 
 const HOUR = 3_600_000;
 const dist = join(dirname(dirname(import.meta.dirname)), 'dist');
 
-afterEach(async () => {
-  killAll();
-  await cleanUp();
-});
+afterEach(killAndCleanUp);
 
 const oneLine = (output: string): string => {
   expect(output.trim().split('\n')).toHaveLength(1);

@@ -8,17 +8,15 @@ import Database from 'better-sqlite3';
 import { afterEach, describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { startMailServer } from '../../server/outbox/testing/mail-server.ts';
-import { cleanUp, testFolder } from '../../server/storage/testing/fixtures.ts';
+import { testFolder } from '../../server/storage/testing/fixtures.ts';
 import { BLOG_PROXY_PATH } from '../../src/site/feed/addresses.ts';
-import { type Env, killAll, type ServerProcess, startServer } from '../faults/support/server-process.ts';
+import { killAndCleanUp } from '../faults/support/clean-up.ts';
+import { type Env, type ServerProcess, startServer } from '../faults/support/server-process.ts';
 
 /** Asks until the answer is as expected; a loaded machine takes its time. */
 const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 20_000 });
 
-afterEach(async () => {
-  killAll();
-  await cleanUp();
-});
+afterEach(killAndCleanUp);
 
 /** A server with the limits that it has by default. */
 const start = (env: Env = {}, options: Parameters<typeof startServer>[1] = {}): Promise<ServerProcess> => {

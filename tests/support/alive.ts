@@ -1,7 +1,7 @@
 /** Opens pages of the running site for the tests of what acts in the browser. */
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { RunningSite } from './site.ts';
+import type { SiteInBrowser } from './open-site.ts';
 
 /** The window of a phone and of a desktop. */
 export const phone = { width: 360, height: 780 };
@@ -40,7 +40,7 @@ export const stopClock = async (page: Page): Promise<void> => {
 
 /** Opens a page, waits for the app, runs a check; an unexpected console error or policy violation fails it. */
 export const alive = async (
-  { browser, site }: { readonly browser: Browser; readonly site: RunningSite },
+  { browser, site }: SiteInBrowser,
   path: string,
   { before, expected, clock = false, greet = false, ...options }: Setup,
   check: (page: Page) => Promise<void>,

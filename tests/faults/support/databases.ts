@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from 'vitest';
 import { testFolder } from '../../../server/storage/testing/fixtures.ts';
 import { type PostgresServer, startPostgres } from '../../../server/storage/testing/postgres-server.ts';
 import type { Env } from './server-process.ts';
@@ -6,20 +7,29 @@ export type Kind = 'sqlite' | 'postgres';
 
 /** Empty databases of either kind. */
 export interface Databases {
+  /** Runs from the file's own hooks on. */
   readonly postgres: PostgresServer;
   /** Settings of a server with a new database. */
   env(kind: Kind): Promise<Env>;
 }
 
-/** Starts a PostgreSQL for the tests of one file; the caller disposes of it. */
-export const startDatabases = async (): Promise<Databases> => {
-  const postgres = await startPostgres();
+/** Starts a PostgreSQL before the tests of a file and disposes of it after them: call it once, at the top. */
+export const openDatabases = (): Databases => {
+  let server: PostgresServer | undefined;
   let count = 0;
-  return {
-    postgres,
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(() => server?.dispose());
+  const databases: Databases = {
+    get postgres() {
+      if (!server) throw new Error('No PostgreSQL runs before the hooks of the file');
+      return server;
+    },
     async env(kind) {
       const sqlite = { DATA_DIR: testFolder() };
-      return kind === 'sqlite' ? sqlite : { ...sqlite, DATABASE_URL: await postgres.database(`f${count++}`) };
+      return kind === 'sqlite' ? sqlite : { ...sqlite, DATABASE_URL: await databases.postgres.database(`f${count++}`) };
     },
   };
+  return databases;
 };

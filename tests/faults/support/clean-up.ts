@@ -1,0 +1,8 @@
+import { cleanUp } from '../../../server/storage/testing/fixtures.ts';
+import { killAll } from './server-process.ts';
+
+/** Ends the servers that a failed test left, then removes what the test made: their files are open until then. */
+export const killAndCleanUp = async (): Promise<void> => {
+  killAll();
+  await cleanUp();
+};

@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type RunningSite, startSite } from './site.ts';
+
+/** A running site and a browser to see it in. */
+export interface SiteInBrowser {
+  readonly site: RunningSite;
+  readonly browser: Browser;
+}
+
+/**
+ * Starts the built site and a browser before the tests of a file, and closes both after them: call it once, at the top.
+ * @param env settings of the site that differ from the presets
+ * @returns both, which are there from the file's own hooks on: not to be taken apart before
+ */
+export const openSite = (env: Readonly<Record<string, string>> = {}): SiteInBrowser => {
+  let site: RunningSite | undefined;
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startSite(env), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+  return {
+    get site() {
+      return started(site);
+    },
+    get browser() {
+      return started(browser);
+    },
+  };
+};
+
+const started = <T>(thing: T | undefined): T => {
+  if (thing === undefined) throw new Error('Nothing runs before the hooks of the file');
+  return thing;
+};
