@@ -62,5 +62,7 @@ export const useMapStatus = (place: RefObject<Element | null>, url: string) => {
       clearTimeout(timer);
     };
   }, [place, url]);
-  return { status, onLoad: () => setStatus('ready'), onError: () => setStatus('failed') } as const;
+  // The load event of the browser's error page may come when the embed is known to be out of reach.
+  const onLoad = (): void => setStatus((now) => (now === 'loading' ? 'ready' : now));
+  return { status, onLoad, onError: () => setStatus('failed') } as const;
 };
