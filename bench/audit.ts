@@ -35,7 +35,7 @@ const buttonNamed = (name: string): string =>
 /** Runs the audit over every address. Memory is the most that the tab had during it, less what it had before. */
 const measureRun = async (tab: QuietTab, origin: string): Promise<{ seconds: number; memory: number | null }> => {
   await tab.open(origin + hrefPage('audit'));
-  await until(tab, `document.documentElement.hasAttribute('data-alive')`, 60_000);
+  await until(tab, `${buttonNamed(tool.run)}?.disabled === false`, 60_000);
   await tab.evaluate(`sessionStorage.setItem('welcomePopupShown', 'true')`);
   await tab.evaluate(`document.querySelector('main [role=switch]').click()`);
   const before = await tab.memory();

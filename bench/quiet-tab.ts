@@ -86,7 +86,12 @@ export const openQuietTab = async (): Promise<QuietTab> => {
     endpoint,
     async evaluate<T>(expression: string) {
       const answer = await tab.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
-      return (answer as { result: { value: T } }).result.value;
+      const { result, exceptionDetails } = answer as {
+        result: { value: T; description?: string };
+        exceptionDetails?: { text: string };
+      };
+      if (exceptionDetails) throw new Error(`${exceptionDetails.text} ${result.description ?? ''} in ${expression}`);
+      return result.value;
     },
     async open(url) {
       await tab.send('Page.navigate', { url });

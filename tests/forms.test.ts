@@ -83,6 +83,34 @@ describe('the contact form', () => {
     await context.close();
   });
 
+  test('says beside each field what is wrong, begins with the first, and takes it back when the field changes', async () => {
+    const { context, page } = await open('/contact');
+    const field = (label: string) => page.getByLabel(label);
+    await field('Full Name').fill('Meena Sundaram');
+    await field('Email Address').fill('meena');
+    await send(page).click();
+    const mistakes = page.locator('form[name=contact] [id$=-mistake]');
+    expect(await mistakes.count()).toBe(4);
+    expect(await field('Email Address').evaluate((input) => input === document.activeElement)).toBe(true);
+    for (const label of ['Email Address', 'Phone Number', 'Service Required', 'Message']) {
+      const said = await field(label).evaluate((input: HTMLInputElement) => input.validationMessage);
+      expect(said, label).not.toBe('');
+      expect(await field(label).getAttribute('aria-invalid'), label).toBe('true');
+      const id = await field(label).getAttribute('aria-describedby');
+      expect(await page.locator(`#${id}`).textContent(), label).toBe(said);
+    }
+    expect(await field('Full Name').getAttribute('aria-invalid')).toBeNull();
+    await field('Service Required').selectOption('GST Refunds');
+    await field('Email Address').fill('meena@example.org');
+    expect(await mistakes.count()).toBe(2);
+    await fill(page);
+    expect(await mistakes.count()).toBe(0);
+    await send(page).click();
+    await page.getByText(success).waitFor();
+    expect(await leads()).toHaveLength(1);
+    await context.close();
+  });
+
   test('is busy while it sends, and a double click makes one lead', async () => {
     const { context, page } = await open('/contact');
     await context.route(`${site.origin}/`, async (route) => {

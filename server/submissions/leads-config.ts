@@ -44,8 +44,12 @@ export interface RateLimits {
 /** A setting that the server cannot start with; the message names the variable and holds no secret. */
 export class LeadsConfigError extends Error {}
 
-const isUrl = (protocols: readonly string[]) => (text: string) =>
-  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+const isUrl = (protocols: readonly string[]) => (text: string) => {
+  const parsed = URL.parse(text);
+  if (!parsed || !protocols.includes(parsed.protocol)) return false;
+  // Only PostgreSQL can be reached without a host: by a socket.
+  return parsed.hostname !== '' || parsed.protocol.startsWith('postgres');
+};
 
 const url = (protocols: readonly string[]) =>
   z

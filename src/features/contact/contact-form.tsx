@@ -16,7 +16,7 @@ import { useContactForm } from './use-contact-form.ts';
 
 /** The contact form: a real form that a browser can send without any script (decision 7), and does more with one. */
 export const ContactForm = () => {
-  const { form, message, status, busy, onSubmit, onInput } = useContactForm();
+  const { form, message, status, busy, mistakes, onSubmit, onInvalid, onInput } = useContactForm();
   return (
     <form
       ref={form}
@@ -28,6 +28,7 @@ export const ContactForm = () => {
       data-netlify="true"
       data-netlify-honeypot={HONEYPOT_FIELD}
       onSubmit={onSubmit}
+      onInvalidCapture={onInvalid}
       onInput={onInput}
     >
       <FormMessage
@@ -54,6 +55,7 @@ export const ContactForm = () => {
         id="contact-name"
         name="name"
         label={contactFields.name.label}
+        mistake={mistakes.name}
         maxLength={contactFields.name.maxLength}
         autoComplete="name"
         required
@@ -64,6 +66,7 @@ export const ContactForm = () => {
           name="email"
           type="email"
           label={contactFields.email.label}
+          mistake={mistakes.email}
           maxLength={contactFields.email.maxLength}
           autoComplete="email"
           required
@@ -73,6 +76,7 @@ export const ContactForm = () => {
           name="phone"
           type="tel"
           label={contactFields.phone.label}
+          mistake={mistakes.phone}
           maxLength={contactFields.phone.maxLength}
           autoComplete="tel"
           required
@@ -82,6 +86,7 @@ export const ContactForm = () => {
         id="contact-service"
         name="service"
         label={contactFields.service.label}
+        mistake={mistakes.service}
         empty={contactTexts.selectService}
         options={contactServices}
         required
@@ -90,6 +95,7 @@ export const ContactForm = () => {
         id="contact-message"
         name="message"
         label={contactFields.message.label}
+        mistake={mistakes.message}
         rows={5}
         maxLength={contactFields.message.maxLength}
         placeholder={contactTexts.messagePlaceholder}

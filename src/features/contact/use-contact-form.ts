@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { draftOf, dropDraft, fillFrom, keepDraft, readDraft } from './draft.ts';
+import { type Mistakes, useMistakes } from './mistakes.ts';
 import { sendContact } from './send-contact.ts';
 
 /** Where the form stands. */
@@ -12,8 +13,10 @@ export interface ContactForm {
   readonly message: RefObject<HTMLDivElement | null>;
   readonly status: ContactStatus;
   readonly busy: boolean;
+  readonly mistakes: Mistakes;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
-  onInput(): void;
+  onInvalid(event: FormEvent<HTMLFormElement>): void;
+  onInput(event: FormEvent<HTMLFormElement>): void;
 }
 
 /** A message that failed and its key, so that the same message keeps the same key; and how often it was sent again. */
@@ -40,6 +43,7 @@ export const useContactForm = (): ContactForm => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [status, setStatus] = useState<ContactStatus>('idle');
   const [busy, setBusy] = useState(false);
+  const { mistakes, onInvalid, forget } = useMistakes();
 
   /** Sends by itself what the server could not take: said only when it succeeds, because the failure was said before. */
   const sendAgain = (element: HTMLFormElement, seconds: number): void => {
@@ -49,7 +53,8 @@ export const useContactForm = (): ContactForm => {
     // Those who were turned away together should not come back together.
     const pause = seconds * 1000 * (1 + Math.random() / 2);
     timer.current = setTimeout(() => {
-      if (waiting.current && element.checkValidity()) void sendNow.current(element, true);
+      // `checkValidity` would tell of mistakes that nobody has sent.
+      if (waiting.current && element.matches(':valid')) void sendNow.current(element, true);
     }, pause);
   };
 
@@ -95,7 +100,7 @@ export const useContactForm = (): ContactForm => {
     shownAt.current = performance.now();
     if (form.current) fillFrom(form.current, readDraft());
     const onOnline = (): void => {
-      if (waiting.current && form.current?.checkValidity()) void sendNow.current(form.current);
+      if (waiting.current && form.current?.matches(':valid')) void sendNow.current(form.current);
     };
     addEventListener('online', onOnline);
     return () => {
@@ -113,11 +118,14 @@ export const useContactForm = (): ContactForm => {
     message,
     status,
     busy,
+    mistakes,
+    onInvalid,
     onSubmit(event) {
       event.preventDefault();
       void send(event.currentTarget);
     },
-    onInput() {
+    onInput(event) {
+      forget(event.target as HTMLInputElement);
       waiting.current = false;
       if (form.current) keepDraft(draftOf(form.current));
     },

@@ -4,21 +4,38 @@ import styles from './fields.module.css';
 interface Common {
   readonly id: string;
   readonly label: string;
+  /** What is wrong with the answer. */
+  readonly mistake?: string | undefined;
 }
 
+const mistakeId = (id: string): string => `${id}-mistake`;
+
+const Mistake = ({ id, children }: { readonly id: string; readonly children: string | undefined }) =>
+  children && (
+    <p id={mistakeId(id)} className={styles.mistake}>
+      {children}
+    </p>
+  );
+
+/** What a field with a mistake tells a screen reader that comes to it. */
+const marks = (id: string, mistake: string | undefined) =>
+  mistake ? ({ 'aria-invalid': true, 'aria-describedby': mistakeId(id) } as const) : {};
+
 /** A labelled input of one line. */
-export const TextField = ({ id, label, ...input }: Common & ComponentProps<'input'>) => (
+export const TextField = ({ id, label, mistake, ...input }: Common & ComponentProps<'input'>) => (
   <div className={styles.field}>
     <label htmlFor={id}>{label}</label>
-    <input id={id} {...input} />
+    <input id={id} {...input} {...marks(id, mistake)} />
+    <Mistake id={id}>{mistake}</Mistake>
   </div>
 );
 
 /** A labelled input of several lines. */
-export const TextAreaField = ({ id, label, ...area }: Common & ComponentProps<'textarea'>) => (
+export const TextAreaField = ({ id, label, mistake, ...area }: Common & ComponentProps<'textarea'>) => (
   <div className={styles.field}>
     <label htmlFor={id}>{label}</label>
-    <textarea id={id} {...area} />
+    <textarea id={id} {...area} {...marks(id, mistake)} />
+    <Mistake id={id}>{mistake}</Mistake>
   </div>
 );
 
@@ -26,13 +43,14 @@ export const TextAreaField = ({ id, label, ...area }: Common & ComponentProps<'t
 export const SelectField = ({
   id,
   label,
+  mistake,
   empty,
   options,
   ...select
 }: Common & { readonly empty: string; readonly options: readonly string[] } & ComponentProps<'select'>) => (
   <div className={styles.field}>
     <label htmlFor={id}>{label}</label>
-    <select id={id} {...select}>
+    <select id={id} {...select} {...marks(id, mistake)}>
       <option value="">{empty}</option>
       {options.map((option) => (
         <option key={option} value={option}>
@@ -40,6 +58,7 @@ export const SelectField = ({
         </option>
       ))}
     </select>
+    <Mistake id={id}>{mistake}</Mistake>
   </div>
 );
 
