@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
 import { ledger } from '../../ui/ledger-table/ledger-table.tsx';
 import type { AuditRow } from './engine/types.ts';
@@ -17,6 +18,15 @@ interface Props {
   onSort(key: SortKey): void;
 }
 
+/** Apart, so that a press on a heading draws the heading alone. */
+const Rows = memo(({ engine, rows }: Pick<Props, 'engine' | 'rows'>) => (
+  <tbody>
+    {rows.map((row) => (
+      <ResultRow key={row.result.url} engine={engine} row={row} columns={columns.length + 1} />
+    ))}
+  </tbody>
+));
+
 /** The audited addresses, set like a ledger; on a phone each row becomes a block and the headings sort from above. */
 export const ResultsTable = ({ engine, rows, order, onSort }: Props) => (
   <table className={`${ledger.table} ${styles.table}`}>
@@ -35,10 +45,6 @@ export const ResultsTable = ({ engine, rows, order, onSort }: Props) => (
         </th>
       </tr>
     </thead>
-    <tbody>
-      {rows.map((row) => (
-        <ResultRow key={row.result.url} engine={engine} row={row} columns={columns.length + 1} />
-      ))}
-    </tbody>
+    <Rows engine={engine} rows={rows} />
   </table>
 );

@@ -15,58 +15,55 @@ const { tool } = audit;
 /** How many rows are drawn at a time: few enough that a slow phone shows another order at once. */
 const STEP = 50;
 
+/** Which rows are wanted, in which order, from which on. */
+interface View {
+  readonly filter: ResultFilter;
+  readonly text: string;
+  readonly order: SortOrder | null;
+  readonly start: number;
+}
+
+const whole: View = { filter: 'all', text: '', order: null, start: 0 };
+
 /** The rows of a run, those that have come so far while it goes on: filtered, sorted, some at a time. */
 export const Results = ({ engine, rows }: { engine: Engine; rows: readonly AuditRow[] }) => {
-  const [filter, setFilter] = useState<ResultFilter>('all');
-  const [text, setText] = useState('');
-  const [order, setOrder] = useState<SortOrder | null>(null);
-  const [start, setStart] = useState(0);
+  const [view, setView] = useState(whole);
   const [turned, setTurned] = useState(false);
   const results = useRef<HTMLDivElement>(null);
+  // What was pressed is seen at once, the rows come in pieces of work after it.
+  const drawn = useDeferredValue(view);
   // Whoever turns over goes on reading at the first of the new rows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every turn moves the focus, also back to the first rows
   useEffect(() => {
     if (turned) results.current?.querySelector<HTMLElement>('tbody th a')?.focus();
-  }, [turned, start]);
-  const backToFirst = (): void => {
-    setTurned(false);
-    setStart(0);
+  }, [turned, drawn.start]);
+  const change = (changed: Partial<View>): void => {
+    setTurned('start' in changed);
+    setView({ ...view, start: 0, ...changed });
   };
-  const turnTo = (next: number): void => {
-    setTurned(true);
-    setStart(next);
-  };
-  const wanted = useDeferredValue(text);
   const found = useMemo(
-    () => sortRows(engine.filterRows(rows, filter, wanted), order),
-    [engine, rows, filter, wanted, order],
+    () => sortRows(engine.filterRows(rows, drawn.filter, drawn.text), drawn.order),
+    [engine, rows, drawn.filter, drawn.text, drawn.order],
   );
+  const { start } = drawn;
+  const seen = useMemo(() => found.slice(start, start + STEP), [found, start]);
   return (
     <div ref={results} className={part.part}>
       <h3>{tool.resultsTitle}</h3>
       <ResultFilters
         engine={engine}
         rows={rows}
-        filter={filter}
-        text={text}
-        onFilter={(next) => {
-          setFilter(next);
-          backToFirst();
-        }}
-        onText={(next) => {
-          setText(next);
-          backToFirst();
-        }}
+        filter={view.filter}
+        text={view.text}
+        onFilter={(filter) => change({ filter })}
+        onText={(text) => change({ text })}
       />
       {found.length > 0 ? (
         <ResultsTable
           engine={engine}
-          rows={found.slice(start, start + STEP)}
-          order={order}
-          onSort={(key) => {
-            setOrder(nextOrder(order, key));
-            backToFirst();
-          }}
+          rows={seen}
+          order={view.order}
+          onSort={(key) => change({ order: nextOrder(view.order, key) })}
         />
       ) : (
         <p className={part.intro}>{rows.length === 0 ? tool.noResults : tool.noMatches}</p>
@@ -74,7 +71,7 @@ export const Results = ({ engine, rows }: { engine: Engine; rows: readonly Audit
       {found.length > STEP && (
         <p className={part.turning}>
           {start > 0 && (
-            <button type="button" className={buttonClass('quiet')} onClick={() => turnTo(start - STEP)}>
+            <button type="button" className={buttonClass('quiet')} onClick={() => change({ start: start - STEP })}>
               {tool.earlier}
             </button>
           )}
@@ -82,7 +79,7 @@ export const Results = ({ engine, rows }: { engine: Engine; rows: readonly Audit
             {`${count(start + 1)}\u2013${count(Math.min(start + STEP, found.length))} ${tool.of} ${counted(found.length, tool.addresses)}`}
           </span>
           {start + STEP < found.length && (
-            <button type="button" className={buttonClass('quiet')} onClick={() => turnTo(start + STEP)}>
+            <button type="button" className={buttonClass('quiet')} onClick={() => change({ start: start + STEP })}>
               {tool.later}
             </button>
           )}
