@@ -1,5 +1,5 @@
 /** How long the page needs to answer a visitor's hand on a slow phone, by the browser's own clock (Event Timing). */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { isAlive, openOnPhone, slowDown } from './phone.ts';
 
 /** What a visitor does on a page that has been open for a while. */
@@ -11,6 +11,16 @@ interface Interaction {
 
 /** A person's pause between two keys, milliseconds. */
 const KEY_PAUSE = 150;
+
+/** A person's pause between scrolling to a thing and pressing it, milliseconds. */
+const LOOK = 1000;
+
+/** Scrolling is no interaction, and what comes into view by it has been drawn when a finger comes down. */
+const tapInView = async (thing: Locator): Promise<void> => {
+  await thing.scrollIntoViewIfNeeded();
+  await thing.page().waitForTimeout(LOOK);
+  await thing.tap();
+};
 
 const form = 'form[name=contact]';
 
@@ -29,12 +39,12 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'sending the contact form with mistakes',
     path: '/contact',
-    act: (page) => page.locator(`${form} button[type=submit]`).tap(),
+    act: (page) => tapInView(page.locator(`${form} button[type=submit]`)),
   },
   {
     name: 'following a link to another page',
     path: '/services',
-    act: (page) => page.locator('main a[href="/services/gst-returns"]').first().tap(),
+    act: (page) => tapInView(page.locator('main a[href="/services/gst-returns"]').first()),
   },
 ];
 

@@ -239,14 +239,14 @@ describe('the results', () => {
   test('are filtered by what came of them and by a part of the URL', async () => {
     await audited(mixed, {}, async (page) => {
       await run(page);
-      const choose = async (name: RegExp): Promise<string[]> => {
+      const expectAfter = async (name: RegExp, paths: readonly string[]): Promise<void> => {
         await page.getByRole('radio', { name }).check();
-        return urls(page);
+        await expect.poll(() => urls(page)).toEqual(paths);
       };
-      expect(await choose(/^Valid 3/)).toEqual(['/test-a', '/test-b', '/test-poor']);
-      expect(await choose(/^Errors 2/)).toEqual(['/test-gone', '/test-silent']);
-      expect(await choose(/^Redirects 1/)).toEqual(['/income-tax']);
-      expect(await choose(/^All 6/)).toHaveLength(6);
+      await expectAfter(/^Valid 3/, ['/test-a', '/test-b', '/test-poor']);
+      await expectAfter(/^Errors 2/, ['/test-gone', '/test-silent']);
+      await expectAfter(/^Redirects 1/, ['/income-tax']);
+      await expectAfter(/^All 6/, mixed.paths);
       await page.getByLabel('Filter by URL').fill('TEST-P');
       await expect.poll(() => urls(page)).toEqual(['/test-poor']);
       await page.getByLabel('Filter by URL').fill('nowhere');
@@ -265,10 +265,10 @@ describe('the results', () => {
       await heading.getByRole('button').focus();
       await page.keyboard.press('Enter');
       expect(await heading.getAttribute('aria-sort')).toBe('ascending');
-      expect(await urls(page)).toEqual(mixed.paths.toSorted());
+      await expect.poll(() => urls(page)).toEqual(mixed.paths.toSorted());
       await page.keyboard.press('Enter');
       expect(await heading.getAttribute('aria-sort')).toBe('descending');
-      expect(await urls(page)).toEqual(mixed.paths.toSorted().toReversed());
+      await expect.poll(() => urls(page)).toEqual(mixed.paths.toSorted().toReversed());
     });
   });
 
@@ -303,20 +303,20 @@ describe('the results', () => {
     await audited(scene, {}, async (page) => {
       await run(page);
       const turn = (name: string) => page.getByRole('button', { name, exact: true });
-      expect(await urls(page)).toEqual(paths.slice(0, 50));
+      await expect.poll(() => urls(page)).toEqual(paths.slice(0, 50));
       expect(await turn('Previous rows').count()).toBe(0);
       await turn('Next rows').click();
-      expect(await urls(page)).toEqual(paths.slice(50, 100));
-      expect(await page.locator(':focus').innerText()).toContain(paths[50]);
+      await expect.poll(() => urls(page)).toEqual(paths.slice(50, 100));
+      await expect.poll(() => page.locator(':focus').innerText()).toContain(paths[50]);
       await turn('Next rows').click();
-      expect(await urls(page)).toEqual(paths.slice(100));
+      await expect.poll(() => urls(page)).toEqual(paths.slice(100));
       expect(await page.getByText('101\u2013130 of 130 addresses').isVisible()).toBe(true);
       expect(await turn('Next rows').count()).toBe(0);
       await turn('Previous rows').click();
-      expect(await urls(page)).toEqual(paths.slice(50, 100));
+      await expect.poll(() => urls(page)).toEqual(paths.slice(50, 100));
       // Another order begins at its beginning.
       await page.locator('main table thead button').first().click();
-      expect(await urls(page)).toEqual(paths.slice(0, 50));
+      await expect.poll(() => urls(page)).toEqual(paths.slice(0, 50));
     });
   });
 });

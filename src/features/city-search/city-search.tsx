@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { type CitySlug, cityIndex } from '../../../content/city-index.ts';
 import { cityPlaces } from '../../../content/city-places.ts';
 import { locations } from '../../../content/pages/locations.ts';
@@ -33,7 +33,10 @@ export const CitySearch = () => {
           placeholder={locations.search.placeholder}
           autoComplete="off"
           spellCheck={false}
-          onInput={(event) => setQuery(event.currentTarget.value)}
+          onInput={({ currentTarget: { value } }) => {
+            // The letter first, then what it finds.
+            startTransition(() => setQuery(value));
+          }}
         />
       </search>
       <p role="status" className={styles.counter}>

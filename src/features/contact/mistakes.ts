@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 
 /** What the browser finds wrong, by field name. */
 export type Mistakes = Readonly<Record<string, string>>;
@@ -17,6 +17,13 @@ const mistakesIn = (controls: readonly Control[]): Mistakes =>
  */
 export const useMistakes = () => {
   const [mistakes, setMistakes] = useState(none);
+  const first = useRef<Control>(null);
+  // The words stand before the focus comes to them, so that a screen reader reads them with the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when words have come
+  useEffect(() => {
+    first.current?.focus();
+    first.current = null;
+  }, [mistakes]);
   return {
     mistakes,
     /** Every wrong field has its event; the first speaks for all. */
@@ -24,8 +31,9 @@ export const useMistakes = () => {
       event.preventDefault();
       const controls = [...event.currentTarget.querySelectorAll<Control>(':is(input, select, textarea):invalid')];
       if (event.target !== controls[0]) return;
-      setMistakes(mistakesIn(controls));
-      controls[0].focus();
+      first.current = controls[0];
+      // The press is drawn first.
+      startTransition(() => setMistakes(mistakesIn(controls)));
     },
     /** A field that is being changed is not blamed meanwhile. */
     forget({ name }: Pick<Control, 'name'>): void {
