@@ -7,8 +7,8 @@ import { inlineFacts } from './build/inline-facts.ts';
 export default defineConfig({
   appType: 'custom',
   // The browser's bundle fills these in: the address of the style sheet (in development every module brings its own
-  // styles), that of the services in cities, and that the shell is in the document already.
-  define: { __STYLES__: '""', __CITY_SERVICES__: '""', __ADOPTS__: 'false' },
+  // styles), that of the cities' content, and that the shell is in the document already.
+  define: { __STYLES__: '""', __PLACES__: '""', __ADOPTS__: 'false' },
   plugins: [contentViews(), inlineFacts(), react(), devPages()],
   css: {
     transformer: 'lightningcss',

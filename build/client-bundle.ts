@@ -5,8 +5,9 @@ import { transform } from 'lightningcss';
 import postcss from 'postcss';
 import type { Plugin, Rolldown } from 'vite';
 import { build as viteBuild } from 'vite';
-import { writeCityServiceFiles } from './city-service-files.ts';
 import { checkBudgets, type Script } from './client-budget.ts';
+import { fetchTogether } from './fetch-together.ts';
+import { writePlaceFiles } from './place-files.ts';
 
 /**
  * What nearly every page needs, in one chunk: twenty small ones would compress worse and cost a request each. Page
@@ -15,12 +16,18 @@ import { checkBudgets, type Script } from './client-budget.ts';
 const shell = [
   /\/node_modules\//,
   /\/content\/(firm|city-index|service-index|pages\/(labels|error))\.ts/,
-  /\/src\/site\/(?!addresses|audit-rules|districts|functions-path|feed|state-map|post-card|geo|neighbours|city-service-seo|kolam\/(?!view-box))/,
-  /\/src\/ui\/(?!dot-map|fields|ledger|callout|figures)/,
+  /\/src\/site\/(?!addresses|audit-rules|districts|functions-path|feed|state-map|post-card|geo|place-data|city-data|city-service|kolam\/(?!view-box))/,
+  /\/src\/ui\/(?!dot-map|fields|ledger-list|callout|figures)/,
   /\/src\/features\/(menu|reveal|error-screen)\//,
-  /\/src\/app\/(?!boot|client|city-content|load-city-service|screens|greetings)/,
+  /\/src\/app\/(?!boot|client|place-content|screens|greetings)/,
   /\/src\/pages\/pages\.module/,
 ];
+
+/** What pages of the same sort share, together: each file of its own costs half a kilobyte of headers. */
+const shared = {
+  lists: [/\/src\/ui\/(ledger-list|figures)\//, /\/src\/pages\/contact-card\.tsx/],
+  map: [/\/src\/ui\/dot-map\//, /\/content\/city-places\.ts/, /\/src\/site\/state-map\.ts/],
+} as const;
 
 /**
  * The boot script keeps its name, and browsers ask for it again as they do for pages: it names the app, whose name
@@ -50,7 +57,7 @@ const bundle = async (
   input: Record<string, string>,
   define: Record<string, string | boolean>,
   plugins: readonly Plugin[],
-  groups: readonly RegExp[],
+  groups: Readonly<Record<string, readonly RegExp[]>>,
 ): Promise<Rolldown.OutputChunk[]> => {
   const result = (await viteBuild({
     root,
@@ -74,7 +81,12 @@ const bundle = async (
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
-          codeSplitting: { groups: [{ name: 'shell', test: (id) => groups.some((part) => part.test(id)) }] },
+          codeSplitting: {
+            groups: Object.entries(groups).map(([name, parts]) => ({
+              name,
+              test: (id) => parts.some((part) => part.test(id)),
+            })),
+          },
         },
       },
     },
@@ -105,16 +117,20 @@ export const writeClient = async (root: string, site: string, css: string, posts
   const sheet = wholeSheet(css);
   const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8);
   const styles = `/assets/site-${hash}.css`;
-  const fills = { __STYLES__: styles, __CITY_SERVICES__: await writeCityServiceFiles(root, site), __ADOPTS__: true };
-  const chunks = await bundle(root, { app: 'src/app/client.tsx' }, fills, [posts], shell);
+  const fills = { __STYLES__: styles, __PLACES__: await writePlaceFiles(root, site), __ADOPTS__: true };
+  const chunks = await bundle(root, { app: 'src/app/client.tsx' }, fills, [posts], { shell, ...shared });
   const entry = chunks.find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The client bundle has no entry');
-  const [boot, ...parts] = await bundle(root, { boot: 'src/app/boot.ts' }, { __APP__: `/${entry.fileName}` }, [], []);
+  const [boot, ...parts] = await bundle(root, { boot: 'src/app/boot.ts' }, { __APP__: `/${entry.fileName}` }, [], {});
   if (!boot || parts.length > 0) throw new Error('The boot script has to be one file');
   await mkdir(join(site, 'assets'), { recursive: true });
   await writeFile(join(site, styles), sheet);
+  const code = fetchTogether(chunks);
   const scripts: Script[] = [
-    ...chunks.map((chunk) => ({ ...chunk, code: (holdsText(chunk) ? '' : COMPILE_AHEAD) + chunk.code })),
+    ...chunks.map((chunk) => ({
+      ...chunk,
+      code: (holdsText(chunk) ? '' : COMPILE_AHEAD) + (code.get(chunk.fileName) ?? chunk.code),
+    })),
     { ...boot, fileName: bootFile },
   ];
   for (const { fileName, code } of scripts) await writeFile(join(site, fileName), code);

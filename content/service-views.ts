@@ -2,7 +2,7 @@ import type { ServiceContent } from './schema.ts';
 
 /**
  * What each kind of page shows of a service's record: a page downloads its own view and nothing else of the record
- * (`build/content-views.ts`, `build/city-service-files.ts`).
+ * (`build/content-views.ts`, `build/place-files.ts`).
  */
 export const serviceViews = {
   /** The service's own page. */
@@ -27,9 +27,6 @@ export const serviceViews = {
     closing: page.closing,
   }),
 } as const;
-
-/** The name of a view. */
-export type ServiceView = keyof typeof serviceViews;
 
 /** What a service's own page knows of it. */
 export type ServicePageContent = ReturnType<typeof serviceViews.page>;

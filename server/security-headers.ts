@@ -124,6 +124,20 @@ const withheld = [
   'xr-spatial-tracking',
 ] as const;
 
+const withheldFromFiles = [
+  'camera',
+  'geolocation',
+  'microphone',
+] as const satisfies readonly (typeof withheld)[number][];
+
+const withholding = (names: readonly string[]): string => names.map((name) => `${name}=()`).join(', ');
+
+/** The headers whose values for a page and for what is none differ, as they are for what is none. */
+export const fileHeaders = {
+  'content-security-policy': filePolicy,
+  'permissions-policy': withholding(withheldFromFiles),
+} as const;
+
 const TWO_YEARS = 63_072_000;
 
 /** The headers of every answer, each with its reason; docs/security.md shows them. */
@@ -154,8 +168,10 @@ export const headerTable: readonly SecurityHeader[] = [
   },
   {
     name: 'permissions-policy',
-    value: () => withheld.map((name) => `${name}=()`).join(', '),
-    reason: 'The site asks for no permission and reads no sensor, and the frame of the map may not either.',
+    value: ({ answer }) => withholding(answer === 'page' ? withheld : withheldFromFiles),
+    reason:
+      'The site asks for no permission and reads no sensor, and the frame of the map may not either. What is no page ' +
+      'can run no script that could ask; it names the three that people know.',
   },
   {
     name: 'cross-origin-opener-policy',

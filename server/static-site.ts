@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cleanPath } from '../src/site/resolve.ts';
 import type { FileAnswers } from './file-answers.ts';
-import { filePolicy } from './security-headers.ts';
+import { fileHeaders } from './security-headers.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
 /** A path longer than this is no address of ours; the longest has some sixty characters. */
@@ -30,7 +30,7 @@ const targetOf = (url: string): Target | null => {
 const redirect = (reply: FastifyReply, to: string, query: string): FastifyReply =>
   reply
     .code(301)
-    .header('content-security-policy', filePolicy)
+    .headers(fileHeaders)
     .header('cache-control', 'public, max-age=3600')
     .header('location', to + query)
     .send();

@@ -8,7 +8,6 @@ import { home } from '../content/pages/home.ts';
 import { servicesOverview } from '../content/pages/services.ts';
 import { serviceIndex } from '../content/service-index.ts';
 import { WelcomePopup } from '../src/features/welcome-popup/welcome-popup.tsx';
-import { surroundings } from '../src/site/neighbours.ts';
 import { Badge } from '../src/ui/badge/badge.tsx';
 import { Breadcrumb } from '../src/ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink, buttonClass } from '../src/ui/button/button.tsx';
@@ -183,7 +182,7 @@ const Styleguide = () => (
       </Section>
       <Section title="Maps" tone="chalk">
         <DotMap />
-        <Locator city="madurai" among={surroundings('madurai')} />
+        <Locator city="madurai" />
       </Section>
       <Section title="Icons">
         <ul>

@@ -5,7 +5,7 @@ import { firm } from '../../content/firm.ts';
 import { BLOG_PROXY_PATH, blogFeedUrl } from '../../src/site/feed/addresses.ts';
 import { acceptsEncoding } from '../accept-encoding.ts';
 import { isKnown } from '../etag.ts';
-import { filePolicy } from '../security-headers.ts';
+import { fileHeaders } from '../security-headers.ts';
 import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
 
 const compress = promisify(gzip);
@@ -32,7 +32,7 @@ export const blogProxy = async (app: FastifyInstance, options: BlogProxyOptions)
 
   app.get(BLOG_PROXY_PATH, async (request, reply) => {
     const { status, headers, body } = await feed.answer();
-    reply.code(status).headers({ ...headers, 'content-security-policy': filePolicy, vary: 'accept-encoding' });
+    reply.code(status).headers({ ...headers, ...fileHeaders, vary: 'accept-encoding' });
     if (isKnown(request.headers['if-none-match'], headers.etag)) return reply.code(304).send();
     if (status !== 200 || !acceptsEncoding(request.headers['accept-encoding'], 'gzip')) return reply.send(body);
     return reply.header('content-encoding', 'gzip').send(await pack(body));

@@ -6,6 +6,7 @@ import type { ServicePageContent } from '../../content/service-views.ts';
 import { type Head, headOf } from '../site/head.ts';
 import type { FixedPage, ScreenRoute } from '../site/route.ts';
 import { type Loader, loadContent } from './load-content.ts';
+import { loadCity, loadCityService } from './load-place.ts';
 import type { ScreenPart } from './screen-part.ts';
 
 /** A page, ready to be rendered. */
@@ -34,21 +35,25 @@ const serviceFiles = import.meta.glob('./*.ts', {
   query: '?view=page',
 }) as Record<string, Loader<ServicePageContent>>;
 
+/** A screen whose component and content are fetched at the same time. */
+const filled = async <Content,>(
+  screen: Promise<{ readonly load: (content: Content) => ScreenPart }>,
+  content: Promise<Content>,
+): Promise<ScreenPart> => {
+  const [{ load }, loaded] = await Promise.all([screen, content]);
+  return load(loaded);
+};
+
 const loadPart = async (route: ScreenRoute): Promise<ScreenPart> => {
   switch (route.kind) {
     case 'fixed':
       return (await fixedScreens[route.page]()).load();
-    case 'service': {
-      const [{ load }, content] = await Promise.all([
-        import('./screens/service.tsx'),
-        loadContent(serviceFiles, route.service),
-      ]);
-      return load(content);
-    }
+    case 'service':
+      return filled(import('./screens/service.tsx'), loadContent(serviceFiles, route.service));
     case 'city':
-      return (await import('./screens/city.tsx')).load(route.city);
+      return filled(import('./screens/city.tsx'), loadCity(route.city));
     case 'city-service':
-      return (await import('./screens/city-service.tsx')).load(route.city, route.service);
+      return filled(import('./screens/city-service.tsx'), loadCityService(route.city, route.service));
     case 'not-found':
       return (await import('./screens/not-found.tsx')).load();
   }

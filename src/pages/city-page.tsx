@@ -1,11 +1,9 @@
-import { cityPlaces } from '../../content/city-places.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { startingPrices } from '../../content/prices.ts';
-import type { CityContent } from '../../content/schema.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { cityEntry } from '../site/cities.ts';
+import type { CityData } from '../site/city-data.ts';
 import { hrefCity, hrefCityService, hrefPage } from '../site/href.ts';
-import { neighbours, surroundings } from '../site/neighbours.ts';
 import { serviceEntry } from '../site/services.ts';
 import { cityServiceTitle, cityTitle } from '../site/titles.ts';
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
@@ -20,11 +18,8 @@ import { LedgerList } from '../ui/ledger-list/ledger-list.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { ContactCard } from './contact-card.tsx';
 import styles from './pages.module.css';
-import { remoteService } from './remote.ts';
 
-const NEIGHBOURS = 6;
-
-export const CityPage = ({ content }: { content: CityContent }) => {
+export const CityPage = ({ content }: { content: CityData }) => {
   const city = cityEntry(content.slug);
   return (
     <>
@@ -76,10 +71,10 @@ export const CityPage = ({ content }: { content: CityContent }) => {
               ))}
             </div>
             <div className={styles.cityFacts}>
-              <Locator city={city.slug} among={surroundings(city.slug)} />
+              <Locator city={city.slug} />
               <dl>
                 <dt>District</dt>
-                <dd>{cityPlaces[city.slug].district}</dd>
+                <dd>{content.district}</dd>
                 <dt>Pincode</dt>
                 <dd>{content.pincode}</dd>
                 <dt>Population</dt>
@@ -103,7 +98,7 @@ export const CityPage = ({ content }: { content: CityContent }) => {
             </div>
           </div>
         </Section>
-        <Section title={`How we serve ${city.name}`} intro={remoteService(city)} tone="mist" layout="split">
+        <Section title={`How we serve ${city.name}`} intro={content.remote} tone="mist" layout="split">
           <ContactCard subject={city.name} />
         </Section>
         <Section title="Service areas" intro={`Where in and around ${city.name} our clients trade.`} layout="split">
@@ -112,9 +107,9 @@ export const CityPage = ({ content }: { content: CityContent }) => {
         <Section title="Neighbouring cities" tone="chalk" layout="split">
           <Chips
             label="Neighbouring cities"
-            chips={neighbours(city.slug, NEIGHBOURS).map((entry) => ({
-              href: hrefCity(entry.city.slug),
-              name: `${entry.city.name}, ${entry.km} km`,
+            chips={content.near.map((near) => ({
+              href: hrefCity(near.city),
+              name: `${cityEntry(near.city).name}, ${near.km} km`,
             }))}
           />
         </Section>

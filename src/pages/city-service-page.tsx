@@ -1,4 +1,3 @@
-import { cityPlaces } from '../../content/city-places.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { cityEntry } from '../site/cities.ts';
 import type { CityServiceData } from '../site/city-service-data.ts';
@@ -17,7 +16,6 @@ import { Section } from '../ui/section/section.tsx';
 import { Steps } from '../ui/steps/steps.tsx';
 import { ContactCard } from './contact-card.tsx';
 import styles from './pages.module.css';
-import { nearby, remoteService } from './remote.ts';
 import { TradeList } from './trade-list.tsx';
 
 const NEIGHBOURS = 5;
@@ -67,12 +65,12 @@ export const CityServicePage = ({ data }: { data: CityServiceData }) => {
         <Section title="Papers to keep ready" layout="split">
           <Checklist items={data.service.documents} />
         </Section>
-        <Section title={`From ${city.name} to our desk`} intro={remoteService(city)} tone="chalk" layout="split">
+        <Section title={`From ${city.name} to our desk`} intro={data.remote} tone="chalk" layout="split">
           <ContactCard subject={cityServiceTitle(city, service)} />
         </Section>
         <Section
           title="Service areas"
-          intro={`${cityPlaces[city.slug].district} district, from these places and around them.`}
+          intro={`${data.district} district, from these places and around them.`}
           layout="split"
         >
           <Checklist items={data.serviceAreas} />
@@ -94,11 +92,11 @@ export const CityServicePage = ({ data }: { data: CityServiceData }) => {
         </Section>
         <Section title={`${service.name} near ${city.name}`} layout="split">
           <ul className={styles.linkList}>
-            {nearby(city, NEIGHBOURS).map((entry) => (
-              <li key={entry.city.slug}>
-                <a href={hrefCityService(entry.city.slug, service.slug)}>{cityServiceTitle(entry.city, service)}</a>
+            {data.near.slice(0, NEIGHBOURS).map((near) => (
+              <li key={near.city}>
+                <a href={hrefCityService(near.city, service.slug)}>{cityServiceTitle(cityEntry(near.city), service)}</a>
                 <p>
-                  {entry.km} km {entry.direction} of {city.name}, {cityPlaces[entry.city.slug].district} district
+                  {near.km} km {near.direction} of {city.name}, {near.district} district
                 </p>
               </li>
             ))}

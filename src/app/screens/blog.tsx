@@ -3,7 +3,7 @@ import { blogChangedOn, firstPosts } from '../../features/blog/first-posts.ts';
 import { BlogPage } from '../../pages/blog-page.tsx';
 import type { ScreenPart } from '../screen-part.ts';
 
-export const load = async (): Promise<ScreenPart> => {
-  const posts = await firstPosts();
+export const load = (): ScreenPart => {
+  const posts = firstPosts();
   return { node: <BlogPage posts={posts} />, seo: blog.seo, changedOn: blogChangedOn(), posts };
 };

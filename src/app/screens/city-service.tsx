@@ -1,15 +1,10 @@
-import type { CitySlug } from '../../../content/city-index.ts';
-import type { ServiceSlug } from '../../../content/service-index.ts';
 import { CityServicePage } from '../../pages/city-service-page.tsx';
-import { loadCityService } from '../load-city-service.ts';
+import type { CityServiceData } from '../../site/city-service-data.ts';
 import type { ScreenPart } from '../screen-part.ts';
 
-export const load = async (city: CitySlug, service: ServiceSlug): Promise<ScreenPart> => {
-  const data = await loadCityService(city, service);
-  return {
-    node: <CityServicePage data={data} />,
-    seo: data.seo,
-    changedOn: data.changedOn,
-    about: data.service.description,
-  };
-};
+export const load = (data: CityServiceData): ScreenPart => ({
+  node: <CityServicePage data={data} />,
+  seo: data.seo,
+  changedOn: data.changedOn,
+  about: data.service.description,
+});

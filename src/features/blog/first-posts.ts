@@ -1,20 +1,18 @@
 import { blog } from '../../../content/pages/blog.ts';
-import type { SamplePost } from '../../../content/schema.ts';
-import { type PostCard, sampleCard } from '../../site/post-card.ts';
+import type { PostCard } from '../../site/post-card.ts';
 import { bakedPosts } from './baked-posts.ts';
 
-const files = import.meta.glob('../../../content/posts/*.ts') as Record<
-  string,
-  () => Promise<{ readonly content: SamplePost }>
->;
+/** The sample posts as cards (`build/content-views.ts`): their text stays out of the page's download. */
+const samples = import.meta.glob<PostCard>('../../../content/posts/*.ts', {
+  query: '?view=card',
+  import: 'content',
+  eager: true,
+});
 
-const sampleCards = async (): Promise<PostCard[]> => {
-  const posts = await Promise.all(Object.values(files).map(async (file) => (await file()).content));
-  return posts.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn)).map(sampleCard);
-};
+const newestFirst = (a: PostCard, b: PostCard): number => b.publishedOn.localeCompare(a.publishedOn);
 
 /** The posts that the blog page shows before a live feed has answered: those of the build, else the samples. */
-export const firstPosts = async (): Promise<readonly PostCard[]> => bakedPosts ?? sampleCards();
+export const firstPosts = (): readonly PostCard[] => bakedPosts ?? Object.values(samples).toSorted(newestFirst);
 
 /** ISO date of the page's last change: that of its own text, or of a newer post of the build. */
 export const blogChangedOn = (): string =>

@@ -1,5 +1,5 @@
 import type { SVGAttributes } from 'react';
-import { type CityEntry, type CitySlug, cityIndex } from '../../../content/city-index.ts';
+import { type CitySlug, cityIndex } from '../../../content/city-index.ts';
 import { cityPlaces } from '../../../content/city-places.ts';
 import { cityEntry } from '../../site/cities.ts';
 import { hrefCity } from '../../site/href.ts';
@@ -74,14 +74,8 @@ export const DotMap = ({ highlight = 'coimbatore', lit = null, shown = null }: D
   </svg>
 );
 
-interface LocatorProps {
-  readonly city: CitySlug;
-  /** The cities that are drawn, itself among them. */
-  readonly among: readonly CityEntry[];
-}
-
 /** Where one city lies in the state, among the others: a small drawing whose dots are links too. */
-export const Locator = ({ city, among }: LocatorProps) => (
+export const Locator = ({ city }: { readonly city: CitySlug }) => (
   // biome-ignore lint/a11y/useSemanticElements: a drawing whose dots are links can be no fieldset
   <svg
     className={styles.locator}
@@ -90,7 +84,7 @@ export const Locator = ({ city, among }: LocatorProps) => (
     aria-label={`Where ${cityEntry(city).name} lies among the cities we serve`}
   >
     <path className={styles.outline} d={outlinePath()} />
-    {among.map((entry) => {
+    {cityIndex.map((entry) => {
       const { x, y } = project(cityPlaces[entry.slug]);
       const here = entry.slug === city;
       return (

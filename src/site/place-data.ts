@@ -1,14 +1,13 @@
-import type { CityEntry } from '../../content/city-index.ts';
+import { type CityEntry, type CitySlug, cityIndex } from '../../content/city-index.ts';
 import { cityPlaces } from '../../content/city-places.ts';
-import { cityEntry } from '../site/cities.ts';
-import { type Direction, direction, distance } from '../site/geo.ts';
-import { neighbours } from '../site/neighbours.ts';
+import { cityEntry } from './cities.ts';
+import { type Direction, direction, distance } from './geo.ts';
 
 const NEAR_KM = 60;
 const DAY_TRIP_KM = 180;
 
 /** How a client in a city is served from Coimbatore, with where the city lies from there. */
-export const remoteService = (city: CityEntry): string => {
+const remoteService = (city: CityEntry): string => {
   const office = cityEntry('coimbatore');
   if (city.slug === office.slug) {
     return 'Our desk is in the city: bring the papers, or send them by WhatsApp or e-mail and save the trip.';
@@ -25,15 +24,30 @@ export const remoteService = (city: CityEntry): string => {
 
 /** A city in reach of another. */
 interface Nearby {
-  readonly city: CityEntry;
+  readonly city: CitySlug;
+  readonly district: string;
   readonly km: number;
   /** Where it lies, seen from the other. */
   readonly direction: Direction;
 }
 
-/** The cities around a city, nearest first. */
-export const nearby = (city: CityEntry, count: number): readonly Nearby[] =>
-  neighbours(city.slug, count).map((entry) => ({
-    ...entry,
-    direction: direction(cityPlaces[city.slug], cityPlaces[entry.city.slug]),
-  }));
+/** More than any page shows. */
+const NEIGHBOURS = 6;
+
+const nearby = (slug: CitySlug): readonly Nearby[] => {
+  const from = cityPlaces[slug];
+  return cityIndex
+    .filter((city) => city.slug !== slug)
+    .map((city) => ({ city: city.slug, to: cityPlaces[city.slug], km: distance(from, cityPlaces[city.slug]) }))
+    .sort((a, b) => a.km - b.km)
+    .slice(0, NEIGHBOURS)
+    .map(({ city, to, km }) => ({ city, district: to.district, km, direction: direction(from, to) }));
+};
+
+/** Where a city lies, in the words and figures that its pages show; worked out at build, so that no page downloads it. */
+export const placeData = (slug: CitySlug) => ({
+  district: cityPlaces[slug].district,
+  remote: remoteService(cityEntry(slug)),
+  /** Nearest first. */
+  near: nearby(slug),
+});
