@@ -14,10 +14,9 @@ export const moveTime = (page: Page, path: string): Promise<number> =>
         const started = performance.now();
         const onFrame = (): void => {
           if (document.title === title) return void requestAnimationFrame(onFrame);
-          // The frame's style, layout and paint come after this callback and before the next task.
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now() - started);
-          port2.postMessage(null);
+          // The frame's style, layout and paint come after this callback and before the next task; this one comes
+          // before those that render what lies below the first screen.
+          scheduler.postTask(() => resolve(performance.now() - started), { priority: 'user-blocking' });
         };
         if (link) link.click();
         else navigation.navigate(wanted);

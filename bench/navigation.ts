@@ -1,14 +1,16 @@
 /** How long a move inside the site takes to be painted on a phone, warmed and cold, and how many bytes it costs. */
-import type { Browser } from 'playwright-core';
 import { moveTime } from './move-time.ts';
 import { onePageOfEachKind } from './one-of-each-kind.ts';
 import { ownRow } from './own-row.ts';
 import type { BenchPart, Row } from './part.ts';
-import { isAlive, openOnPhone, SLOWDOWN, slowDown, slowLine } from './phone.ts';
+import { isAlive, openOnPhone, type Phone, SLOWDOWN, slowDown, slowLine } from './phone.ts';
 import { figure, median } from './statistics.ts';
 import { withSite } from './with-site.ts';
 
 const ROUNDS = 5;
+
+/** For the greetings' pictures, milliseconds. */
+const REST = 500;
 
 /** The aims: milliseconds, and bytes on the line. */
 const WARM = 100;
@@ -27,11 +29,20 @@ const moves: readonly (readonly [from: string, to: string])[] = [
   ['/about', '/blog'],
 ];
 
+/** A page that has come to rest: what comes some seconds after every page is no part of a move. */
+const openAtRest = async (url: string): Promise<Phone> => {
+  const phone = await openOnPhone(url);
+  await isAlive(phone.page);
+  await phone.page.waitForResponse(/\/assets\/greetings-/, { timeout: 30_000 });
+  await phone.page.waitForLoadState('networkidle');
+  await phone.page.waitForTimeout(REST);
+  return phone;
+};
+
 /** The link has been touched, so that the page's chunks are there when the finger lifts. */
-const warmMove = async (browser: Browser, origin: string, from: string, to: string): Promise<number> => {
-  const phone = await openOnPhone(browser, origin + from);
+const warmMove = async (origin: string, from: string, to: string): Promise<number> => {
+  const phone = await openAtRest(origin + from);
   try {
-    await isAlive(phone.page);
     await phone.page.locator(`a[href="${to}"]`).first().dispatchEvent('touchstart');
     await phone.page.waitForLoadState('networkidle');
     await slowDown(phone);
@@ -42,13 +53,9 @@ const warmMove = async (browser: Browser, origin: string, from: string, to: stri
 };
 
 /** Nothing of the new page is there. @returns milliseconds, and bytes that crossed the line, headers included */
-const coldMove = async (browser: Browser, origin: string, from: string, to: string) => {
-  const phone = await openOnPhone(browser, origin + from);
+const coldMove = async (origin: string, from: string, to: string) => {
+  const phone = await openAtRest(origin + from);
   try {
-    await isAlive(phone.page);
-    // What comes some seconds after every page is no part of a move.
-    await phone.page.waitForResponse(/\/assets\/greetings-/, { timeout: 30_000 });
-    await phone.page.waitForLoadState('networkidle');
     let bytes = 0;
     phone.session.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength;
@@ -69,16 +76,16 @@ const repeat = async <T>(act: () => Promise<T>): Promise<T[]> => {
   return results;
 };
 
-const measure = async (browser: Browser, origin: string): Promise<readonly Row[]> => {
+const measure = async (origin: string): Promise<readonly Row[]> => {
   const rows: Row[] = [];
   for (const [from, to] of moves) {
-    const time = median(await repeat(() => warmMove(browser, origin, from, to)));
+    const time = median(await repeat(() => warmMove(origin, from, to)));
     console.log(`  ${from} to ${to}: ${figure(time)} ms`);
     rows.push(ownRow(`warmed: ${from} to ${to}`, `${figure(time)} ms`, `under ${WARM} ms`, time < WARM));
   }
   for (const { kind, path } of onePageOfEachKind()) {
     const from = path === '/' ? '/about' : '/';
-    const cold = await repeat(() => coldMove(browser, origin, from, path));
+    const cold = await repeat(() => coldMove(origin, from, path));
     const time = median(cold.map((one) => one.time));
     const bytes = median(cold.map((one) => one.bytes));
     console.log(`  cold to ${kind}: ${figure(time)} ms, ${figure(bytes)} bytes`);

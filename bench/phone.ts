@@ -1,5 +1,6 @@
 /** The page in the browser of a slow phone, as the parts on scripts and navigation measure it. */
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { launchBrowser } from '../tests/support/browser.ts';
 
 /** How much slower a phone's processor is taken to be. */
 export const SLOWDOWN = 4;
@@ -22,8 +23,12 @@ export interface Phone {
 /** Runs in the page before any of its scripts. */
 export type Before = (context: BrowserContext) => Promise<unknown>;
 
-/** Opens a page of the site in a browser without a past. Other sites are cut off, and the popup stays away. */
-export const openOnPhone = async (browser: Browser, url: string, before?: Before): Promise<Phone> => {
+/**
+ * Opens a page of the site. Other sites are cut off, and the popup stays away. The browser has no past: one that has had
+ * other visitors clears up behind them while the next is measured.
+ */
+export const openOnPhone = async (url: string, before?: Before): Promise<Phone> => {
+  const browser = await launchBrowser();
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await context.addInitScript(() => {
     // The map's frame has no storage.
@@ -36,7 +41,7 @@ export const openOnPhone = async (browser: Browser, url: string, before?: Before
   // Not by Playwright's routes: they would switch the browser's cache off.
   await session.send('Network.setBlockedURLs', { urls: ['https://*'] });
   await page.goto(url);
-  return { page, session, close: () => context.close() };
+  return { page, session, close: () => browser.close() };
 };
 
 /** Waits until the app has taken over. */

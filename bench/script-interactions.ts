@@ -1,5 +1,5 @@
 /** How long the page needs to answer a visitor's hand on a slow phone, by the browser's own clock (Event Timing). */
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { isAlive, openOnPhone, slowDown } from './phone.ts';
 
 /** What a visitor does on a page that has been open for a while. */
@@ -52,12 +52,8 @@ export const interactions: readonly Interaction[] = [
 const REPORT = 1000;
 
 /** @returns the slowest of the interactions' events, from the press to the next picture, in steps of 8 ms */
-export const timeInteraction = async (
-  browser: Browser,
-  origin: string,
-  { path, act }: Interaction,
-): Promise<number> => {
-  const phone = await openOnPhone(browser, origin + path, (context) =>
+export const timeInteraction = async (origin: string, { path, act }: Interaction): Promise<number> => {
+  const phone = await openOnPhone(origin + path, (context) =>
     context.addInitScript(() => {
       const seen = { worst: 0 };
       Object.assign(globalThis, { seen });

@@ -1,5 +1,4 @@
 /** The longest tasks of the main thread on a slow phone, by the browser's own clock (Long Tasks, from 50 ms on). */
-import type { Browser } from 'playwright-core';
 import { isAlive, openOnPhone, slowDown } from './phone.ts';
 
 /** The longest task, milliseconds; 0 where none was of 50 ms. */
@@ -21,8 +20,8 @@ interface Task {
 const longest = (tasks: readonly Task[]): number => Math.max(0, ...tasks.map(({ duration }) => duration));
 
 /** Opens a page with the processor slowed before its app is asked for. */
-export const longestTasks = async (browser: Browser, url: string): Promise<LongestTasks> => {
-  const phone = await openOnPhone(browser, 'about:blank', (context) =>
+export const longestTasks = async (url: string): Promise<LongestTasks> => {
+  const phone = await openOnPhone('about:blank', (context) =>
     context.addInitScript(() => {
       const seen = { tasks: [] as { start: number; duration: number }[], alive: Number.POSITIVE_INFINITY };
       Object.assign(globalThis, { seen });

@@ -1,5 +1,4 @@
 /** What the scripts weigh and how long they hold a slow phone's processor. */
-import type { Browser } from 'playwright-core';
 import { onePageOfEachKind } from './one-of-each-kind.ts';
 import { ownRow } from './own-row.ts';
 import type { BenchPart, Row } from './part.ts';
@@ -26,12 +25,12 @@ const packedSize = async (url: string): Promise<number> => {
   return Number(response.headers.get('content-length'));
 };
 
-const weights = async (browser: Browser, origin: string): Promise<Row[]> => {
+const weights = async (origin: string): Promise<Row[]> => {
   const html = await (await fetch(origin + SERVICE)).text();
   const early = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map((match) => origin + (match[1] ?? ''));
   const scripts = new Set<string>();
   let foreign = 0;
-  const phone = await openOnPhone(browser, 'about:blank');
+  const phone = await openOnPhone('about:blank');
   phone.page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url());
     if (new URL(request.url()).origin !== origin) foreign += 1;
@@ -63,11 +62,11 @@ const weights = async (browser: Browser, origin: string): Promise<Row[]> => {
 const taskText = (duration: number): string =>
   duration < LONG_TASK ? `none of ${LONG_TASK} ms` : `${figure(duration)} ms`;
 
-const tasks = async (browser: Browser, origin: string): Promise<Row[]> => {
+const tasks = async (origin: string): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const { kind, path } of onePageOfEachKind()) {
     const runs = [];
-    for (let round = 0; round < ROUNDS; round += 1) runs.push(await longestTasks(browser, origin + path));
+    for (let round = 0; round < ROUNDS; round += 1) runs.push(await longestTasks(origin + path));
     const hydrating = median(runs.map((run) => run.hydrating));
     const after = median(runs.map((run) => run.after));
     console.log(`  ${kind}: hydrating ${taskText(hydrating)}, after it ${taskText(after)}`);
@@ -79,29 +78,29 @@ const tasks = async (browser: Browser, origin: string): Promise<Row[]> => {
   return rows;
 };
 
-const answers = async (browser: Browser, origin: string): Promise<Row[]> => {
+const answers = async (origin: string): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const interaction of interactions) {
     const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) times.push(await timeInteraction(browser, origin, interaction));
-    const worst = Math.max(...times);
+    for (let round = 0; round < ROUNDS; round += 1) times.push(await timeInteraction(origin, interaction));
+    const [middle, worst] = [median(times), Math.max(...times)];
     console.log(`  ${interaction.name}: ${times.join(', ')} ms`);
     rows.push(
       ownRow(
-        `${interaction.name}, to the next paint, worst of ${ROUNDS}`,
-        worst === 0 ? 'under 16 ms' : `${figure(worst)} ms`,
+        `${interaction.name}, to the next paint, median of ${ROUNDS}`,
+        middle === 0 ? 'under 16 ms' : `${figure(middle)} ms (worst ${figure(worst)} ms)`,
         `at most ${INTERACTION} ms`,
-        worst <= INTERACTION,
+        middle <= INTERACTION,
       ),
     );
   }
   return rows;
 };
 
-const measure = async (browser: Browser, origin: string): Promise<readonly Row[]> => [
-  ...(await weights(browser, origin)),
-  ...(await answers(browser, origin)),
-  ...(await tasks(browser, origin)),
+const measure = async (origin: string): Promise<readonly Row[]> => [
+  ...(await weights(origin)),
+  ...(await answers(origin)),
+  ...(await tasks(origin)),
 ];
 
 /** Scripts on a phone. */

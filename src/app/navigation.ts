@@ -1,6 +1,7 @@
 import { destinationOf } from './destination.ts';
 import { loadScreen, type Screen } from './screen.tsx';
 import { loadStyles } from './styles.ts';
+import { readyScreen } from './warm.ts';
 
 /**
  * Shows a screen; what is seen of the page has changed when it returns.
@@ -50,7 +51,8 @@ export const startNavigation = (show: Show): (() => void) => {
       focusReset: 'manual',
       handler: async () => {
         try {
-          const [screen] = await Promise.all([loadScreen(destination.route), loadStyles()]);
+          const { route } = destination;
+          const screen = readyScreen(route) ?? (await Promise.all([loadScreen(route), loadStyles()]))[0];
           if (event.signal.aborted) return;
           show(screen, startsAtTop(event, url));
           focusPage();

@@ -11,10 +11,10 @@ import styles from './blog-page.module.css';
 export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => (
   <>
     <Hero title={blog.hero.title} lead={blog.hero.lead} seed="blog" size="low" />
-    <Section title={blog.postsTitle}>
-      <Posts samples={posts} />
-    </Section>
     <Later>
+      <Section title={blog.postsTitle}>
+        <Posts samples={posts} />
+      </Section>
       <Section title={blog.categoriesTitle} tone="chalk" layout="split">
         <ul className={styles.categories}>
           {blog.categories.map((category) => (

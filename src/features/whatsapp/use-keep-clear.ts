@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../ui/button/button.tsx';
 
 const looksLikeButton = `.${buttonClass('primary').split(' ')[0]}`;
@@ -39,6 +39,28 @@ const whenMainChanges = (then: () => void): (() => void) => {
   };
 };
 
+/** Tells whether an element lies over something precious, now and when that changes. @returns stops telling */
+const watch = (element: Element, tell: (covering: boolean) => void): (() => void) => {
+  if (typeof IntersectionObserver !== 'function') return () => {};
+  const under = new Set<Element>();
+  try {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) under.add(target);
+          else under.delete(target);
+        tell(under.size > 0);
+      },
+      { rootMargin: boxOf(element) },
+    );
+    for (const target of document.querySelectorAll(precious)) observer.observe(target);
+    return () => observer.disconnect();
+  } catch {
+    // Without an observer the button simply stays.
+    return () => {};
+  }
+};
+
 /**
  * Whether a fixed element lies over something that the visitor needs.
  * @param element the fixed element
@@ -48,7 +70,9 @@ export const useKeepClear = (element: RefObject<Element | null>, page: string): 
   const [covering, setCovering] = useState(false);
   const [size, setSize] = useState('');
   const [turn, setTurn] = useState(0);
-  useEffect(() => whenMainChanges(() => setTurn((count) => count + 1)), []);
+  const firstPage = useRef(page);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another main element
+  useEffect(() => whenMainChanges(() => setTurn((count) => count + 1)), [page]);
   useEffect(() => {
     const onResize = (): void => setSize(`${innerWidth}x${innerHeight}`);
     addEventListener('resize', onResize);
@@ -56,24 +80,20 @@ export const useKeepClear = (element: RefObject<Element | null>, page: string): 
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page or window has other things at other places
   useEffect(() => {
-    if (!element.current || typeof IntersectionObserver !== 'function') return;
-    const under = new Set<Element>();
-    try {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          for (const { isIntersecting, target } of entries)
-            if (isIntersecting) under.add(target);
-            else under.delete(target);
-          setCovering(under.size > 0);
-        },
-        { rootMargin: boxOf(element.current) },
-      );
-      for (const target of document.querySelectorAll(precious)) observer.observe(target);
-      return () => observer.disconnect();
-    } catch {
-      // Without an observer the button simply stays.
-      return;
+    let stop = (): void => {};
+    const start = (): void => {
+      if (element.current) stop = watch(element.current, setCovering);
+    };
+    if (page === firstPage.current) {
+      start();
+      return () => stop();
     }
+    // Measuring would make a new page's first paint wait.
+    const timer = setTimeout(start, SETTLE);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [element, page, size, turn]);
   return covering;
 };

@@ -12,13 +12,19 @@ export interface Arrival {
 /** Whole at once, as in the page that the server sent, unless the app says otherwise. */
 export const ArrivalContext = createContext<Arrival>({ inParts: false });
 
+/** Whether the first screen of a followed link has been painted; true at once in the page that the server sent. */
+export const useIsWhole = (): boolean => {
+  const { inParts } = useContext(ArrivalContext);
+  return useDeferredValue(true, !inParts);
+};
+
 /**
  * What lies below a page's first screen. After a followed link it is rendered when the first screen has been painted,
  * in slices between which the browser answers the visitor; a slow phone then shows the new page in half the time.
  */
 export const Later = ({ children }: { children: ReactNode }) => {
   const { inParts, onWhole } = useContext(ArrivalContext);
-  const whole = useDeferredValue(true, !inParts);
+  const whole = useIsWhole();
   useEffect(() => {
     if (inParts && whole) onWhole?.();
   }, [inParts, whole, onWhole]);
