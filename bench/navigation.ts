@@ -9,7 +9,7 @@ import { withSite } from './with-site.ts';
 
 const ROUNDS = 5;
 
-/** For the greetings' pictures, milliseconds. */
+/** For the greetings' pictures, and for the chunks of a page whose link has been touched, milliseconds. */
 const REST = 500;
 
 /** The aims: milliseconds, and bytes on the line. */
@@ -44,7 +44,7 @@ const warmMove = async (origin: string, from: string, to: string): Promise<numbe
   const phone = await openAtRest(origin + from);
   try {
     await phone.page.locator(`a[href="${to}"]`).first().dispatchEvent('touchstart');
-    await phone.page.waitForLoadState('networkidle');
+    await phone.page.waitForTimeout(REST);
     await slowDown(phone);
     return await moveTime(phone.page, to);
   } finally {

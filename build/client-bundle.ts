@@ -17,15 +17,15 @@ const shell = [
   /\/node_modules\//,
   /\/content\/(firm|city-index|service-index|pages\/(labels|error))\.ts/,
   /\/src\/site\/(?!addresses|audit-rules|districts|functions-path|feed|state-map|post-card|geo|place-data|city-data|city-service|kolam\/(?!view-box))/,
-  /\/src\/ui\/(?!dot-map|fields|ledger-list|callout|figures)/,
+  /\/src\/ui\/(?!dot-map|fields|callout)/,
   /\/src\/features\/(menu|reveal|error-screen)\//,
   /\/src\/app\/(?!boot|client|place-content|screens|greetings)/,
-  /\/src\/pages\/pages\.module/,
+  /\/src\/pages\/(pages\.module|contact-card)/,
 ];
 
 /** What pages of the same sort share, together: each file of its own costs half a kilobyte of headers. */
 const shared = {
-  lists: [/\/src\/ui\/(ledger-list|figures)\//, /\/src\/pages\/contact-card\.tsx/],
+  'audit-report': [/\/content\/pages\/audit\.ts/, /\/src\/features\/audit\/(wording|report-part|facts)/],
   map: [/\/src\/ui\/dot-map\//, /\/content\/city-places\.ts/, /\/src\/site\/state-map\.ts/],
 } as const;
 
@@ -76,6 +76,8 @@ const bundle = async (
       minify: true,
       rolldownOptions: {
         input,
+        // It would put what two lazy parts share into one of them, and then wrap that one's exports in an object.
+        experimental: { chunkOptimization: false },
         // The entry is imported by the boot script, which needs its export by name.
         preserveEntrySignatures: 'strict',
         output: {

@@ -9,7 +9,7 @@ const icons: ReadonlyMap<string, string> = new Map(
   [...sprite.matchAll(/<symbol id="([^"]+)".*<\/symbol>/g)].map(([symbol, name]) => [name ?? '', symbol]),
 );
 
-const reference = /<use href="(?:\/assets\/icons-[\w-]+\.svg#([\w-]+)|\/kolam\/([\w-]+)\.svg#k)"/g;
+const reference = /<use href="(?:\/assets\/icons-[\w-]+\.svg#([\w-]+)|\/kolam\/([\w-]+)\.svg#([\w-]+))"/g;
 
 /** A drawing under an id that no section of a page has. */
 const drawingOf = (icon: string | undefined, kolam: string | undefined): { id: string; markup: string } => {
@@ -31,8 +31,9 @@ const drawingOf = (icon: string | undefined, kolam: string | undefined): { id: s
  */
 export const inlineDrawings = (body: string): { readonly body: string; readonly drawings: string } => {
   const used = new Map<string, string>();
-  const inlined = body.replace(reference, (_, icon?: string, kolam?: string) => {
-    const { id, markup } = drawingOf(icon, kolam);
+  const inlined = body.replace(reference, (_, icon?: string, file?: string, mark?: string) => {
+    // The only drawing of a file bears no name of its own.
+    const { id, markup } = drawingOf(icon, mark === 'k' ? file : mark);
     used.set(id, markup);
     return `<use href="#${id}"`;
   });

@@ -104,9 +104,9 @@ describe('before a run', () => {
       async (page) => {
         expect(await runButton(page).isEnabled()).toBe(true);
         expect(await page.getByText('The audit tool needs JavaScript').count()).toBe(0);
-        expect(files.filter((file) => /\/engine-/.test(file))).toEqual([]);
+        expect(files.filter((file) => /\/run-/.test(file))).toEqual([]);
         await run(page);
-        expect(files.filter((file) => /\/engine-/.test(file))).toHaveLength(1);
+        expect(files.filter((file) => /\/run-/.test(file))).toHaveLength(1);
       },
     );
   });
@@ -207,7 +207,7 @@ describe('a run', () => {
       mixed,
       {
         expected: /The audit failed|Failed to load resource/,
-        before: (page) => page.route('**/assets/engine-*.js', (route) => (isDown ? route.abort() : route.continue())),
+        before: (page) => page.route('**/assets/run-*.js', (route) => (isDown ? route.abort() : route.continue())),
       },
       async (page) => {
         const logged = page.waitForEvent('console', (message) => message.text().includes('The audit failed.'));

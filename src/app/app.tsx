@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { labels } from '../../content/pages/labels.ts';
 import { ErrorBoundary } from '../features/error-screen/error-boundary.tsx';
 import { startMenu } from '../features/menu/menu.ts';
@@ -6,7 +6,8 @@ import { startReveal } from '../features/reveal/start-reveal.ts';
 import type { ScreenRoute } from '../site/route.ts';
 import { Footer } from '../ui/footer/footer.tsx';
 import { Header } from '../ui/header/header.tsx';
-import { ArrivalContext } from '../ui/later/later.tsx';
+import { afterPaint } from '../ui/later/after-paint.ts';
+import { WholeContext } from '../ui/later/later.tsx';
 import { Adopted, type Markup, markupOf } from './adopted.tsx';
 import { screenKey } from './screen-key.ts';
 import { useGreetings } from './use-greetings.ts';
@@ -50,12 +51,12 @@ const footer = __ADOPTS__ ? adopted('footer') : written('footer', <Footer />);
 const Shell = ({ route, content, announced = '', inParts = false, onReady }: Props) => {
   const key = screenKey(route);
   const Greetings = useGreetings();
-  const [whole, setWhole] = useState('');
-  const onWhole = useCallback(() => setWhole(key), [key]);
-  const arrival = useMemo(() => ({ inParts, onWhole }), [inParts, onWhole]);
+  const [painted, setPainted] = useState('');
+  const whole = !inParts || painted === key;
+  useEffect(() => (whole ? undefined : afterPaint(() => startTransition(() => setPainted(key)))), [whole, key]);
   useEffect(startMenu, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen, or the rest of it, has other things to reveal
-  useEffect(startReveal, [key, whole === key]);
+  useEffect(startReveal, [key, whole]);
   useEffect(() => onReady?.(), [onReady]);
   return (
     <>
@@ -64,11 +65,11 @@ const Shell = ({ route, content, announced = '', inParts = false, onReady }: Pro
       </a>
       {header}
       {'node' in content ? (
-        <ArrivalContext value={arrival}>
+        <WholeContext value={whole}>
           <main id={MAIN} tabIndex={-1} key={key}>
             {content.node}
           </main>
-        </ArrivalContext>
+        </WholeContext>
       ) : (
         <Adopted as="main" id={MAIN} tabIndex={-1} markup={content.markup} />
       )}

@@ -7,5 +7,5 @@ export const citiesByDistrict = (): { readonly district: string; readonly cities
     district,
     cities: cityIndex
       .filter((city) => cityPlaces[city.slug].district === district)
-      .toSorted((a, b) => a.name.localeCompare(b.name)),
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   }));

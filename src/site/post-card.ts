@@ -21,8 +21,6 @@ export interface PostCard {
   readonly url: string;
   /** An https address of the post's first picture. */
   readonly image?: string;
-  /** The seed of the kolam that stands in for a picture. */
-  readonly seed: string;
 }
 
 /** The card of a built-in post. */
@@ -37,6 +35,5 @@ export const sampleCard = (post: SamplePost): PostCard => {
     category: post.category,
     readTime: readTimeOf(text),
     url: firm.blogUrl,
-    seed: post.id,
   };
 };

@@ -2,9 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import styles from './audit-tool.module.css';
-import { Results } from './results.tsx';
 import { RunProgress } from './run-progress.tsx';
-import { RunReport } from './run-report.tsx';
 import { type AuditState, useAudit } from './use-audit.ts';
 import { count, counted, spokenProgress } from './wording.ts';
 
@@ -22,11 +20,11 @@ const spoken = (state: AuditState): string => {
   ].join(' ');
 };
 
-/** The rows that there are, and the engine by which to filter them. */
+/** The rows that there are, and what draws and filters them. */
 const resultsOf = (state: AuditState) => {
-  if (state.kind === 'done') return { engine: state.engine, rows: state.report.rows };
+  if (state.kind === 'done') return { parts: state.parts, rows: state.report.rows };
   if (state.kind === 'running' && state.seen && state.seen.progress.rows.length > 0)
-    return { engine: state.seen.engine, rows: state.seen.progress.rows };
+    return { parts: state.seen.parts, rows: state.seen.progress.rows };
   return null;
 };
 
@@ -94,10 +92,15 @@ export const AuditTool = () => {
       )}
       {kind === 'running' && <RunProgress ref={progress} progress={state.seen?.progress ?? null} onCancel={cancel} />}
       {kind === 'done' && (
-        <RunReport engine={state.engine} report={state.report} difference={state.difference} heading={report} />
+        <state.parts.RunReport
+          engine={state.parts}
+          report={state.report}
+          difference={state.difference}
+          heading={report}
+        />
       )}
       {/* A run of its own has filters of its own; its report keeps those that were set while it ran. */}
-      {results && <Results key={runs} engine={results.engine} rows={results.rows} />}
+      {results && <results.parts.Results key={runs} engine={results.parts} rows={results.rows} />}
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { audit } from '../../../content/pages/audit.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import styles from './downloads.module.css';
 import type { AuditReport } from './engine/types.ts';
-import type { Engine } from './engine-part.ts';
+import type { Engine } from './run-parts.ts';
 import { saveFile } from './save-file.ts';
 
 const { tool } = audit;

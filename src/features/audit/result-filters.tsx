@@ -2,8 +2,8 @@ import { useId, useMemo } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
 import type { ResultFilter } from './engine/filter.ts';
 import type { AuditRow } from './engine/types.ts';
-import type { Engine } from './engine-part.ts';
 import styles from './result-filters.module.css';
+import type { Engine } from './run-parts.ts';
 import { count } from './wording.ts';
 
 const { tool } = audit;

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
 import { ledger } from '../../ui/ledger-table/ledger-table.tsx';
 import type { AuditRow } from './engine/types.ts';
-import type { Engine } from './engine-part.ts';
 import { ResultRow } from './result-row.tsx';
 import styles from './results-table.module.css';
+import type { Engine } from './run-parts.ts';
 import type { SortKey, SortOrder } from './sort-rows.ts';
 
 const { tool } = audit;

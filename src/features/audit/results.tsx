@@ -3,10 +3,10 @@ import { audit } from '../../../content/pages/audit.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import type { ResultFilter } from './engine/filter.ts';
 import type { AuditRow } from './engine/types.ts';
-import type { Engine } from './engine-part.ts';
 import part from './report-part.module.css';
 import { ResultFilters } from './result-filters.tsx';
 import { ResultsTable } from './results-table.tsx';
+import type { Engine } from './run-parts.ts';
 import { nextOrder, type SortOrder, sortRows } from './sort-rows.ts';
 import { count, counted } from './wording.ts';
 

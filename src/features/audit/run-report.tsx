@@ -4,9 +4,9 @@ import { Comparison } from './comparison.tsx';
 import { Downloads } from './downloads.tsx';
 import type { RunDifference } from './engine/compare.ts';
 import type { AuditReport } from './engine/types.ts';
-import type { Engine } from './engine-part.ts';
 import { FileChecks } from './file-checks.tsx';
 import { Findings } from './findings.tsx';
+import type { Engine } from './run-parts.ts';
 import { RunSummary } from './run-summary.tsx';
 
 const { tool } = audit;

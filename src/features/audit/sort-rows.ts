@@ -10,10 +10,16 @@ export interface SortOrder {
   readonly direction: 'ascending' | 'descending';
 }
 
-const collator = new Intl.Collator('en', { numeric: true });
+let collator: Intl.Collator | undefined;
+
+/** Made when it is first needed: making it takes a slow phone longer than a frame. */
+const compareUrls = (a: string, b: string): number => {
+  collator ??= new Intl.Collator('en', { numeric: true });
+  return collator.compare(a, b);
+};
 
 const compare = {
-  url: (a, b) => collator.compare(a.result.url, b.result.url),
+  url: (a, b) => compareUrls(a.result.url, b.result.url),
   live: (a, b) => a.result.statusCode - b.result.statusCode,
   rule: (a, b) => a.rule.statusCode - b.rule.statusCode,
   score: (a, b) => (a.seo?.score ?? 0) - (b.seo?.score ?? 0),

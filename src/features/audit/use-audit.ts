@@ -2,18 +2,23 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RunDifference } from './engine/compare.ts';
 import type { Progress } from './engine/progress.ts';
 import type { AuditReport } from './engine/types.ts';
-import { type Engine, loadEngine } from './engine-part.ts';
 import { keepLastRun, readLastRun } from './last-run.ts';
+import { type Engine, loadRunParts, type RunParts } from './run-parts.ts';
 import { throttle } from './throttle.ts';
 
-/** How far the visible run is; `seen` is `null` until the engine has come. */
+interface Seen {
+  readonly parts: RunParts;
+  readonly progress: Progress;
+}
+
+/** How far the visible run is; `seen` is `null` until what a run needs has come. */
 export type AuditState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'running'; readonly seen: { readonly engine: Engine; readonly progress: Progress } | null }
+  | { readonly kind: 'running'; readonly seen: Seen | null }
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'done';
-      readonly engine: Engine;
+      readonly parts: RunParts;
       readonly report: AuditReport;
       /** `null` without an earlier run of the same kind, and for a run that was cancelled. */
       readonly difference: RunDifference | null;
@@ -50,29 +55,29 @@ export const useAudit = (): Audit => {
     const controller = new AbortController();
     running.current = controller;
     const isShown = (): boolean => running.current === controller;
-    const drawing = throttle<{ engine: Engine; progress: Progress }>(DRAW_MS, (seen) => {
+    const drawing = throttle<Seen>(DRAW_MS, (seen) => {
       // The run's list goes on growing; what is drawn must not.
       const progress = { ...seen.progress, rows: [...seen.progress.rows] };
-      if (isShown()) setState({ kind: 'running', seen: { engine: seen.engine, progress } });
+      if (isShown()) setState({ kind: 'running', seen: { parts: seen.parts, progress } });
     });
     setState({ kind: 'running', seen: null });
     try {
-      const engine = await loadEngine();
-      const report = await engine.runAudit(
+      const parts = await loadRunParts();
+      const report = await parts.runAudit(
         {
           origin: location.origin,
           aliases,
           signal: controller.signal,
-          onProgress: (progress) => drawing.push({ engine, progress }),
+          onProgress: (progress) => drawing.push({ parts, progress }),
         },
         {
           fetch: (input, init) => fetch(input, init),
-          clock: engine.realClock,
+          clock: parts.realClock,
           log: { warn: (message, details) => console.warn(message, details) },
         },
       );
       drawing.stop();
-      if (isShown()) setState({ kind: 'done', engine, report, difference: compareWithLast(engine, report, aliases) });
+      if (isShown()) setState({ kind: 'done', parts, report, difference: compareWithLast(parts, report, aliases) });
     } catch (error) {
       drawing.stop();
       console.error('The audit failed.', error);

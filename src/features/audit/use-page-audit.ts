@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageSeoAudit } from './engine/types.ts';
-import type { Engine } from './engine-part.ts';
+import type { Engine } from './run-parts.ts';
 
 /** One page's audit as the view sees it. */
 export interface PageAudit {

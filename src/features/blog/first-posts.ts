@@ -9,7 +9,7 @@ const samples = import.meta.glob<PostCard>('../../../content/posts/*.ts', {
   eager: true,
 });
 
-const newestFirst = (a: PostCard, b: PostCard): number => b.publishedOn.localeCompare(a.publishedOn);
+const newestFirst = (a: PostCard, b: PostCard): number => Date.parse(b.publishedOn) - Date.parse(a.publishedOn);
 
 /** The posts that the blog page shows before a live feed has answered: those of the build, else the samples. */
 export const firstPosts = (): readonly PostCard[] => bakedPosts ?? Object.values(samples).toSorted(newestFirst);

@@ -32,7 +32,7 @@ export const Posts = ({ samples }: { samples: readonly PostCard[] }) => {
       <ul className={styles.posts} aria-busy={loading}>
         {posts.map((post, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards stay where they are, so the focus stays when posts arrive
-          <Post key={index} post={post} />
+          <Post key={index} post={post} position={index} />
         ))}
       </ul>
     </>

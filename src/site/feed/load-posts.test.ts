@@ -13,7 +13,6 @@ const sample: PostCard = {
   category: 'GST',
   readTime: 1,
   url: 'https://blog.example.com/',
-  seed: 'sample',
 };
 const samples = [sample];
 const PROXY = '/api/blog-proxy';

@@ -1,7 +1,10 @@
 /** India's clock, which has no summer time: a post of early morning must not carry yesterday's date. */
 const INDIA = 5.5 * 60 * 60 * 1000;
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+/** As `Intl` writes a long US date; the first use of `Intl` would hold a slow phone up for longer than a frame. */
+const longDate = (date: Date): string => `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 
 const written = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
 
@@ -32,5 +35,5 @@ export const postDate = (text: string): PostDate => {
   const india = new Date(momentOf(text) + INDIA);
   const year = india.getUTCFullYear();
   if (!(year >= 1990 && year <= 9999)) return { publishedOn: '', publishedDate: '' };
-  return { publishedOn: india.toISOString().slice(0, 10), publishedDate: longDate.format(india) };
+  return { publishedOn: india.toISOString().slice(0, 10), publishedDate: longDate(india) };
 };

@@ -1,7 +1,6 @@
 import { firm } from '../../../content/firm.ts';
 import { blog } from '../../../content/pages/blog.ts';
 import type { PostCard } from '../post-card.ts';
-import { citySlugs } from '../slugs.ts';
 import { POSTS_SHOWN } from './addresses.ts';
 import { documentedFeed, type FeedEntry } from './feed-shape.ts';
 import { httpsAddress } from './https-address.ts';
@@ -84,16 +83,8 @@ export const readEntry = (entry: FeedEntry, position: number, options: ReadOptio
     category: firstText(terms, LONGEST.category, (term) => !PLATFORM_TERM.test(term)) ?? options.category ?? 'General',
     readTime: readTimeOf(text),
     url: page ?? options.blogUrl ?? firm.blogUrl,
-    seed: drawingFor(id),
     ...(image === null ? {} : { image }),
   };
-};
-
-/** A drawing that the build has made: the same for the same post, whichever posts stand beside it. */
-const drawingFor = (id: string): string => {
-  let hash = 0;
-  for (const character of id) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
-  return citySlugs[hash % citySlugs.length] ?? 'blog';
 };
 
 /**
