@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { browserPath } from '../tests/support/browser.ts';
 import { runTool } from './run-tool.ts';
@@ -30,6 +33,20 @@ const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-bac
 /** A run is repeated when the browser gave no trace, which a busy machine makes happen. */
 const ATTEMPTS = 3;
 
+/** The report of one run; by a file, because Lighthouse may end before all of a report has gone through a pipe. */
+const reportOf = async (args: readonly string[]): Promise<{ readonly report: Report | null; readonly err: string }> => {
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const file = join(folder, 'report.json');
+  try {
+    const { status, err } = await runTool('lighthouse/cli/index.js', [...args, `--output-path=${file}`], {
+      CHROME_PATH: browserPath(),
+    });
+    return { report: status === 0 ? reportShape.parse(JSON.parse(readFileSync(file, 'utf8'))) : null, err };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
 /**
  * Runs Lighthouse as it comes: a phone (Moto G Power), its own simulation of a slow 4G line (150 ms, 1.6 Mbit/s) and of a
  * processor that is four times slower. A page is measured whatever its status: the Not Found page has one too.
@@ -46,18 +63,9 @@ export const lighthouse = async (url: string, categories: readonly Category[]): 
   ];
   let trouble = '';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const { out, err } = await runTool(
-      'lighthouse/cli/index.js',
-      [...args, `--only-categories=${categories.join(',')}`],
-      { CHROME_PATH: browserPath() },
-    );
-    if (!out) {
-      trouble = err.trim().slice(-500);
-      continue;
-    }
-    const report = reportShape.parse(JSON.parse(out));
-    if (!report.runtimeError) return report;
-    trouble = report.runtimeError.message;
+    const { report, err } = await reportOf([...args, `--only-categories=${categories.join(',')}`]);
+    if (report && !report.runtimeError) return report;
+    trouble = report?.runtimeError?.message ?? err.trim().slice(-500);
   }
   throw new Error(`Lighthouse could not measure ${url}: ${trouble}`);
 };
