@@ -15,7 +15,7 @@ const reference = /<use href="(?:\/assets\/icons-[\w-]+\.svg#([\w-]+)|\/kolam\/(
 const drawingOf = (icon: string | undefined, kolam: string | undefined): { id: string; markup: string } => {
   if (kolam !== undefined) {
     const id = `kolam-${kolam}`;
-    return { id, markup: kolamMarks(drawnKolam(kolam)).replace('id="k"', `id="${id}"`) };
+    return { id, markup: kolamMarks(drawnKolam(kolam), undefined, id) };
   }
   const symbol = icons.get(icon ?? '');
   if (!symbol) throw new Error(`The page uses the icon "${icon}", which the sprite does not have`);

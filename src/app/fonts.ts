@@ -26,3 +26,13 @@ export const showFonts = (): void => {
 export const showKeptFonts = (): void => {
   if (isKept()) showFonts();
 };
+
+/**
+ * Fetches the rupee sign, which has a font file of its own and stands on most pages: it is there before a link is
+ * followed, so that no price changes its look under the visitor's eyes.
+ */
+export const fetchRupee = (): void => {
+  document.fonts?.load('1em "Figtree Variable"', '₹').catch(() => {
+    // Another font's sign stands in.
+  });
+};

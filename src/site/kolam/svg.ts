@@ -46,8 +46,8 @@ function pathOf(line: Line): string {
   return `${path}z`;
 }
 
-/** The marks of a drawing without the file around them, centred on 0 0 and as large as the view box allows. */
-export function kolamMarks({ dots, lines }: Kolam, paint: KolamPaint = pagePaint): string {
+/** The marks of a drawing under an id, without the file around them, centred on 0 0 and as large as the view box allows. */
+export function kolamMarks({ dots, lines }: Kolam, paint: KolamPaint = pagePaint, id = 'k'): string {
   const reach = Math.max(...dots.map(({ x, y }) => Math.hypot(Math.abs(x) + 1, Math.abs(y) + 1)));
   const scale = (kolamSide / 2 - 4) / reach;
   // Larger grids get a line that is a little stronger for their cells, or it would vanish in small pictures.
@@ -58,7 +58,7 @@ export function kolamMarks({ dots, lines }: Kolam, paint: KolamPaint = pagePaint
       `M${pair(round(x - spot, 2), y)}a${spot} ${spot} 0 1 0 ${2 * spot} 0a${spot} ${spot} 0 1 0-${2 * spot} 0`,
   );
   return (
-    `<g id="k" transform="scale(${round(scale, 3)})">` +
+    `<g id="${id}" transform="scale(${round(scale, 3)})">` +
     `<path fill="none" stroke="${paint.line}" stroke-width="${stroke}" d="${lines.map(pathOf).join('')}"/>` +
     `<path fill="${paint.dot}" d="${circles.join('')}"/></g>`
   );
@@ -71,5 +71,5 @@ export const kolamSvg = (kolam: Kolam): string =>
 /** Several drawings in one file, each used by its own name: `<use href="file.svg#name"/>`. */
 export const kolamSheet = (kolams: readonly (readonly [name: string, kolam: Kolam])[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${kolamViewBox}" color="${bottle}"><defs>${kolams
-    .map(([name, kolam]) => kolamMarks(kolam).replace('id="k"', `id="${name}"`))
+    .map(([name, kolam]) => kolamMarks(kolam, pagePaint, name))
     .join('')}</defs></svg>`;
