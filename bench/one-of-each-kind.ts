@@ -1,6 +1,6 @@
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';
-import type { PageRoute } from '../src/site/route.ts';
+import { pageKind } from '../src/site/route.ts';
 
 /** A page that stands for its kind. */
 export interface PageOfKind {
@@ -8,10 +8,8 @@ export interface PageOfKind {
   readonly path: string;
 }
 
-const kindOf = (route: PageRoute): string => (route.kind === 'fixed' ? route.page : route.kind);
-
 /** The first page of each kind in the order of the sitemap: each fixed page, a service, a city, a service in a city. */
 export const onePageOfEachKind = (): readonly PageOfKind[] => {
-  const pages = pageRoutes().map((route) => ({ kind: kindOf(route), path: canonicalPath(route) }));
+  const pages = pageRoutes().map((route) => ({ kind: pageKind(route), path: canonicalPath(route) }));
   return [...new Map(pages.toReversed().map((page) => [page.kind, page])).values()].toReversed();
 };

@@ -11,7 +11,7 @@ export interface Bundled {
   readonly prerender: string;
   /** The style sheet of all screens. */
   readonly css: string;
-  /** The address of the boot script. */
+  /** The code of the boot script. */
   readonly boot: string;
   /** One line for each budget of the scripts that is passed over. */
   readonly mistakes: readonly string[];

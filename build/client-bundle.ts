@@ -30,10 +30,10 @@ const shared = {
 } as const;
 
 /**
- * The boot script keeps its name, and browsers ask for it again as they do for pages: it names the app, whose name
- * changes with every word of every city, and a hash in its own name would then change all pages of the site.
+ * The file that names the app keeps its own name, and browsers ask for it again as they do for pages: the app's name
+ * changes with every word of every city, and pages that held it would all change with it.
  */
-const bootFile = 'boot.js';
+const appFile = 'app.js';
 
 /**
  * Asks for all functions of a file to be compiled while it loads, on another thread, and not on their first call: that
@@ -46,7 +46,7 @@ const holdsText = (chunk: Rolldown.OutputChunk): boolean => /\/content\//.test(c
 
 /** What the browser's part of the build has written, by the addresses that pages need. */
 export interface ClientBundle {
-  /** The address of the boot script. */
+  /** The code of the boot script, which stands in every page and is the same whatever the site says. */
   readonly boot: string;
   /** One line for each budget that is passed over. */
   readonly mistakes: readonly string[];
@@ -57,7 +57,7 @@ const bundle = async (
   input: Record<string, string>,
   define: Record<string, string | boolean>,
   plugins: readonly Plugin[],
-  groups: Readonly<Record<string, readonly RegExp[]>>,
+  output: Rolldown.OutputOptions,
 ): Promise<Rolldown.OutputChunk[]> => {
   const result = (await viteBuild({
     root,
@@ -83,18 +83,23 @@ const bundle = async (
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
-          codeSplitting: {
-            groups: Object.entries(groups).map(([name, parts]) => ({
-              name,
-              test: (id) => parts.some((part) => part.test(id)),
-            })),
-          },
+          ...output,
         },
       },
     },
   })) as Rolldown.RolldownOutput;
   return result.output.filter((file) => file.type === 'chunk');
 };
+
+/** What belongs together in files of their own, by their names. */
+const inGroups = (groups: Readonly<Record<string, readonly RegExp[]>>): Rolldown.OutputOptions => ({
+  codeSplitting: {
+    groups: Object.entries(groups).map(([name, parts]) => ({
+      name,
+      test: (id) => parts.some((part) => part.test(id)),
+    })),
+  },
+});
 
 /**
  * The whole style sheet for the app. Font faces are in every page's own styles: declaring them twice would make the
@@ -108,8 +113,22 @@ const wholeSheet = (css: string): string => {
   return transform({ filename: 'site.css', code: Buffer.from(sheet.toString()), minify: true }).code.toString();
 };
 
+/** Names the app, and fetches what it imports together with it: a browser would learn of that one journey later. */
+const namingApp = ({ fileName, imports }: Rolldown.OutputChunk): string =>
+  [...imports.map((file) => `import"./${file}";`), `export*from"./${fileName}";\n`].join('');
+
+/** The boot script as pages hold it: its names are its own, and nothing in it ends the element that it stands in. */
+const inlineBoot = async (root: string): Promise<Rolldown.OutputChunk> => {
+  const fills = { __APP__: `/${appFile}` };
+  const [boot, ...parts] = await bundle(root, { boot: 'src/app/boot.ts' }, fills, [], { format: 'iife' });
+  if (!boot || parts.length > 0) throw new Error('The boot script has to be one file');
+  const code = boot.code.trim();
+  if (/<\/script|<!--/i.test(code)) throw new Error('The boot script cannot stand in a page as it is');
+  return { ...boot, code };
+};
+
 /**
- * Writes the app's chunks, its style sheet and the boot script into the site.
+ * Writes the app's chunks, its style sheet and the file that names the app into the site.
  * @param root folder of the repository
  * @param site folder of the site that is being written
  * @param css the style sheet of all screens
@@ -120,11 +139,10 @@ export const writeClient = async (root: string, site: string, css: string, posts
   const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8);
   const styles = `/assets/site-${hash}.css`;
   const fills = { __STYLES__: styles, __PLACES__: await writePlaceFiles(root, site), __ADOPTS__: true };
-  const chunks = await bundle(root, { app: 'src/app/client.tsx' }, fills, [posts], { shell, ...shared });
+  const chunks = await bundle(root, { app: 'src/app/client.tsx' }, fills, [posts], inGroups({ shell, ...shared }));
   const entry = chunks.find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The client bundle has no entry');
-  const [boot, ...parts] = await bundle(root, { boot: 'src/app/boot.ts' }, { __APP__: `/${entry.fileName}` }, [], {});
-  if (!boot || parts.length > 0) throw new Error('The boot script has to be one file');
+  const boot = await inlineBoot(root);
   await mkdir(join(site, 'assets'), { recursive: true });
   await writeFile(join(site, styles), sheet);
   const code = fetchTogether(chunks);
@@ -133,8 +151,8 @@ export const writeClient = async (root: string, site: string, css: string, posts
       ...chunk,
       code: (holdsText(chunk) ? '' : COMPILE_AHEAD) + (code.get(chunk.fileName) ?? chunk.code),
     })),
-    { ...boot, fileName: bootFile },
+    { ...entry, name: 'naming', fileName: appFile, code: namingApp(entry) },
   ];
   for (const { fileName, code } of scripts) await writeFile(join(site, fileName), code);
-  return { boot: `/${bootFile}`, mistakes: checkBudgets(scripts) };
+  return { boot: boot.code, mistakes: checkBudgets([...scripts, boot]) };
 };

@@ -32,7 +32,10 @@ describe('critical CSS', () => {
     expect(keep('.z,.a{color:red}.b{color:#00f}')).toBe('.a{color:red}.b{color:#00f}');
   });
 
-  test('keeps animations and layers', () => {
-    expect(keep('@layer x{.a{animation:spin 1s}}@keyframes spin{to{rotate:1turn}}')).toContain('@keyframes');
+  test('keeps layers, and the animations that are played', () => {
+    const spin = '@keyframes spin{to{rotate:1turn}}';
+    expect(keep(`@layer x{.a{animation:1s spin}}${spin}`)).toMatch(/@layer x.*@keyframes spin/);
+    expect(keep(`.a{--motion:spin}${spin}`)).toContain('@keyframes spin');
+    expect(keep(`.z{animation:1s spin}.a{color:red}${spin}`)).toBe('.a{color:red}');
   });
 });

@@ -30,6 +30,19 @@ const couldMatch = (selector: string, used: UsedNames): boolean => {
   return classes.every((name) => used.classes.has(name)) && elements.every((name) => used.elements.has(name));
 };
 
+const keyframes = /keyframes$/;
+
+/** Drops the animations that no rule plays: what plays them later comes with the whole sheet. */
+const dropUnplayed = (sheet: postcss.Root): void => {
+  const played: string[] = [];
+  sheet.walkDecls(/^(animation|--)/, ({ value }) => {
+    played.push(...value.split(/[\s,]+/));
+  });
+  sheet.walkAtRules(keyframes, (rule) => {
+    if (!played.includes(rule.params)) rule.remove();
+  });
+};
+
 /**
  * The part of a style sheet that some pages use, for inlining.
  * @param css the whole style sheet of the site
@@ -39,11 +52,12 @@ const couldMatch = (selector: string, used: UsedNames): boolean => {
 export const criticalCss = (css: string, used: UsedNames): string => {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as postcss.AtRule).name)) return;
+    if (rule.parent?.type === 'atrule' && keyframes.test((rule.parent as postcss.AtRule).name)) return;
     const kept = rule.selectors.filter((selector) => couldMatch(selector, used));
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });
+  dropUnplayed(sheet);
   sheet.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });

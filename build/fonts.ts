@@ -107,18 +107,6 @@ export async function fontAtWeight(
 export const readFont = async (font: Uint8Array, text: string): Promise<FontFacts> =>
   factsOf(await subsetFont(font, text, { targetFormat: 'sfnt' }));
 
-function rangesOf(text: string): string {
-  const codes = [...new Set([...text].map((character) => character.codePointAt(0) ?? 0))].sort((a, b) => a - b);
-  const ranges: [number, number][] = [];
-  for (const code of codes) {
-    const open = ranges.at(-1);
-    if (open && open[1] === code - 1) open[1] = code;
-    else ranges.push([code, code]);
-  }
-  const hex = (code: number): string => code.toString(16).toUpperCase();
-  return ranges.map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join(', ');
-}
-
 const face = (family: string, weights: string, declarations: readonly string[]): string =>
   [
     '@font-face {',
@@ -132,13 +120,11 @@ const face = (family: string, weights: string, declarations: readonly string[]):
 
 async function facesOf(family: Family): Promise<string[]> {
   const weights = `${family.weights.min} ${family.weights.max}`;
-  const ours = (file: string, text: string): string =>
-    face(family.name, weights, [
-      'font-display: swap;',
-      `src: url('./fonts/${file}.woff2') format('woff2');`,
-      `unicode-range: ${rangesOf(text)};`,
-    ]);
-  const faces = [ours(`${family.id}-latin`, latinText), ours(`${family.id}-rupee`, rupee)];
+  const ours = (file: string, ...more: string[]): string =>
+    face(family.name, weights, ['font-display: swap;', `src: url('./fonts/${file}.woff2') format('woff2');`, ...more]);
+  // The later face comes first for what it covers, so the earlier needs no list: each page would hold it.
+  const range = `unicode-range: U+${rupee.charCodeAt(0).toString(16).toUpperCase()};`;
+  const faces = [ours(`${family.id}-latin`), ours(`${family.id}-rupee`, range)];
   for (const { weights: range, measured, standIn } of family.fallbacks) {
     const font = factsOf(await fontAtWeight(family.id, measured));
     faces.push(face(family.fallbackName, range, fallbackDeclarations(font, standIn)));

@@ -4,12 +4,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { firm } from '../content/firm.ts';
+import { INLINE_HASHES, type SiteInlineHashes } from '../server/inline-hashes.ts';
 import type * as entry from '../src/app/prerender.tsx';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';
 import { markdownPath } from '../src/site/markdown-path.ts';
 import { resolve } from '../src/site/resolve.ts';
-import type { ScreenRoute } from '../src/site/route.ts';
+import { type PageKind, pageKind, type ScreenRoute } from '../src/site/route.ts';
 import { PageChecks } from './check-pages.ts';
 import { criticalCss, type UsedNames, usedNames } from './critical-css.ts';
 import type { DescribedPage } from './described-page.ts';
@@ -33,7 +34,7 @@ interface Parts {
   readonly prerender: Prerender;
   /** The style sheet of all screens. */
   readonly css: string;
-  /** The address of the boot script. */
+  /** The code of the boot script. */
   readonly boot: string;
   /** The folder of the build: the site, and beside it what only the server reads. */
   readonly out: string;
@@ -51,8 +52,6 @@ interface RenderedSite {
 
 const pathOf = (route: ScreenRoute): string => (route.kind === 'not-found' ? '/404' : canonicalPath(route));
 
-const kindOf = (route: ScreenRoute): string => (route.kind === 'fixed' ? route.page : route.kind);
-
 const canonicalOf = (path: string): string | null => {
   const route = resolve(path);
   return route.kind === 'not-found' || route.kind === 'redirect' ? null : canonicalPath(route);
@@ -62,9 +61,8 @@ const addTo = <T>(set: Set<T>, more: ReadonlySet<T>): void => {
   for (const one of more) set.add(one);
 };
 
-/** The hashes of the inlined style sheets, for the policy header. */
-const styleHashes = (styles: ReadonlySet<string>): string =>
-  JSON.stringify([...styles].map((text) => createHash('sha256').update(text).digest('base64')).toSorted());
+/** As a policy header names it. */
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 /** A rendered page without its body. */
 type Headed = Omit<entry.RenderedPage, 'body'> & { readonly path: string };
@@ -100,15 +98,15 @@ const renderKind = async (
 export const renderSite = async (parts: Parts): Promise<RenderedSite> => {
   const { prerender, css, boot, out, site, watch } = parts;
   const routes: ScreenRoute[] = [...pageRoutes(), { kind: 'not-found' }];
-  const checks = new PageChecks(canonicalOf);
+  const checks = new PageChecks(canonicalOf, boot);
   const pages: DescribedPage[] = [];
   const dates: { path: string; changedOn: string }[] = [];
-  const styles = new Set<string>();
-  for (const sameKind of Map.groupBy(routes, kindOf).values()) {
+  const styles: Partial<Record<PageKind, string>> = {};
+  for (const [kind, sameKind] of Map.groupBy(routes, pageKind)) {
     watch.start('render');
     const bodies = new WaitingTexts(join(out, 'bodies'));
     const rendered = await renderKind(sameKind, parts, bodies);
-    styles.add(rendered.style);
+    styles[kind] = hashOf(rendered.style);
     for (const [number, { path, head, structuredData, changedOn }] of rendered.pages.entries()) {
       watch.start('render');
       const { body, drawings } = inlineDrawings(bodies.get(number));
@@ -135,12 +133,14 @@ export const renderSite = async (parts: Parts): Promise<RenderedSite> => {
   site.write(SECURITY_TXT, securityTxt());
   const serverPage = prerender.renderServerPage();
   const serverCss = criticalCss(css, usedNames([serverPage]));
-  styles.add(serverCss);
   // Beside the site, not in it: nobody is to see it before the server has filled it in.
   writeFileSync(
     join(out, 'server-page.html'),
     prerender.renderServerDocument({ ...inlineDrawings(serverPage), css: serverCss }),
   );
-  writeFileSync(join(out, 'style-hashes.json'), styleHashes(styles));
+  // Every kind has been rendered by now.
+  const all = { ...(styles as Record<PageKind, string>), 'server-page': hashOf(serverCss) };
+  const inline: SiteInlineHashes = { script: hashOf(boot), styles: all };
+  writeFileSync(join(out, INLINE_HASHES), JSON.stringify(inline));
   return { pages, mistakes };
 };

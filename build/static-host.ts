@@ -1,5 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type InlineHashes, inlineOfAll, readInlineHashes } from '../server/inline-hashes.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import { cacheControlOf, REVALIDATE } from '../server/site-files.ts';
 import { allRedirects } from '../src/site/addresses.ts';
@@ -33,10 +34,10 @@ const note = (what: string): string => `# Made by the build from the tables that
  * the host would send both values.
  * @param files the paths of the site's files, without their compressed variants
  */
-const headersFile = (files: readonly string[], styleHashes: readonly string[]): string =>
+const headersFile = (files: readonly string[], inline: InlineHashes): string =>
   [
     note('security headers for all, and what may be kept for longer than a look'),
-    rule('/*', securityHeaders({ answer: 'page', styleHashes, secure: true })),
+    rule('/*', securityHeaders({ answer: 'page', inline, secure: true })),
     ...cacheRules(files),
     '',
   ].join('\n');
@@ -53,7 +54,7 @@ const isVariant = (file: string): boolean => encodings.some(({ ending }) => file
  */
 export const writeHostFiles = async (dist: string): Promise<void> => {
   const site = join(dist, 'site');
-  const styleHashes: readonly string[] = JSON.parse(await readFile(join(dist, 'style-hashes.json'), 'utf8'));
+  const inline = inlineOfAll(await readInlineHashes(dist));
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && !isVariant(entry.name))
@@ -63,6 +64,6 @@ export const writeHostFiles = async (dist: string): Promise<void> => {
         .replaceAll('\\', '/'),
     )
     .toSorted();
-  await writeFile(join(site, '_headers'), headersFile(files, styleHashes));
+  await writeFile(join(site, '_headers'), headersFile(files, inline));
   await writeFile(join(site, '_redirects'), redirectsFile());
 };

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { INLINE_HASHES } from '../server/inline-hashes.ts';
 
 const root = dirname(import.meta.dirname);
 const parts = ['content', 'src', 'build', 'package-lock.json', 'vite.config.ts'];
@@ -16,7 +17,7 @@ export const newestSource = (): number => Math.max(...parts.map((part) => newest
 /** When the site was last built, milliseconds since 1970; `null` when there is no build. */
 export const siteBuiltAt = (): number | null => {
   try {
-    return statSync(join(root, 'dist', 'style-hashes.json')).mtimeMs;
+    return statSync(join(root, 'dist', INLINE_HASHES)).mtimeMs;
   } catch {
     return null;
   }

@@ -10,6 +10,7 @@ import { type BlogProxyOptions, blogProxy } from './blog-proxy/blog-proxy.ts';
 import type { ServerLimits } from './config.ts';
 import { fileAnswers } from './file-answers.ts';
 import { createHttpServer } from './http-server.ts';
+import { noInlineHashes } from './inline-hashes.ts';
 import { framesOf } from './logging.ts';
 import { countRequests } from './metrics/count-requests.ts';
 import { type Meter, silentMeter } from './metrics/meter.ts';
@@ -54,10 +55,10 @@ const plain = (reply: Pick<FastifyReply, 'code'>, status: number, text: string):
  */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const { site, store, leads, limits, readiness, log, meter = silentMeter, blog = {} } = dependencies;
-  const { styleHashes } = site;
-  const headers = securityHeaders({ answer: 'page', styleHashes, secure: false });
-  const overTls = securityHeaders({ answer: 'page', styleHashes, secure: true });
-  const rawHeaders = securityHeaders({ answer: 'file', styleHashes: [], secure: false });
+  const inline = site.serverPageInline;
+  const headers = securityHeaders({ answer: 'page', inline, secure: false });
+  const overTls = securityHeaders({ answer: 'page', inline, secure: true });
+  const rawHeaders = securityHeaders({ answer: 'file', inline: noInlineHashes, secure: false });
   const isSecure = secureLine(leads.trustProxy);
   const headersOf = ({ raw }: FastifyRequest) => (isSecure(raw) ? overTls : headers);
   const answers = fileAnswers({ site, isSecure, meter });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Encoding, preferredEncoding } from './accept-encoding.ts';
 import { isKnown } from './etag.ts';
+import { noInlineHashes } from './inline-hashes.ts';
 import type { Meter } from './metrics/meter.ts';
 import { readyHead } from './ready-head.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -47,18 +48,23 @@ export interface FileAnswers {
 
 /** Makes each answer once, so that a request costs next to nothing. */
 export const fileAnswers = ({ site, isSecure, meter }: FileAnswersOptions): FileAnswers => {
-  const { styleHashes } = site;
-  const security = (answer: 'page' | 'file') => ({
-    plain: Object.entries(securityHeaders({ answer, styleHashes, secure: false })).flat(),
-    secure: Object.entries(securityHeaders({ answer, styleHashes, secure: true })).flat(),
-  });
-  const ofPages = security('page');
-  const ofFiles = security('file');
+  const securityBy = new Map<string, readonly string[]>();
+  /** The same texts for all files that may hold the same inline: a page's policy is a kilobyte. */
+  const security = ({ inline }: SiteFile, line: 'plain' | 'secure'): readonly string[] => {
+    const key = `${line} ${inline?.styles.join()}`;
+    const known = securityBy.get(key);
+    if (known) return known;
+    const answer = inline ? 'page' : 'file';
+    const inputs = { answer, inline: inline ?? noInlineHashes, secure: line === 'secure' } as const;
+    const made = Object.entries(securityHeaders(inputs)).flat();
+    securityBy.set(key, made);
+    return made;
+  };
 
   const makeAnswer = (file: SiteFile, wanted: Encoding, line: 'plain' | 'secure'): Answer => {
     const { encoding, length, body } = file.variants[wanted];
     const packed = encoding !== 'identity';
-    const common = [...(file.isPage ? ofPages : ofFiles)[line], 'vary', 'accept-encoding'];
+    const common = [...security(file, line), 'vary', 'accept-encoding'];
     if (file.link) common.push('link', file.link);
     const content = ['content-type', file.type, 'content-length', String(length)];
     if (packed) content.unshift('content-encoding', encoding);

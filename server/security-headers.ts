@@ -1,11 +1,12 @@
 import { firm } from '../content/firm.ts';
+import type { InlineHashes } from './inline-hashes.ts';
 
 /** What the values of the headers depend on. */
 export interface HeaderInputs {
   /** A page, or anything else: a script, a picture, data. What may turn out to be a page gets the page's headers. */
   readonly answer: 'page' | 'file';
-  /** SHA-256 hashes of the style sheets that pages hold inline, base64. */
-  readonly styleHashes: readonly string[];
+  /** What the page holds inline. */
+  readonly inline: InlineHashes;
   /** Whether the visitor's line is encrypted: by the request's protocol as a trusted proxy tells it. */
   readonly secure: boolean;
 }
@@ -29,6 +30,8 @@ const always =
   () =>
     sources;
 
+const allowed = (hashes: readonly string[]): string[] => ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)];
+
 const mapOrigin = new URL(firm.mapEmbedUrl).origin;
 const blogOrigin = new URL(firm.blogUrl).origin;
 
@@ -41,13 +44,13 @@ export const policyDirectives: readonly Directive[] = [
   },
   {
     name: 'script-src',
-    sources: always("'self'"),
-    reason: 'Scripts are files of ours. No page holds an inline one, so neither a hash nor a nonce is needed.',
+    sources: ({ inline }) => allowed(inline.scripts),
+    reason: 'Files of ours, and by its hash the one script that all pages hold inline: a kilobyte that starts the app.',
   },
   {
     name: 'style-src',
-    sources: ({ styleHashes }) => ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)],
-    reason: 'The style sheets that pages hold inline, by hash, and the files that arrive when moving inside the site.',
+    sources: ({ inline }) => allowed(inline.styles),
+    reason: 'The style sheet that the page holds inline, by hash, and the file that arrives when the app starts.',
   },
   {
     name: 'img-src',
@@ -94,34 +97,21 @@ const pagePolicy = (inputs: HeaderInputs): string =>
  */
 export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Abilities of browsers that ask, measure or track, and that Chromium knows by these names; the site uses none. */
+/**
+ * Abilities of browsers by which a script that slipped in could watch or ask a visitor, or that browsers give to frames
+ * unasked; the site uses none. Not all that have a name: what a page sends before its first byte is part of its first
+ * flight, and the policy lets no script in.
+ */
 const withheld = [
-  'accelerometer',
   'browsing-topics',
   'camera',
-  'compute-pressure',
   'display-capture',
   'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'interest-cohort',
-  'local-fonts',
-  'local-network-access',
-  'magnetometer',
   'microphone',
-  'midi',
-  'otp-credentials',
   'payment',
-  'publickey-credentials-create',
   'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
   'storage-access',
   'usb',
-  'window-management',
-  'xr-spatial-tracking',
 ] as const;
 
 const withheldFromFiles = [
@@ -146,8 +136,8 @@ export const headerTable: readonly SecurityHeader[] = [
     name: 'content-security-policy',
     value: (inputs) => (inputs.answer === 'page' ? pagePolicy(inputs) : filePolicy),
     reason:
-      'What a page may load, run, frame and send. One policy serves all pages: moving inside the site keeps the ' +
-      "headers of the page that was loaded first, so each page's must suit every screen.",
+      'What a page may load, run, frame and send. Policies differ by the hash of the inline style sheet alone: moving ' +
+      "inside the site keeps the headers of the page that was loaded first, so each page's must suit every screen.",
   },
   {
     name: 'strict-transport-security',

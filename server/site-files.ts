@@ -6,7 +6,9 @@ import { pageFile } from '../build/page-file.ts';
 import { firm } from '../content/firm.ts';
 import { allAddresses, allRedirects } from '../src/site/addresses.ts';
 import { markdownPath } from '../src/site/markdown-path.ts';
+import { type PageKind, pageKind } from '../src/site/route.ts';
 import type { Encoding } from './accept-encoding.ts';
+import { type InlineHashes, inlineOf, inlineOfServerPage, readInlineHashes } from './inline-hashes.ts';
 
 /** A form in which a file goes out. */
 export interface Variant {
@@ -20,8 +22,8 @@ export interface Variant {
 export interface SiteFile {
   readonly type: string;
   readonly cacheControl: string;
-  /** A page, not a script, a picture or data. */
-  readonly isPage: boolean;
+  /** What a page's policy header allows inline; `null` for what is no page. */
+  readonly inline: InlineHashes | null;
   /** The page that this file says in another form, as a `Link` header (RFC 6596, section 3); `null` for the rest. */
   readonly link: string | null;
   /** A strong validator of the content, without quotes. */
@@ -39,8 +41,8 @@ export interface SiteFiles {
   readonly notFound: SiteFile;
   /** The HTML of the server's own page, with the marks of src/site/server-page.ts. */
   readonly serverPage: string;
-  /** SHA-256 hashes of the inlined style sheets, for the policy header. */
-  readonly styleHashes: readonly string[];
+  /** What that page's policy header allows inline. */
+  readonly serverPageInline: InlineHashes;
 }
 
 /** The build is not there or not whole. */
@@ -89,7 +91,11 @@ const unpack = (gzip: Buffer): Variant => ({
   body: () => gunzipSync(gzip),
 });
 
-const readSiteFile = async (siteDir: string, file: string, link: string | null = null): Promise<SiteFile> => {
+const readSiteFile = async (
+  siteDir: string,
+  file: string,
+  { link = null, inline = null }: Partial<Pick<SiteFile, 'link' | 'inline'>> = {},
+): Promise<SiteFile> => {
   const path = join(siteDir, file);
   const [br, gzip] = await Promise.all([readPacked(`${path}.br`), readPacked(`${path}.gz`)]);
   const bytes = gzip ?? (await readFile(path));
@@ -97,7 +103,7 @@ const readSiteFile = async (siteDir: string, file: string, link: string | null =
   return {
     type: types[extname(file)] ?? 'application/octet-stream',
     cacheControl: cacheControlOf(file),
-    isPage: extname(file) === '.html',
+    inline,
     link,
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     variants: { br: br ? keep('br', br) : identity, gzip: gzip ? keep('gzip', gzip) : identity, identity },
@@ -110,8 +116,6 @@ const needed = <T>(distDir: string, what: string, read: Promise<T>): Promise<T> 
     throw new SiteFilesError(`The build in ${distDir} is not whole (${what}): run "npm run build" again`);
   });
 
-const readStyleHashes = async (file: string): Promise<readonly string[]> => JSON.parse(await readFile(file, 'utf8'));
-
 /**
  * Reads the built site into memory: a request then costs a look-up, and no path of a request ever reaches the disk.
  * @param distDir the folder that the build wrote
@@ -122,24 +126,27 @@ export const loadSiteFiles = async (distDir: string): Promise<SiteFiles> => {
   const names = await readdir(siteDir, { recursive: true }).catch(() => {
     throw new SiteFilesError(`There is no built site in ${distDir} (SITE_DIR): run "npm run build" first`);
   });
-  const styleHashes = await needed(distDir, 'style hashes', readStyleHashes(join(distDir, 'style-hashes.json')));
+  const hashes = await needed(distDir, 'inline hashes', readInlineHashes(distDir));
+  const readPage = (path: string, kind: PageKind): Promise<SiteFile> =>
+    readSiteFile(siteDir, pageFile(path), { inline: inlineOf(hashes, kind) });
   const files = new Map<string, SiteFile>();
   const addresses = allAddresses();
-  for (const { path, canonical } of addresses) {
+  for (const { path, canonical, route } of addresses) {
     const known = files.get(canonical);
     if (!known && !names.includes(pageFile(canonical))) throw new SiteFilesError(`The built site lacks ${canonical}`);
-    files.set(path, known ?? (await readSiteFile(siteDir, pageFile(canonical))));
+    files.set(path, known ?? (await readPage(canonical, pageKind(route))));
   }
   const others = names.filter((name) => extname(name) in types && extname(name) !== '.html');
   const twins = new Map(
     addresses.map(({ canonical }) => [markdownPath(canonical), `<${firm.origin}${canonical}>; rel="canonical"`]),
   );
-  for (const name of others) files.set(`/${name}`, await readSiteFile(siteDir, name, twins.get(`/${name}`)));
+  for (const name of others)
+    files.set(`/${name}`, await readSiteFile(siteDir, name, { link: twins.get(`/${name}`) ?? null }));
   return {
     files,
     redirects: new Map(allRedirects().map(({ path, to }) => [path, to])),
-    notFound: await needed(distDir, 'Not Found page', readSiteFile(siteDir, pageFile('/404'))),
+    notFound: await needed(distDir, 'Not Found page', readPage('/404', 'not-found')),
     serverPage: await needed(distDir, "server's own page", readFile(join(distDir, 'server-page.html'), 'utf8')),
-    styleHashes,
+    serverPageInline: inlineOfServerPage(hashes),
   };
 };

@@ -48,7 +48,7 @@ describe('security.txt (RFC 9116)', () => {
 });
 
 test.each([
-  '/style-hashes.json',
+  '/inline-hashes.json',
   '/server-page.html',
   '/site/index.html',
   '/index.html.br',

@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
 import { resolve } from '../src/site/resolve.ts';
+import { type PageKind, pageKind } from '../src/site/route.ts';
 import { alive, desktop, phone, stayHome } from './support/alive.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
@@ -61,9 +62,9 @@ const seeAll = (page: Page) =>
     }
   });
 
-const kindOf = (path: string): string => {
+const kindOf = (path: string): PageKind => {
   const route = resolve(path);
-  return route.kind === 'fixed' ? route.page : route.kind;
+  return pageKind(route.kind === 'redirect' ? route.to : route);
 };
 /** One address of each kind: pages of one kind hold the same style sheet and run the same code. */
 const kinds = [...Map.groupBy(oneOfEachKind, kindOf).values()].flatMap(([path]) => path ?? []);

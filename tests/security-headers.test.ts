@@ -1,4 +1,5 @@
 /** The headers of every kind of answer, over real HTTP, against the one table (docs/security.md). */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
@@ -11,6 +12,7 @@ import { filePolicy, headerTable, policyDirectives, securityHeaders } from '../s
 import { loadSiteFiles, type SiteFiles } from '../server/site-files.ts';
 import { leadsConfig } from '../server/submissions/leads-config.ts';
 import { BLOG_PROXY_PATH } from '../src/site/feed/addresses.ts';
+import { oneOfEachKind } from './support/kinds.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -92,8 +94,16 @@ const askRaw = (origin: string, bytes: string): Promise<Answer> =>
     });
   });
 
+/** The hashes that a part of an answer's policy names; what they must be has a test of its own. */
+const hashesIn = (answer: Answer, part: 'script-src' | 'style-src'): string[] => {
+  const policy = answer.headers['content-security-policy']?.toString() ?? '';
+  const sources = policy.split('; ').find((directive) => directive.startsWith(`${part} `)) ?? '';
+  return [...sources.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash ?? '');
+};
+
 const expectHeaders = (answer: Answer, kind: 'page' | 'file', secure: boolean): void => {
-  const expected = securityHeaders({ answer: kind, styleHashes: files.styleHashes, secure });
+  const inline = { scripts: hashesIn(answer, 'script-src'), styles: hashesIn(answer, 'style-src') };
+  const expected = securityHeaders({ answer: kind, inline, secure });
   for (const { name } of headerTable) {
     // The pages behind the links of the newsletter have an address that holds a token.
     const isPrivate = name === 'referrer-policy' && answer.headers[name] === 'no-referrer';
@@ -238,13 +248,27 @@ test('500 carries the table and does not say what broke', async () => {
   expect(answer.body).not.toContain('secret');
 });
 
-test('the policies hold what they promise', () => {
-  const policy = securityHeaders({ answer: 'page', styleHashes: files.styleHashes, secure: true })[
-    'content-security-policy'
-  ];
+const hashesOf = (html: string, element: RegExp): string[] =>
+  [...html.matchAll(element)].map(([, text]) =>
+    createHash('sha256')
+      .update(text ?? '')
+      .digest('base64'),
+  );
+
+test.each([...oneOfEachKind, '/newsletter/confirm/old'])(
+  '%s may hold inline what it holds and no more',
+  async (path) => {
+    const answer = await ask(site.origin, path);
+    expect(hashesIn(answer, 'style-src')).toEqual(hashesOf(answer.body, /<style>([\s\S]*?)<\/style>/g));
+    expect(hashesIn(answer, 'script-src')).toEqual(hashesOf(answer.body, /<script>([\s\S]*?)<\/script>/g));
+    expect(hashesIn(answer, 'style-src')).toHaveLength(1);
+  },
+);
+
+test('the policies hold what they promise', async () => {
+  const policy = (await ask(site.origin, '/')).headers['content-security-policy'];
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).not.toMatch(/unsafe|\*|data:|blob:|http:/);
-  for (const hash of files.styleHashes) expect(policy).toContain(`'sha256-${hash}'`);
   expect(filePolicy).not.toMatch(/self|https:/);
 });
 

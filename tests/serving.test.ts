@@ -92,7 +92,7 @@ describe('a path trick', () => {
     ['/%'],
     ['/%zz'],
     ['/%c0%ae%c0%ae/'],
-    ['/style-hashes.json'],
+    ['/inline-hashes.json'],
     ['/index.html.br'],
     ['/404.html'],
     ['/.env'],

@@ -1,4 +1,5 @@
 import { isKnown } from '../etag.ts';
+import { noInlineHashes } from '../inline-hashes.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
 
@@ -19,7 +20,7 @@ const sharedCache = (cacheControl: string | undefined): Readonly<Record<string, 
     : {};
 
 /** The host sets the headers of files; those of a function's answers are the function's own matter. */
-const secured = securityHeaders({ answer: 'file', styleHashes: [], secure: true });
+const secured = securityHeaders({ answer: 'file', inline: noInlineHashes, secure: true });
 
 const ALLOWED: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 

@@ -1,11 +1,12 @@
 /**
- * The only script that every page loads at once: it waits for the load event and an idle moment, or for the visitor's
- * first move, and then fetches the app. Everything on the page works without it.
+ * The only script that stands in the pages themselves, so that the first paint waits for nothing: it waits for that
+ * paint and an idle moment, or for the visitor's first move, and then fetches the app. Everything on the page works
+ * without it. It is the same in all pages, whatever they say: its hash is part of every page's policy.
  */
 import type { start } from './client.tsx';
-import { showFonts, showKeptFonts } from './fonts.ts';
+import { fetchFonts, showKeptFonts } from './kept-fonts.ts';
 
-/** The address of the app's entry; the build fills it in. */
+/** The address of the file that names the app; the build fills it in. */
 declare const __APP__: string;
 
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'click'];
@@ -16,8 +17,10 @@ let woken = false;
 const wake = async (): Promise<void> => {
   if (woken) return;
   woken = true;
-  showFonts();
+  fetchFonts();
   const app: { start: typeof start } = await import(/* @vite-ignore */ __APP__);
+  // The first move may come before the last byte of the page.
+  if (document.readyState === 'loading') await new Promise((done) => addEventListener('DOMContentLoaded', done));
   await app.start(() => {
     for (const sign of signs) removeEventListener(sign, notice, true);
     return missed;
@@ -44,10 +47,20 @@ const whenIdle = (): void => {
   }
 };
 
-/** On a fast line the page is loaded, and the browser idle, before the first frame: that one comes first. */
+/**
+ * On a fast line the page is loaded, and the browser idle, before the first frame is on the screen. The entry comes when
+ * it is; a page in a tab that nobody has looked at has none, and needs no app.
+ */
 const whenPainted = (): void => {
-  requestAnimationFrame(() => setTimeout(whenIdle));
+  try {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      whenIdle();
+    }).observe({ type: 'paint', buffered: true });
+  } catch {
+    whenIdle();
+  }
 };
+
 showKeptFonts();
-if (document.readyState === 'complete') whenPainted();
-else addEventListener('load', whenPainted, { once: true });
+addEventListener('load', whenPainted, { once: true });

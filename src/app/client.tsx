@@ -8,6 +8,7 @@ import { markupOf } from './adopted.tsx';
 import { App } from './app.tsx';
 import { destinationOf } from './destination.ts';
 import { showHead } from './document-head.ts';
+import { awaitFonts, showFonts } from './fonts.ts';
 import { addManifest } from './manifest.ts';
 import { startNavigation } from './navigation.ts';
 import { rehearse } from './rehearsal.tsx';
@@ -43,6 +44,7 @@ const takenOver = async (route: ScreenRoute, element: HTMLElement): Promise<Comp
 export const start = async (handOver: () => readonly Event[] = () => []): Promise<void> => {
   const element = rootElement();
   loadStyles().catch(() => {});
+  void awaitFonts();
   const route = documentRoute();
   const content = await takenOver(route, element);
   let stopNavigation = (): void => {};
@@ -58,6 +60,7 @@ export const start = async (handOver: () => readonly Event[] = () => []): Promis
     const sent = <App route={route} content={content} onReady={resolve} />;
     const show = (screen: Screen, inParts: boolean): void => {
       const { title } = screen.head;
+      showFonts();
       flushSync(() => root.render(<App route={screen.route} content={screen} announced={title} inParts={inParts} />));
       showHead(screen.head);
     };

@@ -17,7 +17,7 @@ export interface DocumentParts {
   readonly structuredData: string;
   /** The drawings that the page uses, as symbols to refer to. */
   readonly drawings: string;
-  /** The address of the boot script. */
+  /** The code of the boot script. */
   readonly boot: string;
 }
 
@@ -79,7 +79,7 @@ export const renderDocument = ({ head, body, drawings, css, structuredData, boot
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="robots" content="${head.robots}">
 ${addressTags(head)}<style>${css}</style>
-<script type="module" src="${boot}" fetchpriority="low"></script>
+<script>${boot}</script>
 ${icons}
 ${shareTags(head)}<script type="application/ld+json">${structuredData}</script>
 </head>

@@ -1,38 +1,42 @@
-const KEY = 'fontsKept';
+import { noteKeptFonts } from './kept-fonts.ts';
 
-/** Whether the fonts have been shown on this device before, so that they come from its cache. */
-const isKept = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
+/** Less than this, in CSS pixels, does not count as a shift: https://wicg.github.io/layout-instability/ */
+const UNSEEN = 3;
+
+let here = false;
+
+/** How high the parts of the page that are in view begin, in their order. */
+const heights = (parent: Element = document.body, found: number[] = []): readonly number[] => {
+  for (const part of parent.children) {
+    const { top, bottom } = part.getBoundingClientRect();
+    if (bottom < 0 || top > innerHeight) continue;
+    found.push(top);
+    heights(part, found);
   }
+  return found;
 };
 
-/**
- * Sets the page in the site's own fonts. The first paint goes without them (`src/ui/tokens.css`): 41 KB that would
- * share the line with the page itself, for stand-ins of the same measure.
- */
+const differ = (some: readonly number[], others: readonly number[]): boolean =>
+  some.length !== others.length || some.some((top, index) => Math.abs(top - (others[index] ?? 0)) >= UNSEEN);
+
+const { dataset } = document.documentElement;
+
+/** Sets the page in the site's fonts when they are there: for a page that is only being shown. */
 export const showFonts = (): void => {
-  document.documentElement.dataset.fonts = '';
-  try {
-    localStorage.setItem(KEY, '');
-  } catch {
-    // The next page waits for its fonts again.
-  }
-};
-
-/** Shows the fonts at once where they are at hand. */
-export const showKeptFonts = (): void => {
-  if (isKept()) showFonts();
+  if (here) dataset.fonts = '';
 };
 
 /**
- * Fetches the rupee sign, which has a font file of its own and stands on most pages: it is there before a link is
- * followed, so that no price changes its look under the visitor's eyes.
+ * Waits for the site's own fonts and sets the page in them. The first paint goes without them (`src/ui/tokens.css`):
+ * 41 KB that would share the line with the page itself, for stand-ins of nearly the same measure. Where a line breaks
+ * elsewhere in ours, and what is being read would jump, the stand-ins stay until the visitor moves on.
  */
-export const fetchRupee = (): void => {
-  document.fonts?.load('1em "Figtree Variable"', '₹').catch(() => {
-    // Another font's sign stands in.
-  });
+export const awaitFonts = async (): Promise<void> => {
+  if (!document.fonts || dataset.fonts !== undefined) return;
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  here = true;
+  noteKeptFonts();
+  const before = heights();
+  showFonts();
+  if (differ(before, heights())) delete dataset.fonts;
 };

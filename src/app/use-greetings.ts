@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { fetchRupee } from './fonts.ts';
 import type { Greetings } from './greetings.tsx';
 
 /** From the start of the app to the popup and the widget, milliseconds (specification 9). */
@@ -11,7 +10,6 @@ export const useGreetings = (): typeof Greetings | null => {
   useEffect(() => {
     const timer = setTimeout(() => {
       import('./greetings.tsx').then(setLoaded, () => {});
-      fetchRupee();
     }, DELAY);
     return () => clearTimeout(timer);
   }, []);

@@ -30,3 +30,9 @@ export type Route = PageRoute | { readonly kind: 'redirect'; readonly to: PageRo
 
 /** Every kind of route that shows a screen, the Not Found screen included. */
 export type ScreenRoute = PageRoute | { readonly kind: 'not-found' };
+
+/** A kind of page: what shares a screen, and with it a style sheet. */
+export type PageKind = FixedPage | Exclude<ScreenRoute['kind'], 'fixed'>;
+
+/** The kind of page that a route shows. */
+export const pageKind = (route: ScreenRoute): PageKind => (route.kind === 'fixed' ? route.page : route.kind);

@@ -64,10 +64,10 @@ test('a build that is missing, or lacks parts, is named in one line', async ({ t
     join(testFolder(), 'absent'),
     testFolder(),
     lacking((folder) => rmSync(join(folder, 'site'), { recursive: true })),
-    lacking((folder) => rmSync(join(folder, 'style-hashes.json'))),
+    lacking((folder) => rmSync(join(folder, 'inline-hashes.json'))),
     lacking((folder) => {
-      rmSync(join(folder, 'style-hashes.json'));
-      writeFileSync(join(folder, 'style-hashes.json'), '["sha256-');
+      rmSync(join(folder, 'inline-hashes.json'));
+      writeFileSync(join(folder, 'inline-hashes.json'), '["sha256-');
     }),
     lacking((folder) => {
       for (const form of ['', '.br', '.gz']) rmSync(join(folder, 'site', `404.html${form}`));
