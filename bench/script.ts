@@ -1,4 +1,5 @@
 /** What the scripts weigh and how long they hold a slow phone's processor. */
+import { gzipSync } from 'node:zlib';
 import { onePageOfEachKind } from './one-of-each-kind.ts';
 import { ownRow } from './own-row.ts';
 import type { BenchPart, Row } from './part.ts';
@@ -18,6 +19,10 @@ const INTERACTION = 80;
 
 const LONG_TASK = 50;
 const SERVICE = '/services/gst-returns';
+
+/** The scripts that stand in a page. */
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '');
 
 /** The gzipped bytes of a script as the server sends it. */
 const packedSize = async (url: string): Promise<number> => {
@@ -41,7 +46,8 @@ const weights = async (origin: string): Promise<Row[]> => {
   await phone.close();
   const total = async (urls: Iterable<string>): Promise<number> =>
     (await Promise.all([...urls].map(packedSize))).reduce((sum, size) => sum + size, 0);
-  const [before, whole] = [await total(early), await total(scripts)];
+  const inline = inlineScripts(html).reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
+  const [before, whole] = [inline + (await total(early)), inline + (await total(scripts))];
   return [
     ownRow(
       'scripts before idle, gzip',

@@ -1,4 +1,7 @@
 /** The app takes over every page without a mismatch, when it is wanted, and whatever the browser lacks. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -233,10 +236,48 @@ describe('nothing breaks', () => {
   });
 });
 
-test('the script that runs before the app is under 1 KB', async () => {
+test('the script that runs before the app is in the page, and with the name of the app under 1 KB', async () => {
   const html = await (await fetch(`${tools.site.origin}/services/gst-returns`)).text();
-  const sources = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map((match) => match[1] ?? '');
-  expect(sources).toEqual(['/boot.js']);
-  const code = await (await fetch(tools.site.origin + sources[0])).text();
-  expect(gzipSync(code).length).toBeLessThan(1024);
+  expect(html).not.toMatch(/<script[^>]* src=|<link[^>]* rel="?(preload|modulepreload|stylesheet)/);
+  const [boot = '', ...others] = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '');
+  expect(others).toEqual([]);
+  const naming = await (await fetch(`${tools.site.origin}/app.js`)).text();
+  expect(gzipSync(boot).length + gzipSync(naming).length).toBeLessThan(1024);
+});
+
+test('a first move before the page has come whole starts the app when it has', async () => {
+  // The rest of the page comes when the app has been fetched: an open line, and bytes by hand.
+  const html = await (await fetch(`${tools.site.origin}/about`)).text();
+  const cut = html.indexOf('<main');
+  const appFetched = Promise.withResolvers<void>();
+  const server = createServer(async (request, response) => {
+    if (request.url === '/about') {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.write(html.slice(0, cut));
+      await appFetched.promise;
+      response.end(html.slice(cut));
+      return;
+    }
+    const answer = await fetch(tools.site.origin + request.url);
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const context = await tools.browser.newContext();
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/about`, { waitUntil: 'commit' });
+  const app = page.waitForResponse((response) => /\/assets\/app-/.test(response.url()));
+  await page.locator('header').first().waitFor();
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await (await app).finished();
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  appFetched.resolve();
+  await isAlive(page);
+  expect(errors).toEqual([]);
+  await context.close();
+  server.close();
 });

@@ -1,7 +1,8 @@
 /** What the server does with methods, caches, encodings and with paths that no visitor writes. */
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allAddresses } from '../src/site/addresses.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
 let site: RunningSite;
@@ -35,6 +36,39 @@ const rawStatusLine = (bytes: string): Promise<string> =>
     });
     socket.once('error', reject);
   });
+
+/** All bytes of an answer on the line, its head included, as a browser on an open line gets them. */
+const bytesOnTheLine = (path: string, agent: Agent): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(site.origin);
+    let before = 0;
+    request({ hostname, port, path, agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      const { socket } = response;
+      response.resume().on('end', () => resolve(socket.bytesRead - before));
+    })
+      .on('socket', (socket) => {
+        before = socket.bytesRead;
+      })
+      .on('error', reject)
+      .end();
+  });
+
+/** What a server sends before it hears again: ten segments (RFC 6928) of what is left of 1,500 bytes. */
+const FIRST_FLIGHT = 10 * 1448;
+
+test('every page comes with its head in the first flight', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const heavy: string[] = [];
+  const canonicals = new Set(allAddresses().map(({ canonical }) => canonical));
+  for (const path of canonicals) {
+    const bytes = await bytesOnTheLine(path, agent);
+    if (bytes > FIRST_FLIGHT) heavy.push(`${path}: ${bytes}`);
+    expect(bytes).toBeGreaterThan(5_000);
+  }
+  agent.destroy();
+  expect(canonicals.size).toBeGreaterThan(400);
+  expect(heavy).toEqual([]);
+});
 
 describe('an unknown path', () => {
   test.each([

@@ -34,6 +34,8 @@ export const showFonts = (): void => {
 export const awaitFonts = async (): Promise<void> => {
   if (!document.fonts || dataset.fonts !== undefined) return;
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  // All text is laid out anew: in a frame of its own, not on top of the app's start.
+  await new Promise(requestAnimationFrame);
   here = true;
   noteKeptFonts();
   const before = heights();
