@@ -1,5 +1,5 @@
 /** The site's own fonts in a browser: they come after the first paint, and never move what is being read. */
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { alive, phone } from './support/alive.ts';
 import { oneOfEachKind } from './support/kinds.ts';
@@ -113,6 +113,17 @@ test('what jumps far below does not hold them back', async () => {
   await alive(tools, '/', setup, async (page) => {
     await haveCome(page);
     await expect.poll(() => inOurs(page)).toBe(true);
+  });
+});
+
+test('a font that does not come leaves the page as it is, now and the next time', async () => {
+  const failing = (_page: Page, context: BrowserContext) =>
+    context.route('**/figtree-latin-*.woff2', (route) => route.abort());
+  await alive(tools, '/', { before: failing, expected: /woff2/ }, async (page) => {
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'error'));
+    await page.waitForTimeout(300);
+    expect(await inOurs(page)).toBe(false);
+    expect(await page.evaluate(() => localStorage.getItem('fontsKept'))).toBe(null);
   });
 });
 

@@ -26,14 +26,21 @@ export const showFonts = (): void => {
   if (here) dataset.fonts = '';
 };
 
+/** The faces that have a file of ours; the stand-ins have none. */
+const ownFaces = (): FontFace[] => [...document.fonts].filter(({ display }) => display === 'swap');
+
 /**
  * Waits for the site's own fonts and sets the page in them. The first paint goes without them (`src/ui/tokens.css`):
  * 41 KB that would share the line with the page itself, for stand-ins of nearly the same measure. Where a line breaks
- * elsewhere in ours, and what is being read would jump, the stand-ins stay until the visitor moves on.
+ * elsewhere in ours, and what is being read would jump, the stand-ins stay until the visitor moves on. Without all of them it stays as it is.
  */
 export const awaitFonts = async (): Promise<void> => {
   if (!document.fonts || dataset.fonts !== undefined) return;
-  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  try {
+    await Promise.all(ownFaces().map((face) => face.load()));
+  } catch {
+    return;
+  }
   // All text is laid out anew: in a frame of its own, not on top of the app's start.
   await new Promise(requestAnimationFrame);
   here = true;
