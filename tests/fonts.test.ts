@@ -86,7 +86,7 @@ test('every font file is there before a link is followed: no price changes its l
 const tallerInOurs = () =>
   addEventListener('DOMContentLoaded', () => {
     const sheet = document.createElement('style');
-    sheet.textContent = ':root[data-fonts] h1 { padding-top: 1.5em }';
+    sheet.textContent = '[data-fonts] h1 { padding-top: 1.5em }';
     document.head.append(sheet);
   });
 
@@ -106,7 +106,7 @@ test('what jumps far below does not hold them back', async () => {
   const farBelow = () =>
     addEventListener('DOMContentLoaded', () => {
       const sheet = document.createElement('style');
-      sheet.textContent = ':root[data-fonts] footer { padding-top: 9em }';
+      sheet.textContent = 'footer[data-fonts], [data-fonts] footer { padding-top: 9em }';
       document.head.append(sheet);
     });
   const setup = { before: (page: Page) => page.addInitScript(farBelow), bypassCSP: true, viewport: phone };

@@ -1,3 +1,4 @@
+import { afterPaint } from '../ui/later/after-paint.ts';
 import { noteKeptFonts } from './kept-fonts.ts';
 
 /** Less than this, in CSS pixels, does not count as a shift: https://wicg.github.io/layout-instability/ */
@@ -5,12 +6,16 @@ const UNSEEN = 3;
 
 let here = false;
 
+const isInView = (part: Element): boolean => {
+  const { top, bottom } = part.getBoundingClientRect();
+  return bottom >= 0 && top <= innerHeight;
+};
+
 /** How high the parts of the page that are in view begin, in their order. */
 const heights = (parent: Element = document.body, found: number[] = []): readonly number[] => {
   for (const part of parent.children) {
-    const { top, bottom } = part.getBoundingClientRect();
-    if (bottom < 0 || top > innerHeight) continue;
-    found.push(top);
+    if (!isInView(part)) continue;
+    found.push(part.getBoundingClientRect().top);
     heights(part, found);
   }
   return found;
@@ -19,11 +24,20 @@ const heights = (parent: Element = document.body, found: number[] = []): readonl
 const differ = (some: readonly number[], others: readonly number[]): boolean =>
   some.length !== others.length || some.some((top, index) => Math.abs(top - (others[index] ?? 0)) >= UNSEEN);
 
-const { dataset } = document.documentElement;
+/** Sets parts of the page in the site's fonts. @returns whether they stay, because nothing in view would have moved */
+const set = (parts: readonly HTMLElement[]): boolean => {
+  const before = heights();
+  for (const { dataset } of parts) dataset.fonts = '';
+  const stays = !differ(before, heights());
+  if (!stays) for (const { dataset } of parts) delete dataset.fonts;
+  return stays;
+};
+
+const page = document.documentElement;
 
 /** Sets the page in the site's fonts when they are there: for a page that is only being shown. */
 export const showFonts = (): void => {
-  if (here) dataset.fonts = '';
+  if (here) page.dataset.fonts = '';
 };
 
 /** The faces that have a file of ours; the stand-ins have none. */
@@ -32,20 +46,28 @@ const ownFaces = (): FontFace[] => [...document.fonts].filter(({ display }) => d
 /**
  * Waits for the site's own fonts and sets the page in them. The first paint goes without them (`src/ui/tokens.css`):
  * 41 KB that would share the line with the page itself, for stand-ins of nearly the same measure. Where a line breaks
- * elsewhere in ours, and what is being read would jump, the stand-ins stay until the visitor moves on. Without all of them it stays as it is.
+ * elsewhere in ours, and what is being read would jump, the stand-ins stay until the visitor moves on. Without all of
+ * them it stays as it is.
+ *
+ * All text that changes its font is laid out anew: what is in view in one frame, then a part a frame, so that the
+ * browser answers the visitor in between.
  */
 export const awaitFonts = async (): Promise<void> => {
-  if (!document.fonts || dataset.fonts !== undefined) return;
+  if (!document.fonts || page.dataset.fonts !== undefined) return;
   try {
     await Promise.all(ownFaces().map((face) => face.load()));
   } catch {
     return;
   }
-  // All text is laid out anew: in a frame of its own, not on top of the app's start.
-  await new Promise(requestAnimationFrame);
   here = true;
   noteKeptFonts();
-  const before = heights();
-  showFonts();
-  if (differ(before, heights())) delete dataset.fonts;
+  // Nothing waits to be laid out then, so that looking costs little.
+  await new Promise<void>((painted) => afterPaint(painted));
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-shell] > *, main > *')];
+  const inView = parts.filter(isInView);
+  const others = parts.filter((part) => !inView.includes(part));
+  for (const group of [inView, ...others.map((part) => [part]), [page]]) {
+    await new Promise(requestAnimationFrame);
+    if (!set(group) && group === inView) return;
+  }
 };
