@@ -6,16 +6,18 @@ const UNSEEN = 3;
 
 let here = false;
 
-const isInView = (part: Element): boolean => {
+/** Where a part begins, in CSS pixels from the top of the window; `null` when it is not in view. */
+const topInView = (part: Element): number | null => {
   const { top, bottom } = part.getBoundingClientRect();
-  return bottom >= 0 && top <= innerHeight;
+  return bottom < 0 || top > innerHeight ? null : top;
 };
 
 /** How high the parts of the page that are in view begin, in their order. */
 const heights = (parent: Element = document.body, found: number[] = []): readonly number[] => {
   for (const part of parent.children) {
-    if (!isInView(part)) continue;
-    found.push(part.getBoundingClientRect().top);
+    const top = topInView(part);
+    if (top === null) continue;
+    found.push(top);
     heights(part, found);
   }
   return found;
@@ -64,7 +66,7 @@ export const awaitFonts = async (): Promise<void> => {
   // Nothing waits to be laid out then, so that looking costs little.
   await new Promise<void>((painted) => afterPaint(painted));
   const parts = [...document.querySelectorAll<HTMLElement>('[data-shell] > *, main > *')];
-  const inView = parts.filter(isInView);
+  const inView = parts.filter((part) => topInView(part) !== null);
   const others = parts.filter((part) => !inView.includes(part));
   for (const group of [inView, ...others.map((part) => [part]), [page]]) {
     await new Promise(requestAnimationFrame);
