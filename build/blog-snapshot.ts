@@ -4,6 +4,7 @@ import { firm } from '../content/firm.ts';
 import { fetchFeed } from '../server/blog-proxy/upstream.ts';
 import { blogFeedUrl } from '../src/site/feed/addresses.ts';
 import { readFeed } from '../src/site/feed/read-feed.ts';
+import { readOptions } from '../src/site/feed/read-options.ts';
 import type { PostCard } from '../src/site/post-card.ts';
 
 /** A build may wait longer than a visitor, milliseconds. */
@@ -31,7 +32,7 @@ export const takeSnapshot = async (env: Readonly<Record<string, string | undefin
     line: `BLOG_SNAPSHOT: no posts from ${feedUrl} (${why}); the blog page is built with the sample posts.`,
   });
   try {
-    const posts = readFeed(await fetchFeed({ feedUrl, timeout: TIMEOUT, insecureLoopback: true }));
+    const posts = readFeed(await fetchFeed({ feedUrl, timeout: TIMEOUT, insecureLoopback: true }), readOptions);
     if (posts.length === 0) return without('it has none to show');
     return { posts, line: `BLOG_SNAPSHOT: ${posts.length} posts from ${feedUrl} are in the blog page.` };
   } catch (error) {

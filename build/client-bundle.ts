@@ -17,7 +17,7 @@ const shell = [
   /\/node_modules\//,
   /\/content\/(firm|city-index|service-index|pages\/(labels|error))\.ts/,
   /\/src\/site\/(?!addresses|audit-rules|districts|functions-path|feed|state-map|post-card|geo|place-data|city-data|city-service|kolam\/(?!view-box))/,
-  /\/src\/ui\/(?!dot-map|fields|callout)/,
+  /\/src\/ui\/(?!dot-map|fields|callout|later\/near)/,
   /\/src\/features\/(menu|reveal|error-screen)\//,
   /\/src\/app\/(?!boot|client|place-content|screens|greetings)/,
   /\/src\/pages\/(pages\.module|contact-card)/,

@@ -110,7 +110,7 @@ describe('a render error', () => {
 
   const features: readonly (readonly [feature: string, path: string, chunk: string, text: string])[] = [
     ['contact form', '/contact', 'contact', 'contact-name'],
-    ['newsletter form', '/blog', 'blog', 'newsletter-email'],
+    ['newsletter form', '/blog', 'newsletter-form', 'newsletter-email'],
     ['map', '/contact', 'contact', 'strict-origin-when-cross-origin'],
     ['city search', '/locations', 'locations', 'city-search'],
   ];

@@ -27,6 +27,7 @@ export const blog = {
   samplesNote: 'Showing latest articles from our blog.',
   readMore: 'Read More',
   author: 'Tax Team',
+  category: 'General',
   categoriesTitle: 'Categories',
   categories: [
     { name: 'GST', count: fact('blog.articles-gst') },

@@ -3,8 +3,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { config } from '../../netlify/functions/blog-proxy.ts';
 import { BLOG_PROXY_PATH } from '../../src/site/feed/addresses.ts';
+import { CARDS_TYPE, readCards } from '../../src/site/feed/card-answer.ts';
 import { fixtureText } from '../../src/site/feed/fixtures/fixture.ts';
 import { readFeed } from '../../src/site/feed/read-feed.ts';
+import { readOptions } from '../../src/site/feed/read-options.ts';
 import { blogProxy } from './blog-proxy.ts';
 import { createFunctionHandler } from './function-handler.ts';
 import { type HostileUpstream, startUpstream } from './hostile-upstream.ts';
@@ -43,7 +45,7 @@ describe('on our server', () => {
     const response = await app.inject({ url, headers: VISITOR });
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(readFeed(response.json())).toHaveLength(2);
+    expect(readFeed(response.json(), readOptions)).toHaveLength(2);
     expectNoVisitor();
   });
 
@@ -51,8 +53,11 @@ describe('on our server', () => {
     const plain = await app.inject({ url: BLOG_PROXY_PATH, headers: { 'accept-encoding': 'gzip;q=0, br' } });
     expect(plain.headers['content-encoding']).toBeUndefined();
     const packed = await app.inject({ url: BLOG_PROXY_PATH, headers: { 'accept-encoding': 'br, gzip' } });
-    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept, accept-encoding' });
     expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+    const cards = { accept: CARDS_TYPE, 'accept-encoding': 'gzip' };
+    const short = await app.inject({ url: BLOG_PROXY_PATH, headers: cards });
+    expect(readCards(JSON.parse(gunzipSync(short.rawPayload).toString()))).toHaveLength(2);
   });
 
   test('answers 304 to those who hold it, and HEAD without a body', async () => {
@@ -91,10 +96,13 @@ describe('on a static host', () => {
     const response = await handler(call(VISITOR), { waitUntil: (promise) => void work.push(promise) });
     expect(response.status).toBe(200);
     expect(response.headers.get('netlify-cdn-cache-control')).toMatch(/^public, durable, max-age=300, /);
-    expect(readFeed(await response.json())).toHaveLength(2);
+    expect(readFeed(await response.json(), readOptions)).toHaveLength(2);
     await Promise.all(work);
     expect(work).toHaveLength(1);
     expectNoVisitor();
+
+    const cards = await handler(call({ accept: CARDS_TYPE }));
+    expect(readCards(await cards.json())).toHaveLength(2);
 
     const etag = response.headers.get('etag') ?? '';
     expect((await handler(call({ 'if-none-match': etag }))).status).toBe(304);

@@ -24,17 +24,20 @@ export const blogProxy = async (app: FastifyInstance, options: BlogProxyOptions)
     onFault: (error) => app.log.warn({ fault: error.fault, detail: error.message }, 'the blog could not be read'),
   });
   // Full posts are some hundred kilobytes; they are packed once for each feed, not once for each visitor.
-  let packed: { readonly body: string; readonly bytes: Promise<Buffer> } | null = null;
-  const pack = (body: string): Promise<Buffer> => {
-    if (packed?.body !== body) packed = { body, bytes: compress(body) };
-    return packed.bytes;
+  const packed = new Map<string, { readonly body: string; readonly bytes: Promise<Buffer> }>();
+  const pack = (type: string, body: string): Promise<Buffer> => {
+    const before = packed.get(type);
+    if (before?.body === body) return before.bytes;
+    const bytes = compress(body);
+    packed.set(type, { body, bytes });
+    return bytes;
   };
 
   app.get(BLOG_PROXY_PATH, async (request, reply) => {
-    const { status, headers, body } = await feed.answer();
-    reply.code(status).headers({ ...headers, ...fileHeaders, vary: 'accept-encoding' });
+    const { status, headers, body } = await feed.answer(request.headers.accept);
+    reply.code(status).headers({ ...headers, ...fileHeaders });
     if (isKnown(request.headers['if-none-match'], headers.etag)) return reply.code(304).send();
     if (status !== 200 || !acceptsEncoding(request.headers['accept-encoding'], 'gzip')) return reply.send(body);
-    return reply.header('content-encoding', 'gzip').send(await pack(body));
+    return reply.header('content-encoding', 'gzip').send(await pack(headers['content-type'] ?? '', body));
   });
 };

@@ -36,7 +36,7 @@ export const createFunctionHandler = (options: BlogFeedOptions): FunctionHandler
   return async (request, context) => {
     if (!ALLOWED.has(request.method))
       return new Response('Method not allowed\n', { status: 405, headers: { ...secured, allow: 'GET, HEAD' } });
-    const { status, headers, body } = await feed.answer();
+    const { status, headers, body } = await feed.answer(request.headers.get('accept'));
     // A host may freeze the function once it has answered; a refresh that is under way must still end.
     context?.waitUntil?.(feed.settled());
     const known = isKnown(request.headers.get('if-none-match'), headers.etag);

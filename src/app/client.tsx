@@ -13,7 +13,7 @@ import { addManifest } from './manifest.ts';
 import { startNavigation } from './navigation.ts';
 import { rehearse } from './rehearsal.tsx';
 import { replay } from './replay.ts';
-import { loadScreen, type Screen } from './screen.tsx';
+import { loadWholeScreen, type Screen } from './screen.tsx';
 import { loadStyles } from './styles.ts';
 import { startWarming } from './warm.ts';
 
@@ -34,7 +34,7 @@ const rootElement = (): HTMLElement => {
 const takenOver = async (route: ScreenRoute, element: HTMLElement): Promise<ComponentProps<typeof App>['content']> =>
   element.firstElementChild && !isActing(route)
     ? { markup: markupOf('#main') }
-    : { node: (await loadScreen(route)).node };
+    : { node: (await loadWholeScreen(route)).node };
 
 /**
  * Starts the app.

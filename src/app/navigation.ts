@@ -53,8 +53,10 @@ export const startNavigation = (show: Show): (() => void) => {
         try {
           const { route } = destination;
           const screen = readyScreen(route) ?? (await Promise.all([loadScreen(route), loadStyles()]))[0];
+          const inParts = startsAtTop(event, url);
+          if (!inParts) await screen.loadRest?.();
           if (event.signal.aborted) return;
-          show(screen, startsAtTop(event, url));
+          show(screen, inParts);
           focusPage();
         } catch (error) {
           // A deploy in between, or no line: the address is already the new one, so the browser loads it.

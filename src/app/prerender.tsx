@@ -8,7 +8,7 @@ import type { Head } from '../site/head.ts';
 import type { ScreenRoute } from '../site/route.ts';
 import { App } from './app.tsx';
 import { structuredDataOf } from './page-data.ts';
-import { loadScreen } from './screen.tsx';
+import { loadWholeScreen } from './screen.tsx';
 
 export { renderDocument, renderServerDocument } from './document.ts';
 
@@ -22,7 +22,7 @@ export interface RenderedPage {
 
 /** Renders a route. */
 export const renderPage = async (route: ScreenRoute): Promise<RenderedPage> => {
-  const screen = await loadScreen(route);
+  const screen = await loadWholeScreen(route);
   return {
     head: screen.head,
     body: renderToString(<App route={route} content={screen} />),

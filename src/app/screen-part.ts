@@ -15,4 +15,6 @@ export interface ScreenPart {
   readonly about?: string;
   /** The posts that the page shows, for its structured data. */
   readonly posts?: readonly PostCard[];
+  /** Loads what otherwise comes when the visitor is near it. */
+  readonly loadRest?: () => Promise<void>;
 }

@@ -67,3 +67,13 @@ export const loadScreen = async (route: ScreenRoute): Promise<Screen> => {
   const { seo, ...part } = await loadPart(route);
   return { route, head: headOf(route, seo), ...part };
 };
+
+/**
+ * Loads a screen that is there whole at once: a page as the server sends it, or one that is entered further down.
+ * @throws whatever the loading of a chunk throws
+ */
+export const loadWholeScreen = async (route: ScreenRoute): Promise<Screen> => {
+  const screen = await loadScreen(route);
+  await screen.loadRest?.();
+  return screen;
+};

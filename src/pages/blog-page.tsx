@@ -1,12 +1,20 @@
 import { blog } from '../../content/pages/blog.ts';
 import { Posts } from '../features/blog/posts.tsx';
-import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { hrefPage } from '../site/href.ts';
 import type { PostCard } from '../site/post-card.ts';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Later } from '../ui/later/later.tsx';
+import { latePart, Near } from '../ui/later/near.tsx';
 import { Section } from '../ui/section/section.tsx';
 import styles from './blog-page.module.css';
+
+const newsletterForm = latePart(async () => {
+  const { NewsletterForm } = await import('../features/newsletter/newsletter-form.tsx');
+  return <NewsletterForm source={hrefPage('blog')} />;
+});
+
+/** Fetches what stands at the page's end. */
+export const loadBlogEnd = newsletterForm.load;
 
 export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => (
   <>
@@ -25,7 +33,7 @@ export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => (
         </ul>
       </Section>
       <Section title={blog.newsletter.title} intro={blog.newsletter.text} tone="mist" layout="split" id="newsletter">
-        <NewsletterForm source={hrefPage('blog')} />
+        <Near part={newsletterForm} room={styles.form} />
       </Section>
     </Later>
   </>

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { PostCard } from '../post-card.ts';
+import { CARDS_TYPE } from './card-answer.ts';
 import { fixtureText } from './fixtures/fixture.ts';
 import { type LoadOptions, loadPosts } from './load-posts.ts';
 
@@ -64,6 +65,29 @@ describe('loading posts', () => {
 
     const nothing = await loadPosts({ fetch: answering(broken, broken), samples, timeout: 20 });
     expect(nothing).toEqual({ live: false, source: 'samples', posts: samples });
+  });
+
+  test('takes the cards of the proxy as they are, and asks for them by name', async () => {
+    const fetch = answering(
+      async () => new Response(JSON.stringify({ posts: samples }), { headers: { 'content-type': CARDS_TYPE } }),
+      hang,
+    );
+    expect(await loadPosts({ fetch, samples: [] })).toEqual({ live: true, source: 'proxy', posts: samples });
+    expect(fetch.mock.calls[0]?.[1].headers).toEqual({ accept: `${CARDS_TYPE}, application/json` });
+  });
+
+  test.each([
+    ['no cards', []],
+    ['cards of another shape', [{ ...sample, readTime: '1' }]],
+    ['a link that is no https address', [{ ...sample, url: 'javascript:alert(1)' }]],
+    ['a picture that is no https address', [{ ...sample, image: 'data:image/png;base64,' }]],
+    ['nothing', undefined],
+  ])('asks the platform when the proxy gives %s', async (_, posts) => {
+    const fetch = answering(
+      async () => new Response(JSON.stringify({ posts }), { headers: { 'content-type': CARDS_TYPE } }),
+      async () => good(),
+    );
+    expect(await loadPosts({ fetch, samples })).toMatchObject({ live: true, source: 'feed' });
   });
 
   test('asks past the caches when a visitor asks for news', async () => {

@@ -1,7 +1,8 @@
 import { firm } from '../../../content/firm.ts';
 import type { PostCard } from '../post-card.ts';
 import { BLOG_PROXY_PATH, blogFeedUrl } from './addresses.ts';
-import { type ReadOptions, readFeed } from './read-feed.ts';
+import { CARDS_TYPE, readCards } from './card-answer.ts';
+import { readOptions } from './read-options.ts';
 
 /** Which posts there are, and whether they came from a live feed. */
 export type LoadedPosts =
@@ -21,13 +22,19 @@ export interface LoadOptions {
   readonly feedUrl?: string;
   /** How long each of the two feeds may take, milliseconds. */
   readonly timeout?: number;
-  readonly read?: ReadOptions;
 }
 
 /** The proxy itself gives up after 5 seconds; a slow line needs some more for the answer. */
 const TIMEOUT = 8000;
 
-/** The cards of one feed. Fails when it does not answer in time, is no feed, or has no post to show. */
+/** The cards in an answer. A whole feed needs a reader, which comes beside its body: most visitors are given cards. */
+const cardsIn = async (response: Response): Promise<readonly PostCard[]> => {
+  if (response.headers.get('content-type')?.startsWith(CARDS_TYPE)) return readCards(await response.json());
+  const [json, { readFeed }] = await Promise.all([response.json(), import('./read-feed.ts')]);
+  return readFeed(json, readOptions);
+};
+
+/** The cards of one source. Fails when it does not answer in time, is no feed, or has no post to show. */
 const cardsFrom = async (url: string, init: RequestInit, options: LoadOptions): Promise<readonly PostCard[]> => {
   const stop = new AbortController();
   const onAbort = (): void => stop.abort(options.signal?.reason);
@@ -41,7 +48,7 @@ const cardsFrom = async (url: string, init: RequestInit, options: LoadOptions): 
   const answered = async (): Promise<readonly PostCard[]> => {
     const response = await options.fetch(url, { ...init, signal: stop.signal });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    const cards = readFeed(await response.json(), options.read);
+    const cards = await cardsIn(response);
     if (cards.length === 0) throw new Error('no posts');
     return cards;
   };
@@ -60,14 +67,21 @@ const cardsFrom = async (url: string, init: RequestInit, options: LoadOptions): 
  */
 export const loadPosts = async (options: LoadOptions): Promise<LoadedPosts> => {
   const common: RequestInit = {
-    headers: { accept: 'application/json' },
     // Neither needs to know who is reading.
     credentials: 'omit',
     cache: options.refresh ? 'no-cache' : 'default',
   };
   const sources = [
-    ['proxy', options.proxyUrl ?? BLOG_PROXY_PATH, common],
-    ['feed', options.feedUrl ?? blogFeedUrl(firm.blogUrl), { ...common, mode: 'cors', referrerPolicy: 'no-referrer' }],
+    [
+      'proxy',
+      options.proxyUrl ?? BLOG_PROXY_PATH,
+      { ...common, headers: { accept: `${CARDS_TYPE}, application/json` } },
+    ],
+    [
+      'feed',
+      options.feedUrl ?? blogFeedUrl(firm.blogUrl),
+      { ...common, headers: { accept: 'application/json' }, mode: 'cors', referrerPolicy: 'no-referrer' },
+    ],
   ] as const;
   for (const [source, url, init] of sources) {
     options.signal?.throwIfAborted();

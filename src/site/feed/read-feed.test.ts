@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { firm } from '../../../content/firm.ts';
 import { fixture } from './fixtures/fixture.ts';
 import { readEntry, readFeed } from './read-feed.ts';
+import { readOptions } from './read-options.ts';
 
 describe('a modern blog with full posts', () => {
-  const [first, second] = readFeed(fixture('modern-full'));
+  const [first, second] = readFeed(fixture('modern-full'), readOptions);
 
   test('gives every field of a card', () => {
     expect(first).toMatchObject({
@@ -32,13 +33,13 @@ describe('a modern blog with full posts', () => {
 });
 
 test('a blog that publishes summaries only, by an author without a profile', () => {
-  const [card] = readFeed(fixture('short-summaries'));
+  const [card] = readFeed(fixture('short-summaries'), readOptions);
   expect(card).toMatchObject({ author: 'Tax Team', category: 'General', publishedDate: 'July 1, 2025' });
   expect(card?.excerpt).toContain('Wages < 15,000 & above');
 });
 
 test('a Tamil post pasted from Word, published late in the evening', () => {
-  const [card] = readFeed(fixture('tamil-word-paste'));
+  const [card] = readFeed(fixture('tamil-word-paste'), readOptions);
   expect(card?.title).toBe('ஜிஎஸ்டி பதிவு: யாருக்கு தேவை?');
   expect(card?.publishedDate).toBe('January 14, 2026');
   expect(card?.excerpt.startsWith('ஆண்டு விற்றுமுதல்')).toBe(true);
@@ -46,7 +47,7 @@ test('a Tamil post pasted from Word, published late in the evening', () => {
 });
 
 test('scripts, embeds, counters and addresses that lead nowhere good', () => {
-  const [video, link, named] = readFeed(fixture('scripts-and-embeds'));
+  const [video, link, named] = readFeed(fixture('scripts-and-embeds'), readOptions);
   expect(video).toMatchObject({
     title: 'Watch: closing the month',
     excerpt: 'Close the books in three days....',
@@ -58,7 +59,7 @@ test('scripts, embeds, counters and addresses that lead nowhere good', () => {
 });
 
 test('an old blog on plain http', () => {
-  const [card] = readFeed(fixture('old-http'));
+  const [card] = readFeed(fixture('old-http'), readOptions);
   expect(card).toMatchObject({
     url: 'https://oldtaxnotes.blogspot.in/2012/04/tds-rates.html',
     image: 'https://2.bp.blogspot.com/_a/s400/t.JPG',
@@ -70,11 +71,11 @@ test('an old blog on plain http', () => {
 });
 
 test('a blog without posts', () => {
-  expect(readFeed(fixture('empty-blog'))).toEqual([]);
+  expect(readFeed(fixture('empty-blog'), readOptions)).toEqual([]);
 });
 
 describe('a broken feed', () => {
-  const cards = readFeed(fixture('broken'), { limit: 20 });
+  const cards = readFeed(fixture('broken'), { ...readOptions, limit: 20 });
 
   test('leaves out what has nothing to show, and shows a post once', () => {
     expect(cards.map((card) => card.title)).toEqual([
@@ -96,12 +97,12 @@ describe('a broken feed', () => {
 
 test('shows six posts', () => {
   const entry = Array.from({ length: 10 }, (_, index) => ({ title: { $t: `Post ${index}` } }));
-  expect(readFeed({ feed: { entry } })).toHaveLength(6);
+  expect(readFeed({ feed: { entry } }, readOptions)).toHaveLength(6);
 });
 
 test('an entry keeps its whole text', () => {
   const empty = { link: [], category: [], author: [] };
-  const post = readEntry({ ...empty, content: { $t: `<p>${'word '.repeat(401)}</p>` } }, 0);
+  const post = readEntry({ ...empty, content: { $t: `<p>${'word '.repeat(401)}</p>` } }, 0, readOptions);
   expect(post?.content).toHaveLength(401 * 5 - 1);
   expect(post?.readTime).toBe(3);
 });

@@ -1,7 +1,4 @@
-import { firm } from '../../../content/firm.ts';
-import { blog } from '../../../content/pages/blog.ts';
 import type { PostCard } from '../post-card.ts';
-import { POSTS_SHOWN } from './addresses.ts';
 import { documentedFeed, type FeedEntry } from './feed-shape.ts';
 import { httpsAddress } from './https-address.ts';
 import { oneLine, readHtml } from './plain-text.ts';
@@ -14,14 +11,16 @@ export interface BlogPost extends PostCard {
   readonly content: string;
 }
 
-/** What is said where the feed says nothing. */
+/** How a feed is read. The reader holds no words of the site, so that it can come when a feed has answered. */
 export interface ReadOptions {
   /** Where "Read More" leads when the entry has no address that may be followed. */
-  readonly blogUrl?: string;
-  readonly author?: string;
-  readonly category?: string;
+  readonly blogUrl: string;
+  /** The author of an entry that names none. */
+  readonly author: string;
+  /** The category of an entry that names none. */
+  readonly category: string;
   /** How many posts to read. */
-  readonly limit?: number;
+  readonly limit: number;
 }
 
 /** Longest texts of a card, characters; a feed must not be able to break the page's layout. */
@@ -65,7 +64,7 @@ const pageOf = (entry: FeedEntry): string | null => {
  * @param position its place in the feed, the name of an entry without any
  * @returns `null` for an entry with neither title nor text: there is nothing to show
  */
-export const readEntry = (entry: FeedEntry, position: number, options: ReadOptions = {}): BlogPost | null => {
+export const readEntry = (entry: FeedEntry, position: number, options: ReadOptions): BlogPost | null => {
   const { text, image } = readHtml((entry.content ?? entry.summary)?.$t ?? '');
   const title = firstText([entry.title?.$t], LONGEST.title) ?? clip(text, TITLE_FROM_TEXT);
   if (title === '') return null;
@@ -79,10 +78,10 @@ export const readEntry = (entry: FeedEntry, position: number, options: ReadOptio
     content: text,
     excerpt: excerptOf(text),
     ...postDate(entry.published?.$t ?? ''),
-    author: firstText(names, LONGEST.author, (name) => !NOBODY.test(name)) ?? options.author ?? blog.author,
-    category: firstText(terms, LONGEST.category, (term) => !PLATFORM_TERM.test(term)) ?? options.category ?? 'General',
+    author: firstText(names, LONGEST.author, (name) => !NOBODY.test(name)) ?? options.author,
+    category: firstText(terms, LONGEST.category, (term) => !PLATFORM_TERM.test(term)) ?? options.category,
     readTime: readTimeOf(text),
-    url: page ?? options.blogUrl ?? firm.blogUrl,
+    url: page ?? options.blogUrl,
     ...(image === null ? {} : { image }),
   };
 };
@@ -92,11 +91,10 @@ export const readEntry = (entry: FeedEntry, position: number, options: ReadOptio
  * @param json the answer of the proxy or of the platform, parsed
  * @returns no card when it is no feed or has nothing to show; every `id` occurs once
  */
-export const readFeed = (json: unknown, options: ReadOptions = {}): PostCard[] => {
-  const limit = options.limit ?? POSTS_SHOWN;
+export const readFeed = (json: unknown, options: ReadOptions): PostCard[] => {
   const cards = new Map<string, PostCard>();
   for (const [position, entry] of (documentedFeed(json)?.feed.entry ?? []).entries()) {
-    if (cards.size >= limit) break;
+    if (cards.size >= options.limit) break;
     const post = readEntry(entry, position, options);
     if (!post || cards.has(post.id)) continue;
     const { content: _, ...card } = post;

@@ -64,12 +64,12 @@ export function kolamMarks({ dots, lines }: Kolam, paint: KolamPaint = pagePaint
   );
 }
 
-/** A file of its own that pages use by `<use href="file.svg#k"/>` in an `<svg>` with the shared view box. */
-export const kolamSvg = (kolam: Kolam): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${kolamViewBox}" color="${bottle}">${kolamMarks(kolam)}</svg>`;
-
-/** Several drawings in one file, each used by its own name: `<use href="file.svg#name"/>`. */
-export const kolamSheet = (kolams: readonly (readonly [name: string, kolam: Kolam])[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${kolamViewBox}" color="${bottle}"><defs>${kolams
-    .map(([name, kolam]) => kolamMarks(kolam, pagePaint, name))
-    .join('')}</defs></svg>`;
+/**
+ * A file of its own that pages use by `<use href="file.svg#k"/>` in an `<svg>` with the shared view box.
+ * @param beside drawings in the same file that it does not show itself, each used by its own name
+ */
+export const kolamSvg = (kolam: Kolam, beside: readonly (readonly [name: string, kolam: Kolam])[] = []): string => {
+  const others = beside.map(([name, other]) => kolamMarks(other, pagePaint, name)).join('');
+  const defs = others && `<defs>${others}</defs>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${kolamViewBox}" color="${bottle}">${kolamMarks(kolam)}${defs}</svg>`;
+};

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { errorTexts } from '../../../content/pages/error.ts';
+import { buttonClass } from '../button/button.tsx';
+
+/** A part of a page in a chunk of its own. */
+export interface LatePart {
+  /** What it shows, once it is there. */
+  node: ReactNode;
+  /**
+   * Fetches the part.
+   * @throws whatever the fetching of its chunk throws
+   */
+  readonly load: () => Promise<void>;
+}
+
+/** Makes a part of what a chunk renders; it is fetched once. */
+export const latePart = (render: () => Promise<ReactNode>): LatePart => {
+  const part: LatePart = {
+    node: null,
+    load: async () => {
+      part.node ??= await render();
+    },
+  };
+  return part;
+};
+
+/** The visitor is near when less than a screen is left. */
+const NEAR = '100% 0px';
+
+/** Who goes from heading to heading or field to field never scrolls there, so it does not wait for ever, milliseconds. */
+const LONGEST = 3000;
+
+/** Calls once, when the visitor comes near an element or has been on the page for a while. @returns gives up the call */
+const whenNear = (element: Element, then: () => void): (() => void) => {
+  const call = (): void => {
+    end();
+    then();
+  };
+  const timer = setTimeout(call, LONGEST);
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && call(), {
+    rootMargin: NEAR,
+  });
+  const end = (): void => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+  observer.observe(element);
+  return end;
+};
+
+interface Props {
+  readonly part: LatePart;
+  /** Class of the element that keeps the part's room. */
+  readonly room: string | undefined;
+}
+
+/**
+ * A part that is downloaded when the visitor comes near it, or a while after the page: what lies far below the first
+ * screen need not share a slow line with it. In a page that the server sends it stands from the start, because its load
+ * has been awaited.
+ */
+export const Near = ({ part, room }: Props) => {
+  const [state, setState] = useState<'away' | 'here' | 'failed'>(part.node ? 'here' : 'away');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state !== 'away' || !place.current) return;
+    return whenNear(place.current, () => {
+      part.load().then(
+        () => setState('here'),
+        () => setState('failed'),
+      );
+    });
+  }, [state, part]);
+  if (state === 'here') return part.node;
+  return (
+    <div ref={place} className={room}>
+      {state === 'failed' && (
+        <>
+          <p role="status">{errorTexts.part}</p>
+          <button type="button" className={buttonClass('quiet')} onClick={() => location.reload()}>
+            {errorTexts.refresh}
+          </button>
+        </>
+      )}
+    </div>
+  );
+};
