@@ -1,20 +1,19 @@
 import { drawKolam, markSeed } from '../src/site/kolam/kolam.ts';
 import { kolamMarks } from '../src/site/kolam/svg.ts';
+import { palette } from '../src/site/palette.ts';
 import { rasterise } from './rasterise.ts';
-
-const ground = '#0A3A33';
 
 /** At 16 px there is room for the woven line alone, a heavier one, and for one dot: the middle. */
 function mark(share: number): string {
   const { lines } = drawKolam(markSeed);
   const woven = { dots: [{ x: 4, y: 0 }], lines: lines.filter((line) => line.length > 4) };
-  const marks = kolamMarks(woven, { line: '#FFF', dot: 'none', stroke: 0.75 });
-  return `<g transform="scale(${share})">${marks}<circle r="20" fill="#F2B62B"/></g>`;
+  const marks = kolamMarks(woven, { line: palette.paper, dot: 'none', stroke: 0.75 });
+  return `<g transform="scale(${share})">${marks}<circle r="20" fill="${palette.turmeric}"/></g>`;
 }
 
 const icon = (corner: number, share: number): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200">' +
-  `<rect x="-100" y="-100" width="200" height="200" rx="${corner}" fill="${ground}"/>${mark(share)}</svg>`;
+  `<rect x="-100" y="-100" width="200" height="200" rx="${corner}" fill="${palette.bottle}"/>${mark(share)}</svg>`;
 
 /** The icons that browsers and home screens ask for, by the names of their files. */
 export interface SiteIcons {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { firm } from '../content/firm.ts';
 import { cityEntry } from '../src/site/cities.ts';
 import { imageName } from '../src/site/head.ts';
+import { palette } from '../src/site/palette.ts';
 import { resolve } from '../src/site/resolve.ts';
 import type { Route } from '../src/site/route.ts';
 import { serviceEntry } from '../src/site/services.ts';
@@ -29,8 +30,8 @@ const manifest = () =>
     short_name: firm.name.split(' ')[0],
     start_url: '/',
     display: 'browser',
-    background_color: '#ffffff',
-    theme_color: '#0a3a33',
+    background_color: palette.paper,
+    theme_color: palette.bottle,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

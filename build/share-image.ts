@@ -2,6 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import satori, { type Font } from 'satori';
 import { markSeed } from '../src/site/kolam/kolam.ts';
 import { type KolamPaint, kolamMarks } from '../src/site/kolam/svg.ts';
+import { palette } from '../src/site/palette.ts';
 import { drawnKolam } from './drawn.ts';
 import { fontAtWeight } from './fonts.ts';
 import { rasterise } from './rasterise.ts';
@@ -18,8 +19,8 @@ export interface ShareImage {
 export const shareWidth = 1200;
 export const shareHeight = 630;
 
-const ground = '#0A3A33';
-const paint = { line: '#FFF', dot: '#F2B62B' };
+const ground = palette.bottle;
+const paint = { line: palette.paper, dot: palette.turmeric };
 const margin = 72;
 /** The words' column ends before the kolam's leftmost dot. */
 const column = 600;
@@ -95,7 +96,7 @@ function words({ kicker }: ShareImage, { lines, size, width }: Headline): ReactE
       justifyContent: 'space-between',
     },
     box(
-      { paddingLeft: 72, height: 52, alignItems: 'center', color: '#FFF', fontFamily: 'figtree', fontSize: 27 },
+      { paddingLeft: 72, height: 52, alignItems: 'center', color: palette.paper, fontFamily: 'figtree', fontSize: 27 },
       kicker,
     ),
     box(
@@ -103,7 +104,7 @@ function words({ kicker }: ShareImage, { lines, size, width }: Headline): ReactE
       ...lines.map((line) =>
         box(
           {
-            color: '#FFF',
+            color: palette.paper,
             fontFamily: 'bricolage, bricolage-rupee',
             fontSize: size,
             letterSpacing: displayTracking * size,

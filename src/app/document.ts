@@ -4,6 +4,7 @@ import { blogRssUrl } from '../site/feed/addresses.ts';
 import type { Head } from '../site/head.ts';
 import { hrefPage } from '../site/href.ts';
 import { markdownPath } from '../site/markdown-path.ts';
+import { palette } from '../site/palette.ts';
 import { serverPageTexts } from '../site/server-page.ts';
 
 /** What a document is made of. */
@@ -68,7 +69,7 @@ const opening = (title: string, attributes = ''): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-<meta name="theme-color" content="#0a3a33">`;
+<meta name="theme-color" content="${palette.bottle}">`;
 
 const icons = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">`;

@@ -1,3 +1,4 @@
+import { palette } from '../palette.ts';
 import type { Point } from './grid.ts';
 import type { Kolam } from './kolam.ts';
 import { turnsAt } from './merit.ts';
@@ -15,10 +16,7 @@ export interface KolamPaint {
 }
 
 /** The page decides: the line takes the text's colour, the dots a custom property. */
-const pagePaint: KolamPaint = { line: 'currentColor', dot: 'var(--kolam-dot,#F2B62B)' };
-
-/** Shown when the file is opened by itself, on white. */
-const bottle = '#0A3A33';
+const pagePaint: KolamPaint = { line: 'currentColor', dot: `var(--kolam-dot,${palette.turmeric})` };
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 const pair = (x: number, y: number): string => `${x}${y < 0 ? '' : ' '}${y}`;
@@ -71,5 +69,5 @@ export function kolamMarks({ dots, lines }: Kolam, paint: KolamPaint = pagePaint
 export const kolamSvg = (kolam: Kolam, beside: readonly (readonly [name: string, kolam: Kolam])[] = []): string => {
   const others = beside.map(([name, other]) => kolamMarks(other, pagePaint, name)).join('');
   const defs = others && `<defs>${others}</defs>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${kolamViewBox}" color="${bottle}">${kolamMarks(kolam)}${defs}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${kolamViewBox}" color="${palette.bottle}">${kolamMarks(kolam)}${defs}</svg>`;
 };

@@ -4,8 +4,8 @@ import { buttonClass } from '../button/button.tsx';
 
 /** A part of a page in a chunk of its own. */
 export interface LatePart {
-  /** What it shows, once it is there. */
-  node: ReactNode;
+  /** What it shows, once it is there; else nothing. */
+  readonly node: ReactNode;
   /**
    * Fetches the part.
    * @throws whatever the fetching of its chunk throws
@@ -15,13 +15,15 @@ export interface LatePart {
 
 /** Makes a part of what a chunk renders; it is fetched once. */
 export const latePart = (render: () => Promise<ReactNode>): LatePart => {
-  const part: LatePart = {
-    node: null,
+  let node: ReactNode = null;
+  return {
+    get node() {
+      return node;
+    },
     load: async () => {
-      part.node ??= await render();
+      node ??= await render();
     },
   };
-  return part;
 };
 
 /** The visitor is near when less than a screen is left. */
