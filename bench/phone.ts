@@ -1,5 +1,5 @@
 /** The page in the browser of a slow phone, as the parts on scripts and navigation measure it. */
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../tests/support/browser.ts';
 
 /** How much slower a phone's processor is taken to be. */
@@ -29,6 +29,15 @@ export type Before = (context: BrowserContext) => Promise<unknown>;
  */
 export const openOnPhone = async (url: string, before?: Before): Promise<Phone> => {
   const browser = await launchBrowser();
+  try {
+    return await openIn(browser, url, before);
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+};
+
+const openIn = async (browser: Browser, url: string, before?: Before): Promise<Phone> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await context.addInitScript(() => {
     // The map's frame has no storage.

@@ -17,6 +17,7 @@ import { allAddresses, allRedirects } from '../src/site/addresses.ts';
 import { bundleApart } from './bundle-apart.ts';
 import { compressFile, isCompressible } from './compress.ts';
 import { writeDrawings, writeImages } from './images.ts';
+import { dropUnused } from './kept.ts';
 import { pageFile } from './page-file.ts';
 import { type Prerender, renderSite } from './render-site.ts';
 import { SiteFolder } from './site-folder.ts';
@@ -26,6 +27,8 @@ import { Stopwatch } from './stopwatch.ts';
 const root = dirname(import.meta.dirname);
 const cache = join(root, '.cache');
 const bundle = join(cache, 'bundle');
+/** Results that a later build may take. */
+const kept = { images: join(cache, 'images'), compressed: join(cache, 'compressed') };
 /** Written first, then put in the place of `dist`, so that a failed build leaves the last good one standing. */
 const out = join(root, 'dist.new');
 
@@ -47,8 +50,7 @@ const compressAll = async (site: string): Promise<number> => {
   const queue = files.toSorted();
   await Promise.all(
     Array.from({ length: availableParallelism() + 1 }, async () => {
-      for (let file = queue.pop(); file; file = queue.pop())
-        await compressFile(join(site, file), join(cache, 'compressed'));
+      for (let file = queue.pop(); file; file = queue.pop()) await compressFile(join(site, file), kept.compressed);
     }),
   );
   return files.length;
@@ -84,9 +86,10 @@ const run = async (trial: boolean): Promise<void> => {
   if (!trial) {
     watch.start('images and compression');
     const [images, compressed] = await Promise.all([
-      writeImages(rendered.pages, site, join(cache, 'images')),
+      writeImages(rendered.pages, site, kept.images),
       compressAll(site.path),
     ]);
+    for (const folder of Object.values(kept)) dropUnused(folder);
     rest = `${images.made} images made, ${images.reused} reused; ${compressed} files compressed`;
   }
   await writeHostFiles(out);

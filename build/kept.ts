@@ -1,5 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long a cache holds what no build has asked for: the variants of every page that ever changed add up. */
+const UNUSED = 30 * DAY;
+
+const ageOf = (file: string): number | null => {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? Date.now() - found.mtimeMs : null;
+};
 
 /**
  * What a cache holds under a name, or else what is made now and kept there.
@@ -7,11 +17,28 @@ import { dirname } from 'node:path';
  * @param make called when the cache does not hold it
  */
 export const kept = async (file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
-  if (existsSync(file)) return readFileSync(file);
+  const age = ageOf(file);
+  if (age !== null) {
+    // The file's time says when it was last asked for; to the day is enough, and saves a write for each.
+    if (age > DAY) utimesSync(file, new Date(), new Date());
+    return readFileSync(file);
+  }
   const content = await make();
   mkdirSync(dirname(file), { recursive: true });
   // Under another name until it is whole: a build that is stopped here must not leave half a file to the next one.
   writeFileSync(`${file}.part`, content);
   renameSync(`${file}.part`, file);
   return content;
+};
+
+/**
+ * Removes from a cache what no build has asked for in 30 days.
+ * @param folder absolute path of the cache; it holds files only
+ */
+export const dropUnused = (folder: string): void => {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    // Two builds at a time may both find it.
+    if ((ageOf(file) ?? 0) > UNUSED) rmSync(file, { force: true });
+  }
 };
