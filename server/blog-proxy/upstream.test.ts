@@ -168,6 +168,10 @@ describe('a hostile blog', () => {
   });
 });
 
+test('a placeholder is a blog without posts, and nobody is asked', async () => {
+  expect(await fetchFeed({ feedUrl: 'https://blog.example.com/feeds/posts/default' })).toEqual({ feed: { entry: [] } });
+});
+
 test.each([
   ['http://blog.example.com/feed', {}],
   ['http://127.0.0.1:1/feed', {}],

@@ -1,26 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { whenNear } from '../../ui/later/when-near.ts';
 
 /** `waiting` until the app is there, then the embed loads, has loaded, or will not come (decision 14). */
 export type MapStatus = 'waiting' | 'loading' | 'ready' | 'failed';
 
 /** How long the embed may take once it is in view, milliseconds. */
 const PATIENCE = 8000;
-
-/** Calls once the element is near the screen; at once where that cannot be told. */
-const whenNear = (element: Element, then: () => void): (() => void) => {
-  try {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      then();
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  } catch {
-    then();
-    return () => {};
-  }
-};
 
 /**
  * Whether the embed's address answers at all. A browser fires a frame's load event for its own error page too, and the

@@ -76,8 +76,16 @@ describe('loading posts', () => {
     expect(fetch.mock.calls[0]?.[1].headers).toEqual({ accept: `${CARDS_TYPE}, application/json` });
   });
 
+  test('shows samples when the proxy says that there are no posts, and asks nobody else', async () => {
+    const fetch = answering(
+      async () => new Response('{"posts":[]}', { headers: { 'content-type': CARDS_TYPE } }),
+      async () => good(),
+    );
+    expect(await loadPosts({ fetch, samples })).toEqual({ live: false, source: 'samples', posts: samples });
+    expect(addresses(fetch)).toEqual([PROXY]);
+  });
+
   test.each([
-    ['no cards', []],
     ['cards of another shape', [{ ...sample, readTime: '1' }]],
     ['a link that is no https address', [{ ...sample, url: 'javascript:alert(1)' }]],
     ['a picture that is no https address', [{ ...sample, image: 'data:image/png;base64,' }]],

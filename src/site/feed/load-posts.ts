@@ -27,14 +27,19 @@ export interface LoadOptions {
 /** The proxy itself gives up after 5 seconds; a slow line needs some more for the answer. */
 const TIMEOUT = 8000;
 
-/** The cards in an answer. A whole feed needs a reader, which comes beside its body: most visitors are given cards. */
+/**
+ * The cards in an answer. A whole feed needs a reader, which comes beside its body: most visitors are given cards.
+ * @returns no card only where our own proxy says that there is none
+ */
 const cardsIn = async (response: Response): Promise<readonly PostCard[]> => {
   if (response.headers.get('content-type')?.startsWith(CARDS_TYPE)) return readCards(await response.json());
   const [json, { readFeed }] = await Promise.all([response.json(), import('./read-feed.ts')]);
-  return readFeed(json, readOptions);
+  const cards = readFeed(json, readOptions);
+  if (cards.length === 0) throw new Error('no posts');
+  return cards;
 };
 
-/** The cards of one source. Fails when it does not answer in time, is no feed, or has no post to show. */
+/** The cards of one source. Fails when it does not answer in time, or is no feed with a post to show. */
 const cardsFrom = async (url: string, init: RequestInit, options: LoadOptions): Promise<readonly PostCard[]> => {
   const stop = new AbortController();
   const onAbort = (): void => stop.abort(options.signal?.reason);
@@ -48,9 +53,7 @@ const cardsFrom = async (url: string, init: RequestInit, options: LoadOptions): 
   const answered = async (): Promise<readonly PostCard[]> => {
     const response = await options.fetch(url, { ...init, signal: stop.signal });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    const cards = await cardsIn(response);
-    if (cards.length === 0) throw new Error('no posts');
-    return cards;
+    return cardsIn(response);
   };
   try {
     return await Promise.race([answered(), stopped]);
@@ -86,7 +89,10 @@ export const loadPosts = async (options: LoadOptions): Promise<LoadedPosts> => {
   for (const [source, url, init] of sources) {
     options.signal?.throwIfAborted();
     try {
-      return { live: true, source, posts: await cardsFrom(url, init, options) };
+      const posts = await cardsFrom(url, init, options);
+      // The proxy has asked the platform itself: where there is no blog yet, a browser would only note one more failure.
+      if (posts.length === 0) break;
+      return { live: true, source, posts };
     } catch {
       // The next source answers for this one; the page says whether its posts are live (specification 8, "Notes").
       options.signal?.throwIfAborted();

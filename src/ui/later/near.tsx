@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { errorTexts } from '../../../content/pages/error.ts';
 import { buttonClass } from '../button/button.tsx';
+import { whenNear } from './when-near.ts';
 
 /** A part of a page in a chunk of its own. */
 export interface LatePart {
@@ -27,28 +28,10 @@ export const latePart = (render: () => Promise<ReactNode>): LatePart => {
 };
 
 /** The visitor is near when less than a screen is left. */
-const NEAR = '100% 0px';
+const SCREEN = '100% 0px';
 
 /** Who goes from heading to heading or field to field never scrolls there, so it does not wait for ever, milliseconds. */
 const LONGEST = 3000;
-
-/** Calls once, when the visitor comes near an element or has been on the page for a while. @returns gives up the call */
-const whenNear = (element: Element, then: () => void): (() => void) => {
-  const call = (): void => {
-    end();
-    then();
-  };
-  const timer = setTimeout(call, LONGEST);
-  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && call(), {
-    rootMargin: NEAR,
-  });
-  const end = (): void => {
-    clearTimeout(timer);
-    observer.disconnect();
-  };
-  observer.observe(element);
-  return end;
-};
 
 interface Props {
   readonly part: LatePart;
@@ -66,12 +49,18 @@ export const Near = ({ part, room }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (state !== 'away' || !place.current) return;
-    return whenNear(place.current, () => {
+    const fetchPart = (): void => {
       part.load().then(
         () => setState('here'),
         () => setState('failed'),
       );
-    });
+    };
+    const timer = setTimeout(fetchPart, LONGEST);
+    const leave = whenNear(place.current, fetchPart, SCREEN);
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
   }, [state, part]);
   if (state === 'here') return part.node;
   return (
