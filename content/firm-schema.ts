@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Firm } from './firm.ts';
+import { isPlaceholder } from './placeholder.ts';
 
 const https = z.url({ protocol: /^https$/ });
 const phone = z.string().regex(/^\+\d{1,3}( \d{2,6}){1,4}$/, 'must be written like +91 98765 43210');
@@ -44,12 +45,6 @@ export const checkFirm = (firm: Firm): string[] => {
     ? []
     : result.error.issues.map((issue) => `content/firm.ts: ${issue.path.join('.')}: ${issue.message}`);
 };
-
-/** What a placeholder looks like: reserved domains, zeros, and the words that say so. */
-const isPlaceholder = (value: string): boolean =>
-  /(^|[.@/])example\.(com|org|net)\b|00000 00000|^641000$|placeholder|to be added|^Coimbatore Tax Consultancy$/i.test(
-    value,
-  );
 
 /**
  * The fields of the firm's details that still hold a placeholder.

@@ -1,15 +1,14 @@
 /** What a move inside the site may cost a visitor on a slow line, and what comes after it. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorTexts } from '../content/pages/error.ts';
 import { type HostileUpstream, startUpstream } from '../server/blog-proxy/hostile-upstream.ts';
 import { fixtureText } from '../src/site/feed/fixtures/fixture.ts';
 import { alive, isAlive, phone } from './support/alive.ts';
-import { launchBrowser } from './support/browser.ts';
 import { oneOfEachKind } from './support/kinds.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { openSite } from './support/open-site.ts';
 
 /** Bytes on the line, heads included (docs/benchmarks.md). */
 const BUDGET = 8 * 1024;
@@ -21,19 +20,11 @@ const sprite = `/assets/${readdirSync(join(import.meta.dirname, '..', 'dist', 's
 const QUIET = 500;
 
 let blog: HostileUpstream;
-let site: RunningSite;
-let browser: Browser;
-
 beforeAll(async () => {
   blog = await startUpstream((_request, response) => response.end(fixtureText('modern-full')));
-  const options = { feedUrl: blog.feedUrl, insecureLoopback: true };
-  [site, browser] = await Promise.all([startSite({}, undefined, options), launchBrowser()]);
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-  await blog.close();
-});
+afterAll(() => blog.close());
+const tools = openSite({}, () => ({ feedUrl: blog.feedUrl, insecureLoopback: true }));
 
 const moveTo = async (page: Page, path: string): Promise<void> => {
   await page.evaluate((to) => void navigation.navigate(to), path);
@@ -43,13 +34,13 @@ const moveTo = async (page: Page, path: string): Promise<void> => {
 test.each(oneOfEachKind.filter((path) => path !== '/nothing-here'))(
   `a move to %s costs at most ${BUDGET} bytes`,
   async (path) => {
-    const context = await browser.newContext({ viewport: phone });
+    const context = await tools.browser.newContext({ viewport: phone });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     // Other sites, and what comes to every page after a while. Playwright's own routes would switch the cache off.
     await session.send('Network.setBlockedURLs', { urls: ['https://*', '*/assets/greetings-*'] });
-    await page.goto(site.origin + (path === '/about' ? '/' : '/about'));
+    await page.goto(tools.site.origin + (path === '/about' ? '/' : '/about'));
     await isAlive(page);
     await page.waitForLoadState('networkidle');
     // What they show brings the icons.
@@ -77,7 +68,7 @@ describe('the form at the end of the blog', () => {
   const field = (page: Page) => page.getByPlaceholder('Enter your email address');
 
   test('comes after a move when the visitor comes near, without moving anything', async () => {
-    await alive({ site, browser }, '/about', { viewport: phone }, async (page) => {
+    await alive(tools, '/about', { viewport: phone }, async (page) => {
       await page.clock.install();
       await moveTo(page, '/blog');
       await page.getByText('Showing latest articles from our blog.').waitFor();
@@ -94,7 +85,7 @@ describe('the form at the end of the blog', () => {
   });
 
   test('comes by itself for those who do not scroll', async () => {
-    await alive({ site, browser }, '/about', { viewport: phone }, async (page) => {
+    await alive(tools, '/about', { viewport: phone }, async (page) => {
       await moveTo(page, '/blog');
       await field(page).waitFor();
       expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -102,7 +93,7 @@ describe('the form at the end of the blog', () => {
   });
 
   test('is there at once where the visitor goes back to it', async () => {
-    await alive({ site, browser }, '/about', { viewport: phone }, async (page) => {
+    await alive(tools, '/about', { viewport: phone }, async (page) => {
       await moveTo(page, '/blog');
       await field(page).scrollIntoViewIfNeeded();
       const place = await page.evaluate(() => scrollY);
@@ -114,7 +105,7 @@ describe('the form at the end of the blog', () => {
   });
 
   test('says so when it cannot be loaded, and the page is loaded again on demand', async () => {
-    await alive({ site, browser }, '/about', { viewport: phone, expected: /404|import/ }, async (page) => {
+    await alive(tools, '/about', { viewport: phone, expected: /404|import/ }, async (page) => {
       let broken = true;
       await page.route(/\/assets\/newsletter-form-/, (route) =>
         broken ? route.fulfill({ status: 404 }) : route.continue(),

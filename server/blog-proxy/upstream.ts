@@ -1,3 +1,4 @@
+import { isPlaceholder } from '../../content/placeholder.ts';
 import { POSTS_REQUESTED } from '../../src/site/feed/addresses.ts';
 import { documentedFeed, type Feed } from '../../src/site/feed/feed-shape.ts';
 
@@ -82,12 +83,6 @@ const readText = async (response: Response, maxBytes: number): Promise<string> =
   return new TextDecoder().decode(Buffer.concat(chunks, size));
 };
 
-/**
- * Whether a name is reserved for examples (RFC 2606, section 3). The placeholder in the firm's details is one: there is no
- * blog yet, and asking for it would be a failure every half minute.
- */
-const isPlaceholder = ({ hostname }: URL): boolean => /(^|\.)example\.(com|net|org)$/.test(hostname);
-
 const parse = (text: string): Feed => {
   let json: unknown;
   try {
@@ -107,7 +102,8 @@ const parse = (text: string): Feed => {
  */
 export const fetchFeed = async (options: UpstreamOptions): Promise<Feed> => {
   const url = checkFeedUrl(options);
-  if (isPlaceholder(url)) return { feed: { entry: [] } };
+  // There is no blog yet: asking for it would be a failure every half minute.
+  if (isPlaceholder(url.origin)) return { feed: { entry: [] } };
   const stop = new AbortController();
   let late = false;
   // One deadline over connecting, headers and body, so that a byte a second does not count as life.

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import type { BlogProxyOptions } from '../../server/blog-proxy/blog-proxy.ts';
 import { launchBrowser } from './browser.ts';
 import { type RunningSite, startSite } from './site.ts';
 
@@ -12,13 +13,17 @@ export interface SiteInBrowser {
 /**
  * Starts the built site and a browser before the tests of a file, and closes both after them: call it once, at the top.
  * @param env settings of the site that differ from the presets
+ * @param blog where the blog's feed comes from; asked for after the hooks that stand before the call
  * @returns both, which are there from the file's own hooks on: not to be taken apart before
  */
-export const openSite = (env: Readonly<Record<string, string>> = {}): SiteInBrowser => {
+export const openSite = (
+  env: Readonly<Record<string, string>> = {},
+  blog: () => BlogProxyOptions = () => ({}),
+): SiteInBrowser => {
   let site: RunningSite | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(env), launchBrowser()]);
+    [site, browser] = await Promise.all([startSite(env, undefined, blog()), launchBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();

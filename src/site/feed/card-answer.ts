@@ -21,6 +21,7 @@ const texts = [
   'category',
 ] as const satisfies readonly (keyof PostCard)[];
 
+/** The server has read the address already (`https-address.ts`); the whole reader is not worth its weight here. */
 const isSafe = (address: unknown): boolean => typeof address === 'string' && address.startsWith('https://');
 
 /** A page may be older than the server that answers it, so that nothing of the answer's shape is taken for granted. */
