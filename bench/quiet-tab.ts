@@ -2,12 +2,8 @@
  * A tab that nobody watches while it works: a debugger that records the network, as Playwright's does, keeps the answers
  * in the memory of the tab.
  */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { browserPath } from '../tests/support/browser.ts';
+import { startChromium } from './chromium.ts';
 import { residentMemory } from './processes.ts';
 
 /** A Chromium with one tab. */
@@ -53,29 +49,7 @@ const connect = async (address: string) => {
 
 /** Starts a browser with one empty tab. */
 export const openQuietTab = async (): Promise<QuietTab> => {
-  const profile = await mkdtemp(join(tmpdir(), 'quiet-tab-'));
-  const flags = [
-    '--headless=new',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--no-first-run',
-  ];
-  const child = spawn(
-    browserPath(),
-    [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--window-size=1280,900', 'about:blank'],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    child.once('exit', () => reject(new Error(`The browser did not start: ${said.slice(-500)}`)));
-    child.stderr.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-2000);
-      const found = /ws:\/\/\S+/.exec(said)?.[0];
-      if (found) resolve(found);
-    });
-  });
-  const endpoint = `http://${new URL(address).host}`;
+  const { address, endpoint, close } = await startChromium(['--window-size=1280,900']);
   const targets = (await (await fetch(`${endpoint}/json/list`)).json()) as {
     type: string;
     webSocketDebuggerUrl: string;
@@ -106,10 +80,7 @@ export const openQuietTab = async (): Promise<QuietTab> => {
     async close() {
       tab.close();
       browser.close();
-      const ended = once(child, 'exit');
-      child.kill();
-      await ended;
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+      await close();
     },
   };
 };

@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+
+/** How a program is run. */
+interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether it gives way to all others on the machine: to what it measures. */
+  readonly givesWay?: boolean;
+}
 
 /** What a program has said. */
 export interface Said {
@@ -18,10 +26,11 @@ export const toolsFolder = join(import.meta.dirname, 'node_modules');
 export const runProgram = (
   command: string,
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  { env = {}, givesWay = false }: RunOptions = {},
 ): Promise<Said> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let out = '';
     let err = '';
     child.stdout.setEncoding('utf8').on('data', (part: string) => {
@@ -37,5 +46,5 @@ export const runProgram = (
  * Runs the command of a measuring tool under the Node that runs this.
  * @param script its path inside the tools' folder
  */
-export const runTool = (script: string, args: readonly string[], env?: Readonly<Record<string, string>>) =>
-  runProgram(process.execPath, [join(toolsFolder, script), ...args], env);
+export const runTool = (script: string, args: readonly string[], options?: RunOptions) =>
+  runProgram(process.execPath, [join(toolsFolder, script), ...args], options);

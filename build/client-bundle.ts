@@ -8,6 +8,7 @@ import { build as viteBuild } from 'vite';
 import { checkBudgets, type Script } from './client-budget.ts';
 import { fetchTogether } from './fetch-together.ts';
 import { writePlaceFiles } from './place-files.ts';
+import { tracelessSignals } from './traceless-signals.ts';
 
 /**
  * What nearly every page needs, in one chunk: twenty small ones would compress worse and cost a request each. Page
@@ -139,7 +140,13 @@ export const writeClient = async (root: string, site: string, css: string, posts
   const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8);
   const styles = `/assets/site-${hash}.css`;
   const fills = { __STYLES__: styles, __PLACES__: await writePlaceFiles(root, site), __ADOPTS__: true };
-  const chunks = await bundle(root, { app: 'src/app/client.tsx' }, fills, [posts], inGroups({ shell, ...shared }));
+  const chunks = await bundle(
+    root,
+    { app: 'src/app/client.tsx' },
+    fills,
+    [posts, tracelessSignals],
+    inGroups({ shell, ...shared }),
+  );
   const entry = chunks.find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The client bundle has no entry');
   const boot = await inlineBoot(root);
