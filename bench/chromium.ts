@@ -43,9 +43,12 @@ export const startChromium = async (flags: readonly string[] = []): Promise<Chro
     address,
     endpoint: `http://${new URL(address).host}`,
     async close() {
-      const ended = once(child, 'exit');
-      child.kill();
-      await ended;
+      // One that has ended by itself would be waited for in vain.
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit');
+        child.kill();
+        await ended;
+      }
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };

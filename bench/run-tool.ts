@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 /** How a program is run. */
 interface RunOptions {
-  readonly env?: Readonly<Record<string, string>>;
   /** Whether it gives way to all others on the machine: to what it measures. */
   readonly givesWay?: boolean;
 }
@@ -26,10 +25,10 @@ export const toolsFolder = join(import.meta.dirname, 'node_modules');
 export const runProgram = (
   command: string,
   args: readonly string[],
-  { env = {}, givesWay = false }: RunOptions = {},
+  { givesWay = false }: RunOptions = {},
 ): Promise<Said> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let out = '';
     let err = '';

@@ -144,7 +144,7 @@ export const writeClient = async (root: string, site: string, css: string, posts
     root,
     { app: 'src/app/client.tsx' },
     fills,
-    [posts, tracelessSignals],
+    [posts, tracelessSignals()],
     inGroups({ shell, ...shared }),
   );
   const entry = chunks.find((chunk) => chunk.isEntry);

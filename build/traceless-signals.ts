@@ -28,8 +28,21 @@ export const withoutTraces = (code: string): string => {
   );
 };
 
-/** The same for a bundle. */
-export const tracelessSignals: Plugin = {
-  name: 'traceless-signals',
-  transform: (code, id) => (reactDom.test(id) ? { code: withoutTraces(code), map: null } : null),
+/**
+ * The same for a bundle.
+ * @throws Error from the build when React DOM was not among its files: it may have got another name
+ */
+export const tracelessSignals = (): Plugin => {
+  let found = false;
+  return {
+    name: 'traceless-signals',
+    transform: (code, id) => {
+      if (!reactDom.test(id)) return null;
+      found = true;
+      return { code: withoutTraces(code), map: null };
+    },
+    buildEnd: (error) => {
+      if (!error && !found) throw new Error('React DOM is not where traceless-signals.ts looks for it');
+    },
+  };
 };
