@@ -1,15 +1,10 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { contentViews } from './build/content-views.ts';
-import { devPages } from './build/dev-pages.ts';
 import { inlineFacts } from './build/inline-facts.ts';
 
 export default defineConfig({
   appType: 'custom',
-  // The browser's bundle fills these in: the address of the style sheet (in development every module brings its own
-  // styles), that of the cities' content, and that the shell is in the document already.
-  define: { __STYLES__: '""', __PLACES__: '""', __ADOPTS__: 'false' },
-  plugins: [contentViews(), inlineFacts(), react(), devPages()],
+  publicDir: false,
+  plugins: [inlineFacts()],
   css: {
     transformer: 'lightningcss',
     lightningcss: {
@@ -18,5 +13,6 @@ export default defineConfig({
       targets: { chrome: 100 << 16, firefox: 100 << 16, safari: (15 << 16) | (4 << 8) },
     },
   },
-  build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
+  // One style sheet a bundle: the pages take their parts of the first, and load the browser's as a whole.
+  build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: { polyfill: false } },
 });

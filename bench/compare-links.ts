@@ -1,5 +1,5 @@
 /** The audit's broken links beside those of an independent crawler, page by page and target by target. */
-import { runAudit, type SiteKnowledge } from '../src/features/audit/engine/index.ts';
+import { runAudit, type SiteKnowledge } from '../src/audit/index.ts';
 import { quietWorld } from '../tests/audit/planted-site.ts';
 import { crawlLinks } from './crawl-links.ts';
 

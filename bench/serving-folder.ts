@@ -1,6 +1,6 @@
 import { cpSync, existsSync, linkSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageFile } from '../build/page-file.ts';
+import { pageFile } from '../src/delivery/page-file.ts';
 import { allAddresses } from '../src/site/addresses.ts';
 
 const ENDINGS = ['.br', '.gz'];

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { securityHeaders } from '../server/security-headers.ts';
+import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { loadSiteFiles } from '../server/site-files.ts';
 import { allAddresses } from '../src/site/addresses.ts';
 import { ensureTools, ToolsError } from './install.ts';
@@ -79,7 +79,7 @@ const prepare = async (scratch: string): Promise<ServedFolder> => {
   const site = await loadSiteFiles(DIST);
   // Pages differ in one hash; a folder server sends the same headers with all.
   const inline = site.files.get('/')?.inline ?? site.serverPageInline;
-  return { folder, scratch, headers: securityHeaders({ answer: 'page', inline, secure: false }) };
+  return { folder, scratch, headers: responseHeaders({ answer: 'page', inline, secure: false }) };
 };
 
 const measure = async (scratch: string, running: RunningServer[]): Promise<readonly Row[]> => {

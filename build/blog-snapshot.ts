@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { firm } from '../content/firm.ts';
-import { fetchFeed } from '../server/blog-proxy/upstream.ts';
-import { blogFeedUrl } from '../src/site/feed/addresses.ts';
-import { readFeed } from '../src/site/feed/read-feed.ts';
-import { readOptions } from '../src/site/feed/read-options.ts';
-import type { PostCard } from '../src/site/post-card.ts';
+import { fetchFeed } from '../src/feed/fetch-feed.ts';
+import { blogFeedUrl } from '../src/feed/addresses.ts';
+import { readFeed } from '../src/feed/read-feed.ts';
+import { readOptions } from '../src/feed/read-options.ts';
+import type { PostCard } from '../src/feed/post-card.ts';
 
 /** A build may wait longer than a visitor, milliseconds. */
 const TIMEOUT = 20_000;
 
-const baked = fileURLToPath(new URL('../src/features/blog/baked-posts.ts', import.meta.url));
+const baked = fileURLToPath(new URL('../src/pages/baked-posts.ts', import.meta.url));
 
 /** What the build found on the blog. */
 interface Snapshot {
@@ -40,7 +40,7 @@ export const takeSnapshot = async (env: Readonly<Record<string, string | undefin
   }
 };
 
-/** Puts posts into a bundle in place of the samples: the page's bundle and the browser's must be given the same. */
+/** Puts posts into the bundle that renders, in place of the samples. */
 export const bakePosts = (posts: readonly PostCard[] | null): Plugin => ({
   name: 'bake-posts',
   enforce: 'pre',

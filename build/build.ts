@@ -2,31 +2,29 @@
  * `npm run build`: content checks, bundle, every page, every file beside the pages, page checks, compression.
  *
  * `--trial` measures how the cost grows with more cities than there are (`bench/build.ts`): it renders and checks all
- * pages as ever, but takes scripts over their budgets, and leaves out share images and compression.
+ * pages as ever, but leaves out share images and compression.
  */
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../content/check.ts';
 import { firm } from '../content/firm.ts';
 import { checkFirm } from '../content/firm-schema.ts';
 import { allAddresses, allRedirects } from '../src/site/addresses.ts';
-import { bundleApart } from './bundle-apart.ts';
+import { bundle } from './bundle.ts';
 import { compressFile, isCompressible } from './compress.ts';
-import { writeDrawings, writeImages } from './images.ts';
+import { writeIcons, writeImages } from './images.ts';
 import { dropUnused } from './kept.ts';
-import { pageFile } from './page-file.ts';
-import { type Prerender, renderSite } from './render-site.ts';
+import { pageFile } from '../src/delivery/page-file.ts';
+import { renderSite } from './render-site.ts';
 import { SiteFolder } from './site-folder.ts';
 import { writeHostFiles } from './static-host.ts';
 import { Stopwatch } from './stopwatch.ts';
 
 const root = dirname(import.meta.dirname);
 const cache = join(root, '.cache');
-const bundle = join(cache, 'bundle');
 /** Results that a later build may take. */
 const kept = { images: join(cache, 'images'), compressed: join(cache, 'compressed') };
 /** Written first, then put in the place of `dist`, so that a failed build leaves the last good one standing. */
@@ -56,11 +54,6 @@ const compressAll = async (site: string): Promise<number> => {
   return files.length;
 };
 
-const inMegabytes = (kilobytes: number): number => Math.round(kilobytes / 1024);
-
-/** The most memory that this process has held, in kilobytes. */
-const maxRSS = (): number => process.resourceUsage().maxRSS;
-
 const run = async (trial: boolean): Promise<void> => {
   // Whoever starts the build (a test runner sets another value): the site gets the production build of its libraries.
   process.env.NODE_ENV = 'production';
@@ -71,17 +64,13 @@ const run = async (trial: boolean): Promise<void> => {
   await rm(out, { recursive: true, force: true });
   const site = new SiteFolder(join(out, 'site'));
   watch.start('bundle');
-  const bundled = await bundleApart(bundle, site.path);
-  const whileBundling = maxRSS() + bundled.maxRSS;
-  if (!trial) failOn('Scripts are too heavy', bundled.mistakes);
-  watch.start('render');
-  const prerender = (await import(pathToFileURL(bundled.prerender).href)) as Prerender;
-  const rendered = await renderSite({ ...bundled, prerender, out, site, watch });
+  const bundled = await bundle(cache, site.path);
+  const rendered = renderSite({ bundle: bundled, out, site, watch });
   failOn('Pages have mistakes', rendered.mistakes);
   watch.start('aliases');
   for (const { path, canonical } of aliases()) site.link(pageFile(canonical), pageFile(path));
-  watch.start('drawings');
-  await writeDrawings(site);
+  watch.start('icons');
+  await writeIcons(site);
   let rest = 'a trial: no share images, nothing compressed';
   if (!trial) {
     watch.start('images and compression');
@@ -96,8 +85,7 @@ const run = async (trial: boolean): Promise<void> => {
   if (existsSync(join(root, 'dist'))) await rm(join(root, 'dist'), { recursive: true });
   await rename(out, join(root, 'dist'));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  // The bundler's process and this one live at the same time, so the two count together.
-  const peak = inMegabytes(Math.max(whileBundling, maxRSS()));
+  const peak = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log(
     `Built ${rendered.pages.length} pages, ${aliases().length} aliases and ${allRedirects().length} redirects ` +
       `in ${seconds} s (${rest}; ${peak} MB at most).`,

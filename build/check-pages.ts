@@ -6,7 +6,7 @@ import type { DescribedPage } from './described-page.ts';
 interface Read {
   headings: number;
   styled: boolean;
-  readonly scripts: string[];
+  scripted: boolean;
   readonly ids: string[];
   readonly links: string[];
 }
@@ -23,7 +23,7 @@ const read = (element: HTMLElement, into: Read): Read => {
       if (rawAttributes.href !== undefined) into.links.push(element.getAttribute('href') ?? '');
       break;
     case 'script':
-      if (rawAttributes.type !== 'application/ld+json' && !rawAttributes.src) into.scripts.push(element.rawText);
+      if (rawAttributes.type !== 'application/ld+json' && !rawAttributes.src) into.scripted = true;
   }
   for (const child of element.childNodes) if (child instanceof HTMLElement) read(child, into);
   return into;
@@ -40,20 +40,15 @@ const lengthMistakes = (page: DescribedPage, field: 'title' | 'description'): st
 /** The checks that a finished site must pass. Pages are added one by one and not kept. */
 export class PageChecks {
   readonly #canonicalOf: (path: string) => string | null;
-  readonly #boot: string;
   readonly #mistakes: string[] = [];
   readonly #pathBy = { title: new Map<string, string>(), description: new Map<string, string>() };
   readonly #idsByPath = new Map<string, ReadonlySet<string>>();
   readonly #linksByPath = new Map<string, ReadonlySet<string>>();
   readonly #texts = new Map<string, string>();
 
-  /**
-   * @param canonicalOf the canonical address of a path, `null` when the site does not know it
-   * @param boot the one script that pages may hold inline, and must hold
-   */
-  constructor(canonicalOf: (path: string) => string | null, boot: string) {
+  /** @param canonicalOf the canonical address of a path, `null` when the site does not know it */
+  constructor(canonicalOf: (path: string) => string | null) {
     this.#canonicalOf = canonicalOf;
-    this.#boot = boot;
   }
 
   /** A copy of a text, the same one each time: a part of a page would keep the whole page in memory. */
@@ -71,11 +66,10 @@ export class PageChecks {
    */
   add(page: DescribedPage, document: HTMLElement): void {
     const { path } = page;
-    const found = read(document, { headings: 0, styled: false, scripts: [], ids: [], links: [] });
+    const found = read(document, { headings: 0, styled: false, scripted: false, ids: [], links: [] });
     if (found.headings !== 1) this.#mistakes.push(`${path}: has ${found.headings} h1 elements instead of one`);
     if (found.styled) this.#mistakes.push(`${path}: has a style attribute`);
-    if (found.scripts.some((script) => script !== this.#boot)) this.#mistakes.push(`${path}: has an inline script`);
-    if (!found.scripts.includes(this.#boot)) this.#mistakes.push(`${path}: lacks the boot script`);
+    if (found.scripted) this.#mistakes.push(`${path}: has an inline script`);
     const ids = new Set<string>();
     for (const id of found.ids) {
       if (ids.has(id)) this.#mistakes.push(`${path}: id "${id}" is used twice`);

@@ -43,14 +43,20 @@ const dropUnplayed = (sheet: postcss.Root): void => {
   });
 };
 
+/** The cascade layer of what appears after the first paint: its styles come in a sheet of their own. */
+const LATER = 'later';
+
 /**
- * The part of a style sheet that some pages use, for inlining.
+ * The part of a style sheet that some pages use for their first paint, for inlining.
  * @param css the whole style sheet of the site
  * @param used the names used by the pages
  * @returns minified CSS with the rules in their order
  */
 export const criticalCss = (css: string, used: UsedNames): string => {
   const sheet = postcss.parse(css);
+  sheet.walkAtRules('layer', (rule) => {
+    if (rule.nodes && rule.params === LATER) rule.remove();
+  });
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && keyframes.test((rule.parent as postcss.AtRule).name)) return;
     const kept = rule.selectors.filter((selector) => couldMatch(selector, used));

@@ -1,4 +1,4 @@
-import { drawKolam, type Kolam } from '../src/site/kolam/kolam.ts';
+import { drawKolam, type Kolam } from '../src/kolam/kolam.ts';
 
 const drawn = new Map<string, Kolam>();
 

@@ -1,5 +1,5 @@
-import { drawKolam, markSeed } from '../src/site/kolam/kolam.ts';
-import { kolamMarks } from '../src/site/kolam/svg.ts';
+import { drawKolam, markSeed } from '../src/kolam/kolam.ts';
+import { kolamMarks } from '../src/kolam/svg.ts';
 import { palette } from '../src/site/palette.ts';
 import { rasterise } from './rasterise.ts';
 

@@ -8,7 +8,6 @@ import type { Route } from '../src/site/route.ts';
 import { serviceEntry } from '../src/site/services.ts';
 import type { DescribedPage } from './described-page.ts';
 import { renderIcons } from './icons.ts';
-import { drawings } from './kolam-files.ts';
 import { type ShareImageCounts, writeShareImages } from './share-images.ts';
 import type { SiteFolder } from './site-folder.ts';
 
@@ -38,9 +37,8 @@ const manifest = () =>
     ],
   });
 
-/** Writes the kolams, the icons and the manifest. */
-export const writeDrawings = async (site: SiteFolder): Promise<void> => {
-  for (const { name, svg } of drawings()) site.write(`kolam/${name}.svg`, svg);
+/** Writes the icons and the manifest. */
+export const writeIcons = async (site: SiteFolder): Promise<void> => {
   for (const [name, content] of Object.entries(await renderIcons())) site.write(name, content);
   site.write('site.webmanifest', manifest());
 };

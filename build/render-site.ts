@@ -4,38 +4,29 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { firm } from '../content/firm.ts';
-import { INLINE_HASHES, type SiteInlineHashes } from '../server/inline-hashes.ts';
-import type * as entry from '../src/app/prerender.tsx';
+import { INLINE_HASHES, type InlineHashes } from '../src/delivery/inline-hashes.ts';
+import { pageFile } from '../src/delivery/page-file.ts';
+import { SPECULATION_RULES, speculationRules } from '../src/delivery/speculation-rules.ts';
+import type { RenderedPage } from '../src/pages/render.tsx';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';
 import { markdownPath } from '../src/site/markdown-path.ts';
 import { resolve } from '../src/site/resolve.ts';
 import { type PageKind, pageKind, type ScreenRoute } from '../src/site/route.ts';
+import type { Bundle } from './bundle.ts';
 import { PageChecks } from './check-pages.ts';
-import { criticalCss, type UsedNames, usedNames } from './critical-css.ts';
+import { criticalCss, usedNames } from './critical-css.ts';
 import type { DescribedPage } from './described-page.ts';
-import { inlineDrawings } from './inline-drawings.ts';
 import { llmsTxt } from './llms.ts';
 import { markdownTwin } from './markdown-twin.ts';
-import { pageFile } from './page-file.ts';
+import { drawingsOf } from './page-drawings.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import type { SiteFolder } from './site-folder.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import type { Stopwatch } from './stopwatch.ts';
-import { WaitingTexts } from './waiting-texts.ts';
-
-/** The bundle that renders, loaded. */
-export type Prerender = Pick<
-  typeof entry,
-  'renderPage' | 'renderDocument' | 'renderServerPage' | 'renderServerDocument'
->;
 
 interface Parts {
-  readonly prerender: Prerender;
-  /** The style sheet of all screens. */
-  readonly css: string;
-  /** The code of the boot script. */
-  readonly boot: string;
+  readonly bundle: Bundle;
   /** The folder of the build: the site, and beside it what only the server reads. */
   readonly out: string;
   readonly site: SiteFolder;
@@ -57,60 +48,57 @@ const canonicalOf = (path: string): string | null => {
   return route.kind === 'not-found' || route.kind === 'redirect' ? null : canonicalPath(route);
 };
 
-const addTo = <T>(set: Set<T>, more: ReadonlySet<T>): void => {
-  for (const one of more) set.add(one);
-};
-
 /** As a policy header names it. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-/** A rendered page without its body. */
-type Headed = Omit<entry.RenderedPage, 'body'> & { readonly path: string };
+const inlineSheet = (css: string): string => `<style>${css}</style>`;
 
-/** Renders the pages of one kind, which share an inlined style sheet, and puts their bodies aside. */
-const renderKind = async (
-  routes: readonly ScreenRoute[],
-  { prerender, css }: Parts,
-  bodies: WaitingTexts,
-): Promise<{ pages: readonly Headed[]; style: string }> => {
-  const used = { elements: new Set<string>(), classes: new Set<string>() } satisfies UsedNames;
-  const pages: Headed[] = [];
-  for (const route of routes) {
-    const path = pathOf(route);
-    try {
-      const { body, ...page } = await prerender.renderPage(route);
-      const names = usedNames([body]);
-      addTo(used.elements, names.elements);
-      addTo(used.classes, names.classes);
-      bodies.add(body);
-      pages.push({ path, ...page });
-    } catch (error) {
-      throw new Error(`${path}: ${String(error)}`, { cause: error });
-    }
+/** @throws Error that names the page */
+const renderOne = (route: ScreenRoute, { render }: Bundle): RenderedPage => {
+  try {
+    return render.renderPage(route);
+  } catch (error) {
+    throw new Error(`${pathOf(route)}: ${String(error)}`, { cause: error });
   }
-  return { pages, style: criticalCss(css, used) };
+};
+
+/** Writes what the server fills in; beside the site, not in it: nobody is to see it before. @returns its sheet's hash */
+const writeServerPage = ({ bundle, out }: Parts): string => {
+  const body = bundle.render.renderServerPage();
+  const css = criticalCss(bundle.css, usedNames([body]));
+  const html = bundle.render.renderServerDocument({ body, drawings: drawingsOf(body), styles: inlineSheet(css) });
+  writeFileSync(join(out, 'server-page.html'), html);
+  return hashOf(css);
 };
 
 /**
- * Renders the whole site, one kind of page after the other, and keeps no page in memory.
+ * Renders the whole site, one kind of page after the other: the pages of a kind share an inlined style sheet.
  * @throws Error that names the page which cannot be rendered
  */
-export const renderSite = async (parts: Parts): Promise<RenderedSite> => {
-  const { prerender, css, boot, out, site, watch } = parts;
+export const renderSite = (parts: Parts): RenderedSite => {
+  const { bundle, out, site, watch } = parts;
   const routes: ScreenRoute[] = [...pageRoutes(), { kind: 'not-found' }];
-  const checks = new PageChecks(canonicalOf, boot);
+  const checks = new PageChecks(canonicalOf);
   const pages: DescribedPage[] = [];
   const dates: { path: string; changedOn: string }[] = [];
-  const styles: Partial<Record<PageKind, string>> = {};
+  const hashes: Partial<Record<PageKind, string>> = {};
   for (const [kind, sameKind] of Map.groupBy(routes, pageKind)) {
     watch.start('render');
-    const bodies = new WaitingTexts(join(out, 'bodies'));
-    const rendered = await renderKind(sameKind, parts, bodies);
-    styles[kind] = hashOf(rendered.style);
-    for (const [number, { path, head, structuredData, changedOn }] of rendered.pages.entries()) {
+    const rendered = sameKind.map((route) => ({ path: pathOf(route), ...renderOne(route, bundle) }));
+    const css = criticalCss(bundle.css, usedNames(rendered.map(({ body }) => body)));
+    hashes[kind] = hashOf(css);
+    for (const { path, head, body, structuredData, changedOn } of rendered) {
       watch.start('render');
-      const { body, drawings } = inlineDrawings(bodies.get(number));
-      const html = prerender.renderDocument({ head, body, drawings, structuredData, boot, css: rendered.style });
+      const drawings = drawingsOf(body);
+      const { assets } = bundle;
+      const html = bundle.render.renderDocument({
+        head,
+        body,
+        drawings,
+        structuredData,
+        styles: inlineSheet(css),
+        assets,
+      });
       site.write(pageFile(path), html);
       watch.start('check');
       const document = parse(html);
@@ -122,25 +110,17 @@ export const renderSite = async (parts: Parts): Promise<RenderedSite> => {
       dates.push({ path, changedOn });
       site.write(markdownPath(path).slice(1), markdownTwin({ path, document, changedOn }));
     }
-    bodies.close();
   }
   watch.start('check');
   const mistakes = checks.finish();
   site.write('sitemap.xml', sitemapXml(dates));
+  site.write(SPECULATION_RULES, JSON.stringify(speculationRules));
   site.write('robots.txt', robotsTxt());
   site.write('llms.txt', llmsTxt(pages));
   site.write(`${firm.indexNowKey}.txt`, firm.indexNowKey);
   site.write(SECURITY_TXT, securityTxt());
-  const serverPage = prerender.renderServerPage();
-  const serverCss = criticalCss(css, usedNames([serverPage]));
-  // Beside the site, not in it: nobody is to see it before the server has filled it in.
-  writeFileSync(
-    join(out, 'server-page.html'),
-    prerender.renderServerDocument({ ...inlineDrawings(serverPage), css: serverCss }),
-  );
   // Every kind has been rendered by now.
-  const all = { ...(styles as Record<PageKind, string>), 'server-page': hashOf(serverCss) };
-  const inline: SiteInlineHashes = { script: hashOf(boot), styles: all };
-  writeFileSync(join(out, INLINE_HASHES), JSON.stringify(inline));
+  const all: InlineHashes = { ...(hashes as Record<PageKind, string>), 'server-page': writeServerPage(parts) };
+  writeFileSync(join(out, INLINE_HASHES), JSON.stringify(all));
   return { pages, mistakes };
 };

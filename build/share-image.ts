@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import satori, { type Font } from 'satori';
-import { markSeed } from '../src/site/kolam/kolam.ts';
-import { type KolamPaint, kolamMarks } from '../src/site/kolam/svg.ts';
+import { markSeed } from '../src/kolam/kolam.ts';
+import { type KolamPaint, kolamMarks } from '../src/kolam/svg.ts';
 import { palette } from '../src/site/palette.ts';
 import { drawnKolam } from './drawn.ts';
 import { fontAtWeight } from './fonts.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { kolamSvg } from '../src/site/kolam/svg.ts';
+import { kolamSvg } from '../src/kolam/svg.ts';
 import { drawnKolam } from './drawn.ts';
 import { kept } from './kept.ts';
 import type { ShareImage } from './share-image.ts';

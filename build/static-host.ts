@@ -1,8 +1,9 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type InlineHashes, inlineOfAll, readInlineHashes } from '../server/inline-hashes.ts';
-import { securityHeaders } from '../server/security-headers.ts';
-import { cacheControlOf, REVALIDATE } from '../server/site-files.ts';
+import { cacheControlOf, REVALIDATE } from '../src/delivery/cache-rules.ts';
+import { type InlineHashes, readInlineHashes } from '../src/delivery/inline-hashes.ts';
+import { responseHeaders } from '../src/delivery/response-headers.ts';
+import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../src/delivery/speculation-rules.ts';
 import { allRedirects } from '../src/site/addresses.ts';
 import { encodings } from './compress.ts';
 
@@ -29,6 +30,9 @@ const cacheRules = (files: readonly string[]): string[] => {
 
 const note = (what: string): string => `# Made by the build from the tables that our own server reads: ${what}.`;
 
+/** What all pages hold together: the host sends the same headers with each. */
+const allStyles = (inline: InlineHashes): string[] => [...new Set(Object.values(inline))].toSorted();
+
 /**
  * The headers file of a static host (Netlify's format, which others read too). No header has two rules for one address:
  * the host would send both values.
@@ -37,7 +41,8 @@ const note = (what: string): string => `# Made by the build from the tables that
 const headersFile = (files: readonly string[], inline: InlineHashes): string =>
   [
     note('security headers for all, and what may be kept for longer than a look'),
-    rule('/*', securityHeaders({ answer: 'page', inline, secure: true })),
+    rule('/*', responseHeaders({ answer: 'page', inlineStyles: allStyles(inline), secure: true })),
+    rule(`/${SPECULATION_RULES}`, { 'content-type': SPECULATION_RULES_TYPE }),
     ...cacheRules(files),
     '',
   ].join('\n');
@@ -54,7 +59,7 @@ const isVariant = (file: string): boolean => encodings.some(({ ending }) => file
  */
 export const writeHostFiles = async (dist: string): Promise<void> => {
   const site = join(dist, 'site');
-  const inline = inlineOfAll(await readInlineHashes(dist));
+  const inline = await readInlineHashes(dist);
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && !isVariant(entry.name))

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { INLINE_HASHES } from '../server/inline-hashes.ts';
+import { INLINE_HASHES } from '../src/delivery/inline-hashes.ts';
 
 const root = dirname(import.meta.dirname);
 const parts = ['content', 'src', 'build', 'package-lock.json', 'vite.config.ts'];

@@ -10,7 +10,6 @@ import { type BlogProxyOptions, blogProxy } from './blog-proxy/blog-proxy.ts';
 import type { ServerLimits } from './config.ts';
 import { fileAnswers } from './file-answers.ts';
 import { createHttpServer } from './http-server.ts';
-import { noInlineHashes } from './inline-hashes.ts';
 import { framesOf } from './logging.ts';
 import { countRequests } from './metrics/count-requests.ts';
 import { type Meter, silentMeter } from './metrics/meter.ts';
@@ -19,7 +18,7 @@ import { answerClientError } from './raw-answer.ts';
 import type { Readiness } from './readiness.ts';
 import { logRequests } from './request-log.ts';
 import { secureLine } from './secure-line.ts';
-import { securityHeaders } from './security-headers.ts';
+import { responseHeaders } from '../src/delivery/response-headers.ts';
 import type { SiteFiles } from './site-files.ts';
 import { staticSite } from './static-site.ts';
 import type { Store } from './storage/store.ts';
@@ -55,10 +54,10 @@ const plain = (reply: Pick<FastifyReply, 'code'>, status: number, text: string):
  */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const { site, store, leads, limits, readiness, log, meter = silentMeter, blog = {} } = dependencies;
-  const inline = site.serverPageInline;
-  const headers = securityHeaders({ answer: 'page', inline, secure: false });
-  const overTls = securityHeaders({ answer: 'page', inline, secure: true });
-  const rawHeaders = securityHeaders({ answer: 'file', inline: noInlineHashes, secure: false });
+  const inlineStyles = site.serverPageInline;
+  const headers = responseHeaders({ answer: 'page', inlineStyles, secure: false });
+  const overTls = responseHeaders({ answer: 'page', inlineStyles, secure: true });
+  const rawHeaders = responseHeaders({ answer: 'file', inlineStyles: [], secure: false });
   const isSecure = secureLine(leads.trustProxy);
   const headersOf = ({ raw }: FastifyRequest) => (isSecure(raw) ? overTls : headers);
   const answers = fileAnswers({ site, isSecure, meter });

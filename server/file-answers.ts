@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Encoding, preferredEncoding } from './accept-encoding.ts';
 import { isKnown } from './etag.ts';
-import { noInlineHashes } from './inline-hashes.ts';
 import type { Meter } from './metrics/meter.ts';
 import { readyHead } from './ready-head.ts';
-import { securityHeaders } from './security-headers.ts';
+import { responseHeaders } from '../src/delivery/response-headers.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
 /** Writes a status and its headers. */
@@ -50,13 +49,13 @@ export interface FileAnswers {
 export const fileAnswers = ({ site, isSecure, meter }: FileAnswersOptions): FileAnswers => {
   const securityBy = new Map<string, readonly string[]>();
   /** The same texts for all files that may hold the same inline: a page's policy is a kilobyte. */
-  const security = ({ inline }: SiteFile, line: 'plain' | 'secure'): readonly string[] => {
-    const key = `${line} ${inline?.styles.join()}`;
+  const security = ({ inlineStyles }: SiteFile, line: 'plain' | 'secure'): readonly string[] => {
+    const key = `${line} ${inlineStyles?.join()}`;
     const known = securityBy.get(key);
     if (known) return known;
-    const answer = inline ? 'page' : 'file';
-    const inputs = { answer, inline: inline ?? noInlineHashes, secure: line === 'secure' } as const;
-    const made = Object.entries(securityHeaders(inputs)).flat();
+    const answer = inlineStyles ? 'page' : 'file';
+    const inputs = { answer, inlineStyles: inlineStyles ?? [], secure: line === 'secure' } as const;
+    const made = Object.entries(responseHeaders(inputs)).flat();
     securityBy.set(key, made);
     return made;
   };

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { pageFile } from '../build/page-file.ts';
+import { pageFile } from '../src/delivery/page-file.ts';
 import { firm } from '../content/firm.ts';
+import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../src/delivery/speculation-rules.ts';
 import { allAddresses, allRedirects } from '../src/site/addresses.ts';
 import { markdownPath } from '../src/site/markdown-path.ts';
 import { type PageKind, pageKind } from '../src/site/route.ts';
 import type { Encoding } from './accept-encoding.ts';
-import { type InlineHashes, inlineOf, inlineOfServerPage, readInlineHashes } from './inline-hashes.ts';
+import { cacheControlOf } from '../src/delivery/cache-rules.ts';
+import { readInlineHashes } from '../src/delivery/inline-hashes.ts';
 
 /** A form in which a file goes out. */
 export interface Variant {
@@ -22,8 +24,8 @@ export interface Variant {
 export interface SiteFile {
   readonly type: string;
   readonly cacheControl: string;
-  /** What a page's policy header allows inline; `null` for what is no page. */
-  readonly inline: InlineHashes | null;
+  /** The hashes of the style sheets that a page's policy header allows inline; `null` for what is no page. */
+  readonly inlineStyles: readonly string[] | null;
   /** The page that this file says in another form, as a `Link` header (RFC 6596, section 3); `null` for the rest. */
   readonly link: string | null;
   /** A strong validator of the content, without quotes. */
@@ -41,8 +43,8 @@ export interface SiteFiles {
   readonly notFound: SiteFile;
   /** The HTML of the server's own page, with the marks of src/site/server-page.ts. */
   readonly serverPage: string;
-  /** What that page's policy header allows inline. */
-  readonly serverPageInline: InlineHashes;
+  /** The hashes of the style sheets that its policy header allows inline. */
+  readonly serverPageInline: readonly string[];
 }
 
 /** The build is not there or not whole. */
@@ -62,20 +64,9 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-const YEAR = 'public, max-age=31536000, immutable';
-const DAY = 'public, max-age=86400';
-/** Kept, but asked for again each time: a deploy shows at once and costs a returning visitor a 304. */
-export const REVALIDATE = 'public, max-age=0, must-revalidate';
-
-/**
- * How long a file of the site may be kept.
- * @param file its path inside the built site
- */
-export const cacheControlOf = (file: string): string => {
-  // The name of such a file holds the hash of its bytes.
-  if (file.startsWith('assets/')) return YEAR;
-  return /\.(html|js|md|xml|txt)$/.test(file) ? REVALIDATE : DAY;
-};
+/** The type of a file: by its ending, but for one that browsers take by a type of its own alone. */
+const typeOf = (file: string): string =>
+  file === SPECULATION_RULES ? SPECULATION_RULES_TYPE : (types[extname(file)] ?? 'application/octet-stream');
 
 const readPacked = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);
 
@@ -94,16 +85,16 @@ const unpack = (gzip: Buffer): Variant => ({
 const readSiteFile = async (
   siteDir: string,
   file: string,
-  { link = null, inline = null }: Partial<Pick<SiteFile, 'link' | 'inline'>> = {},
+  { link = null, inlineStyles = null }: Partial<Pick<SiteFile, 'link' | 'inlineStyles'>> = {},
 ): Promise<SiteFile> => {
   const path = join(siteDir, file);
   const [br, gzip] = await Promise.all([readPacked(`${path}.br`), readPacked(`${path}.gz`)]);
   const bytes = gzip ?? (await readFile(path));
   const identity = gzip ? unpack(gzip) : keep('identity', bytes);
   return {
-    type: types[extname(file)] ?? 'application/octet-stream',
+    type: typeOf(file),
     cacheControl: cacheControlOf(file),
-    inline,
+    inlineStyles,
     link,
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     variants: { br: br ? keep('br', br) : identity, gzip: gzip ? keep('gzip', gzip) : identity, identity },
@@ -128,7 +119,7 @@ export const loadSiteFiles = async (distDir: string): Promise<SiteFiles> => {
   });
   const hashes = await needed(distDir, 'inline hashes', readInlineHashes(distDir));
   const readPage = (path: string, kind: PageKind): Promise<SiteFile> =>
-    readSiteFile(siteDir, pageFile(path), { inline: inlineOf(hashes, kind) });
+    readSiteFile(siteDir, pageFile(path), { inlineStyles: [hashes[kind]] });
   const files = new Map<string, SiteFile>();
   const addresses = allAddresses();
   for (const { path, canonical, route } of addresses) {
@@ -147,6 +138,6 @@ export const loadSiteFiles = async (distDir: string): Promise<SiteFiles> => {
     redirects: new Map(allRedirects().map(({ path, to }) => [path, to])),
     notFound: await needed(distDir, 'Not Found page', readPage('/404', 'not-found')),
     serverPage: await needed(distDir, "server's own page", readFile(join(distDir, 'server-page.html'), 'utf8')),
-    serverPageInline: inlineOfServerPage(hashes),
+    serverPageInline: [hashes['server-page']],
   };
 };

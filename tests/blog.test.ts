@@ -2,7 +2,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
-import { blogFeedUrl } from '../src/site/feed/addresses.ts';
+import { blogFeedUrl } from '../src/feed/addresses.ts';
 import { openSite } from './support/open-site.ts';
 
 const tools = openSite();

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pageFile } from '../build/page-file.ts';
+import { pageFile } from '../src/delivery/page-file.ts';
 import { allAddresses } from '../src/site/addresses.ts';
 
 const root = dirname(import.meta.dirname);

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import { createLog } from '../server/logging.ts';
-import { filePolicy, headerTable, policyDirectives, securityHeaders } from '../server/security-headers.ts';
+import { filePolicy, headerTable, policyDirectives, responseHeaders } from '../src/delivery/response-headers.ts';
 import { loadSiteFiles, type SiteFiles } from '../server/site-files.ts';
 import { leadsConfig } from '../server/submissions/leads-config.ts';
-import { BLOG_PROXY_PATH } from '../src/site/feed/addresses.ts';
+import { BLOG_PROXY_PATH } from '../src/feed/addresses.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
@@ -103,7 +103,7 @@ const hashesIn = (answer: Answer, part: 'script-src' | 'style-src'): string[] =>
 
 const expectHeaders = (answer: Answer, kind: 'page' | 'file', secure: boolean): void => {
   const inline = { scripts: hashesIn(answer, 'script-src'), styles: hashesIn(answer, 'style-src') };
-  const expected = securityHeaders({ answer: kind, inline, secure });
+  const expected = responseHeaders({ answer: kind, inline, secure });
   for (const { name } of headerTable) {
     // The pages behind the links of the newsletter have an address that holds a token.
     const isPrivate = name === 'referrer-policy' && answer.headers[name] === 'no-referrer';

@@ -9,14 +9,14 @@ import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageFile } from '../build/page-file.ts';
+import { pageFile } from '../src/delivery/page-file.ts';
 import blogFunction, { config } from '../netlify/functions/blog-proxy.ts';
 import type { FunctionHandler } from '../server/blog-proxy/function-handler.ts';
-import { noInlineHashes } from '../server/inline-hashes.ts';
-import { fileHeaders, securityHeaders } from '../server/security-headers.ts';
+import { noInlineHashes } from '../src/delivery/inline-hashes.ts';
+import { fileHeaders, responseHeaders } from '../src/delivery/response-headers.ts';
 import { HONEYPOT_FIELD } from '../src/forms/contact.ts';
 import { allAddresses, allRedirects } from '../src/site/addresses.ts';
-import { BLOG_PROXY_PATH } from '../src/site/feed/addresses.ts';
+import { BLOG_PROXY_PATH } from '../src/feed/addresses.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -169,7 +169,7 @@ describe('the blog proxy as a function', () => {
     handler(new Request(`https://www.example.com${BLOG_PROXY_PATH}`, { method }), { waitUntil: () => {} });
 
   const expectSecured = (response: Response): void => {
-    const expected = securityHeaders({ answer: 'file', inline: noInlineHashes, secure: true });
+    const expected = responseHeaders({ answer: 'file', inline: noInlineHashes, secure: true });
     for (const [name, value] of Object.entries(expected)) expect(response.headers.get(name), name).toBe(value);
   };
 

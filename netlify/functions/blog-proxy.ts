@@ -1,7 +1,7 @@
 /** The blog proxy on a static host: configuration and nothing else. */
 import { firm } from '../../content/firm.ts';
 import { createFunctionHandler } from '../../server/blog-proxy/function-handler.ts';
-import { blogFeedUrl } from '../../src/site/feed/addresses.ts';
+import { blogFeedUrl } from '../../src/feed/addresses.ts';
 
 // The host demands a default export.
 export default createFunctionHandler({ feedUrl: blogFeedUrl(firm.blogUrl) });

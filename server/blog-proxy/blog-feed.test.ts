@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CARDS_TYPE, readCards } from '../../src/site/feed/card-answer.ts';
-import { fixtureText } from '../../src/site/feed/fixtures/fixture.ts';
-import { readFeed } from '../../src/site/feed/read-feed.ts';
-import { readOptions } from '../../src/site/feed/read-options.ts';
+import { CARDS_TYPE, readCards } from '../../src/feed/card-answer.ts';
+import { fixtureText } from '../../src/feed/fixtures/fixture.ts';
+import { readFeed } from '../../src/feed/read-feed.ts';
+import { readOptions } from '../../src/feed/read-options.ts';
 import { type BlogFeed, type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
-import { type HostileUpstream, startUpstream } from './hostile-upstream.ts';
+import { type HostileUpstream, startUpstream } from '../../src/feed/testing/hostile-blog.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { CARDS_TYPE, type CardAnswer } from '../../src/site/feed/card-answer.ts';
-import type { Feed } from '../../src/site/feed/feed-shape.ts';
-import { readFeed } from '../../src/site/feed/read-feed.ts';
-import { readOptions } from '../../src/site/feed/read-options.ts';
-import { checkFeedUrl, fetchFeed, UpstreamError, type UpstreamFault, type UpstreamOptions } from './upstream.ts';
+import type { Feed } from '../../src/feed/feed-shape.ts';
+import { checkFeedUrl, fetchFeed, UpstreamError, type UpstreamFault, type UpstreamOptions } from '../../src/feed/fetch-feed.ts';
 
 /** What the proxy answers, whatever carries the answer. */
 export interface ProxyAnswer {
@@ -27,11 +24,8 @@ export interface BlogFeedOptions extends UpstreamOptions {
 
 /** The blog's feed with its memory. */
 export interface BlogFeed {
-  /**
-   * The answer to a visitor; it never rejects.
-   * @param accept the visitor's `accept` header: the feed, or its cards where they are asked for by name
-   */
-  readonly answer: (accept?: string | null) => Promise<ProxyAnswer>;
+  /** The answer to a visitor; it never rejects. */
+  readonly answer: () => Promise<ProxyAnswer>;
   /** Ends when no call to the blog is under way. */
   readonly settled: () => Promise<void>;
 }
@@ -41,16 +35,9 @@ const FRESH = 5 * MINUTE;
 const STALE = 24 * 60 * MINUTE;
 const PAUSE = MINUTE / 2;
 
-/** The same posts in one of the two forms. */
-interface Form {
-  readonly type: string;
+interface Kept {
   readonly body: string;
   readonly etag: string;
-}
-
-interface Kept {
-  readonly feed: Form;
-  readonly cards: Form;
   readonly at: number;
 }
 
@@ -59,19 +46,12 @@ interface Failed {
   readonly at: number;
 }
 
-const JSON_TYPE = 'application/json';
+const common = { 'content-type': 'application/json; charset=utf-8', vary: 'accept-encoding' } as const;
 
-const typed = (type: string) =>
-  ({ 'content-type': `${type}; charset=utf-8`, vary: 'accept, accept-encoding' }) as const;
-
-const form = (type: string, content: Feed | CardAnswer): Form => {
-  const body = JSON.stringify(content);
-  return { type, body, etag: `W/"${createHash('sha256').update(body).digest('base64url')}"` };
+const keep = (feed: Feed, at: number): Kept => {
+  const body = JSON.stringify(feed);
+  return { body, etag: `W/"${createHash('sha256').update(body).digest('base64url')}"`, at };
 };
-
-/** Whether a media type is asked for by name. */
-const asksFor = (accept: string, type: string): boolean =>
-  accept.split(',').some((range) => range.split(';', 1)[0]?.trim().toLowerCase() === type);
 
 const seconds = (milliseconds: number): number => Math.max(0, Math.floor(milliseconds / 1000));
 
@@ -79,7 +59,7 @@ const failure = (fault: UpstreamFault, retryAfter: number): ProxyAnswer => ({
   status: fault === 'timeout' ? 504 : 502,
   // Never stored: a failure must not take the place of a good copy in a cache on the way.
   headers: {
-    ...typed(JSON_TYPE),
+    ...common,
     'cache-control': 'no-store',
     'retry-after': String(Math.max(1, Math.ceil(retryAfter / 1000))),
   },
@@ -102,12 +82,7 @@ export const createBlogFeed = (options: BlogFeedOptions): BlogFeed => {
 
   const load = async (): Promise<void> => {
     try {
-      const feed = await fetchFeed(options);
-      kept = {
-        feed: form(JSON_TYPE, feed),
-        cards: form(CARDS_TYPE, { posts: readFeed(feed, readOptions) }),
-        at: now(),
-      };
+      kept = keep(await fetchFeed(options), now());
       failed = null;
     } catch (error) {
       const fault = error instanceof UpstreamError ? error : new UpstreamError('not-a-feed', 'unexpected', error);
@@ -125,10 +100,10 @@ export const createBlogFeed = (options: BlogFeedOptions): BlogFeed => {
   };
   const usable = (): Kept | null => (kept && now() - kept.at < freshFor + staleFor ? kept : null);
 
-  const success = ({ type, body, etag }: Form, at: number): ProxyAnswer => ({
+  const success = ({ body, etag, at }: Kept): ProxyAnswer => ({
     status: 200,
     headers: {
-      ...typed(type),
+      ...common,
       etag,
       // `age` makes caches on the way count from the call to the blog, so that the day is not counted twice.
       age: String(seconds(now() - at)),
@@ -138,13 +113,12 @@ export const createBlogFeed = (options: BlogFeedOptions): BlogFeed => {
   });
 
   return {
-    answer: async (accept) => {
+    answer: async () => {
       const before = usable();
       if (!before) await refresh();
       else if (now() - before.at >= freshFor) void refresh();
       const after = before ?? usable();
-      const wanted = asksFor(accept ?? '', CARDS_TYPE) ? 'cards' : 'feed';
-      return after ? success(after[wanted], after.at) : failure(failed?.fault ?? 'unreachable', pauseLeft());
+      return after ? success(after) : failure(failed?.fault ?? 'unreachable', pauseLeft());
     },
     settled: async () => {
       await call;

@@ -2,14 +2,14 @@ import { gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { config } from '../../netlify/functions/blog-proxy.ts';
-import { BLOG_PROXY_PATH } from '../../src/site/feed/addresses.ts';
-import { CARDS_TYPE, readCards } from '../../src/site/feed/card-answer.ts';
-import { fixtureText } from '../../src/site/feed/fixtures/fixture.ts';
-import { readFeed } from '../../src/site/feed/read-feed.ts';
-import { readOptions } from '../../src/site/feed/read-options.ts';
+import { BLOG_PROXY_PATH } from '../../src/feed/addresses.ts';
+import { CARDS_TYPE, readCards } from '../../src/feed/card-answer.ts';
+import { fixtureText } from '../../src/feed/fixtures/fixture.ts';
+import { readFeed } from '../../src/feed/read-feed.ts';
+import { readOptions } from '../../src/feed/read-options.ts';
 import { blogProxy } from './blog-proxy.ts';
 import { createFunctionHandler } from './function-handler.ts';
-import { type HostileUpstream, startUpstream } from './hostile-upstream.ts';
+import { type HostileUpstream, startUpstream } from '../../src/feed/testing/hostile-blog.ts';
 
 let upstream: HostileUpstream;
 beforeEach(async () => {

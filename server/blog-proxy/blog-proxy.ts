@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { firm } from '../../content/firm.ts';
-import { BLOG_PROXY_PATH, blogFeedUrl } from '../../src/site/feed/addresses.ts';
+import { BLOG_PROXY_PATH, blogFeedUrl } from '../../src/feed/addresses.ts';
 import { acceptsEncoding } from '../accept-encoding.ts';
 import { isKnown } from '../etag.ts';
-import { fileHeaders } from '../security-headers.ts';
+import { fileHeaders } from '../../src/delivery/response-headers.ts';
 import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
 
 const compress = promisify(gzip);
@@ -24,20 +24,17 @@ export const blogProxy = async (app: FastifyInstance, options: BlogProxyOptions)
     onFault: (error) => app.log.warn({ fault: error.fault, detail: error.message }, 'the blog could not be read'),
   });
   // Full posts are some hundred kilobytes; they are packed once for each feed, not once for each visitor.
-  const packed = new Map<string, { readonly body: string; readonly bytes: Promise<Buffer> }>();
-  const pack = (type: string, body: string): Promise<Buffer> => {
-    const before = packed.get(type);
-    if (before?.body === body) return before.bytes;
-    const bytes = compress(body);
-    packed.set(type, { body, bytes });
-    return bytes;
+  let packed: { readonly body: string; readonly bytes: Promise<Buffer> } | undefined;
+  const pack = (body: string): Promise<Buffer> => {
+    if (packed?.body !== body) packed = { body, bytes: compress(body) };
+    return packed.bytes;
   };
 
   app.get(BLOG_PROXY_PATH, async (request, reply) => {
-    const { status, headers, body } = await feed.answer(request.headers.accept);
+    const { status, headers, body } = await feed.answer();
     reply.code(status).headers({ ...headers, ...fileHeaders });
     if (isKnown(request.headers['if-none-match'], headers.etag)) return reply.code(304).send();
     if (status !== 200 || !acceptsEncoding(request.headers['accept-encoding'], 'gzip')) return reply.send(body);
-    return reply.header('content-encoding', 'gzip').send(await pack(headers['content-type'] ?? '', body));
+    return reply.header('content-encoding', 'gzip').send(await pack(body));
   });
 };

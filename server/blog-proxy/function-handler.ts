@@ -1,6 +1,5 @@
 import { isKnown } from '../etag.ts';
-import { noInlineHashes } from '../inline-hashes.ts';
-import { securityHeaders } from '../security-headers.ts';
+import { responseHeaders } from '../../src/delivery/response-headers.ts';
 import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
 
 /** What a static host hands to a function beside the request; a host without `waitUntil` may lack it. */
@@ -20,7 +19,7 @@ const sharedCache = (cacheControl: string | undefined): Readonly<Record<string, 
     : {};
 
 /** The host sets the headers of files; those of a function's answers are the function's own matter. */
-const secured = securityHeaders({ answer: 'file', inline: noInlineHashes, secure: true });
+const secured = responseHeaders({ answer: 'file', inlineStyles: [], secure: true });
 
 const ALLOWED: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
@@ -36,7 +35,7 @@ export const createFunctionHandler = (options: BlogFeedOptions): FunctionHandler
   return async (request, context) => {
     if (!ALLOWED.has(request.method))
       return new Response('Method not allowed\n', { status: 405, headers: { ...secured, allow: 'GET, HEAD' } });
-    const { status, headers, body } = await feed.answer(request.headers.get('accept'));
+    const { status, headers, body } = await feed.answer();
     // A host may freeze the function once it has answered; a refresh that is under way must still end.
     context?.waitUntil?.(feed.settled());
     const known = isKnown(request.headers.get('if-none-match'), headers.etag);

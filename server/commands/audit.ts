@@ -16,7 +16,7 @@ import {
   runAudit,
   type SiteKnowledge,
   writers,
-} from '../../src/features/audit/engine/index.ts';
+} from '../../src/audit/index.ts';
 
 const usage = `Usage: npm run audit -- http://host [options]
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { BLOG_PROXY_PATH } from '../../src/site/feed/addresses.ts';
+import { BLOG_PROXY_PATH } from '../../src/feed/addresses.ts';
 import type { Meter, RequestKind } from './meter.ts';
 
 /** The kinds by a route's pattern; whatever has no route was asked with a method that the site does not answer. */

@@ -6,7 +6,6 @@ import { Checklist } from '../ui/checklist/checklist.tsx';
 import { Closing } from '../ui/closing/closing.tsx';
 import { Faq } from '../ui/faq/faq.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Later } from '../ui/later/later.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { Points } from '../ui/points/points.tsx';
 import { Section } from '../ui/section/section.tsx';
@@ -28,7 +27,6 @@ export const AboutPage = () => (
         </div>
       </div>
     </Section>
-    <Later>
       <Section tone="chalk" title={about.milestonesTitle} layout="split">
         <ol className={styles.milestones}>
           {about.milestones.map((milestone) => (
@@ -72,6 +70,5 @@ export const AboutPage = () => (
       <Closing title={about.closing.title} text={about.closing.text}>
         <ButtonLink href={hrefPage('contact')}>{about.closing.action}</ButtonLink>
       </Closing>
-    </Later>
   </>
 );

@@ -1,7 +1,6 @@
 import { audit } from '../../content/pages/audit.ts';
-import { AuditTool } from '../features/audit/audit-tool.tsx';
+import { Island } from '../islands/island.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Later } from '../ui/later/later.tsx';
 import { Points } from '../ui/points/points.tsx';
 import { Section } from '../ui/section/section.tsx';
 
@@ -11,10 +10,8 @@ export const AuditPage = () => (
     <Section title={audit.featuresTitle} intro={audit.intro}>
       <Points points={audit.features} columns={3} />
     </Section>
-    <Later>
       <Section title={audit.toolTitle} tone="chalk" id="tool">
-        <AuditTool />
+        <Island name="audit-tool" props={{}} />
       </Section>
-    </Later>
   </>
 );

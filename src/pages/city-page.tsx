@@ -13,7 +13,6 @@ import { Chips } from '../ui/chips/chips.tsx';
 import { Closing } from '../ui/closing/closing.tsx';
 import { Locator } from '../ui/dot-map/dot-map.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Later } from '../ui/later/later.tsx';
 import { LedgerList } from '../ui/ledger-list/ledger-list.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -34,7 +33,6 @@ export const CityPage = ({ content }: { content: CityData }) => {
           </ButtonLink>
         }
       />
-      <Later>
         <Section
           title={`Services in ${city.name}`}
           intro="Starting prices in rupees; the fee for your case is told before the work begins."
@@ -119,7 +117,6 @@ export const CityPage = ({ content }: { content: CityData }) => {
         >
           <ButtonLink href={hrefPage('contact')}>{labels.consultation}</ButtonLink>
         </Closing>
-      </Later>
     </>
   );
 };

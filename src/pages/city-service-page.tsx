@@ -11,7 +11,6 @@ import { Checklist } from '../ui/checklist/checklist.tsx';
 import { Chips } from '../ui/chips/chips.tsx';
 import { Closing } from '../ui/closing/closing.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Later } from '../ui/later/later.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { Steps } from '../ui/steps/steps.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -45,7 +44,6 @@ export const CityServicePage = ({ data }: { data: CityServiceData }) => {
           </ButtonLink>
         }
       />
-      <Later>
         <Section title={`What businesses in ${city.name} need`} intro={data.intro} layout="split">
           <TradeList industries={data.industries} />
         </Section>
@@ -102,10 +100,9 @@ export const CityServicePage = ({ data }: { data: CityServiceData }) => {
             ))}
           </ul>
         </Section>
-        <Closing title={data.service.closing.title} text={data.service.closing.text}>
-          <ButtonLink href={hrefPage('contact')}>{data.service.closing.action}</ButtonLink>
+        <Closing title={data.service.page.closing.title} text={data.service.page.closing.text}>
+          <ButtonLink href={hrefPage('contact')}>{data.service.page.closing.action}</ButtonLink>
         </Closing>
-      </Later>
     </>
   );
 };

@@ -3,15 +3,14 @@ import { fact } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
 import type { IconName } from '../../content/icons.ts';
 import { contact } from '../../content/pages/contact.ts';
-import { ContactForm } from '../features/contact/contact-form.tsx';
-import { OfficeMap } from '../features/map/office-map.tsx';
+import { Island } from '../islands/island.tsx';
+import { OfficeMap } from '../ui/office-map/office-map.tsx';
 import { addressLine, mailHref, telHref } from '../site/contact-links.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Closing } from '../ui/closing/closing.tsx';
 import { Faq } from '../ui/faq/faq.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
-import { Later } from '../ui/later/later.tsx';
 import { Section } from '../ui/section/section.tsx';
 import styles from './contact-page.module.css';
 import shared from './pages.module.css';
@@ -55,7 +54,6 @@ export const ContactPage = () => (
         </>
       }
     />
-    <Later>
       <Section title={contact.cardsTitle}>
         <ul className={styles.contactCards}>
           <Card icon="phone" title={cards.phone.title} note={cards.phone.note}>
@@ -76,7 +74,7 @@ export const ContactPage = () => (
         </ul>
       </Section>
       <Section title={contact.form.title} intro={contact.form.intro} tone="chalk" layout="split">
-        <ContactForm />
+        <Island name="contact-form" props={{}} />
       </Section>
       <Section title={contact.office.title} layout="split">
         <OfficeMap />
@@ -92,6 +90,5 @@ export const ContactPage = () => (
           <Icon name="phone" /> {firm.phone}
         </ButtonLink>
       </Closing>
-    </Later>
   </>
 );

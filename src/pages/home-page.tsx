@@ -9,7 +9,6 @@ import { Closing } from '../ui/closing/closing.tsx';
 import { DotMap } from '../ui/dot-map/dot-map.tsx';
 import { Figures } from '../ui/figures/figures.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Later } from '../ui/later/later.tsx';
 import { LedgerList } from '../ui/ledger-list/ledger-list.tsx';
 import { Points } from '../ui/points/points.tsx';
 import { Section } from '../ui/section/section.tsx';
@@ -37,7 +36,6 @@ export const HomePage = () => (
       }
       proof={<Figures entries={home.trust} label="The firm in figures" />}
     />
-    <Later>
       <Section title={home.services.title} intro={home.services.intro}>
         <LedgerList
           entries={serviceIndex
@@ -79,6 +77,5 @@ export const HomePage = () => (
       <Closing title={home.closing.title} text={home.closing.text}>
         <ButtonLink href={hrefPage('contact')}>{home.closing.action}</ButtonLink>
       </Closing>
-    </Later>
   </>
 );

@@ -3,7 +3,6 @@ import type { LegalPage as LegalContent } from '../../content/schema.ts';
 import { hrefPage } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Later } from '../ui/later/later.tsx';
 import { Section } from '../ui/section/section.tsx';
 import styles from './legal-page.module.css';
 import shared from './pages.module.css';
@@ -13,7 +12,6 @@ export const LegalPage = ({ content, seed }: { content: LegalContent; seed: stri
     <Hero title={content.title} lead={content.intro} seed={seed} size="low" />
     <Section>
       <p className={shared.soft}>Last updated: {fact('policy.updated')}</p>
-      <Later>
         <div className={styles.legal}>
           {content.sections.map((section) => (
             <section key={section.title}>
@@ -35,7 +33,6 @@ export const LegalPage = ({ content, seed }: { content: LegalContent; seed: stri
         </div>
         <p className={styles.legalEnd}>{content.closing.text}</p>
         <ButtonLink href={hrefPage('contact')}>{content.closing.action}</ButtonLink>
-      </Later>
     </Section>
   </>
 );

@@ -1,11 +1,10 @@
 import { cityIndex } from '../../content/city-index.ts';
 import { locations } from '../../content/pages/locations.ts';
 import { serviceIndex } from '../../content/service-index.ts';
-import { CitySearch } from '../features/city-search/city-search.tsx';
+import { Island } from '../islands/island.tsx';
 import { hrefService } from '../site/href.ts';
 import { Figures } from '../ui/figures/figures.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Later } from '../ui/later/later.tsx';
 import { LedgerList } from '../ui/ledger-list/ledger-list.tsx';
 import { Section } from '../ui/section/section.tsx';
 
@@ -26,9 +25,8 @@ export const LocationsPage = () => (
         />
       }
     />
-    <Later>
       <Section title={locations.search.listTitle}>
-        <CitySearch />
+        <Island name="city-search" props={{}} />
       </Section>
       <Section title={locations.servicesTitle} tone="chalk">
         <LedgerList
@@ -39,6 +37,5 @@ export const LocationsPage = () => (
           }))}
         />
       </Section>
-    </Later>
   </>
 );

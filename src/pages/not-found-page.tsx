@@ -7,7 +7,6 @@ import { cityServiceTitle } from '../site/titles.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Chips } from '../ui/chips/chips.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Later } from '../ui/later/later.tsx';
 import { LedgerList } from '../ui/ledger-list/ledger-list.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -37,7 +36,6 @@ export const NotFoundPage = () => (
         }))}
       />
     </Section>
-    <Later>
       <Section title={notFound.citiesTitle} tone="chalk" layout="split">
         <Chips
           label={notFound.citiesTitle}
@@ -57,6 +55,5 @@ export const NotFoundPage = () => (
       <Section title={notFound.contactTitle} tone="mist" layout="split">
         <ContactCard subject="a page that I could not find" />
       </Section>
-    </Later>
   </>
 );

@@ -1,6 +1,7 @@
 import { notFound } from '../../content/pages/not-found.ts';
 import { serverPageParts as parts, serverPageTexts as texts } from '../site/server-page.ts';
-import { ButtonLink, buttonClass } from '../ui/button/button.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { buttonClass } from '../ui/button/button-class.ts';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { ContactCard } from './contact-card.tsx';

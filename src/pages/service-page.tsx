@@ -1,7 +1,7 @@
 import { firm } from '../../content/firm.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { type ServiceSlug, serviceIndex } from '../../content/service-index.ts';
-import type { ServicePageContent } from '../../content/service-views.ts';
+import type { ServiceContent } from '../../content/schema.ts';
 import { firstCities } from '../site/cities.ts';
 import { hrefCityService, hrefPage, hrefService } from '../site/href.ts';
 import { relatedServices } from '../site/related.ts';
@@ -13,7 +13,6 @@ import { Chips } from '../ui/chips/chips.tsx';
 import { Closing } from '../ui/closing/closing.tsx';
 import { Faq } from '../ui/faq/faq.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Later } from '../ui/later/later.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { Definitions, Points } from '../ui/points/points.tsx';
 import { Section } from '../ui/section/section.tsx';
@@ -43,7 +42,7 @@ const SideCard = ({ service }: { service: ServiceSlug }) => {
   );
 };
 
-export const ServicePage = ({ content }: { content: ServicePageContent }) => {
+export const ServicePage = ({ content }: { content: ServiceContent }) => {
   const { page } = content;
   const { name } = serviceEntry(content.slug);
   return (
@@ -70,7 +69,6 @@ export const ServicePage = ({ content }: { content: ServicePageContent }) => {
         }
         aside={<SideCard service={content.slug} />}
       />
-      <Later>
         <Section title="What we do for you" intro={content.description} layout="split">
           <Definitions entries={page.items} />
         </Section>
@@ -110,7 +108,6 @@ export const ServicePage = ({ content }: { content: ServicePageContent }) => {
         <Closing title={page.closing.title} text={page.closing.text}>
           <ButtonLink href={hrefPage('contact')}>{page.closing.action}</ButtonLink>
         </Closing>
-      </Later>
     </>
   );
 };

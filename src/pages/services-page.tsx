@@ -8,7 +8,6 @@ import { Closing } from '../ui/closing/closing.tsx';
 import { Figures } from '../ui/figures/figures.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
-import { Later } from '../ui/later/later.tsx';
 import { LedgerList } from '../ui/ledger-list/ledger-list.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { Steps } from '../ui/steps/steps.tsx';
@@ -30,7 +29,6 @@ export const ServicesPage = () => (
         </ButtonLink>
       }
     />
-    <Later>
       <Section title={content.cardsTitle}>
         <ul className={styles.serviceCards}>
           {content.cards.map((card) => {
@@ -80,6 +78,5 @@ export const ServicesPage = () => (
       <Closing title={content.closing.title} text={content.closing.text}>
         <ButtonLink href={hrefPage('contact')}>{content.closing.action}</ButtonLink>
       </Closing>
-    </Later>
   </>
 );

@@ -10,7 +10,6 @@ import type { FixedPage } from '../site/route.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Chips } from '../ui/chips/chips.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Later } from '../ui/later/later.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { Section } from '../ui/section/section.tsx';
 import shared from './pages.module.css';
@@ -49,7 +48,6 @@ export const SitemapPage = () => (
     <Section title={content.sections.services} layout="split">
       <Links links={serviceIndex.map((service) => ({ href: hrefService(service.slug), name: service.name }))} />
     </Section>
-    <Later>
       <Section title={content.sections.cities} tone="chalk" layout="split">
         <div className={shared.stack}>
           <Links
@@ -102,6 +100,5 @@ export const SitemapPage = () => (
           <ButtonLink href={hrefPage('contact')}>{content.contact}</ButtonLink>
         </div>
       </Section>
-    </Later>
   </>
 );

@@ -1,16 +1,14 @@
 import type { CityContent, ServiceContent, Trades } from '../../content/schema.ts';
-import { serviceViews } from '../../content/service-views.ts';
 import { cityServiceSeo } from './city-service-seo.ts';
 import { placeData } from './place-data.ts';
 
 /**
- * What the page of a service in a city shows, put together from the three records that it is made of, and nothing else
- * of them: a move to such a page downloads this alone.
+ * What the page of a service in a city shows, put together from the three records that it is made of.
  */
 export const cityServiceData = (city: CityContent, service: ServiceContent, trades: Trades) => ({
   city: city.slug,
   ...placeData(city.slug),
-  service: serviceViews.city(service),
+  service,
   /** Why this city asks for this service; else what the city is about. */
   intro: city.needs.find((need) => need.service === service.slug)?.why ?? city.intro,
   /** The city's trades in its own order: what each has to watch there, what it needs of the service. */

@@ -21,7 +21,6 @@ import { priceRanges, startingPrices } from '../../content/prices.ts';
 import type { Question } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import { openingHours } from './opening-hours.ts';
-import type { PostCard } from './post-card.ts';
 import { serviceEntry } from './services.ts';
 
 const organisationId = `${firm.origin}/#organisation`;
@@ -115,8 +114,20 @@ export const service = (slug: ServiceSlug, description: string, path: string, ci
   };
 };
 
+/** What is said of a post. */
+export interface PostFacts {
+  readonly title: string;
+  readonly excerpt: string;
+  /** ISO date; empty when it is not known. */
+  readonly publishedOn: string;
+  readonly category: string;
+  readonly author: string;
+  readonly url: string;
+  readonly image?: string;
+}
+
 /** A post whose card a page shows; the post itself is on the firm's blog. */
-export const blogPosting = (post: PostCard): BlogPosting => ({
+export const blogPosting = (post: PostFacts): BlogPosting => ({
   '@type': 'BlogPosting',
   headline: post.title,
   description: post.excerpt,

@@ -1,5 +1,5 @@
 /** The site with the planted faults, running: the tests of the audit and the comparison with another crawler use it. */
-import type { SiteKnowledge } from '../../src/features/audit/engine/index.ts';
+import type { SiteKnowledge } from '../../src/audit/index.ts';
 import { faults } from './planted-faults.ts';
 import { goodHeaders, plantedFirm, plantedPage } from './planted-page.ts';
 import { goodRobots, type PlantedSite, plantSite, sitemapOf } from './planted-site.ts';

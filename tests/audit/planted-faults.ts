@@ -2,7 +2,7 @@
  * The planted faults: what an address answers, and exactly what the audit must say about it. An address without an
  * expectation is the fair side of a threshold: nothing may be found there.
  */
-import type { SiteCheckId } from '../../src/features/audit/engine/index.ts';
+import type { SiteCheckId } from '../../src/audit/index.ts';
 import { descriptionOf, goodHeaders, type PageParts, plantedPage, titleOf } from './planted-page.ts';
 
 /** One address of the planted site. */

@@ -1,5 +1,5 @@
 /** Pages for the audit's tests: without a fault unless one is asked for. */
-import type { FirmDetails } from '../../src/features/audit/engine/index.ts';
+import type { FirmDetails } from '../../src/audit/index.ts';
 
 /** The firm of the planted site. */
 export const plantedFirm: FirmDetails = {

@@ -8,7 +8,7 @@ import {
   realClock,
   runAudit,
   type SiteKnowledge,
-} from '../../src/features/audit/engine/index.ts';
+} from '../../src/audit/index.ts';
 import { plantedFirm } from './planted-page.ts';
 
 /** Answers one request. */

@@ -1,6 +1,6 @@
 /** A site with planted faults, one for each check and each edge of a threshold: all found, none invented. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AuditReport } from '../../src/features/audit/engine/index.ts';
+import type { AuditReport } from '../../src/audit/index.ts';
 import { aliases, knowledge, listed, startFaultySite } from './faulty-site.ts';
 import { faults, headerFaults } from './planted-faults.ts';
 import { auditPlanted, type PlantedSite } from './planted-site.ts';

@@ -6,7 +6,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { pageFile } from '../../build/page-file.ts';
+import { pageFile } from '../../src/delivery/page-file.ts';
 import { header, startMailServer } from '../../server/outbox/testing/mail-server.ts';
 import { allLeads, testConfig, testFolder, testStore } from '../../server/storage/testing/fixtures.ts';
 import { allAddresses } from '../../src/site/addresses.ts';

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { startMailServer } from '../../server/outbox/testing/mail-server.ts';
 import { testFolder } from '../../server/storage/testing/fixtures.ts';
-import { BLOG_PROXY_PATH } from '../../src/site/feed/addresses.ts';
+import { BLOG_PROXY_PATH } from '../../src/feed/addresses.ts';
 import { killAndCleanUp } from '../faults/support/clean-up.ts';
 import { type Env, type ServerProcess, startServer } from '../faults/support/server-process.ts';
 

@@ -7,7 +7,7 @@ import { firstCities } from '../../site/cities.ts';
 import { mailHref, telHref } from '../../site/contact-links.ts';
 import { hrefCity, hrefPage, hrefService, hrefServiceAlias } from '../../site/href.ts';
 import { servicesByCategory } from '../../site/services.ts';
-import { buttonClass } from '../button/button.tsx';
+import { buttonClass } from '../button/button-class.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Kolam } from '../kolam/kolam.tsx';
 import styles from './header.module.css';

@@ -1,21 +1,17 @@
-import { kolamViewBox } from '../../site/kolam/view-box.ts';
-import { useIsWhole } from '../later/later.tsx';
+import { kolamViewBox } from '../../kolam/view-box.ts';
 import styles from './kolam.module.css';
 
 interface KolamProps {
   readonly seed: string;
-  /** The file that holds it among others; one of its own by default. */
-  readonly sheet?: string;
   readonly className?: string | undefined;
 }
 
 /**
- * The kolam of a seed, drawn by the build into a file of its own. `<use>` lets the page colour it, keeps 4 KB out of
- * the HTML and is no candidate for the largest paint. After a followed link it comes behind the words: asking for a
- * file takes a slow phone longer than drawing the first screen's text.
+ * The kolam of a seed. The build puts the drawings that a page uses at its end (`build/page-drawings.ts`), so that one
+ * drawing can stand in several places, and `<use>` lets the page colour it and is no candidate for the largest paint.
  */
-export const Kolam = ({ seed, sheet, className }: KolamProps) => (
+export const Kolam = ({ seed, className }: KolamProps) => (
   <svg className={`${styles.kolam} ${className ?? ''}`} viewBox={kolamViewBox} aria-hidden="true" focusable="false">
-    {useIsWhole() && <use href={sheet ? `/kolam/${sheet}.svg#${seed}` : `/kolam/${seed}.svg#k`} />}
+    <use href={`#kolam-${seed}`} />
   </svg>
 );

@@ -1,8 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { iconSprite } from './client-icons.ts';
-
-test('the sprite on disk holds every icon as Lucide draws it', () => {
-  const file = readFileSync(new URL('../src/ui/icon/icons.svg', import.meta.url), 'utf8');
-  expect(file, 'run `node build/client-icons.ts`').toBe(iconSprite());
-});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { kolamMarks } from '../src/kolam/svg.ts';
+import { drawnKolam } from './drawn.ts';
+
+const sprite = readFileSync(join(import.meta.dirname, '..', 'src', 'ui', 'icon', 'icons.svg'), 'utf8');
+
+const icons: ReadonlyMap<string, string> = new Map(
+  [...sprite.matchAll(/<symbol id="([^"]+)".*<\/symbol>/g)].map(([symbol, name]) => [name ?? '', symbol]),
+);
+
+const iconSymbol = (name: string): string => {
+  const symbol = icons.get(name);
+  if (!symbol) throw new Error(`The page uses the icon "${name}", which the sprite does not have`);
+  return symbol.replace(`id="${name}"`, `id="icon-${name}"`);
+};
+
+const reference = /<use href="#(icon|kolam)-([\w-]+)"/g;
+
+/**
+ * The drawings that a page uses, to be put behind it: some hundred bytes each, compressed, instead of a request each
+ * before the first screen is whole.
+ * @param body the HTML inside `#root`
+ * @returns an unseen `<svg>` with each of them once; nothing for a page without drawings
+ * @throws Error for an icon that the sprite does not have
+ */
+export const drawingsOf = (body: string): string => {
+  const used = new Map<string, string>();
+  for (const [, kind, name = ''] of body.matchAll(reference)) {
+    const id = `${kind}-${name}`;
+    if (!used.has(id)) used.set(id, kind === 'icon' ? iconSymbol(name) : kolamMarks(drawnKolam(name), undefined, id));
+  }
+  if (used.size === 0) return '';
+  return `<svg width="0" height="0" aria-hidden="true" focusable="false"><defs>${[...used.values()].join('')}</defs></svg>`;
+};

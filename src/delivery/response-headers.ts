@@ -1,0 +1,190 @@
+import { firm } from '../../content/firm.ts';
+import { SPECULATION_RULES } from './speculation-rules.ts';
+
+/** What the values of the headers depend on. */
+export interface HeaderInputs {
+  /** A page, or anything else: a script, a picture, data. What may turn out to be a page gets the page's headers. */
+  readonly answer: 'page' | 'file';
+  /** SHA-256 hashes, base64, of the style sheets that the page holds inline. */
+  readonly inlineStyles: readonly string[];
+  /** Whether the visitor's line is encrypted: by the request's protocol as a trusted proxy tells it. */
+  readonly secure: boolean;
+}
+
+interface Rule {
+  readonly name: string;
+  readonly reason: string;
+}
+
+interface Directive extends Rule {
+  readonly sources: (inputs: HeaderInputs) => readonly string[];
+}
+
+interface ResponseHeader extends Rule {
+  /** The value, or null where the header must not be sent. */
+  readonly value: (inputs: HeaderInputs) => string | null;
+}
+
+const always =
+  (...sources: string[]) =>
+  () =>
+    sources;
+
+const mapOrigin = new URL(firm.mapEmbedUrl).origin;
+const blogOrigin = new URL(firm.blogUrl).origin;
+
+/** The parts of the Content-Security-Policy, each with its reason; docs/security.md shows them. */
+export const policyDirectives: readonly Directive[] = [
+  {
+    name: 'default-src',
+    sources: always("'none'"),
+    reason: 'Nothing may load but what is named below: a text that slips through escaping cannot run or phone home.',
+  },
+  {
+    name: 'script-src',
+    sources: always("'self'"),
+    reason: 'Files of ours; no page holds a script inline.',
+  },
+  {
+    name: 'style-src',
+    sources: ({ inlineStyles }) => ["'self'", ...inlineStyles.map((hash) => `'sha256-${hash}'`)],
+    reason: 'The style sheet that the page holds inline, by hash, and the file of what appears later.',
+  },
+  {
+    name: 'img-src',
+    sources: always("'self'", 'https:'),
+    reason: "The blog's authors take pictures from any https address, and a post shows its first one.",
+  },
+  { name: 'font-src', sources: always("'self'"), reason: 'The fonts are files of ours.' },
+  {
+    name: 'connect-src',
+    sources: () => ["'self'", ...new Set([blogOrigin, mapOrigin])],
+    reason: "Forms, audit and blog proxy; the blog's feed when the proxy fails; whether the map answers.",
+  },
+  { name: 'manifest-src', sources: always("'self'"), reason: 'The web app manifest is a file of ours.' },
+  { name: 'frame-src', sources: always(mapOrigin), reason: "The contact page's map is the only frame." },
+  {
+    name: 'base-uri',
+    sources: always("'none'"),
+    reason: 'No page needs it, and it would turn every relative address.',
+  },
+  { name: 'form-action', sources: always("'self'"), reason: 'What a visitor types is sent to us alone.' },
+  {
+    name: 'frame-ancestors',
+    sources: always("'none'"),
+    reason: 'No site may show ours in a frame and catch clicks. Stands for X-Frame-Options, which it replaces.',
+  },
+  {
+    name: 'require-trusted-types-for',
+    sources: always("'script'"),
+    reason: 'Text cannot become markup or script by mistake: the browser refuses it where it happens.',
+  },
+  {
+    name: 'trusted-types',
+    sources: always("'none'"),
+    reason: 'No code of ours makes text into markup, so no code may ask for the right to do so.',
+  },
+];
+
+const pagePolicy = (inputs: HeaderInputs): string =>
+  policyDirectives.map(({ name, sources }) => `${name} ${sources(inputs).join(' ')}`).join('; ');
+
+/**
+ * Whatever is no page loads nothing and runs nothing: opened by its own address, it is text or a picture. A page's
+ * policy is more than ten times as long, and a visit fetches more files than pages.
+ */
+export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * Abilities of browsers by which a script that slipped in could watch or ask a visitor, or that browsers give to frames
+ * unasked; the site uses none. Not all that have a name: what a page sends before its first byte is part of its first
+ * flight, and the policy lets no script in.
+ */
+const withheld = [
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'payment',
+  'publickey-credentials-get',
+  'storage-access',
+  'usb',
+] as const;
+
+const withheldFromFiles = [
+  'camera',
+  'geolocation',
+  'microphone',
+] as const satisfies readonly (typeof withheld)[number][];
+
+const withholding = (names: readonly string[]): string => names.map((name) => `${name}=()`).join(', ');
+
+/** The headers whose values for a page and for what is none differ, as they are for what is none. */
+export const fileHeaders = {
+  'content-security-policy': filePolicy,
+  'permissions-policy': withholding(withheldFromFiles),
+} as const;
+
+const TWO_YEARS = 63_072_000;
+
+/** The headers of every answer, each with its reason; docs/security.md shows them. */
+export const headerTable: readonly ResponseHeader[] = [
+  {
+    name: 'content-security-policy',
+    value: (inputs) => (inputs.answer === 'page' ? pagePolicy(inputs) : filePolicy),
+    reason:
+      'What a page may load, run, frame and send. Policies differ by the hash of the inline style sheet alone.',
+  },
+  {
+    name: 'strict-transport-security',
+    // RFC 6797, section 7.2: never over a line that is not encrypted.
+    value: ({ secure }) =>
+      secure ? `max-age=${TWO_YEARS}; includeSubDomains${firm.hstsPreload ? '; preload' : ''}` : null,
+    reason: 'Behind TLS only: for two years the browser asks for this domain and those below it by https alone.',
+  },
+  {
+    name: 'x-content-type-options',
+    value: () => 'nosniff',
+    reason: 'A file is what its type says, so that a text can never be run as a script.',
+  },
+  {
+    name: 'referrer-policy',
+    value: () => 'strict-origin-when-cross-origin',
+    reason: 'Other sites learn that a visitor came from here, not from which page.',
+  },
+  {
+    name: 'permissions-policy',
+    value: ({ answer }) => withholding(answer === 'page' ? withheld : withheldFromFiles),
+    reason:
+      'The site asks for no permission and reads no sensor, and the frame of the map may not either. What is no page ' +
+      'can run no script that could ask; it names the three that people know.',
+  },
+  {
+    name: 'cross-origin-opener-policy',
+    value: () => 'same-origin',
+    reason: 'A page opened from here, or opening it, has no hold on its window.',
+  },
+  {
+    name: 'cross-origin-resource-policy',
+    value: () => 'same-origin',
+    reason: 'Other sites may not embed our files. Share images are fetched by servers, which do not ask.',
+  },
+  {
+    name: 'speculation-rules',
+    value: ({ answer }) => (answer === 'page' ? `"/${SPECULATION_RULES}"` : null),
+    reason: 'Where the browser reads which links it may fetch ahead. In a header, so that no page holds a script inline.',
+  },
+];
+
+/**
+ * The headers of an answer.
+ * @returns values by name, in the order of the table
+ */
+export const responseHeaders = (inputs: HeaderInputs): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    headerTable.flatMap(({ name, value }) => {
+      const text = value(inputs);
+      return text === null ? [] : [[name, text]];
+    }),
+  );

@@ -1,0 +1,62 @@
+import { buttonClass } from '../ui/button/button-class.ts';
+
+const looksLikeButton = `.${buttonClass('primary').split(' ')[0]}`;
+
+/** What a floating thing must not cover: fields, buttons, and the footer with its links. */
+const precious = `main :is(form, button, input, select, textarea, summary, ${looksLikeButton}), #root footer`;
+
+/** Room kept around the floating thing, pixels. */
+const ROOM = 8;
+
+/** How long to wait after a change of the page before looking again, milliseconds: a tool may change it many times a second. */
+const SETTLE = 250;
+
+/** The observed box: the part of the window that the element takes, as margins from its four sides. */
+const boxOf = (element: Element): string => {
+  const { top, right, bottom, left } = element.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  return [top - ROOM, clientWidth - right - ROOM, clientHeight - bottom - ROOM, left - ROOM]
+    .map((side) => `${Math.round(-side)}px`)
+    .join(' ');
+};
+
+/**
+ * Tells whether a fixed element lies over something that the visitor needs, now and whenever that changes. Without an
+ * observer nothing is told, and the element simply stays.
+ * @param signal ends the telling
+ */
+export const keepClear = (element: Element, tell: (covering: boolean) => void, signal: AbortSignal): void => {
+  if (typeof IntersectionObserver !== 'function') return;
+  let observer: IntersectionObserver | undefined;
+  const look = (): void => {
+    observer?.disconnect();
+    const under = new Set<Element>();
+    observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) under.add(target);
+          else under.delete(target);
+        tell(under.size > 0);
+      },
+      { rootMargin: boxOf(element) },
+    );
+    for (const target of document.querySelectorAll(precious)) observer.observe(target);
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lookSoon = (): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      look();
+    }, SETTLE);
+  };
+  look();
+  addEventListener('resize', lookSoon, { signal });
+  const main = document.querySelector('main');
+  const changes = new MutationObserver(lookSoon);
+  if (main) changes.observe(main, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => {
+    observer?.disconnect();
+    changes.disconnect();
+    clearTimeout(timer);
+  });
+};

@@ -1,0 +1,64 @@
+import { whenNear } from './when-near.ts';
+
+/** How long the embed may take once it is in view, milliseconds. */
+const PATIENCE = 8000;
+
+/** Until the frame has loaded, and for good when it cannot, the card stands in its place. */
+type MapStatus = 'loading' | 'ready' | 'failed';
+
+/**
+ * Whether the embed's address answers at all. A browser fires a frame's load event for its own error page too, and the
+ * frame of another origin cannot be looked into; a request that may not be read can still tell that the line is there.
+ */
+const isReachable = (url: string, signal: AbortSignal): Promise<boolean> =>
+  fetch(url, { mode: 'no-cors', credentials: 'omit', signal }).then(
+    () => true,
+    () => signal.aborted,
+  );
+
+/** The frame as the page holds it for visitors without scripts. */
+const frameOf = (place: Element): HTMLIFrameElement => {
+  const frame = document.createElement('iframe');
+  frame.title = place.getAttribute('data-title') ?? '';
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  return frame;
+};
+
+const follow = (place: HTMLElement, url: string, leaving: AbortController): void => {
+  const frame = frameOf(place);
+  const become = (status: MapStatus): void => {
+    place.dataset.map = status;
+    place.setAttribute('aria-busy', String(status === 'loading'));
+    if (status !== 'loading') {
+      clearTimeout(timer);
+      leaving.abort();
+    }
+    if (status === 'failed') frame.remove();
+  };
+  const fail = (): void => become('failed');
+  const timer = setTimeout(fail, PATIENCE);
+  if (navigator.onLine === false) return fail();
+  become('loading');
+  frame.addEventListener('load', () => place.dataset.map === 'loading' && become('ready'));
+  frame.addEventListener('error', fail);
+  // It is listened to before it has an address, so that nothing is missed.
+  frame.src = url;
+  place.append(frame);
+  void isReachable(url, leaving.signal).then((reachable) => reachable || fail());
+};
+
+/**
+ * Loads the map when it comes near (decision 14).
+ * @param signal stops it for good
+ */
+export const startMap = (signal: AbortSignal): void => {
+  const place = document.querySelector<HTMLElement>('[data-map]');
+  const url = place?.dataset.src;
+  if (!place || !url) return;
+  const leaving = new AbortController();
+  const stop = whenNear(place, () => follow(place, url, leaving));
+  signal.addEventListener('abort', () => {
+    stop();
+    leaving.abort();
+  });
+};

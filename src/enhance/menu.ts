@@ -1,0 +1,91 @@
+/** Where the menu is a sheet; the header's styles use the same width. */
+const SHEET = '(max-width: 63.999rem)';
+
+const focusable = 'a[href], summary';
+
+const isVisible = (element: HTMLElement): boolean => element.checkVisibility?.() ?? element.offsetParent !== null;
+
+/** Everything beside the header, and beside each element around it up to the root. */
+const besideHeader = (start: Element | null): Element[] => {
+  const found: Element[] = [];
+  for (let part = start; part && part.id !== 'root'; part = part.parentElement)
+    found.push(...[...(part.parentElement?.children ?? [])].filter((sibling) => sibling !== part));
+  return found;
+};
+
+/**
+ * What the main menu does beyond its native disclosures: closing on a choice, on Escape, on a press outside and when
+ * the page is left, and keeping the keyboard inside the sheet of small screens.
+ * @param signal stops it for good
+ */
+export const startMenu = (signal: AbortSignal): void => {
+  const toggle = document.querySelector<HTMLDetailsElement>('details[data-menu]');
+  const nav = document.querySelector<HTMLElement>('details[data-menu] + nav');
+  if (!toggle || !nav) return;
+  const panels = [...nav.querySelectorAll('details')];
+  const sheet = matchMedia(SHEET);
+  const openOnes = (): HTMLDetailsElement[] => [...panels, toggle].filter((details) => details.open);
+  const close = (): void => {
+    for (const details of openOnes()) details.open = false;
+  };
+  /** Closes the panel that only hover holds open, too; the pointer's leaving or the keyboard's coming ends that. */
+  const closeAll = (): void => {
+    close();
+    nav.toggleAttribute('data-chosen', true);
+  };
+  const unlessInside = (target: EventTarget | null, inside: boolean): void => {
+    if (target instanceof Node && nav.contains(target) === inside) nav.removeAttribute('data-chosen');
+  };
+
+  const onClick = ({ target }: Event): void => {
+    if (!(target instanceof Element)) return;
+    const isLink = target.closest('a[href]') !== null;
+    if (nav.contains(target)) {
+      if (isLink) closeAll();
+    } else if (isLink || !toggle.contains(target)) close();
+  };
+  const onEscape = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape') return;
+    // The keyboard goes back to what opened the menu, not to the start of the page.
+    const opener = openOnes().at(-1)?.querySelector('summary');
+    closeAll();
+    opener?.focus();
+  };
+  /** Lets Tab go round inside the open sheet. */
+  const onTab = (event: KeyboardEvent): void => {
+    if (event.key !== 'Tab' || !toggle.open || !sheet.matches) return;
+    const stops = [toggle, nav]
+      .flatMap((part) => [...part.querySelectorAll<HTMLElement>(focusable)])
+      .filter((element) => isVisible(element));
+    const edge = event.shiftKey ? stops.at(0) : stops.at(-1);
+    const isOutside = !stops.some((stop) => stop === document.activeElement);
+    if (!isOutside && document.activeElement !== edge) return;
+    event.preventDefault();
+    (event.shiftKey ? stops.at(-1) : stops.at(0))?.focus();
+  };
+  /** While the sheet covers the page, nothing behind it can be reached; its two sections open independently. */
+  const sync = (): void => {
+    const isCovered = sheet.matches && toggle.open;
+    for (const part of besideHeader(toggle.closest('header'))) part.toggleAttribute('inert', isCovered);
+    for (const details of panels) details.name = sheet.matches ? '' : 'main-menu';
+  };
+
+  document.addEventListener('click', onClick, { signal });
+  document.addEventListener('keydown', onEscape, { signal });
+  document.addEventListener('keydown', onTab, { signal });
+  // `toggle` does not bubble.
+  for (const details of [toggle, ...panels]) details.addEventListener('toggle', sync, { signal });
+  document.addEventListener('pointerover', ({ target }) => unlessInside(target, false), { signal, passive: true });
+  document.addEventListener('focusin', ({ target }) => unlessInside(target, true), { signal });
+  sheet.addEventListener('change', sync, { signal });
+  // A browser that keeps the page shows it again as it was left: closed.
+  addEventListener(
+    'pagehide',
+    () => {
+      close();
+      sync();
+    },
+    { signal },
+  );
+  sync();
+};

@@ -1,0 +1,46 @@
+import '../ui/reveal/reveal.css';
+import { laterStyles } from './later-styles.ts';
+
+const OPTIONS: IntersectionObserverInit = { threshold: 0.1, rootMargin: '50px 0px -50px 0px' };
+
+const waiting = 'reveal-waiting';
+const revealed = 'reveal-shown';
+
+const watch = (signal: AbortSignal): void => {
+  const held = new Set<Element>();
+  const reported = new Set<Element>();
+  const show = (element: Element): void => {
+    element.classList.remove(waiting);
+    element.classList.add(revealed);
+  };
+  const report = ({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry): void => {
+    const isFirst = !reported.has(target);
+    reported.add(target);
+    if (isFirst && boundingClientRect.top > innerHeight) {
+      target.classList.add(waiting);
+      held.add(target);
+    } else if (isFirst || isIntersecting) {
+      observer.unobserve(target);
+      if (held.delete(target)) show(target);
+    }
+  };
+  const observer = new IntersectionObserver((entries) => entries.forEach(report), OPTIONS);
+  for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element);
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    for (const element of held) element.classList.remove(waiting);
+  });
+};
+
+/**
+ * Hides what is to be revealed and still lies below the screen, and reveals each once when it comes into view. The
+ * observer's first report says where things lie, so that nothing has to be measured, and comes when they have been
+ * painted: what was on the screen is never hidden (decision 17).
+ * @param signal stops it; what still waits is shown
+ */
+export const startReveal = (signal: AbortSignal): void => {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (typeof IntersectionObserver !== 'function' || isStill) return;
+  // Without the styles nothing would be hidden, and nothing is.
+  addEventListener('load', () => void laterStyles().then(() => watch(signal), () => {}), { once: true, signal });
+};

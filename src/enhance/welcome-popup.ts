@@ -1,0 +1,60 @@
+import '../ui/welcome-popup/welcome-popup.module.css';
+import { afterLoad } from './after-load.ts';
+import { laterStyles } from './later-styles.ts';
+import { sessionFlag } from './session-flag.ts';
+
+/** From the load event, milliseconds (specification 9). */
+const DELAY = 3000;
+
+/** A visitor who did something so short a time ago is busy, and is asked again after it, milliseconds. */
+const PAUSE = 1000;
+
+/** Typing, tabbing and scrolling; a page that is scrolled by a finger on a frame tells nobody. */
+const signs = ['keydown', 'input', 'scroll'];
+
+/** The key that the specification names (specification 7). */
+const shown = sessionFlag('welcomePopupShown');
+
+/** Whether somebody is at work on the contact form, or has left words in it (decision 21). */
+const isWriting = (form: HTMLFormElement | null): boolean =>
+  form !== null &&
+  (form.contains(document.activeElement) ||
+    [...form.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea')].some(
+      ({ value }) => value !== '',
+    ));
+
+const isBusy = (): boolean =>
+  document.querySelector('[data-menu][open], dialog[open], [data-whatsapp] [aria-expanded=true]') !== null ||
+  document.activeElement?.tagName === 'IFRAME' ||
+  isWriting(document.querySelector('form[name=contact]'));
+
+/**
+ * The greeting that comes once in a browser session, three seconds after the page (decisions 16 and 21).
+ * @param signal stops it for good
+ */
+export const startWelcomePopup = (signal: AbortSignal): void => {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-welcome]');
+  // A browser without dialogs would show it in the middle of the page.
+  if (typeof dialog?.showModal !== 'function') return;
+  let lastSign = Number.NEGATIVE_INFINITY;
+  for (const sign of signs)
+    addEventListener(sign, () => (lastSign = performance.now()), { capture: true, passive: true, signal });
+  const ask = (): void => {
+    // Another page of the session may have shown it since this one was loaded.
+    if (signal.aborted || shown.isSet() || dialog.open) return;
+    if (performance.now() - lastSign < PAUSE || isBusy()) setTimeout(ask, PAUSE);
+    else dialog.showModal();
+  };
+  // Without its styles it stays away: the page is whole without it.
+  afterLoad(DELAY, () => void laterStyles().then(ask, () => {}));
+  dialog.addEventListener('close', () => shown.set(), { signal });
+  dialog.addEventListener(
+    'click',
+    ({ target }) => {
+      // The dialog itself is the target of a press on its backdrop; its content lies in an element of its own.
+      if (target === dialog || (target instanceof Element && target.closest('a, [data-close]'))) dialog.close();
+    },
+    { signal },
+  );
+  addEventListener('pageshow', () => dialog.open && shown.isSet() && dialog.close(), { signal });
+};

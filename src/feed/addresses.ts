@@ -1,0 +1,23 @@
+/** Where the site's functions answer, on our own server and on a static host (`{functions-path}` of the specification). */
+export const FUNCTIONS_PATH = '/api';
+
+/** How many posts are asked of the blog, and how many the page shows (specification 9, "Blog"). */
+export const POSTS_REQUESTED = 10;
+export const POSTS_SHOWN = 6;
+
+/** The proxy's address on this site. */
+export const BLOG_PROXY_PATH = `${FUNCTIONS_PATH}/blog-proxy`;
+
+const feedOf = (blogUrl: string): string => `${blogUrl.replace(/\/$/, '')}/feeds/posts/default`;
+
+/**
+ * The address of a blog's feed on the blogging platform.
+ * @param blogUrl the blog's own address, with or without a slash at the end
+ */
+export const blogFeedUrl = (blogUrl: string): string => `${feedOf(blogUrl)}?alt=json&max-results=${POSTS_REQUESTED}`;
+
+/**
+ * The address of the same feed for feed readers.
+ * @param blogUrl the blog's own address, with or without a slash at the end
+ */
+export const blogRssUrl = (blogUrl: string): string => `${feedOf(blogUrl)}?alt=rss`;

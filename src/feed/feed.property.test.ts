@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PostCard } from './post-card.ts';
+import { decodeEntities } from './entities.ts';
+import { documentedFeed } from './feed-shape.ts';
+import { httpsAddress } from './https-address.ts';
+import { oneLine, readHtml } from './plain-text.ts';
+import { postDate } from './post-date.ts';
+import { readFeed } from './read-feed.ts';
+import { readOptions } from './read-options.ts';
+import { excerptOf, readTimeOf } from './text-measures.ts';
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.webUrl(),
+  fc
+    .array(
+      fc.constantFrom(
+        ...['<p>', '</p>', '<script>', '</script>', '<!--', '-->', '<img src="', '"', "'", '>', '<', '&lt;', '&#0;'],
+        ...['&#xD800;', '&amp;', 'javascript:alert(1)', 'data:text/html,x', 'http://a.example/', '//b.example/', '='],
+        ...['word ', '\u202e', '\ud800', '\u0000', 'அ', '<style', '<IMG SRC=https://c.example/x.png ', '\n'],
+      ),
+    )
+    .map((parts) => parts.join('')),
+);
+const wrapped = fc.oneof(fc.record({ $t: anyText }), fc.record({ $t: fc.anything() }), fc.jsonValue());
+const entry = fc.record(
+  {
+    id: wrapped,
+    title: wrapped,
+    content: wrapped,
+    summary: wrapped,
+    published: fc.oneof(
+      fc.date({ noInvalidDate: true }).map((date) => ({ $t: date.toISOString() })),
+      wrapped,
+    ),
+    link: fc.oneof(
+      fc.array(fc.record({ rel: fc.constantFrom('alternate', 'self'), href: anyText }, { requiredKeys: [] })),
+      fc.jsonValue(),
+    ),
+    category: fc.oneof(fc.array(fc.record({ term: anyText })), fc.jsonValue()),
+    author: fc.oneof(fc.array(fc.record({ name: wrapped })), fc.jsonValue()),
+  },
+  { requiredKeys: [] },
+);
+const feed = fc.record({ feed: fc.record({ entry: fc.array(fc.oneof(entry, fc.jsonValue())) }) });
+
+const isPlain = (text: string): boolean => !/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(text);
+
+const expectSafe = (card: PostCard): void => {
+  for (const address of [card.url, ...(card.image === undefined ? [] : [card.image])]) {
+    expect(new URL(address).protocol).toBe('https:');
+    expect(new URL(address).username).toBe('');
+  }
+  for (const text of [card.id, card.title, card.excerpt, card.author, card.category])
+    expect(isPlain(text), text).toBe(true);
+  for (const text of [card.id, card.title, card.author, card.category]) expect(text).not.toBe('');
+  expect(Array.from(card.excerpt).length).toBeLessThanOrEqual(203);
+  expect(card.publishedOn === '' || /^\d{4}-\d\d-\d\d$/.test(card.publishedOn)).toBe(true);
+  expect(card.publishedOn === '').toBe(card.publishedDate === '');
+  expect(Number.isInteger(card.readTime) && card.readTime >= 0).toBe(true);
+};
+
+describe('reading a feed', () => {
+  test('never throws and gives nothing but plain text and https addresses', () => {
+    fc.assert(
+      fc.property(fc.oneof(feed, fc.jsonValue(), fc.anything()), (json) => {
+        const cards = readFeed(json, readOptions);
+        expect(cards.length).toBeLessThanOrEqual(6);
+        expect(new Set(cards.map((card) => card.id)).size).toBe(cards.length);
+        cards.forEach(expectSafe);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('gives the same cards from the whole feed and from its documented part', () => {
+    fc.assert(
+      fc.property(feed, (json) => {
+        expect(readFeed(documentedFeed(json), readOptions)).toEqual(readFeed(json, readOptions));
+      }),
+    );
+  });
+});
+
+describe('plain text', () => {
+  const escapeHtml = (text: string): string =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+  test('gives back what was escaped', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.string({ unit: 'grapheme' })), (text) => {
+        expect(readHtml(`<p>${escapeHtml(text)}</p>`).text).toBe(oneLine(text));
+      }),
+    );
+  });
+
+  test('never shows a tag of a whole document', () => {
+    const words = fc.stringMatching(/^[a-z ]{0,20}$/);
+    const tags = fc.constantFrom('p', 'b', 'div', 'td', 'h2', 'span');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(tags, words)), (pieces) => {
+        const html = pieces.map(([tag, text]) => `<${tag} title="a > b">${text}</${tag}>`).join('');
+        expect(readHtml(html).text.replaceAll(' ', '')).toBe(
+          pieces.map(([, text]) => text.replaceAll(' ', '')).join(''),
+        );
+      }),
+    );
+  });
+
+  test('decodes numbers as HTML does', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0xa0, max: 0x10ffff }), (code) => {
+        const expected = code >= 0xd800 && code <= 0xdfff ? '\ufffd' : String.fromCodePoint(code);
+        expect(decodeEntities(`&#${code};&#x${code.toString(16)};`)).toBe(expected + expected);
+      }),
+    );
+  });
+});
+
+describe('measures', () => {
+  test('an excerpt is the first 200 characters and an ellipsis', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zA-Z0-9 .,😀₹]{1,600}$/u), (text) => {
+        expect(excerptOf(text)).toBe(`${Array.from(text).slice(0, 200).join('')}...`);
+      }),
+    );
+  });
+
+  test('an excerpt does not part a Tamil letter from its sign', () => {
+    expect(excerptOf(`${'a'.repeat(199)}கி`)).toBe(`${'a'.repeat(199)}...`);
+  });
+
+  test('reading takes a minute for every 200 words begun', () => {
+    fc.assert(
+      fc.property(fc.nat(2000), (words) => {
+        expect(readTimeOf(' ab\n'.repeat(words))).toBe(Math.ceil(words / 200));
+      }),
+    );
+  });
+
+  test('a date is the day in India, and only a real one', () => {
+    const day = fc.date({ min: new Date('1990-01-02'), max: new Date('9999-12-30'), noInvalidDate: true });
+    fc.assert(
+      fc.property(day, (date) => {
+        const india = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+        expect(postDate(date.toISOString()).publishedDate).toBe(india.format(date));
+        const bare = date.toISOString().slice(0, 10);
+        expect(postDate(bare).publishedOn).toBe(bare);
+      }),
+    );
+    for (const text of ['', '2026-02-30', '2026-13-01', 'March 5, 2026', '1', '0000-00-00', '2026-01-01T99:00Z'])
+      expect(postDate(text)).toEqual({ publishedOn: '', publishedDate: '' });
+  });
+
+  test.each([
+    ['javascript:alert(1)'],
+    ['java\nscript:alert(1)'],
+    [' data:text/html,x'],
+    ['/2026/03/post.html'],
+    ['https://user@blog.example.com/'],
+    ['http://blog.example.com:8080/'],
+    ['ftp://blog.example.com/'],
+    [`https://blog.example.com/${'a'.repeat(3000)}`],
+    ['https://'],
+    [''],
+  ])('does not take the address %s', (address) => {
+    expect(httpsAddress(address)).toBeNull();
+  });
+});

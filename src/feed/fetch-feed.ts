@@ -1,0 +1,127 @@
+import { isPlaceholder } from '../../content/placeholder.ts';
+import { POSTS_REQUESTED } from './addresses.ts';
+import { documentedFeed, type Feed } from './feed-shape.ts';
+
+/** Where the feed is and how much of it is taken. */
+export interface UpstreamOptions {
+  /** The feed's address, from configuration and never from a visitor. */
+  readonly feedUrl: string;
+  /** How long the whole answer may take, milliseconds. */
+  readonly timeout?: number;
+  /** The largest answer, bytes, as sent and after decompression. */
+  readonly maxBytes?: number;
+  /** Tests only: plain http is taken from this machine itself. */
+  readonly insecureLoopback?: boolean;
+}
+
+/** Why the feed could not be had. */
+export type UpstreamFault = 'timeout' | 'unreachable' | 'status' | 'redirect' | 'too-large' | 'not-a-feed';
+
+/** The blog's answer is of no use; `fault` says why. */
+export class UpstreamError extends Error {
+  readonly fault: UpstreamFault;
+
+  constructor(fault: UpstreamFault, detail: string, cause?: unknown) {
+    super(`${fault}: ${detail}`, { cause });
+    this.name = 'UpstreamError';
+    this.fault = fault;
+  }
+}
+
+const TIMEOUT = 5000;
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** Moves inside the same origin that are followed; a loop ends here. */
+const MAX_REDIRECTS = 3;
+
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost']);
+
+/**
+ * Checks the configured address, once and before anything is sent.
+ * @throws TypeError when it is neither https nor a test's own loopback server
+ */
+export const checkFeedUrl = ({ feedUrl, insecureLoopback = false }: UpstreamOptions): URL => {
+  const url = new URL(feedUrl);
+  const isTest = insecureLoopback && url.protocol === 'http:' && LOOPBACK.has(url.hostname);
+  if (url.protocol !== 'https:' && !isTest) throw new TypeError(`the blog's feed must be an https address: ${feedUrl}`);
+  return url;
+};
+
+/** Asks for the feed; nothing in the request comes from a visitor. */
+const request = async (start: URL, signal: AbortSignal): Promise<Response> => {
+  let url = start;
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+    const response = await fetch(url, {
+      headers: { accept: 'application/json' },
+      redirect: 'manual',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal,
+    });
+    if (response.status < 300 || response.status > 399) return response;
+    // The body of a redirect is of no interest, and unread it would hold the connection.
+    await response.body?.cancel();
+    const location = response.headers.get('location') ?? '';
+    const next = URL.canParse(location, url) ? new URL(location, url) : null;
+    // Elsewhere could be a machine that only this server can reach.
+    if (next?.origin !== start.origin) throw new UpstreamError('redirect', 'leads away from the blog');
+    url = next;
+  }
+  throw new UpstreamError('redirect', `more than ${MAX_REDIRECTS} in a row`);
+};
+
+/** Reads a body that has been decompressed on the way, and stops at the limit: a small answer may unpack to terabytes. */
+const readText = async (response: Response, maxBytes: number): Promise<string> => {
+  if (Number(response.headers.get('content-length')) > maxBytes) throw new UpstreamError('too-large', 'as announced');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new UpstreamError('too-large', `more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks, size));
+};
+
+const parse = (text: string): Feed => {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new UpstreamError('not-a-feed', 'not JSON', error);
+  }
+  const feed = documentedFeed(json, POSTS_REQUESTED);
+  if (!feed) throw new UpstreamError('not-a-feed', 'JSON of another shape');
+  return feed;
+};
+
+/**
+ * Fetches the blog's feed and keeps its documented part.
+ * @returns a feed without posts, unasked, while the address is a placeholder
+ * @throws UpstreamError, and TypeError for an address that is not https
+ */
+export const fetchFeed = async (options: UpstreamOptions): Promise<Feed> => {
+  const url = checkFeedUrl(options);
+  // There is no blog yet: asking for it would be a failure every half minute.
+  if (isPlaceholder(url.origin)) return { feed: { entry: [] } };
+  const stop = new AbortController();
+  let late = false;
+  // One deadline over connecting, headers and body, so that a byte a second does not count as life.
+  const timer = setTimeout(() => {
+    late = true;
+    stop.abort();
+  }, options.timeout ?? TIMEOUT);
+  try {
+    const response = await request(url, stop.signal);
+    if (response.status !== 200) throw new UpstreamError('status', String(response.status));
+    return parse(await readText(response, options.maxBytes ?? MAX_BYTES));
+  } catch (error) {
+    if (late) throw new UpstreamError('timeout', 'no whole answer in time', error);
+    if (error instanceof UpstreamError) throw error;
+    throw new UpstreamError('unreachable', 'no connection, or it broke', error);
+  } finally {
+    clearTimeout(timer);
+    // Whatever was not read is not wanted: this closes the connection.
+    stop.abort();
+  }
+};

@@ -1,0 +1,39 @@
+import { firm } from '../../content/firm.ts';
+import { blog } from '../../content/pages/blog.ts';
+import type { SamplePost } from '../../content/schema.ts';
+import { postDate } from './post-date.ts';
+import { excerptOf, readTimeOf } from './text-measures.ts';
+
+/** A blog post as a card shows it (specification 3, "Blog post"). All of it is plain text, to be shown as text. */
+export interface PostCard {
+  readonly id: string;
+  readonly title: string;
+  readonly excerpt: string;
+  /** ISO date; empty when a feed's date cannot be read. */
+  readonly publishedOn: string;
+  /** Long US date, for example "March 5, 2026"; empty together with `publishedOn`. */
+  readonly publishedDate: string;
+  readonly author: string;
+  readonly category: string;
+  /** Minutes; 0 for a post without words. */
+  readonly readTime: number;
+  /** An https address. */
+  readonly url: string;
+  /** An https address of the post's first picture. */
+  readonly image?: string;
+}
+
+/** The card of a built-in post. */
+export const sampleCard = (post: SamplePost): PostCard => {
+  const text = post.paragraphs.join(' ');
+  return {
+    id: post.id,
+    title: post.title,
+    excerpt: excerptOf(text),
+    ...postDate(post.publishedOn),
+    author: blog.author,
+    category: post.category,
+    readTime: readTimeOf(text),
+    url: firm.blogUrl,
+  };
+};

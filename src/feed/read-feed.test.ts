@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { firm } from '../../content/firm.ts';
+import { fixture } from './fixtures/fixture.ts';
+import { readEntry, readFeed } from './read-feed.ts';
+import { readOptions } from './read-options.ts';
+
+describe('a modern blog with full posts', () => {
+  const [first, second] = readFeed(fixture('modern-full'), readOptions);
+
+  test('gives every field of a card', () => {
+    expect(first).toMatchObject({
+      id: 'tag:blogger.com,1999:blog-1000000000000000001.post-11',
+      title: 'GSTR-1 & GSTR-3B: what goes first?',
+      publishedOn: '2026-03-05',
+      publishedDate: 'March 5, 2026',
+      author: 'Tax desk',
+      category: 'GST',
+      url: 'https://blog.example.com/2026/03/gstr-1-and-gstr-3b.html',
+      image: 'https://blogger.googleusercontent.com/img/a/AVvXsExample=w640-h360?a=1&b=2',
+    });
+    expect(first?.excerpt).toMatch(/^File GSTR-1 first\. The tax in it flows into GSTR-3B — a bill/);
+    expect(first?.excerpt).toHaveLength(203);
+    expect(first?.excerpt.endsWith('...')).toBe(true);
+    // 21 words and 30 lines of 17: 531.
+    expect(first?.readTime).toBe(3);
+  });
+
+  test('parts the items of a list, and has no picture where there is none', () => {
+    expect(second?.excerpt).toBe('Form 16 Bank statement AIS...');
+    expect(second?.readTime).toBe(1);
+    expect(second).not.toHaveProperty('image');
+  });
+});
+
+test('a blog that publishes summaries only, by an author without a profile', () => {
+  const [card] = readFeed(fixture('short-summaries'), readOptions);
+  expect(card).toMatchObject({ author: 'Tax Team', category: 'General', publishedDate: 'July 1, 2025' });
+  expect(card?.excerpt).toContain('Wages < 15,000 & above');
+});
+
+test('a Tamil post pasted from Word, published late in the evening', () => {
+  const [card] = readFeed(fixture('tamil-word-paste'), readOptions);
+  expect(card?.title).toBe('ஜிஎஸ்டி பதிவு: யாருக்கு தேவை?');
+  expect(card?.publishedDate).toBe('January 14, 2026');
+  expect(card?.excerpt.startsWith('ஆண்டு விற்றுமுதல்')).toBe(true);
+  expect(card?.image).toBe('https://1.bp.blogspot.com/-x/s320/padhivu.png');
+});
+
+test('scripts, embeds, counters and addresses that lead nowhere good', () => {
+  const [video, link, named] = readFeed(fixture('scripts-and-embeds'), readOptions);
+  expect(video).toMatchObject({
+    title: 'Watch: closing the month',
+    excerpt: 'Close the books in three days....',
+    image: 'https://img.example.net/close.jpg',
+  });
+  expect(link?.url).toBe(firm.blogUrl);
+  // Text about HTML is text: the page shows it as such and never as an element.
+  expect(named).toMatchObject({ url: firm.blogUrl, excerpt: '<img src=x onerror=alert(1)>...' });
+});
+
+test('an old blog on plain http', () => {
+  const [card] = readFeed(fixture('old-http'), readOptions);
+  expect(card).toMatchObject({
+    url: 'https://oldtaxnotes.blogspot.in/2012/04/tds-rates.html',
+    image: 'https://2.bp.blogspot.com/_a/s400/t.JPG',
+    category: 'TDS & TCS',
+    author: 'Tax Team',
+    publishedOn: '2012-04-01',
+    excerpt: 'Rates are in the table below. 194C Contractor 194J Professional...',
+  });
+});
+
+test('a blog without posts', () => {
+  expect(readFeed(fixture('empty-blog'), readOptions)).toEqual([]);
+});
+
+describe('a broken feed', () => {
+  const cards = readFeed(fixture('broken'), { ...readOptions, limit: 20 });
+
+  test('leaves out what has nothing to show, and shows a post once', () => {
+    expect(cards.map((card) => card.title)).toEqual([
+      'Only a title',
+      'Only a text, long enough to stand in for its own missing tit...',
+      'Broken date',
+      'Fields of the wrong kind.',
+      'The one whole post',
+    ]);
+    expect(new Set(cards.map((card) => card.id)).size).toBe(cards.length);
+  });
+
+  test('says nothing rather than something false', () => {
+    expect(cards[0]).toMatchObject({ excerpt: '', readTime: 0, url: firm.blogUrl, author: 'Tax Team' });
+    expect(cards[2]).toMatchObject({ publishedOn: '', publishedDate: '' });
+    expect(cards[3]).toMatchObject({ publishedOn: '', category: 'General', author: 'Tax Team' });
+  });
+});
+
+test('shows six posts', () => {
+  const entry = Array.from({ length: 10 }, (_, index) => ({ title: { $t: `Post ${index}` } }));
+  expect(readFeed({ feed: { entry } }, readOptions)).toHaveLength(6);
+});
+
+test('an entry keeps its whole text', () => {
+  const empty = { link: [], category: [], author: [] };
+  const post = readEntry({ ...empty, content: { $t: `<p>${'word '.repeat(401)}</p>` } }, 0, readOptions);
+  expect(post?.content).toHaveLength(401 * 5 - 1);
+  expect(post?.readTime).toBe(3);
+});

@@ -1,0 +1,106 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { audit } from '../../../content/pages/audit.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import styles from './audit-tool.module.css';
+import { RunProgress } from './run-progress.tsx';
+import { type AuditState, useAudit } from './use-audit.ts';
+import { count, counted, spokenProgress } from './wording.ts';
+
+const { tool } = audit;
+
+/** What is said aloud of a state; a failure is shown as an alert, which speaks for itself. */
+const spoken = (state: AuditState): string => {
+  if (state.kind === 'running') return state.seen ? spokenProgress(state.seen.progress) : tool.starting;
+  if (state.kind !== 'done') return '';
+  const { totalUrls, validUrls, redirectUrls, errorUrls } = state.report.summary;
+  return [
+    state.report.cancelled ? tool.cancelled : tool.finished,
+    `${counted(totalUrls, tool.addresses)}: ${count(validUrls)} ${tool.valid},`,
+    `${counted(redirectUrls, tool.redirects)}, ${counted(errorUrls, tool.errors)}`,
+  ].join(' ');
+};
+
+/** The rows that there are, and what draws and filters them. */
+const resultsOf = (state: AuditState) => {
+  if (state.kind === 'done') return { parts: state.parts, rows: state.report.rows };
+  if (state.kind === 'running' && state.seen && state.seen.progress.rows.length > 0)
+    return { parts: state.seen.parts, rows: state.seen.progress.rows };
+  return null;
+};
+
+/** The audit tool: a button that can do nothing until the app is there, then a run and its report. */
+export const AuditTool = () => {
+  const { state, start, cancel } = useAudit();
+  const [scripted, setScripted] = useState(false);
+  const [aliases, setAliases] = useState(false);
+  const [runs, setRuns] = useState(0);
+  const progress = useRef<HTMLDivElement>(null);
+  const report = useRef<HTMLHeadingElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const hint = useId();
+  const { kind } = state;
+  const results = resultsOf(state);
+  useEffect(() => setScripted(true), []);
+  useEffect(() => {
+    // A button that is disabled or gone loses the focus; only then is it moved.
+    const { activeElement } = document;
+    const isLost = !activeElement || activeElement === document.body || activeElement === button.current;
+    // On a phone the bar and its Cancel lie below the window: they come into view, while a report waits to be read.
+    if (kind === 'running' && isLost) progress.current?.focus();
+    if (kind === 'done' && isLost) report.current?.focus({ preventScroll: true });
+    if (kind === 'failed' && isLost) button.current?.focus({ preventScroll: true });
+  }, [kind]);
+  return (
+    <div className={styles.tool}>
+      <div className={styles.start}>
+        <button
+          ref={button}
+          type="button"
+          className={buttonClass('primary')}
+          disabled={!scripted || kind === 'running'}
+          onClick={() => {
+            setRuns(runs + 1);
+            start(aliases);
+          }}
+        >
+          {kind === 'running' ? tool.running : tool.run}
+        </button>
+        <div className={styles.switch}>
+          <label>
+            <input
+              type="checkbox"
+              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
+              role="switch"
+              checked={aliases}
+              disabled={!scripted || kind === 'running'}
+              aria-describedby={hint}
+              onChange={(event) => setAliases(event.currentTarget.checked)}
+            />
+            {tool.aliases}
+          </label>
+          <p id={hint}>{tool.aliasesHint}</p>
+        </div>
+      </div>
+      <p className={styles.note}>{scripted ? tool.ready : tool.needsScript}</p>
+      <p role="status" className="visually-hidden">
+        {spoken(state)}
+      </p>
+      {kind === 'failed' && (
+        <p role="alert" className={styles.failure}>
+          {tool.failed}
+        </p>
+      )}
+      {kind === 'running' && <RunProgress ref={progress} progress={state.seen?.progress ?? null} onCancel={cancel} />}
+      {kind === 'done' && (
+        <state.parts.RunReport
+          engine={state.parts}
+          report={state.report}
+          difference={state.difference}
+          heading={report}
+        />
+      )}
+      {/* A run of its own has filters of its own; its report keeps those that were set while it ran. */}
+      {results && <results.parts.Results key={runs} engine={results.parts} rows={results.rows} />}
+    </div>
+  );
+};

@@ -1,0 +1,90 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { audit } from '../../../content/pages/audit.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import type { ResultFilter } from '../../audit/filter.ts';
+import type { AuditRow } from '../../audit/types.ts';
+import part from './report-part.module.css';
+import { ResultFilters } from './result-filters.tsx';
+import { ResultsTable } from './results-table.tsx';
+import type { Engine } from './run-parts.ts';
+import { nextOrder, type SortOrder, sortRows } from './sort-rows.ts';
+import { count, counted } from './wording.ts';
+
+const { tool } = audit;
+
+/** How many rows are drawn at a time: few enough that a slow phone shows another order at once. */
+const STEP = 50;
+
+/** Which rows are wanted, in which order, from which on. */
+interface View {
+  readonly filter: ResultFilter;
+  readonly text: string;
+  readonly order: SortOrder | null;
+  readonly start: number;
+}
+
+const whole: View = { filter: 'all', text: '', order: null, start: 0 };
+
+/** The rows of a run, those that have come so far while it goes on: filtered, sorted, some at a time. */
+export const Results = ({ engine, rows }: { engine: Engine; rows: readonly AuditRow[] }) => {
+  const [view, setView] = useState(whole);
+  const [turned, setTurned] = useState(false);
+  const results = useRef<HTMLDivElement>(null);
+  // What was pressed is seen at once, the rows come in pieces of work after it.
+  const drawn = useDeferredValue(view);
+  // Whoever turns over goes on reading at the first of the new rows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn moves the focus, also back to the first rows
+  useEffect(() => {
+    if (turned) results.current?.querySelector<HTMLElement>('tbody th a')?.focus();
+  }, [turned, drawn.start]);
+  const change = (changed: Partial<View>): void => {
+    setTurned('start' in changed);
+    setView({ ...view, start: 0, ...changed });
+  };
+  const found = useMemo(
+    () => sortRows(engine.filterRows(rows, drawn.filter, drawn.text), drawn.order),
+    [engine, rows, drawn.filter, drawn.text, drawn.order],
+  );
+  const { start } = drawn;
+  const seen = useMemo(() => found.slice(start, start + STEP), [found, start]);
+  return (
+    <div ref={results} className={part.part}>
+      <h3>{tool.resultsTitle}</h3>
+      <ResultFilters
+        engine={engine}
+        rows={rows}
+        filter={view.filter}
+        text={view.text}
+        onFilter={(filter) => change({ filter })}
+        onText={(text) => change({ text })}
+      />
+      {found.length > 0 ? (
+        <ResultsTable
+          engine={engine}
+          rows={seen}
+          order={view.order}
+          onSort={(key) => change({ order: nextOrder(view.order, key) })}
+        />
+      ) : (
+        <p className={part.intro}>{rows.length === 0 ? tool.noResults : tool.noMatches}</p>
+      )}
+      {found.length > STEP && (
+        <p className={part.turning}>
+          {start > 0 && (
+            <button type="button" className={buttonClass('quiet')} onClick={() => change({ start: start - STEP })}>
+              {tool.earlier}
+            </button>
+          )}
+          <span>
+            {`${count(start + 1)}\u2013${count(Math.min(start + STEP, found.length))} ${tool.of} ${counted(found.length, tool.addresses)}`}
+          </span>
+          {start + STEP < found.length && (
+            <button type="button" className={buttonClass('quiet')} onClick={() => change({ start: start + STEP })}>
+              {tool.later}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,8 @@
+/** The engine as the page uses it. */
+export type Engine = typeof import('../../audit/index.ts');
+
+/** The engine, and the views of a run beside it. */
+export type RunParts = typeof import('./run.ts');
+
+/** Fetches them; rejects when the line is down. */
+export const loadRunParts = (): Promise<RunParts> => import('./run.ts');

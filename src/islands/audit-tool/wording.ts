@@ -1,0 +1,47 @@
+/** How the tool puts figures and verdicts into words. */
+import { audit } from '../../../content/pages/audit.ts';
+import type { Progress } from '../../audit/progress.ts';
+import type { AuditRow } from '../../audit/types.ts';
+
+const { tool } = audit;
+
+/** A count with its thousands apart. */
+export const count = (number: number): string => number.toLocaleString('en-IN');
+
+/** A count and what is counted. */
+export const counted = (number: number, [one, many]: readonly [string, string]): string =>
+  `${count(number)} ${number === 1 ? one : many}`;
+
+/** A length of time for people, for example `1 min 20 s`; never less than a second. */
+export const duration = (ms: number): string => {
+  const seconds = Math.max(1, Math.round(ms / 1000));
+  const minutes = Math.floor(seconds / 60);
+  if (minutes === 0) return `${seconds} s`;
+  return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
+};
+
+/** What the server did, for example `200 OK`, `HTTP 404`, `Network error`. */
+export const liveText = ({ result }: AuditRow): string =>
+  result.message.startsWith('HTTP') || result.statusCode === 0
+    ? result.message
+    : `${result.statusCode} ${result.message}`;
+
+/** What the rules say, for example `200 Valid URL` or `301`. */
+export const ruleText = ({ rule }: AuditRow): string =>
+  rule.message.startsWith('HTTP') ? String(rule.statusCode) : `${rule.statusCode} ${rule.message}`;
+
+/** What else is worth knowing of a row, in a word each. */
+export const marksOf = ({ result, seo, slow, listedIn }: AuditRow): string[] => [
+  ...(slow ? [tool.marks.slow] : []),
+  ...(result.hasNoIndex ? [tool.marks.noIndex] : []),
+  ...(result.isValid && !result.crawlable && !result.hasNoIndex ? [tool.marks.closed] : []),
+  ...(seo && !result.hasMetaTags ? [tool.marks.metaTags] : []),
+  ...(listedIn === 'aliases' ? [tool.marks.alias] : []),
+];
+
+/** What a screen reader is told of a run under way; the words change with every tenth of it, not more often. */
+export const spokenProgress = ({ phase, done, total }: Progress): string => {
+  if (phase === 'files' || phase === 'done') return tool.phases[phase];
+  const tenths = total === 0 ? 10 : Math.floor((done / total) * 10);
+  return `${tool.phases[phase]}: ${tenths * 10}%`;
+};

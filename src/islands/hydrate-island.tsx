@@ -1,0 +1,40 @@
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { ErrorScreen } from './error-screen/error-screen.tsx';
+import { type IslandName, prefixOf } from './list.ts';
+
+/** An island whose script is there. */
+interface Arrived {
+  /** The element that the build rendered it into. */
+  readonly place: HTMLElement;
+  readonly name: IslandName;
+  readonly component: ComponentType<never>;
+  /** The element whose content the error screen replaces. */
+  readonly root: HTMLElement;
+  readonly onError: () => void;
+}
+
+/** Marks the place once the island answers: for styles, tests and measurements. */
+const Awake = ({ place, children }: { readonly place: HTMLElement; readonly children: ReactNode }) => {
+  useEffect(() => {
+    place.dataset.awake = '';
+  }, [place]);
+  return children;
+};
+
+/**
+ * Lets React take over the markup of an island. When it throws while rendering, now or later, the error screen takes
+ * the place of the whole page (decision 15).
+ */
+export const hydrateIsland = ({ place, name, component, root, onError }: Arrived): void => {
+  // The build wrote these with the type that the component declares.
+  const props = JSON.parse(place.dataset.props ?? '{}') as never;
+  hydrateRoot(place, <Awake place={place}>{createElement(component, props)}</Awake>, {
+    identifierPrefix: prefixOf(name),
+    onUncaughtError: (error) => {
+      console.error(`The island "${name}" failed.`, error);
+      onError();
+      createRoot(root).render(<ErrorScreen />);
+    },
+  });
+};

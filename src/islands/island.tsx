@@ -1,0 +1,35 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { type IslandName, type IslandProps, islands, prefixOf } from './list.ts';
+
+/** Every island's component: the build needs them all, and renders without waiting. */
+const components = new Map<IslandName, ComponentType<never>>(
+  await Promise.all(
+    (Object.keys(islands) as IslandName[]).map(async (name) => [name, await islands[name]()] as const),
+  ),
+);
+
+interface Props<Name extends IslandName> {
+  readonly name: Name;
+  readonly props: IslandProps<Name>;
+}
+
+/**
+ * The place of an island in a page, at build. It is rendered as a root of its own, because that is what it is in the
+ * browser: as a part of the page `useId` would give other ids here than there.
+ */
+export const Island = <Name extends IslandName>({ name, props }: Props<Name>) => {
+  const component = components.get(name);
+  if (!component) throw new RangeError(`No island "${name}"`);
+  // The map forgets which component belongs to which name; the list's types have checked the props.
+  const __html = renderToString(createElement(component, props as never), { identifierPrefix: prefixOf(name) });
+  const said = JSON.stringify(props);
+  return (
+    <div
+      data-island={name}
+      data-props={said === '{}' ? undefined : said}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself wrote the text in the line above
+      dangerouslySetInnerHTML={{ __html }}
+    />
+  );
+};

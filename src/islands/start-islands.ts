@@ -1,0 +1,57 @@
+import { laterStyles } from '../enhance/later-styles.ts';
+import { sessionFlag } from '../enhance/session-flag.ts';
+import { whenNear } from '../enhance/when-near.ts';
+import { type IslandName, islands, isIslandName, withoutScript } from './list.ts';
+
+/** The visitor is near when less than a screen is left. */
+const NEAR = '100% 0px';
+
+/** What a visitor does inside an island before it is near. */
+const signs = ['focusin', 'pointerover', 'pointerdown', 'keydown'];
+
+/** The page's own script is there, but an island's is not: another load of the page is tried, once. */
+const reloadOnce = (): void => {
+  const reloaded = sessionFlag(`reloaded ${location.pathname}`);
+  if (reloaded.isSet()) return;
+  reloaded.set();
+  location.reload();
+};
+
+/** Makes one island act; its markup stays as it is until then. */
+const wake = async (place: HTMLElement, name: IslandName, root: HTMLElement, onError: () => void): Promise<void> => {
+  try {
+    const [component, { hydrateIsland }] = await Promise.all([
+      islands[name](),
+      import('./hydrate-island.tsx'),
+      // The later states of an island without their styles are better than none.
+      laterStyles().catch(() => {}),
+    ]);
+    hydrateIsland({ place, name, component, root, onError });
+  } catch (error) {
+    console.warn(`The script of "${name}" could not be loaded.`, error);
+    if (withoutScript[name] === 'reload') reloadOnce();
+  }
+};
+
+/**
+ * Makes each island of the page act when it comes near the screen, or at the first focus, pointer or key inside it.
+ * @param root the element whose content an error screen replaces
+ * @param signal ends the waiting
+ * @param onError called when an island has failed while rendering
+ */
+export const startIslands = (root: HTMLElement, signal: AbortSignal, onError: () => void): void => {
+  for (const place of root.querySelectorAll<HTMLElement>('[data-island]')) {
+    const name = place.dataset.island;
+    if (!isIslandName(name)) continue;
+    const awake = new AbortController();
+    const wakeOnce = (): void => {
+      if (awake.signal.aborted) return;
+      awake.abort();
+      leave();
+      void wake(place, name, root, onError);
+    };
+    const leave = whenNear(place, () => queueMicrotask(wakeOnce), NEAR);
+    for (const sign of signs) place.addEventListener(sign, wakeOnce, { signal: awake.signal, passive: true });
+    signal.addEventListener('abort', () => awake.abort());
+  }
+};

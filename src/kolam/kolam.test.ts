@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fixedPaths } from '../site/route.ts';
+import { citySlugs, serviceSlugs } from '../site/slugs.ts';
+import { imagesOf, keyOf, type Point } from './grid.ts';
+import { drawKolam, type Kolam, markSeed } from './kolam.ts';
+import { kolamSvg } from './svg.ts';
+import type { Line } from './trace.ts';
+
+// A hundred runs of each property take ten seconds; the seeds of the site are all drawn in any case.
+fc.configureGlobal({ numRuns: 30 });
+
+const siteSeeds = [...citySlugs, ...serviceSlugs, ...Object.keys(fixedPaths), 'audit', 'not-found', markSeed];
+const anyKolam = fc.oneof(fc.constantFrom(...siteSeeds), fc.string()).map(drawKolam);
+
+type Side = readonly [Point, Point];
+const sidesOf = (line: Line): Side[] => line.map((from, index) => [from, line[(index + 1) % line.length] ?? from]);
+const sideKey = ([from, to]: Side): string => [keyOf(from), keyOf(to)].sort().join(' ');
+const allSides = (kolam: Kolam): Side[] => kolam.lines.flatMap(sidesOf);
+
+/** Each corner of the line by its two neighbours: what the drawing consists of, however it was traced. */
+const figureOf = (kolam: Kolam): Set<string> =>
+  new Set(
+    kolam.lines.flatMap((line) =>
+      line.map((from, index) => {
+        const at = line[(index + 1) % line.length] ?? from;
+        const to = line[(index + 2) % line.length] ?? from;
+        return [[keyOf(from), keyOf(to)].sort(), keyOf(at)].join(' ');
+      }),
+    ),
+  );
+
+const turned = (kolam: Kolam, image: number): Kolam => {
+  const turn = ({ x, y }: Point): Point => {
+    const swapped = image & 4 ? { x: y, y: x } : { x, y };
+    return { x: swapped.x * (image & 1 ? -1 : 1) + 0, y: swapped.y * (image & 2 ? -1 : 1) + 0 };
+  };
+  return { dots: kolam.dots.map(turn), lines: kolam.lines.map((line) => line.map(turn)) };
+};
+
+describe('drawKolam', () => {
+  it('draws closed lines of steps of equal length, each side once', () => {
+    fc.assert(
+      fc.property(anyKolam, (kolam) => {
+        const sides = allSides(kolam);
+        for (const [from, to] of sides) expect(Math.abs(to.x - from.x) + Math.abs(to.y - from.y)).toBe(2);
+        expect(new Set(sides.map(sideKey)).size).toBe(sides.length);
+        expect(sides.length).toBe(4 * kolam.dots.length);
+      }),
+    );
+  });
+
+  it('looks the same from all eight sides', () => {
+    fc.assert(
+      fc.property(anyKolam, fc.integer({ min: 0, max: 7 }), (kolam, image) => {
+        expect(figureOf(turned(kolam, image))).toEqual(figureOf(kolam));
+        expect(new Set(turned(kolam, image).dots.map(keyOf))).toEqual(new Set(kolam.dots.map(keyOf)));
+      }),
+    );
+  });
+
+  it('encloses every dot: a ray from it crosses the lines an odd number of times', () => {
+    fc.assert(
+      fc.property(anyKolam, (kolam) => {
+        const upright = allSides(kolam).filter(([from, to]) => from.x === to.x);
+        for (const dot of kolam.dots) {
+          const crossed = upright.filter(([from, to]) => from.x > dot.x && from.y < dot.y !== to.y < dot.y);
+          expect(crossed.length % 2).toBe(1);
+        }
+      }),
+    );
+  });
+
+  it('draws the same for the same seed', () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        expect(drawKolam(seed)).toEqual(drawKolam(seed));
+      }),
+    );
+  });
+
+  it('draws few lines', () => {
+    fc.assert(
+      fc.property(anyKolam, (kolam) => {
+        expect(kolam.lines.length).toBeLessThanOrEqual(12);
+      }),
+    );
+  });
+});
+
+describe('kolamSvg', () => {
+  it('differs from page to page', () => {
+    const files = new Map(siteSeeds.map((seed) => [seed, kolamSvg(drawKolam(seed))]));
+    expect(new Set(files.values()).size).toBe(files.size);
+  });
+
+  it('stays below 6 KB and holds a group that pages can use', () => {
+    fc.assert(
+      fc.property(anyKolam, (kolam) => {
+        const svg = kolamSvg(kolam);
+        expect(svg.length).toBeLessThan(6000);
+        expect(svg).toContain('<g id="k"');
+        expect(svg).not.toMatch(/NaN|undefined/);
+      }),
+    );
+  });
+});
+
+describe('imagesOf', () => {
+  it('gives four or eight places, or the middle alone', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), (x, y) => {
+        expect([1, 4, 8]).toContain(imagesOf({ x, y }).length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { palette } from '../site/palette.ts';
+import type { Point } from './grid.ts';
+import type { Kolam } from './kolam.ts';
+import { turnsAt } from './merit.ts';
+import type { Line } from './trace.ts';
+import { kolamSide, kolamViewBox } from './view-box.ts';
+
+/** How a drawing is painted. */
+export interface KolamPaint {
+  /** The two colours, each anything that SVG accepts. */
+  readonly line: string;
+  readonly dot: string;
+  /** The line's width and the dots' radius, where neighbouring sides are two apart; chosen by the grid if not given. */
+  readonly stroke?: number;
+  readonly spot?: number;
+}
+
+/** The page decides: the line takes the text's colour, the dots a custom property. */
+const pagePaint: KolamPaint = { line: 'currentColor', dot: `var(--kolam-dot,${palette.turmeric})` };
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+const pair = (x: number, y: number): string => `${x}${y < 0 ? '' : ' '}${y}`;
+
+/** One closed line; corners are quadratic curves with the corner itself as control point. */
+function pathOf(line: Line): string {
+  const size = line.length;
+  const place = (index: number): Point => line[index % size] ?? { x: 0, y: 0 };
+  const corners = line
+    .map((_, index) => index)
+    .filter((index) => turnsAt(place(index), place(index + 1), place(index + 2)));
+  const first = corners[0] ?? 0;
+  const half = (from: Point, to: Point): Point => ({ x: (to.x - from.x) / 2, y: (to.y - from.y) / 2 });
+  const into = half(place(first), place(first + 1));
+  const start = place(first + 1);
+  let path = `M${pair(start.x - into.x, start.y - into.y)}`;
+  corners.forEach((corner, order) => {
+    const enter = half(place(corner), place(corner + 1));
+    const leave = half(place(corner + 1), place(corner + 2));
+    path += `q${pair(enter.x, enter.y)} ${pair(enter.x + leave.x, enter.y + leave.y)}`;
+    const following = corners[order + 1] ?? first + size;
+    const straight = 2 * (following - corner - 1);
+    if (straight > 0) path += leave.y === 0 ? `h${straight * leave.x}` : `v${straight * leave.y}`;
+  });
+  return `${path}z`;
+}
+
+/** The marks of a drawing under an id, without the file around them, centred on 0 0 and as large as the view box allows. */
+export function kolamMarks({ dots, lines }: Kolam, paint: KolamPaint = pagePaint, id = 'k'): string {
+  const reach = Math.max(...dots.map(({ x, y }) => Math.hypot(Math.abs(x) + 1, Math.abs(y) + 1)));
+  const scale = (kolamSide / 2 - 4) / reach;
+  // Larger grids get a line that is a little stronger for their cells, or it would vanish in small pictures.
+  const stroke = paint.stroke ?? round(0.16 + reach * 0.006, 2);
+  const spot = paint.spot ?? round(0.21 + reach * 0.006, 2);
+  const circles = dots.map(
+    ({ x, y }) =>
+      `M${pair(round(x - spot, 2), y)}a${spot} ${spot} 0 1 0 ${2 * spot} 0a${spot} ${spot} 0 1 0-${2 * spot} 0`,
+  );
+  return (
+    `<g id="${id}" transform="scale(${round(scale, 3)})">` +
+    `<path fill="none" stroke="${paint.line}" stroke-width="${stroke}" d="${lines.map(pathOf).join('')}"/>` +
+    `<path fill="${paint.dot}" d="${circles.join('')}"/></g>`
+  );
+}
+
+/** A file of its own, in the firm's colours. */
+export const kolamSvg = (kolam: Kolam): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${kolamViewBox}" color="${palette.bottle}">${kolamMarks(kolam)}</svg>`;

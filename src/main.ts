@@ -1,0 +1,32 @@
+/**
+ * The browser's one script, deferred: attaches what acts to the markup that the build rendered. A part that throws is
+ * logged, and the page and the other parts stay.
+ */
+import { startMap } from './enhance/map.ts';
+import { startMenu } from './enhance/menu.ts';
+import { startReveal } from './enhance/reveal.ts';
+import { startWelcomePopup } from './enhance/welcome-popup.ts';
+import { startWhatsApp } from './enhance/whatsapp.ts';
+import { startIslands } from './islands/start-islands.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('Root element not found');
+
+/** Ends every part: the error screen has taken the page's place (decision 15). */
+const failed = new AbortController();
+
+const parts = {
+  menu: startMenu,
+  islands: (signal) => startIslands(root, signal, () => failed.abort()),
+  map: startMap,
+  reveal: startReveal,
+  popup: startWelcomePopup,
+  whatsapp: startWhatsApp,
+} satisfies Record<string, (signal: AbortSignal) => void>;
+
+for (const [name, start] of Object.entries<(signal: AbortSignal) => void>(parts))
+  try {
+    start(failed.signal);
+  } catch (error) {
+    console.error(`The page goes on without its ${name}.`, error);
+  }

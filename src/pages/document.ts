@@ -1,0 +1,134 @@
+import { firm } from '../../content/firm.ts';
+import { escapeHtml } from '../site/escape-html.ts';
+import { blogRssUrl } from '../feed/addresses.ts';
+import type { Head } from '../site/head.ts';
+import { hrefPage } from '../site/href.ts';
+import { markdownPath } from '../site/markdown-path.ts';
+import { palette } from '../site/palette.ts';
+import { serverPageTexts } from '../site/server-page.ts';
+import bricolage from '../ui/fonts/bricolage-latin.woff2?url';
+import bricolageRupee from '../ui/fonts/bricolage-rupee.woff2?url';
+import figtree from '../ui/fonts/figtree-latin.woff2?url';
+import figtreeRupee from '../ui/fonts/figtree-rupee.woff2?url';
+
+/** What the browser fetches for every page. */
+export interface Assets {
+  /** The address of the one script. */
+  readonly script: string;
+  /** The address of the style sheet of what appears later; `null` where all styles are linked. */
+  readonly laterStyles: string | null;
+}
+
+/** What a document is made of. */
+export interface DocumentParts {
+  readonly head: Head;
+  /** The HTML inside `#root`. */
+  readonly body: string;
+  /** The page's own styles as markup: an inline sheet, or links. */
+  readonly styles: string;
+  /** The JSON-LD text, escaped. */
+  readonly structuredData: string;
+  /** The drawings that the page uses, as symbols to refer to. */
+  readonly drawings: string;
+  readonly assets: Assets;
+}
+
+/** Where the page is, where its twin for programs is, and the blog's feed; the Not Found page has none of them. */
+const addressTags = ({ canonical }: Head): string => {
+  if (canonical === null) return '';
+  const { pathname } = new URL(canonical);
+  const feed =
+    pathname === hrefPage('blog')
+      ? `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(blogRssUrl(firm.blogUrl))}">\n`
+      : '';
+  return `<link rel="canonical" href="${escapeHtml(canonical)}">
+<link rel="alternate" type="text/markdown" href="${escapeHtml(markdownPath(pathname))}">
+${feed}`;
+};
+
+/** What the page looks like where it is shared (ogp.me; X falls back to these but for the kind of card). */
+const shareTags = (head: Head): string => {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': firm.name,
+    'og:locale': 'en_IN',
+    'og:title': head.title,
+    'og:description': head.description,
+    ...(head.canonical ? { 'og:url': head.canonical } : {}),
+    'og:image': head.image,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': head.title,
+  };
+  const names = {
+    'twitter:card': 'summary_large_image',
+    'twitter:title': head.title,
+    'twitter:description': head.description,
+    'twitter:image': head.image,
+  };
+  const tags = (attribute: 'property' | 'name', values: Readonly<Record<string, string>>): string =>
+    Object.entries(values)
+      .map(([key, value]) => `<meta ${attribute}="${key}" content="${escapeHtml(value)}">\n`)
+      .join('');
+  return tags('property', properties) + tags('name', names);
+};
+
+/** What every document begins with. */
+const opening = (title: string): string => `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<meta name="theme-color" content="${palette.bottle}">`;
+
+const icons = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">`;
+
+/**
+ * The fonts that the text needs. They are `optional`: a page is set in them when they are there for its first paint,
+ * and else in the stand-ins to its end, so that nothing that is being read changes.
+ */
+const fontTags = (body: string): string =>
+  [bricolage, figtree, ...(body.includes('₹') ? [bricolageRupee, figtreeRupee] : [])]
+    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>\n`)
+    .join('');
+
+const scriptTag = ({ script, laterStyles }: Assets): string =>
+  `<script type="module" src="${script}"${laterStyles ? ` data-styles="${laterStyles}"` : ''}></script>`;
+
+/** The HTML document around a rendered page. The root element's id is a contract with the browser's script. */
+export const renderDocument = ({ head, body, drawings, styles, structuredData, assets }: DocumentParts): string =>
+  `${opening(head.title)}
+<meta name="description" content="${escapeHtml(head.description)}">
+<meta name="robots" content="${head.robots}">
+${addressTags(head)}${styles}
+${fontTags(body)}${scriptTag(assets)}
+${icons}
+<link rel="manifest" href="/site.webmanifest">
+${shareTags(head)}<script type="application/ld+json">${structuredData}</script>
+</head>
+<body>
+<div id="root">${body}</div>
+${drawings}
+</body>
+</html>
+`;
+
+/** The document of the page that the server fills in: nothing to find, to share or to run. */
+export const renderServerDocument = ({
+  body,
+  drawings,
+  styles,
+}: Pick<DocumentParts, 'body' | 'drawings' | 'styles'>): string =>
+  `${opening(`${serverPageTexts.title} | ${firm.name}`)}
+<meta name="robots" content="noindex">
+${styles}
+${fontTags(body)}${icons}
+</head>
+<body>
+<div id="root">${body}</div>
+${drawings}
+</body>
+</html>
+`;

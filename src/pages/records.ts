@@ -1,0 +1,23 @@
+/** The records of cities, services and trades by their slugs. The glob takes a new file in by itself. */
+import type { CitySlug } from '../../content/city-index.ts';
+import type { CityContent, ServiceContent, Trades } from '../../content/schema.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
+
+const cities = import.meta.glob<CityContent>('../../content/cities/*.ts', { eager: true, import: 'content' });
+const services = import.meta.glob<ServiceContent>('../../content/services/*.ts', { eager: true, import: 'content' });
+const trades = import.meta.glob<Trades>('../../content/trades/*.ts', { eager: true, import: 'content' });
+
+const recordOf = <T>(records: Record<string, T>, folder: string, slug: string): T => {
+  const record = records[`../../content/${folder}/${slug}.ts`];
+  if (!record) throw new RangeError(`There is no content/${folder}/${slug}.ts`);
+  return record;
+};
+
+/** @throws RangeError when there is no such file */
+export const cityRecord = (slug: CitySlug): CityContent => recordOf(cities, 'cities', slug);
+
+/** @throws RangeError when there is no such file */
+export const serviceRecord = (slug: ServiceSlug): ServiceContent => recordOf(services, 'services', slug);
+
+/** @throws RangeError when there is no such file */
+export const tradesRecord = (slug: ServiceSlug): Trades => recordOf(trades, 'trades', slug);

@@ -1,0 +1,46 @@
+/** The entry of the build and of the development server: renders a route to the parts of its document. */
+import '../ui/tokens.css';
+import '../ui/fonts.css';
+import '../ui/base.css';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Head, headOf } from '../site/head.ts';
+import type { ScreenRoute } from '../site/route.ts';
+import { screenOf } from './screen.tsx';
+import { ServerPage } from './server-page.tsx';
+import { Shell } from './shell.tsx';
+import { structuredDataOf } from './structured-data-of.ts';
+
+export { renderDocument, renderServerDocument } from './document.ts';
+
+/** A rendered page without its document. */
+export interface RenderedPage {
+  readonly head: Head;
+  /** The HTML inside `#root`. */
+  readonly body: string;
+  /** JSON-LD. */
+  readonly structuredData: string;
+  /** ISO date of the last change to the page's own text. */
+  readonly changedOn: string;
+}
+
+/**
+ * Renders a route.
+ * @throws whatever its screen throws: an error ends the build
+ */
+export const renderPage = (route: ScreenRoute): RenderedPage => {
+  const screen = screenOf(route);
+  return {
+    head: headOf(route, screen.seo),
+    body: renderToStaticMarkup(<Shell route={route}>{screen.node}</Shell>),
+    structuredData: structuredDataOf(route, screen),
+    changedOn: screen.changedOn,
+  };
+};
+
+/** Renders the page whose words the server fills in. */
+export const renderServerPage = (): string =>
+  renderToStaticMarkup(
+    <Shell route={{ kind: 'not-found' }}>
+      <ServerPage />
+    </Shell>,
+  );

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { content as privacy } from '../../content/legal/privacy.ts';
+import { content as terms } from '../../content/legal/terms.ts';
+import { about } from '../../content/pages/about.ts';
+import { audit } from '../../content/pages/audit.ts';
+import { blog } from '../../content/pages/blog.ts';
+import { contact } from '../../content/pages/contact.ts';
+import { home } from '../../content/pages/home.ts';
+import { locations } from '../../content/pages/locations.ts';
+import { notFound } from '../../content/pages/not-found.ts';
+import { servicesOverview } from '../../content/pages/services.ts';
+import { siteMapPage } from '../../content/pages/site-map.ts';
+import type { Question } from '../../content/schema.ts';
+import type { PostCard } from '../feed/post-card.ts';
+import { cityData } from '../site/city-data.ts';
+import { cityServiceData } from '../site/city-service-data.ts';
+import type { PageSeo } from '../site/head.ts';
+import type { FixedPage, ScreenRoute } from '../site/route.ts';
+import { AboutPage } from './about-page.tsx';
+import { AuditPage } from './audit-page.tsx';
+import { BlogPage } from './blog-page.tsx';
+import { CityPage } from './city-page.tsx';
+import { CityServicePage } from './city-service-page.tsx';
+import { ContactPage } from './contact-page.tsx';
+import { blogChangedOn, firstPosts } from './first-posts.ts';
+import { HomePage } from './home-page.tsx';
+import { LegalPage } from './legal-page.tsx';
+import { LocationsPage } from './locations-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { cityRecord, serviceRecord, tradesRecord } from './records.ts';
+import { ServicePage } from './service-page.tsx';
+import { ServicesPage } from './services-page.tsx';
+import { SitemapPage } from './sitemap-page.tsx';
+
+/** What a route shows, and what its document says of that. */
+export interface Screen {
+  readonly node: ReactNode;
+  readonly seo: PageSeo;
+  /** ISO date of the last change to the page's own text. */
+  readonly changedOn: string;
+  /** The questions answered on the page, for its structured data. */
+  readonly questions?: readonly Question[];
+  /** What the page says of its service, for its structured data. */
+  readonly about?: string;
+  /** The posts that the page shows, for its structured data. */
+  readonly posts?: readonly PostCard[];
+}
+
+const legal = (content: typeof privacy | typeof terms, seed: FixedPage): Screen => ({
+  node: <LegalPage content={content} seed={seed} />,
+  seo: content.seo,
+  changedOn: content.changedOn,
+});
+
+const blogScreen = (): Screen => {
+  const posts = firstPosts();
+  return { node: <BlogPage posts={posts} />, seo: blog.seo, changedOn: blogChangedOn(), posts };
+};
+
+const fixedScreens = {
+  home: () => ({ node: <HomePage />, ...home }),
+  about: () => ({ node: <AboutPage />, ...about }),
+  services: () => ({ node: <ServicesPage />, ...servicesOverview }),
+  blog: blogScreen,
+  locations: () => ({ node: <LocationsPage />, ...locations }),
+  contact: () => ({ node: <ContactPage />, ...contact }),
+  privacy: () => legal(privacy, 'privacy'),
+  terms: () => legal(terms, 'terms'),
+  sitemap: () => ({ node: <SitemapPage />, ...siteMapPage }),
+  audit: () => ({ node: <AuditPage />, ...audit }),
+} satisfies Record<FixedPage, () => Screen>;
+
+/**
+ * The screen of a route.
+ * @throws RangeError when a record is missing
+ */
+export const screenOf = (route: ScreenRoute): Screen => {
+  switch (route.kind) {
+    case 'fixed':
+      return fixedScreens[route.page]();
+    case 'service': {
+      const content = serviceRecord(route.service);
+      return {
+        node: <ServicePage content={content} />,
+        seo: content.seo,
+        changedOn: content.changedOn,
+        questions: content.page.questions,
+        about: content.description,
+      };
+    }
+    case 'city': {
+      const content = cityData(cityRecord(route.city));
+      return { node: <CityPage content={content} />, seo: content.seo, changedOn: content.changedOn };
+    }
+    case 'city-service': {
+      const records = [cityRecord(route.city), serviceRecord(route.service), tradesRecord(route.service)] as const;
+      const data = cityServiceData(...records);
+      return {
+        node: <CityServicePage data={data} />,
+        seo: data.seo,
+        changedOn: data.changedOn,
+        about: data.service.description,
+      };
+    }
+    case 'not-found':
+      return { node: <NotFoundPage />, seo: notFound.seo, changedOn: '' };
+  }
+};

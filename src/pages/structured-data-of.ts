@@ -1,0 +1,48 @@
+import type { Thing } from 'schema-dts';
+import { labels } from '../../content/pages/labels.ts';
+import { cityEntry } from '../site/cities.ts';
+import { hrefCity, hrefCityService, hrefPage, hrefService } from '../site/href.ts';
+import type { ScreenRoute } from '../site/route.ts';
+import { serviceEntry } from '../site/services.ts';
+import { blogPosting, breadcrumbs, faqPage, jsonLd, organisation, service, website } from '../site/structured-data.ts';
+import type { Screen } from './screen.tsx';
+
+const things = (route: ScreenRoute, { about = '', posts = [] }: Screen): Thing[] => {
+  switch (route.kind) {
+    case 'service':
+      return [
+        service(route.service, about, hrefService(route.service)),
+        breadcrumbs([
+          { name: labels.services, path: hrefPage('services') },
+          { name: serviceEntry(route.service).name, path: hrefService(route.service) },
+        ]),
+      ];
+    case 'city':
+      return [
+        breadcrumbs([
+          { name: labels.locations, path: hrefPage('locations') },
+          { name: cityEntry(route.city).name, path: hrefCity(route.city) },
+        ]),
+      ];
+    case 'city-service':
+      return [
+        service(route.service, about, hrefCityService(route.city, route.service), cityEntry(route.city)),
+        breadcrumbs([
+          { name: labels.services, path: hrefPage('services') },
+          { name: cityEntry(route.city).name, path: hrefCity(route.city) },
+          { name: serviceEntry(route.service).name, path: hrefCityService(route.city, route.service) },
+        ]),
+      ];
+    case 'fixed':
+      return [...(route.page === 'home' ? [website()] : []), ...posts.map(blogPosting)];
+    case 'not-found':
+      return [];
+  }
+};
+
+/** The structured data of a route's screen as JSON-LD text. */
+export const structuredDataOf = (route: ScreenRoute, screen: Screen): string => {
+  const { questions } = screen;
+  const about = route.kind === 'service' || route.kind === 'city-service' ? route.service : undefined;
+  return jsonLd([organisation(about), ...things(route, screen), ...(questions ? [faqPage(questions)] : [])]);
+};

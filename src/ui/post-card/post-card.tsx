@@ -1,0 +1,43 @@
+import { blog } from '../../../content/pages/blog.ts';
+import type { PostCard } from '../../feed/post-card.ts';
+import { Kolam } from '../kolam/kolam.tsx';
+import { ExternalLink } from '../link/external-link.tsx';
+import styles from './post-card.module.css';
+
+interface Props {
+  readonly post: PostCard;
+  /** Its place in the list, from 0, which has a kolam of its own. */
+  readonly position: number;
+}
+
+/** The seed of the kolam of a place in the list. */
+export const postSeed = (position: number): string => `post-${position + 1}`;
+
+/** One post: its picture over a kolam, when and by whom, and the way to all of it. */
+export const Post = ({ post, position }: Props) => (
+  <li className={styles.post}>
+    <div className={styles.picture}>
+      <Kolam seed={postSeed(position)} />
+      {post.image && (
+        <img src={post.image} alt="" width={640} height={360} loading="lazy" referrerPolicy="no-referrer" />
+      )}
+    </div>
+    <p className={styles.meta}>
+      <span>{post.category}</span>
+      {post.publishedOn && <time dateTime={post.publishedOn}>{post.publishedDate}</time>}
+      {post.readTime > 0 && <span>{post.readTime} min read</span>}
+    </p>
+    <h3>{post.title}</h3>
+    <p className={styles.excerpt}>{post.excerpt}</p>
+    <p className={styles.foot}>
+      <span>{post.author}</span>
+      <ExternalLink href={post.url}>
+        {blog.readMore}
+        <span className="visually-hidden">: {post.title}</span>
+      </ExternalLink>
+    </p>
+  </li>
+);
+
+/** The list that cards stand in. */
+export const postList = styles.posts;
