@@ -13,6 +13,5 @@ export default defineConfig({
       targets: { chrome: 100 << 16, firefox: 100 << 16, safari: (15 << 16) | (4 << 8) },
     },
   },
-  // One style sheet a bundle: the pages take their parts of the first, and load the browser's as a whole.
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: { polyfill: false } },
 });

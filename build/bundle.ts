@@ -1,6 +1,8 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import postcss from 'postcss';
 import { type Manifest, build as viteBuild } from 'vite';
 import type { Assets } from '../src/pages/document.ts';
 import type * as render from '../src/pages/render.tsx';
@@ -23,23 +25,26 @@ export interface Bundle {
   readonly assets: Assets;
 }
 
-/** Copies what browsers fetch of a bundle. The sheet of all pages is not: pages hold their parts of it. */
+/** Copies what browsers fetch of a bundle. */
 const copyAssets = (bundle: string, site: string, pattern: RegExp): void => {
   for (const file of readdirSync(join(bundle, 'assets')))
     if (pattern.test(file)) cpSync(join(bundle, 'assets', file), join(site, 'assets', file));
 };
 
-/** Builds the browser's script, its islands and the style sheet of what appears later. */
-const buildClient = async (outDir: string): Promise<Assets> => {
+/**
+ * Builds the browser's script and its islands.
+ * @returns the script's address
+ */
+const buildClient = async (outDir: string): Promise<string> => {
   await viteBuild({
     root,
     logLevel: 'warn',
     build: { outDir, emptyOutDir: true, manifest: MANIFEST, rolldownOptions: { input: CLIENT } },
   });
   const manifest = JSON.parse(readFileSync(join(outDir, MANIFEST), 'utf8')) as Manifest;
-  const [script, sheet] = [manifest[CLIENT], manifest['style.css']];
-  if (!script || !sheet) throw new Error(`The manifest in ${outDir} lacks the script or its style sheet`);
-  return { script: `/${script.file}`, laterStyles: `/${sheet.file}` };
+  const script = manifest[CLIENT];
+  if (!script) throw new Error(`The manifest in ${outDir} lacks ${CLIENT}`);
+  return `/${script.file}`;
 };
 
 /** Builds the module that renders, and the style sheet of all that it renders. */
@@ -50,7 +55,15 @@ const buildServer = async (outDir: string): Promise<Pick<Bundle, 'render' | 'css
     root,
     logLevel: 'warn',
     plugins: [bakePosts(snapshot.posts)],
-    build: { ssr: SERVER, outDir, emptyOutDir: true, ssrEmitAssets: true, minify: false },
+    build: {
+      ssr: SERVER,
+      outDir,
+      emptyOutDir: true,
+      ssrEmitAssets: true,
+      minify: false,
+      // In one piece, so that the style sheet keeps the order in which the modules import their parts.
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
   const sheet = readdirSync(join(outDir, 'assets')).find((file) => file.endsWith('.css'));
   if (!sheet) throw new Error('The bundle holds no style sheet');
@@ -61,15 +74,33 @@ const buildServer = async (outDir: string): Promise<Pick<Bundle, 'render' | 'css
 };
 
 /**
+ * Writes the whole sheet, for what appears after the first paint: in the order of the pages' own parts of it, so that
+ * no rule wins by coming later. The fonts are declared in the pages.
+ * @returns its address
+ */
+const writeLaterStyles = (css: string, site: string): string => {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  const text = sheet.toString();
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const file = `assets/styles-${hash}.css`;
+  writeFileSync(join(site, file), text);
+  return `/${file}`;
+};
+
+/**
  * Builds both bundles and copies what browsers fetch into the site.
  * @param cache folder for the bundles, which are made anew
  * @param site folder of the site that is being written
  */
 export const bundle = async (cache: string, site: string): Promise<Bundle> => {
   const [client, server] = [join(cache, 'client'), join(cache, 'server')];
-  const assets = await buildClient(client);
+  const script = await buildClient(client);
   const rendering = await buildServer(server);
-  copyAssets(client, site, /./);
+  // Of its own sheet the browser's bundle knows another order than the pages do.
+  copyAssets(client, site, /\.js$/);
   copyAssets(server, site, /\.woff2$/);
-  return { ...rendering, assets };
+  return { ...rendering, assets: { script, laterStyles: writeLaterStyles(rendering.css, site) } };
 };

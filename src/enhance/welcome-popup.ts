@@ -1,4 +1,4 @@
-import '../ui/welcome-popup/welcome-popup.module.css';
+import styles from '../ui/welcome-popup/welcome-popup.module.css';
 import { afterLoad } from './after-load.ts';
 import { laterStyles } from './later-styles.ts';
 import { sessionFlag } from './session-flag.ts';
@@ -24,7 +24,7 @@ const isWriting = (form: HTMLFormElement | null): boolean =>
     ));
 
 const isBusy = (): boolean =>
-  document.querySelector('[data-menu][open], dialog[open], [data-whatsapp] [aria-expanded=true]') !== null ||
+  document.querySelector('[data-menu][open], dialog[open], aside [aria-expanded=true]') !== null ||
   document.activeElement?.tagName === 'IFRAME' ||
   isWriting(document.querySelector('form[name=contact]'));
 
@@ -33,7 +33,7 @@ const isBusy = (): boolean =>
  * @param signal stops it for good
  */
 export const startWelcomePopup = (signal: AbortSignal): void => {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-welcome]');
+  const dialog = document.querySelector<HTMLDialogElement>(`dialog.${styles.popup}`);
   // A browser without dialogs would show it in the middle of the page.
   if (typeof dialog?.showModal !== 'function') return;
   let lastSign = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-import '../ui/whatsapp-widget/whatsapp-widget.module.css';
+import styles from '../ui/whatsapp-widget/whatsapp-widget.module.css';
 import { afterLoad } from './after-load.ts';
 import { keepClear } from './keep-clear.ts';
 import { laterStyles } from './later-styles.ts';
@@ -16,7 +16,7 @@ const appeared = sessionFlag('whatsappShown');
  * @param signal stops it for good
  */
 export const startWhatsApp = (signal: AbortSignal): void => {
-  const widget = document.querySelector<HTMLElement>('[data-whatsapp]');
+  const widget = document.querySelector<HTMLElement>(`.${styles.widget}`);
   const button = widget?.querySelector('button');
   const card = document.getElementById(button?.getAttribute('aria-controls') ?? '');
   if (!widget || !button || !card) return;

@@ -10,7 +10,7 @@ import styles from './welcome-popup.module.css';
  * @param subject what the page is about, named in the message
  */
 export const WelcomePopup = ({ subject }: { subject: string | undefined }) => (
-  <dialog className={styles.popup} aria-labelledby="welcome-title" data-welcome="">
+  <dialog className={styles.popup} aria-labelledby="welcome-title">
     <div className={styles.content}>
       <button type="button" className={styles.close} aria-label={labels.close} data-close="">
         <span aria-hidden="true">×</span>

@@ -11,7 +11,7 @@ const CARD = 'whatsapp-card';
  * @param subject what the page is about, named in the message
  */
 export const WhatsAppWidget = ({ subject }: { subject: string | undefined }) => (
-  <aside className={styles.widget} aria-label={widget.title} data-whatsapp="" hidden>
+  <aside className={styles.widget} aria-label={widget.title} hidden>
     <div className={styles.card} id={CARD} hidden>
       <p className={styles.title}>{widget.title}</p>
       <p>{widget.text}</p>
