@@ -43,7 +43,7 @@ export const showFonts = (): void => {
 };
 
 /** The faces that have a file of ours; the stand-ins have none. */
-const ownFaces = (): FontFace[] => [...document.fonts].filter(({ display }) => display === 'swap');
+const ownFaces = (): FontFace[] => [...document.fonts].filter(({ display }) => display === 'optional');
 
 /**
  * Waits for the site's own fonts and sets the page in them. The first paint goes without them (`src/ui/tokens.css`):
