@@ -1,8 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { boldStandIn, fallbackDeclarations, plainStandIn, type StandIn } from './fallback-fonts.ts';
-import { type FontFacts, factsOf } from './sfnt.ts';
+import { boldStandIn, fallbackFace, plainStandIn, type StandIn } from './fallback-face.ts';
 
 /** Where the fonts of the site are kept, made by `node build/fonts.ts`. */
 export const fontFolder = new URL('../src/ui/fonts/', import.meta.url);
@@ -28,6 +27,7 @@ type FamilyId = 'bricolage' | 'figtree';
 interface Family {
   readonly id: FamilyId;
   readonly name: string;
+  /** What its stand-in is called, without the ` Fallback` behind it. */
   readonly fallbackName: string;
   readonly latin: string;
   readonly latinExt: string;
@@ -41,7 +41,7 @@ const families: readonly Family[] = [
   {
     id: 'bricolage',
     name: 'Bricolage Grotesque Variable',
-    fallbackName: 'Bricolage Fallback',
+    fallbackName: 'Bricolage',
     latin: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     latinExt: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
     weights: { min: 500, max: 800 },
@@ -52,7 +52,7 @@ const families: readonly Family[] = [
   {
     id: 'figtree',
     name: 'Figtree Variable',
-    fallbackName: 'Figtree Fallback',
+    fallbackName: 'Figtree',
     latin: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     latinExt: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
     weights: { min: 400, max: 700 },
@@ -64,9 +64,9 @@ const families: readonly Family[] = [
   },
 ];
 
-const packaged = (path: string): Promise<Uint8Array> => readFile(fileURLToPath(import.meta.resolve(path)));
+const packaged = (path: string): Promise<Buffer> => readFile(fileURLToPath(import.meta.resolve(path)));
 
-async function subsetOf(family: Family, source: string, text: string): Promise<Uint8Array> {
+async function subsetOf(family: Family, source: string, text: string): Promise<Buffer> {
   const variationAxes = { ...family.pinned, wght: family.weights };
   return subsetFont(await packaged(source), text, {
     targetFormat: 'woff2',
@@ -77,8 +77,8 @@ async function subsetOf(family: Family, source: string, text: string): Promise<U
 }
 
 /** Every font file of the site by its name. The rupee is not in the packages' Latin files, hence a file of its own. */
-export async function fontFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
-  const files = new Map<string, Uint8Array>();
+export async function fontFiles(): Promise<ReadonlyMap<string, Buffer>> {
+  const files = new Map<string, Buffer>();
   for (const family of families) {
     files.set(`${family.id}-latin.woff2`, await subsetOf(family, family.latin, latinText));
     files.set(`${family.id}-rupee.woff2`, await subsetOf(family, family.latinExt, rupee));
@@ -87,11 +87,7 @@ export async function fontFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
 }
 
 /** The text font at one weight, uncompressed, for measuring and for drawing pictures. */
-export async function fontAtWeight(
-  id: FamilyId,
-  weight: number,
-  part: 'latin' | 'rupee' = 'latin',
-): Promise<Uint8Array> {
+export async function fontAtWeight(id: FamilyId, weight: number, part: 'latin' | 'rupee' = 'latin'): Promise<Buffer> {
   const family = families.find((candidate) => candidate.id === id);
   if (family === undefined) throw new Error(`no font family ${id}`);
   const source = await packaged(part === 'latin' ? family.latin : family.latinExt);
@@ -103,39 +99,30 @@ export async function fontAtWeight(
   });
 }
 
-/** What an uncompressed or compressed font contains. */
-export const readFont = async (font: Uint8Array, text: string): Promise<FontFacts> =>
-  factsOf(await subsetFont(font, text, { targetFormat: 'sfnt' }));
-
-const face = (family: string, weights: string, declarations: readonly string[]): string =>
-  [
-    '@font-face {',
-    `  font-family: '${family}';`,
-    '  font-style: normal;',
-    `  font-weight: ${weights};`,
-    ...declarations.map((declaration) => `  ${declaration}`),
-    '}',
-    '',
-  ].join('\n');
-
 async function facesOf(family: Family): Promise<string[]> {
-  const weights = `${family.weights.min} ${family.weights.max}`;
   const ours = (file: string, ...more: string[]): string =>
-    face(family.name, weights, ['font-display: swap;', `src: url('./fonts/${file}.woff2') format('woff2');`, ...more]);
+    [
+      '@font-face {',
+      `  font-family: '${family.name}';`,
+      '  font-style: normal;',
+      `  font-weight: ${family.weights.min} ${family.weights.max};`,
+      '  font-display: optional;',
+      `  src: url('./fonts/${file}.woff2') format('woff2');`,
+      ...more,
+      '}',
+    ].join('\n');
   // The later face comes first for what it covers, so the earlier needs no list: each page would hold it.
-  const range = `unicode-range: U+${rupee.charCodeAt(0).toString(16).toUpperCase()};`;
+  const range = `  unicode-range: U+${rupee.charCodeAt(0).toString(16).toUpperCase()};`;
   const faces = [ours(`${family.id}-latin`), ours(`${family.id}-rupee`, range)];
-  for (const { weights: range, measured, standIn } of family.fallbacks) {
-    const font = factsOf(await fontAtWeight(family.id, measured));
-    faces.push(face(family.fallbackName, range, fallbackDeclarations(font, standIn)));
-  }
+  for (const { weights, measured, standIn } of family.fallbacks)
+    faces.push(await fallbackFace(family.fallbackName, weights, await fontAtWeight(family.id, measured), standIn));
   return faces;
 }
 
 /** The style sheet that declares the fonts and the stand-ins measured after them. */
 export async function fontsCss(): Promise<string> {
   const faces = (await Promise.all(families.map(facesOf))).flat();
-  return `/* Written by build/fonts.ts. */\n${faces.join('\n')}`;
+  return `/* Written by build/fonts.ts. */\n${faces.join('\n\n')}\n`;
 }
 
 /** Writes the fonts and their style sheet into the sources. */

@@ -1,3 +1,4 @@
+import { create, type Font as FontReader } from 'fontkitten';
 import { createElement, type ReactElement } from 'react';
 import satori, { type Font } from 'satori';
 import { markSeed } from '../src/kolam/kolam.ts';
@@ -6,7 +7,6 @@ import { palette } from '../src/site/palette.ts';
 import { drawnKolam } from './drawn.ts';
 import { fontAtWeight } from './fonts.ts';
 import { rasterise } from './rasterise.ts';
-import { type FontFacts, factsOf } from './sfnt.ts';
 
 /** What a share image says, and whose kolam it shows. */
 export interface ShareImage {
@@ -31,13 +31,13 @@ const displayTracking = -0.02;
 
 interface Type {
   readonly fonts: Font[];
-  readonly display: FontFacts;
+  readonly display: FontReader;
 }
 
 async function loadType(): Promise<Type> {
   const load = async (id: 'bricolage' | 'figtree', weight: 600 | 700, part: 'latin' | 'rupee') => {
-    const bytes = await fontAtWeight(id, weight, part);
-    return { name: part === 'latin' ? id : `${id}-rupee`, data: Buffer.from(bytes), weight, style: 'normal' } as const;
+    const data = await fontAtWeight(id, weight, part);
+    return { name: part === 'latin' ? id : `${id}-rupee`, data, weight, style: 'normal' } as const;
   };
   const fonts = await Promise.all([
     load('bricolage', 700, 'latin'),
@@ -45,16 +45,20 @@ async function loadType(): Promise<Type> {
     load('figtree', 600, 'latin'),
     load('figtree', 600, 'rupee'),
   ]);
-  return { fonts, display: factsOf(fonts[0].data) };
+  const display = create(fonts[0].data);
+  if (display.isCollection) throw new Error('the font of headlines is a collection of fonts');
+  return { fonts, display };
 }
 
 let type: Promise<Type> | undefined;
 
-const widthOf = (words: string, { advanceOf, unitsPerEm }: FontFacts): number =>
-  [...words].reduce((sum, letter) => sum + advanceOf(letter) / unitsPerEm + displayTracking, 0);
+const widthOf = (words: string, font: FontReader): number =>
+  font
+    .glyphsForString(words)
+    .reduce((sum, { advanceWidth }) => sum + advanceWidth / font.unitsPerEm + displayTracking, 0);
 
 /** Breaks a headline into lines no wider than the column at a size; widths are in ems. */
-function broken(title: string, font: FontFacts, limit: number): readonly string[] {
+function broken(title: string, font: FontReader, limit: number): readonly string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/)) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
@@ -72,7 +76,7 @@ interface Headline {
 }
 
 /** The largest size at which a headline fits into four lines of the column. */
-function fitted(title: string, font: FontFacts): Headline {
+function fitted(title: string, font: FontReader): Headline {
   for (let size = 88; ; size -= 4) {
     const lines = broken(title, font, column / size);
     const width = size * Math.max(...lines.map((line) => widthOf(line, font)));
