@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { firm } from '../content/firm.ts';
-import { fetchFeed } from '../src/feed/fetch-feed.ts';
 import { blogFeedUrl } from '../src/feed/addresses.ts';
+import { fetchFeed } from '../src/feed/fetch-feed.ts';
+import type { PostCard } from '../src/feed/post-card.ts';
 import { readFeed } from '../src/feed/read-feed.ts';
 import { readOptions } from '../src/feed/read-options.ts';
-import type { PostCard } from '../src/feed/post-card.ts';
 
 /** A build may wait longer than a visitor, milliseconds. */
 const TIMEOUT = 20_000;

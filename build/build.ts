@@ -12,12 +12,12 @@ import { parseArgs } from 'node:util';
 import { checkContent } from '../content/check.ts';
 import { firm } from '../content/firm.ts';
 import { checkFirm } from '../content/firm-schema.ts';
+import { pageFile } from '../src/delivery/page-file.ts';
 import { allAddresses, allRedirects } from '../src/site/addresses.ts';
 import { bundle } from './bundle.ts';
 import { compressFile, isCompressible } from './compress.ts';
-import { writeIcons, writeImages } from './images.ts';
+import { iconFiles, writeImages } from './images.ts';
 import { dropUnused } from './kept.ts';
-import { pageFile } from '../src/delivery/page-file.ts';
 import { renderSite } from './render-site.ts';
 import { SiteFolder } from './site-folder.ts';
 import { writeHostFiles } from './static-host.ts';
@@ -70,7 +70,7 @@ const run = async (trial: boolean): Promise<void> => {
   watch.start('aliases');
   for (const { path, canonical } of aliases()) site.link(pageFile(canonical), pageFile(path));
   watch.start('icons');
-  await writeIcons(site);
+  for (const [name, content] of await iconFiles()) site.write(name, content);
   let rest = 'a trial: no share images, nothing compressed';
   if (!trial) {
     watch.start('images and compression');

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pageFile } from '../src/delivery/page-file.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';
 import type { PageRoute } from '../src/site/route.ts';
-import { pageFile } from '../src/delivery/page-file.ts';
 
 /** A canonical page as the build wrote it. */
 export interface BuiltPage {

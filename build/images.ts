@@ -37,11 +37,9 @@ const manifest = () =>
     ],
   });
 
-/** Writes the icons and the manifest. */
-export const writeIcons = async (site: SiteFolder): Promise<void> => {
-  for (const [name, content] of Object.entries(await renderIcons())) site.write(name, content);
-  site.write('site.webmanifest', manifest());
-};
+/** The icons and the manifest, by the names of their files. */
+export const iconFiles = async (): Promise<ReadonlyMap<string, string | Uint8Array>> =>
+  new Map<string, string | Uint8Array>([...Object.entries(await renderIcons()), ['site.webmanifest', manifest()]]);
 
 /**
  * Writes the share images of the services, cities and fixed pages.

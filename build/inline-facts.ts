@@ -13,6 +13,8 @@ const register = fileURLToPath(new URL('../content/facts.ts', import.meta.url));
 export const inlineFacts = (): Plugin => ({
   name: 'inline-facts',
   enforce: 'pre',
+  // The development server reads the register itself, and so shows a change of it at once.
+  apply: 'build',
   transform(code, id) {
     const file = id.split('?')[0] ?? id;
     // Nobody uses it once the calls are gone; without this the bundler would keep it for its top-level calls.

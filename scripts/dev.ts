@@ -1,6 +1,6 @@
-/** `npm run dev`: the app with hot reload on PORT or 5173; content edits show at once. */
-import { createServer } from 'vite';
+/** `npm run dev`: the site from its sources on PORT or 5173; a change of text, component, style or module shows at once. */
+import { createLog } from '../server/logging.ts';
+import { startDevServer } from './dev-server.ts';
 
-const server = await createServer({ server: { port: Number(process.env.PORT ?? 5173) } });
-await server.listen();
-server.printUrls();
+const { url } = await startDevServer(process.env, Number(process.env.PORT ?? 5173), createLog('warn'));
+console.log(`The site's sources are served on ${url}`);

@@ -1,15 +1,43 @@
-/** `npm run styleguide`: every primitive of the design system on one page, with hot reload, on PORT or 5174. */
-import react from '@vitejs/plugin-react';
-import { createServer } from 'vite';
-import { devPages } from '../build/dev-pages.ts';
-import { inlineFacts } from '../build/inline-facts.ts';
+/** `npm run styleguide`: every primitive of the design system on one page, from its sources, on PORT or 5174. */
+import { createServer as createHttpServer } from 'node:http';
+import { createServer as createVite } from 'vite';
+import { drawingsOf } from '../build/page-drawings.ts';
+import type * as page from '../styleguide/page.tsx';
+import { linkedStyles } from './dev-pages.ts';
 
-const server = await createServer({
-  configFile: false,
-  appType: 'custom',
-  plugins: [inlineFacts(), react(), devPages('/styleguide/page.tsx')],
-  css: { transformer: 'lightningcss' },
-  server: { port: Number(process.env.PORT ?? 5174) },
+const http = createHttpServer();
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } } });
+vite.watcher.on('change', () => vite.environments.client.hot.send({ type: 'full-reload' }));
+
+const render = async (): Promise<string> => {
+  const { renderStyleguide } = (await vite.ssrLoadModule('/styleguide/page.tsx')) as typeof page;
+  const body = renderStyleguide();
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Style guide</title>
+${linkedStyles(vite)}<script type="module" src="/@vite/client"></script>
+<script type="module" src="/src/main.ts"></script>
+</head>
+<body><div id="root">${body}</div>${drawingsOf(body)}</body>
+</html>`;
+};
+
+http.on('request', (request, response) => {
+  if (request.url !== '/') return vite.middlewares(request, response);
+  const send = (status: number, text: string): void => {
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(text);
+  };
+  render().then(
+    (html) => send(200, html),
+    (error: unknown) => {
+      console.error(error);
+      send(500, 'The page cannot be rendered: see the terminal.');
+    },
+  );
 });
-await server.listen();
-server.printUrls();
+
+const port = Number(process.env.PORT ?? 5174);
+http.listen(port, () => console.log(`The style guide is served on http://localhost:${port}`));

@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { type BlogProxyOptions, blogProxy } from './blog-proxy/blog-proxy.ts';
 import type { ServerLimits } from './config.ts';
 import { fileAnswers } from './file-answers.ts';
@@ -18,7 +19,6 @@ import { answerClientError } from './raw-answer.ts';
 import type { Readiness } from './readiness.ts';
 import { logRequests } from './request-log.ts';
 import { secureLine } from './secure-line.ts';
-import { responseHeaders } from '../src/delivery/response-headers.ts';
 import type { SiteFiles } from './site-files.ts';
 import { staticSite } from './static-site.ts';
 import type { Store } from './storage/store.ts';

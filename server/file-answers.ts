@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { type Encoding, preferredEncoding } from './accept-encoding.ts';
 import { isKnown } from './etag.ts';
 import type { Meter } from './metrics/meter.ts';
 import { readyHead } from './ready-head.ts';
-import { responseHeaders } from '../src/delivery/response-headers.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
 /** Writes a status and its headers. */

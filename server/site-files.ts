@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { pageFile } from '../src/delivery/page-file.ts';
 import { firm } from '../content/firm.ts';
+import { cacheControlOf } from '../src/delivery/cache-rules.ts';
+import { readInlineHashes } from '../src/delivery/inline-hashes.ts';
+import { pageFile } from '../src/delivery/page-file.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../src/delivery/speculation-rules.ts';
 import { allAddresses, allRedirects } from '../src/site/addresses.ts';
 import { markdownPath } from '../src/site/markdown-path.ts';
 import { type PageKind, pageKind } from '../src/site/route.ts';
 import type { Encoding } from './accept-encoding.ts';
-import { cacheControlOf } from '../src/delivery/cache-rules.ts';
-import { readInlineHashes } from '../src/delivery/inline-hashes.ts';
 
 /** A form in which a file goes out. */
 export interface Variant {
@@ -82,6 +82,24 @@ const unpack = (gzip: Buffer): Variant => ({
   body: () => gunzipSync(gzip),
 });
 
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+
+/**
+ * A file that lies in no built site.
+ * @param file its path, which tells its type
+ */
+export const looseFile = (file: string, bytes: Buffer): SiteFile => {
+  const identity = keep('identity', bytes);
+  return {
+    type: typeOf(file),
+    cacheControl: cacheControlOf(file),
+    inlineStyles: null,
+    link: null,
+    hash: hashOf(bytes),
+    variants: { br: identity, gzip: identity, identity },
+  };
+};
+
 const readSiteFile = async (
   siteDir: string,
   file: string,
@@ -96,7 +114,7 @@ const readSiteFile = async (
     cacheControl: cacheControlOf(file),
     inlineStyles,
     link,
-    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    hash: hashOf(bytes),
     variants: { br: br ? keep('br', br) : identity, gzip: gzip ? keep('gzip', gzip) : identity, identity },
   };
 };

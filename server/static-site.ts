@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fileHeaders } from '../src/delivery/response-headers.ts';
 import { cleanPath } from '../src/site/resolve.ts';
 import type { FileAnswers } from './file-answers.ts';
-import { fileHeaders } from '../src/delivery/response-headers.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
 /** A path longer than this is no address of ours; the longest has some sixty characters. */

@@ -2,12 +2,11 @@
 import '../src/ui/tokens.css';
 import '../src/ui/fonts.css';
 import '../src/ui/base.css';
-import { createRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { iconNames } from '../content/icons.ts';
 import { home } from '../content/pages/home.ts';
 import { servicesOverview } from '../content/pages/services.ts';
 import { serviceIndex } from '../content/service-index.ts';
-import { WelcomePopup } from '../src/ui/welcome-popup/welcome-popup.tsx';
 import { Badge } from '../src/ui/badge/badge.tsx';
 import { Breadcrumb } from '../src/ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../src/ui/button/button.tsx';
@@ -30,6 +29,7 @@ import { ExternalLink } from '../src/ui/link/external-link.tsx';
 import { Definitions, Points } from '../src/ui/points/points.tsx';
 import { Section } from '../src/ui/section/section.tsx';
 import { Steps } from '../src/ui/steps/steps.tsx';
+import { WelcomePopup } from '../src/ui/welcome-popup/welcome-popup.tsx';
 
 const tokens = [
   'bottle',
@@ -45,10 +45,8 @@ const tokens = [
   'kumkum',
 ];
 
-/** Paints a swatch from the token of its name; script may set styles, the site's HTML may not. */
-const paint = (token: string) => (element: HTMLElement | null) => {
-  if (element) element.style.cssText = `background: var(--${token}); border: 1px solid var(--rule); padding: 2rem 1rem`;
-};
+const swatch = (token: string) =>
+  ({ background: `var(--${token})`, border: '1px solid var(--rule)', padding: '2rem 1rem' }) as const;
 
 const rows = [
   { item: 'First entry', covers: 'What it is about', due: '31 July', amount: '₹2,500' },
@@ -90,7 +88,7 @@ const Styleguide = () => (
       <Hero title="Hero, low" lead={home.hero.lead} seed="about" size="low" />
       <Section title="Tokens">
         {tokens.map((token) => (
-          <p key={token} ref={paint(token)}>
+          <p key={token} style={swatch(token)}>
             {token}
           </p>
         ))}
@@ -176,7 +174,7 @@ const Styleguide = () => (
       </Section>
       <Section title="Dialog" intro="The welcome popup: a sheet from below on a phone, a card on a desktop.">
         <WelcomePopup subject="the style guide" />
-        <p>It opens with this page; reload in a new session to see it again.</p>
+        <p>It opens three seconds after this page; reload in a new session to see it again.</p>
       </Section>
       <Section title="Badge">
         <Badge>Showing latest articles</Badge>
@@ -202,6 +200,5 @@ const Styleguide = () => (
   </>
 );
 
-const root = document.getElementById('root');
-if (!root) throw new Error('Root element not found');
-createRoot(root).render(<Styleguide />);
+/** The HTML inside `#root`. */
+export const renderStyleguide = (): string => renderToStaticMarkup(<Styleguide />);

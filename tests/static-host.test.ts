@@ -9,14 +9,14 @@ import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageFile } from '../src/delivery/page-file.ts';
 import blogFunction, { config } from '../netlify/functions/blog-proxy.ts';
 import type { FunctionHandler } from '../server/blog-proxy/function-handler.ts';
 import { noInlineHashes } from '../src/delivery/inline-hashes.ts';
+import { pageFile } from '../src/delivery/page-file.ts';
 import { fileHeaders, responseHeaders } from '../src/delivery/response-headers.ts';
+import { BLOG_PROXY_PATH } from '../src/feed/addresses.ts';
 import { HONEYPOT_FIELD } from '../src/forms/contact.ts';
 import { allAddresses, allRedirects } from '../src/site/addresses.ts';
-import { BLOG_PROXY_PATH } from '../src/feed/addresses.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -4,8 +4,8 @@ import { CARDS_TYPE, readCards } from '../../src/feed/card-answer.ts';
 import { fixtureText } from '../../src/feed/fixtures/fixture.ts';
 import { readFeed } from '../../src/feed/read-feed.ts';
 import { readOptions } from '../../src/feed/read-options.ts';
-import { type BlogFeed, type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
 import { type HostileUpstream, startUpstream } from '../../src/feed/testing/hostile-blog.ts';
+import { type BlogFeed, type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

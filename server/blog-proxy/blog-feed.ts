@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Feed } from '../../src/feed/feed-shape.ts';
-import { checkFeedUrl, fetchFeed, UpstreamError, type UpstreamFault, type UpstreamOptions } from '../../src/feed/fetch-feed.ts';
+import {
+  checkFeedUrl,
+  fetchFeed,
+  UpstreamError,
+  type UpstreamFault,
+  type UpstreamOptions,
+} from '../../src/feed/fetch-feed.ts';
 
 /** What the proxy answers, whatever carries the answer. */
 export interface ProxyAnswer {

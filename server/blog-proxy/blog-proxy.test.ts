@@ -7,9 +7,9 @@ import { CARDS_TYPE, readCards } from '../../src/feed/card-answer.ts';
 import { fixtureText } from '../../src/feed/fixtures/fixture.ts';
 import { readFeed } from '../../src/feed/read-feed.ts';
 import { readOptions } from '../../src/feed/read-options.ts';
+import { type HostileUpstream, startUpstream } from '../../src/feed/testing/hostile-blog.ts';
 import { blogProxy } from './blog-proxy.ts';
 import { createFunctionHandler } from './function-handler.ts';
-import { type HostileUpstream, startUpstream } from '../../src/feed/testing/hostile-blog.ts';
 
 let upstream: HostileUpstream;
 beforeEach(async () => {

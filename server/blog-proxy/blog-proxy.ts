@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { firm } from '../../content/firm.ts';
+import { fileHeaders } from '../../src/delivery/response-headers.ts';
 import { BLOG_PROXY_PATH, blogFeedUrl } from '../../src/feed/addresses.ts';
 import { acceptsEncoding } from '../accept-encoding.ts';
 import { isKnown } from '../etag.ts';
-import { fileHeaders } from '../../src/delivery/response-headers.ts';
 import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
 
 const compress = promisify(gzip);

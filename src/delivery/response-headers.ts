@@ -133,8 +133,7 @@ export const headerTable: readonly ResponseHeader[] = [
   {
     name: 'content-security-policy',
     value: (inputs) => (inputs.answer === 'page' ? pagePolicy(inputs) : filePolicy),
-    reason:
-      'What a page may load, run, frame and send. Policies differ by the hash of the inline style sheet alone.',
+    reason: 'What a page may load, run, frame and send. Policies differ by the hash of the inline style sheet alone.',
   },
   {
     name: 'strict-transport-security',
@@ -173,7 +172,8 @@ export const headerTable: readonly ResponseHeader[] = [
   {
     name: 'speculation-rules',
     value: ({ answer }) => (answer === 'page' ? `"/${SPECULATION_RULES}"` : null),
-    reason: 'Where the browser reads which links it may fetch ahead. In a header, so that no page holds a script inline.',
+    reason:
+      'Where the browser reads which links it may fetch ahead. In a header, so that no page holds a script inline.',
   },
 ];
 

@@ -37,7 +37,10 @@ const follow = (place: HTMLElement, url: string, leaving: AbortController): void
   };
   const fail = (): void => become('failed');
   const timer = setTimeout(fail, PATIENCE);
-  if (navigator.onLine === false) return fail();
+  if (navigator.onLine === false) {
+    fail();
+    return;
+  }
   become('loading');
   frame.addEventListener('load', () => place.dataset.map === 'loading' && become('ready'));
   frame.addEventListener('error', fail);

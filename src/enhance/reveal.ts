@@ -42,5 +42,13 @@ export const startReveal = (signal: AbortSignal): void => {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (typeof IntersectionObserver !== 'function' || isStill) return;
   // Without the styles nothing would be hidden, and nothing is.
-  addEventListener('load', () => void laterStyles().then(() => watch(signal), () => {}), { once: true, signal });
+  addEventListener(
+    'load',
+    () =>
+      void laterStyles().then(
+        () => watch(signal),
+        () => {},
+      ),
+    { once: true, signal },
+  );
 };

@@ -35,7 +35,7 @@ export const startWhatsApp = (signal: AbortSignal): void => {
   const showStyled = (): void => void laterStyles().then(show, () => {});
   if (appeared.isSet()) showStyled();
   else afterLoad(DELAY, showStyled);
-  button.addEventListener('click', () => open(card.hidden), { signal });
+  button.addEventListener('click', () => open(!widget.hasAttribute('data-open')), { signal });
   const onCardClick = ({ target }: Event): void => {
     if (target instanceof Element && target.closest('a')) open(false);
   };

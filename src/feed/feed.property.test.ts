@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PostCard } from './post-card.ts';
 import { decodeEntities } from './entities.ts';
 import { documentedFeed } from './feed-shape.ts';
 import { httpsAddress } from './https-address.ts';
 import { oneLine, readHtml } from './plain-text.ts';
+import type { PostCard } from './post-card.ts';
 import { postDate } from './post-date.ts';
 import { readFeed } from './read-feed.ts';
 import { readOptions } from './read-options.ts';

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
+import { fetchFeed, UpstreamError, type UpstreamFault, type UpstreamOptions } from './fetch-feed.ts';
 import { fixtureText } from './fixtures/fixture.ts';
 import { type HostileUpstream, startUpstream } from './testing/hostile-blog.ts';
-import { fetchFeed, UpstreamError, type UpstreamFault, type UpstreamOptions } from './fetch-feed.ts';
 
 const open: HostileUpstream[] = [];
 afterEach(async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { PostCard } from './post-card.ts';
 import { CARDS_TYPE } from './card-answer.ts';
 import { fixtureText } from './fixtures/fixture.ts';
 import { type LoadOptions, loadPosts } from './load-posts.ts';
+import type { PostCard } from './post-card.ts';
 
 const sample: PostCard = {
   id: 'sample',

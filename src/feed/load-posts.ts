@@ -71,11 +71,7 @@ export const loadPosts = async (options: LoadOptions): Promise<LivePosts | null>
   };
   const sources = [
     ['proxy', options.proxyUrl ?? BLOG_PROXY_PATH, common],
-    [
-      'feed',
-      options.feedUrl ?? blogFeedUrl(firm.blogUrl),
-      { ...common, mode: 'cors', referrerPolicy: 'no-referrer' },
-    ],
+    ['feed', options.feedUrl ?? blogFeedUrl(firm.blogUrl), { ...common, mode: 'cors', referrerPolicy: 'no-referrer' }],
   ] as const satisfies readonly (readonly [LivePosts['source'], string, RequestInit])[];
   for (const [source, url, init] of sources) {
     options.signal?.throwIfAborted();

@@ -1,7 +1,7 @@
-import type { PostCard } from './post-card.ts';
 import { documentedFeed, type FeedEntry } from './feed-shape.ts';
 import { httpsAddress } from './https-address.ts';
 import { oneLine, readHtml } from './plain-text.ts';
+import type { PostCard } from './post-card.ts';
 import { postDate } from './post-date.ts';
 import { clip, excerptOf, readTimeOf } from './text-measures.ts';
 

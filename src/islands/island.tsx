@@ -4,9 +4,7 @@ import { type IslandName, type IslandProps, islands, prefixOf } from './list.ts'
 
 /** Every island's component: the build needs them all, and renders without waiting. */
 const components = new Map<IslandName, ComponentType<never>>(
-  await Promise.all(
-    (Object.keys(islands) as IslandName[]).map(async (name) => [name, await islands[name]()] as const),
-  ),
+  await Promise.all((Object.keys(islands) as IslandName[]).map(async (name) => [name, await islands[name]()] as const)),
 );
 
 interface Props<Name extends IslandName> {

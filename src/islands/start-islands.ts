@@ -1,7 +1,7 @@
 import { laterStyles } from '../enhance/later-styles.ts';
 import { sessionFlag } from '../enhance/session-flag.ts';
 import { whenNear } from '../enhance/when-near.ts';
-import { type IslandName, islands, isIslandName, withoutScript } from './list.ts';
+import { type IslandName, isIslandName, islands, withoutScript } from './list.ts';
 
 /** The visitor is near when less than a screen is left. */
 const NEAR = '100% 0px';

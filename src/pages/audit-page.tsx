@@ -10,8 +10,8 @@ export const AuditPage = () => (
     <Section title={audit.featuresTitle} intro={audit.intro}>
       <Points points={audit.features} columns={3} />
     </Section>
-      <Section title={audit.toolTitle} tone="chalk" id="tool">
-        <Island name="audit-tool" props={{}} />
-      </Section>
+    <Section title={audit.toolTitle} tone="chalk" id="tool">
+      <Island name="audit-tool" props={{}} />
+    </Section>
   </>
 );

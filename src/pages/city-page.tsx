@@ -33,90 +33,90 @@ export const CityPage = ({ content }: { content: CityData }) => {
           </ButtonLink>
         }
       />
-        <Section
-          title={`Services in ${city.name}`}
-          intro="Starting prices in rupees; the fee for your case is told before the work begins."
-        >
-          <LedgerList
-            entries={serviceIndex.map((service) => ({
-              href: hrefCityService(city.slug, service.slug),
-              title: service.name,
-              remark: service.summary,
-              figureLabel: labels.startingAt,
-              figure: startingPrices[service.slug].text,
-            }))}
-          />
-        </Section>
-        <Section title={`What ${city.name} asks us for`} tone="chalk" layout="split">
-          <dl className={styles.needs}>
-            {content.needs.map((need) => (
-              <div key={need.service}>
-                <dt>
-                  <a href={hrefCityService(city.slug, need.service)}>
-                    {cityServiceTitle(city, serviceEntry(need.service))}
-                  </a>
-                </dt>
-                <dd>{need.why}</dd>
-              </div>
+      <Section
+        title={`Services in ${city.name}`}
+        intro="Starting prices in rupees; the fee for your case is told before the work begins."
+      >
+        <LedgerList
+          entries={serviceIndex.map((service) => ({
+            href: hrefCityService(city.slug, service.slug),
+            title: service.name,
+            remark: service.summary,
+            figureLabel: labels.startingAt,
+            figure: startingPrices[service.slug].text,
+          }))}
+        />
+      </Section>
+      <Section title={`What ${city.name} asks us for`} tone="chalk" layout="split">
+        <dl className={styles.needs}>
+          {content.needs.map((need) => (
+            <div key={need.service}>
+              <dt>
+                <a href={hrefCityService(city.slug, need.service)}>
+                  {cityServiceTitle(city, serviceEntry(need.service))}
+                </a>
+              </dt>
+              <dd>{need.why}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={`About ${city.name}`} layout="split">
+        <div className={styles.aboutCity}>
+          <div className={styles.prose}>
+            {content.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
-          </dl>
-        </Section>
-        <Section title={`About ${city.name}`} layout="split">
-          <div className={styles.aboutCity}>
-            <div className={styles.prose}>
-              {content.description.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-            <div className={styles.cityFacts}>
-              <Locator city={city.slug} />
-              <dl>
-                <dt>District</dt>
-                <dd>{content.district}</dd>
-                <dt>Pincode</dt>
-                <dd>{content.pincode}</dd>
-                <dt>Population</dt>
-                <dd>{content.population}</dd>
-              </dl>
-            </div>
-            <div>
-              <h3>Key attractions</h3>
-              <Checklist items={content.keyAttractions} />
-            </div>
-            <div>
-              <h3>Major industries</h3>
-              <dl className={styles.industries}>
-                {content.majorIndustries.map((industry) => (
-                  <div key={industry.kind}>
-                    <dt>{industry.name}</dt>
-                    <dd>{industry.note}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
           </div>
-        </Section>
-        <Section title={`How we serve ${city.name}`} intro={content.remote} tone="mist" layout="split">
-          <ContactCard subject={city.name} />
-        </Section>
-        <Section title="Service areas" intro={`Where in and around ${city.name} our clients trade.`} layout="split">
-          <Checklist items={content.serviceAreas} />
-        </Section>
-        <Section title="Neighbouring cities" tone="chalk" layout="split">
-          <Chips
-            label="Neighbouring cities"
-            chips={content.near.map((near) => ({
-              href: hrefCity(near.city),
-              name: `${cityEntry(near.city).name}, ${near.km} km`,
-            }))}
-          />
-        </Section>
-        <Closing
-          title={`Trading in ${city.name}? Send us the question.`}
-          text="The first consultation is free, by phone, WhatsApp or at our Coimbatore desk."
-        >
-          <ButtonLink href={hrefPage('contact')}>{labels.consultation}</ButtonLink>
-        </Closing>
+          <div className={styles.cityFacts}>
+            <Locator city={city.slug} />
+            <dl>
+              <dt>District</dt>
+              <dd>{content.district}</dd>
+              <dt>Pincode</dt>
+              <dd>{content.pincode}</dd>
+              <dt>Population</dt>
+              <dd>{content.population}</dd>
+            </dl>
+          </div>
+          <div>
+            <h3>Key attractions</h3>
+            <Checklist items={content.keyAttractions} />
+          </div>
+          <div>
+            <h3>Major industries</h3>
+            <dl className={styles.industries}>
+              {content.majorIndustries.map((industry) => (
+                <div key={industry.kind}>
+                  <dt>{industry.name}</dt>
+                  <dd>{industry.note}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </Section>
+      <Section title={`How we serve ${city.name}`} intro={content.remote} tone="mist" layout="split">
+        <ContactCard subject={city.name} />
+      </Section>
+      <Section title="Service areas" intro={`Where in and around ${city.name} our clients trade.`} layout="split">
+        <Checklist items={content.serviceAreas} />
+      </Section>
+      <Section title="Neighbouring cities" tone="chalk" layout="split">
+        <Chips
+          label="Neighbouring cities"
+          chips={content.near.map((near) => ({
+            href: hrefCity(near.city),
+            name: `${cityEntry(near.city).name}, ${near.km} km`,
+          }))}
+        />
+      </Section>
+      <Closing
+        title={`Trading in ${city.name}? Send us the question.`}
+        text="The first consultation is free, by phone, WhatsApp or at our Coimbatore desk."
+      >
+        <ButtonLink href={hrefPage('contact')}>{labels.consultation}</ButtonLink>
+      </Closing>
     </>
   );
 };

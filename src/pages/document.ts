@@ -1,6 +1,6 @@
 import { firm } from '../../content/firm.ts';
-import { escapeHtml } from '../site/escape-html.ts';
 import { blogRssUrl } from '../feed/addresses.ts';
+import { escapeHtml } from '../site/escape-html.ts';
 import type { Head } from '../site/head.ts';
 import { hrefPage } from '../site/href.ts';
 import { markdownPath } from '../site/markdown-path.ts';

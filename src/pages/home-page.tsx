@@ -36,46 +36,46 @@ export const HomePage = () => (
       }
       proof={<Figures entries={home.trust} label="The firm in figures" />}
     />
-      <Section title={home.services.title} intro={home.services.intro}>
-        <LedgerList
-          entries={serviceIndex
-            .slice(0, HOME_SERVICES)
-            .map((service) => ({ href: hrefService(service.slug), title: service.name, remark: service.summary }))}
-        />
-      </Section>
-      <Section tone="chalk" title={home.cities.title} intro={home.cities.intro} layout="split">
-        <div className={shared.mapAside}>
-          <div className={shared.stack}>
-            <Chips
-              label={home.cities.title}
-              chips={firstCities(HOME_CITIES).map((city) => ({ href: hrefCity(city.slug), name: city.name }))}
-            />
-            <ButtonLink href={hrefPage('locations')}>{home.cities.action}</ButtonLink>
-          </div>
-          <DotMap />
+    <Section title={home.services.title} intro={home.services.intro}>
+      <LedgerList
+        entries={serviceIndex
+          .slice(0, HOME_SERVICES)
+          .map((service) => ({ href: hrefService(service.slug), title: service.name, remark: service.summary }))}
+      />
+    </Section>
+    <Section tone="chalk" title={home.cities.title} intro={home.cities.intro} layout="split">
+      <div className={shared.mapAside}>
+        <div className={shared.stack}>
+          <Chips
+            label={home.cities.title}
+            chips={firstCities(HOME_CITIES).map((city) => ({ href: hrefCity(city.slug), name: city.name }))}
+          />
+          <ButtonLink href={hrefPage('locations')}>{home.cities.action}</ButtonLink>
         </div>
-      </Section>
-      <Section title={home.why.title}>
-        <Points points={home.why.reasons} columns={4} />
-      </Section>
-      <Section tone="bottle" title={home.reviews.title} layout="split">
-        <div className={styles.reviews}>
-          {home.reviews.rating && (
-            <p className={styles.rating}>
-              {home.reviews.rating.figure}
-              <span> / {home.reviews.rating.scale}</span>
-            </p>
-          )}
-          <div>
-            <p>{home.reviews.text}</p>
-            <ButtonLink href={firm.reviewsUrl} kind="quiet" external>
-              {home.reviews.action}
-            </ButtonLink>
-          </div>
+        <DotMap />
+      </div>
+    </Section>
+    <Section title={home.why.title}>
+      <Points points={home.why.reasons} columns={4} />
+    </Section>
+    <Section tone="bottle" title={home.reviews.title} layout="split">
+      <div className={styles.reviews}>
+        {home.reviews.rating && (
+          <p className={styles.rating}>
+            {home.reviews.rating.figure}
+            <span> / {home.reviews.rating.scale}</span>
+          </p>
+        )}
+        <div>
+          <p>{home.reviews.text}</p>
+          <ButtonLink href={firm.reviewsUrl} kind="quiet" external>
+            {home.reviews.action}
+          </ButtonLink>
         </div>
-      </Section>
-      <Closing title={home.closing.title} text={home.closing.text}>
-        <ButtonLink href={hrefPage('contact')}>{home.closing.action}</ButtonLink>
-      </Closing>
+      </div>
+    </Section>
+    <Closing title={home.closing.title} text={home.closing.text}>
+      <ButtonLink href={hrefPage('contact')}>{home.closing.action}</ButtonLink>
+    </Closing>
   </>
 );

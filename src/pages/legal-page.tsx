@@ -12,27 +12,27 @@ export const LegalPage = ({ content, seed }: { content: LegalContent; seed: stri
     <Hero title={content.title} lead={content.intro} seed={seed} size="low" />
     <Section>
       <p className={shared.soft}>Last updated: {fact('policy.updated')}</p>
-        <div className={styles.legal}>
-          {content.sections.map((section) => (
-            <section key={section.title}>
-              <h2>{section.title}</h2>
-              <div className={shared.prose}>
-                {section.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                {section.points && (
-                  <ul>
-                    {section.points.map((point) => (
-                      <li key={point}>{point}</li>
-                    ))}
-                  </ul>
-                )}
-              </div>
-            </section>
-          ))}
-        </div>
-        <p className={styles.legalEnd}>{content.closing.text}</p>
-        <ButtonLink href={hrefPage('contact')}>{content.closing.action}</ButtonLink>
+      <div className={styles.legal}>
+        {content.sections.map((section) => (
+          <section key={section.title}>
+            <h2>{section.title}</h2>
+            <div className={shared.prose}>
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {section.points && (
+                <ul>
+                  {section.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+      <p className={styles.legalEnd}>{content.closing.text}</p>
+      <ButtonLink href={hrefPage('contact')}>{content.closing.action}</ButtonLink>
     </Section>
   </>
 );

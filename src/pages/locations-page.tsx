@@ -25,17 +25,17 @@ export const LocationsPage = () => (
         />
       }
     />
-      <Section title={locations.search.listTitle}>
-        <Island name="city-search" props={{}} />
-      </Section>
-      <Section title={locations.servicesTitle} tone="chalk">
-        <LedgerList
-          entries={serviceIndex.map((service) => ({
-            href: hrefService(service.slug),
-            title: service.name,
-            remark: service.summary,
-          }))}
-        />
-      </Section>
+    <Section title={locations.search.listTitle}>
+      <Island name="city-search" props={{}} />
+    </Section>
+    <Section title={locations.servicesTitle} tone="chalk">
+      <LedgerList
+        entries={serviceIndex.map((service) => ({
+          href: hrefService(service.slug),
+          title: service.name,
+          remark: service.summary,
+        }))}
+      />
+    </Section>
   </>
 );

@@ -36,24 +36,24 @@ export const NotFoundPage = () => (
         }))}
       />
     </Section>
-      <Section title={notFound.citiesTitle} tone="chalk" layout="split">
-        <Chips
-          label={notFound.citiesTitle}
-          chips={firstCities(CITIES).map((city) => ({ href: hrefCity(city.slug), name: city.name }))}
-        />
-      </Section>
-      <Section title={notFound.linksTitle} layout="split">
-        <Chips
-          label={notFound.linksTitle}
-          chips={[
-            { href: hrefPage('services'), name: labels.services },
-            { href: hrefTamilNadu(), name: labels.cities },
-            { href: hrefPage('about'), name: labels.about },
-          ]}
-        />
-      </Section>
-      <Section title={notFound.contactTitle} tone="mist" layout="split">
-        <ContactCard subject="a page that I could not find" />
-      </Section>
+    <Section title={notFound.citiesTitle} tone="chalk" layout="split">
+      <Chips
+        label={notFound.citiesTitle}
+        chips={firstCities(CITIES).map((city) => ({ href: hrefCity(city.slug), name: city.name }))}
+      />
+    </Section>
+    <Section title={notFound.linksTitle} layout="split">
+      <Chips
+        label={notFound.linksTitle}
+        chips={[
+          { href: hrefPage('services'), name: labels.services },
+          { href: hrefTamilNadu(), name: labels.cities },
+          { href: hrefPage('about'), name: labels.about },
+        ]}
+      />
+    </Section>
+    <Section title={notFound.contactTitle} tone="mist" layout="split">
+      <ContactCard subject="a page that I could not find" />
+    </Section>
   </>
 );

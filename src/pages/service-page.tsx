@@ -1,7 +1,7 @@
 import { firm } from '../../content/firm.ts';
 import { labels } from '../../content/pages/labels.ts';
-import { type ServiceSlug, serviceIndex } from '../../content/service-index.ts';
 import type { ServiceContent } from '../../content/schema.ts';
+import { type ServiceSlug, serviceIndex } from '../../content/service-index.ts';
 import { firstCities } from '../site/cities.ts';
 import { hrefCityService, hrefPage, hrefService } from '../site/href.ts';
 import { relatedServices } from '../site/related.ts';
@@ -69,45 +69,45 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
         }
         aside={<SideCard service={content.slug} />}
       />
-        <Section title="What we do for you" intro={content.description} layout="split">
-          <Definitions entries={page.items} />
-        </Section>
-        {page.extras.map((extra, index) => (
-          <ExtraBlock key={extra.title} extra={extra} tone={index % 2 === 0 ? 'chalk' : 'paper'} />
-        ))}
-        <Section title="What you gain" tone={page.extras.length % 2 === 0 ? 'chalk' : 'paper'}>
-          <Points points={page.benefits} columns={4} />
-        </Section>
-        <Section title="How it goes" tone="mist">
-          <Steps steps={content.process} />
-        </Section>
-        <Section title="Papers to keep ready" layout="split">
-          <Checklist items={content.documents} />
-        </Section>
-        <Section title="Why owners come to us for this" tone="bottle">
-          <Points points={page.reasons} columns={3} />
-        </Section>
-        <Section title="Asked across the table" layout="split">
-          <Faq questions={page.questions} />
-        </Section>
-        <Section title="Often needed with it" layout="split">
-          <Chips
-            label="Often needed with it"
-            chips={relatedServices(content.slug).map((entry) => ({ href: hrefService(entry.slug), name: entry.name }))}
-          />
-        </Section>
-        <Section title={`${name} in your city`} tone="chalk" layout="split">
-          <Chips
-            label={`${name} by city`}
-            chips={firstCities(NEARBY_CITIES).map((city) => ({
-              href: hrefCityService(city.slug, content.slug),
-              name: city.name,
-            }))}
-          />
-        </Section>
-        <Closing title={page.closing.title} text={page.closing.text}>
-          <ButtonLink href={hrefPage('contact')}>{page.closing.action}</ButtonLink>
-        </Closing>
+      <Section title="What we do for you" intro={content.description} layout="split">
+        <Definitions entries={page.items} />
+      </Section>
+      {page.extras.map((extra, index) => (
+        <ExtraBlock key={extra.title} extra={extra} tone={index % 2 === 0 ? 'chalk' : 'paper'} />
+      ))}
+      <Section title="What you gain" tone={page.extras.length % 2 === 0 ? 'chalk' : 'paper'}>
+        <Points points={page.benefits} columns={4} />
+      </Section>
+      <Section title="How it goes" tone="mist">
+        <Steps steps={content.process} />
+      </Section>
+      <Section title="Papers to keep ready" layout="split">
+        <Checklist items={content.documents} />
+      </Section>
+      <Section title="Why owners come to us for this" tone="bottle">
+        <Points points={page.reasons} columns={3} />
+      </Section>
+      <Section title="Asked across the table" layout="split">
+        <Faq questions={page.questions} />
+      </Section>
+      <Section title="Often needed with it" layout="split">
+        <Chips
+          label="Often needed with it"
+          chips={relatedServices(content.slug).map((entry) => ({ href: hrefService(entry.slug), name: entry.name }))}
+        />
+      </Section>
+      <Section title={`${name} in your city`} tone="chalk" layout="split">
+        <Chips
+          label={`${name} by city`}
+          chips={firstCities(NEARBY_CITIES).map((city) => ({
+            href: hrefCityService(city.slug, content.slug),
+            name: city.name,
+          }))}
+        />
+      </Section>
+      <Closing title={page.closing.title} text={page.closing.text}>
+        <ButtonLink href={hrefPage('contact')}>{page.closing.action}</ButtonLink>
+      </Closing>
     </>
   );
 };

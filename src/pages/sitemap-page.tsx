@@ -48,57 +48,57 @@ export const SitemapPage = () => (
     <Section title={content.sections.services} layout="split">
       <Links links={serviceIndex.map((service) => ({ href: hrefService(service.slug), name: service.name }))} />
     </Section>
-      <Section title={content.sections.cities} tone="chalk" layout="split">
-        <div className={shared.stack}>
-          <Links
-            links={firstCities(PREFIXED_CITIES).map((city) => ({
-              href: hrefCityPrefix('tax-consultant', city.slug),
-              name: `Tax consultant in ${city.name}`,
-            }))}
-          />
-          <h3>{content.moreCities}</h3>
-          <Chips
-            label={content.moreCities}
-            chips={cityIndex.slice(CHIPS_FROM).map((city) => ({ href: hrefTamilNaduCity(city.slug), name: city.name }))}
-          />
-          <h3>{content.byDistrict}</h3>
-          <dl className={styles.districts}>
-            {citiesByDistrict().map(({ district, cities }) => (
-              <div key={district}>
-                <dt>{district}</dt>
-                {cities.map((city) => (
-                  <dd key={city.slug}>
-                    <a href={hrefCity(city.slug)}>{city.name}</a>
-                  </dd>
-                ))}
-              </div>
-            ))}
-          </dl>
-          <ButtonLink href={hrefTamilNadu()}>{content.allCities}</ButtonLink>
-        </div>
-      </Section>
-      <Section title={content.sections.legal} layout="split">
+    <Section title={content.sections.cities} tone="chalk" layout="split">
+      <div className={shared.stack}>
         <Links
-          links={[
-            { href: hrefPage('privacy'), name: labels.privacy },
-            { href: hrefPage('terms'), name: labels.terms },
-          ]}
+          links={firstCities(PREFIXED_CITIES).map((city) => ({
+            href: hrefCityPrefix('tax-consultant', city.slug),
+            name: `Tax consultant in ${city.name}`,
+          }))}
         />
-      </Section>
-      <Section title={content.sections.external} layout="split">
-        <div className={shared.stack}>
-          <ul className={styles.columns}>
-            <li>
-              <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>
+        <h3>{content.moreCities}</h3>
+        <Chips
+          label={content.moreCities}
+          chips={cityIndex.slice(CHIPS_FROM).map((city) => ({ href: hrefTamilNaduCity(city.slug), name: city.name }))}
+        />
+        <h3>{content.byDistrict}</h3>
+        <dl className={styles.districts}>
+          {citiesByDistrict().map(({ district, cities }) => (
+            <div key={district}>
+              <dt>{district}</dt>
+              {cities.map((city) => (
+                <dd key={city.slug}>
+                  <a href={hrefCity(city.slug)}>{city.name}</a>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        <ButtonLink href={hrefTamilNadu()}>{content.allCities}</ButtonLink>
+      </div>
+    </Section>
+    <Section title={content.sections.legal} layout="split">
+      <Links
+        links={[
+          { href: hrefPage('privacy'), name: labels.privacy },
+          { href: hrefPage('terms'), name: labels.terms },
+        ]}
+      />
+    </Section>
+    <Section title={content.sections.external} layout="split">
+      <div className={shared.stack}>
+        <ul className={styles.columns}>
+          <li>
+            <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>
+          </li>
+          {firm.social.map((profile) => (
+            <li key={profile.network}>
+              <ExternalLink href={profile.url}>{profile.label}</ExternalLink>
             </li>
-            {firm.social.map((profile) => (
-              <li key={profile.network}>
-                <ExternalLink href={profile.url}>{profile.label}</ExternalLink>
-              </li>
-            ))}
-          </ul>
-          <ButtonLink href={hrefPage('contact')}>{content.contact}</ButtonLink>
-        </div>
-      </Section>
+          ))}
+        </ul>
+        <ButtonLink href={hrefPage('contact')}>{content.contact}</ButtonLink>
+      </div>
+    </Section>
   </>
 );

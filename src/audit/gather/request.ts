@@ -106,7 +106,7 @@ export const createRequest = (
     const response = await fetch(url, { method, redirect: 'manual', cache: 'no-store', credentials: 'omit', signal });
     const nothing = { headers: headersOf(response), body: null, truncated: false };
     if (response.type === 'opaqueredirect')
-      return { ...nothing, statusCode: 300, message: 'HTTP 3xx', redirectTo: await endOfRedirect(url, signal) };
+      return { ...nothing, statusCode: 300, message: messageOf(300), redirectTo: await endOfRedirect(url, signal) };
     const { status } = response;
     const location = status >= 300 && status < 400 ? response.headers.get('location') : null;
     const answer = {

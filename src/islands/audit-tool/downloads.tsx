@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
+import type { AuditReport } from '../../audit/types.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './downloads.module.css';
-import type { AuditReport } from '../../audit/types.ts';
 import type { Engine } from './run-parts.ts';
 import { saveFile } from './save-file.ts';
 

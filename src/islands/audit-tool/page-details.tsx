@@ -1,6 +1,6 @@
 import { audit } from '../../../content/pages/audit.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
 import type { AuditRow, PageSeoAudit } from '../../audit/types.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
 import { type Fact, Facts } from './facts.tsx';
 import styles from './page-details.module.css';
 import part from './report-part.module.css';

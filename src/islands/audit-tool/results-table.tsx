@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
-import { ledger } from '../../ui/ledger-table/ledger-table.tsx';
 import type { AuditRow } from '../../audit/types.ts';
+import { ledger } from '../../ui/ledger-table/ledger-table.tsx';
 import { ResultRow } from './result-row.tsx';
 import styles from './results-table.module.css';
 import type { Engine } from './run-parts.ts';

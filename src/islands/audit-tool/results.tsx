@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
 import type { ResultFilter } from '../../audit/filter.ts';
 import type { AuditRow } from '../../audit/types.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
 import part from './report-part.module.css';
 import { ResultFilters } from './result-filters.tsx';
 import { ResultsTable } from './results-table.tsx';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
 import type { Progress } from '../../audit/progress.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './run-progress.module.css';
 import { count, duration } from './wording.ts';
 

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
-import { Comparison } from './comparison.tsx';
-import { Downloads } from './downloads.tsx';
 import type { RunDifference } from '../../audit/compare.ts';
 import type { AuditReport } from '../../audit/types.ts';
+import { Comparison } from './comparison.tsx';
+import { Downloads } from './downloads.tsx';
 import { FileChecks } from './file-checks.tsx';
 import { Findings } from './findings.tsx';
 import type { Engine } from './run-parts.ts';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
-import { BarChart } from './bar-chart.tsx';
 import type { AuditReport, AuditRow } from '../../audit/types.ts';
+import { BarChart } from './bar-chart.tsx';
 import { Facts } from './facts.tsx';
 import part from './report-part.module.css';
 import styles from './run-summary.module.css';

@@ -1,4 +1,5 @@
 /** How a contact message leaves the browser, apart from any view. */
+import { postForm } from '../post-form.ts';
 
 /**
  * What came of an attempt. `unreachable` means that the line failed: worth another try when it is back. `later` means
@@ -36,16 +37,11 @@ export interface SendContext {
  */
 export const sendContact = async (body: FormData, context: SendContext): Promise<SendResult> => {
   try {
-    const response = await context.fetch('/', {
-      method: 'POST',
-      body,
-      headers: {
-        accept: 'application/json',
-        'idempotency-key': context.key,
-        'x-elapsed-ms': String(Math.max(0, Math.round(context.elapsed))),
-        'x-page': context.page,
-        ...(context.referrer ? { 'x-referrer': context.referrer } : {}),
-      },
+    const response = await postForm(context.fetch, body, {
+      'idempotency-key': context.key,
+      'x-elapsed-ms': String(Math.max(0, Math.round(context.elapsed))),
+      'x-page': context.page,
+      ...(context.referrer ? { 'x-referrer': context.referrer } : {}),
     });
     if (response.ok) return { outcome: 'sent' };
     context.log(`The contact form was answered with status ${response.status}.`);

@@ -1,6 +1,7 @@
 /** How a subscription leaves the browser, apart from any view. */
 import { HONEYPOT_FIELD } from '../../forms/contact.ts';
 import { looksLikeEmail, NEWSLETTER_FORM, newsletterTexts } from '../../forms/newsletter.ts';
+import { postForm } from '../post-form.ts';
 
 /** What is wrong with an address; `null` when nothing is (specification 5). */
 export const newsletterMistake = (email: string): string | null => {
@@ -27,19 +28,16 @@ export interface NewsletterContext {
  */
 export const sendNewsletter = async (email: string, context: NewsletterContext): Promise<boolean> => {
   try {
-    const response = await context.fetch('/', {
-      method: 'POST',
-      headers: { accept: 'application/json', 'x-page': context.path },
-      body: new URLSearchParams({
-        'form-name': NEWSLETTER_FORM,
-        email: email.trim(),
-        source: context.path,
-        timestamp: context.timestamp,
-        page_url: context.url,
-        user_agent: context.userAgent,
-        [HONEYPOT_FIELD]: context.honeypot,
-      }),
+    const fields = new URLSearchParams({
+      'form-name': NEWSLETTER_FORM,
+      email: email.trim(),
+      source: context.path,
+      timestamp: context.timestamp,
+      page_url: context.url,
+      user_agent: context.userAgent,
+      [HONEYPOT_FIELD]: context.honeypot,
     });
+    const response = await postForm(context.fetch, fields, { 'x-page': context.path });
     if (response.ok) return true;
     context.log(`The newsletter form was answered with status ${response.status}.`, await response.text());
     return false;

@@ -1,0 +1,101 @@
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { createServer as createVite } from 'vite';
+import { iconFiles } from '../build/images.ts';
+import { buildApp } from '../server/app.ts';
+import { readConfig } from '../server/config.ts';
+import { createReadiness } from '../server/readiness.ts';
+import { looseFile, type SiteFiles } from '../server/site-files.ts';
+import { openStore } from '../server/storage/store.ts';
+import { leadsConfig } from '../server/submissions/leads-config.ts';
+import { SPECULATION_RULES, speculationRules } from '../src/delivery/speculation-rules.ts';
+import { allRedirects } from '../src/site/addresses.ts';
+import { cleanPath, resolve } from '../src/site/resolve.ts';
+import type { ScreenRoute } from '../src/site/route.ts';
+import { type DevPages, devPages } from './dev-pages.ts';
+
+/** A running development server. */
+export interface DevServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** What is no page and no module, and is served from memory as in the built site. */
+const siteFiles = async (pages: DevPages): Promise<SiteFiles> => {
+  const files = new Map(await iconFiles()).set(SPECULATION_RULES, JSON.stringify(speculationRules));
+  return {
+    files: new Map([...files].map(([name, content]) => [`/${name}`, looseFile(name, Buffer.from(content))])),
+    redirects: new Map(allRedirects().map(({ path, to }) => [path, to])),
+    notFound: looseFile('404.html', Buffer.from('Not found')),
+    serverPage: await pages.serverPage(),
+    serverPageInline: [],
+  };
+};
+
+/** The route of a page that is asked for; `null` for whatever is none, or redirects. */
+const routeOf = ({ method, url = '', headers }: IncomingMessage): ScreenRoute | null => {
+  const [path = '/'] = url.split('?');
+  if (method !== 'GET' || extname(path) !== '' || !headers.accept?.includes('text/html')) return null;
+  const route = resolve(path);
+  return route.kind === 'redirect' || cleanPath(path) ? null : route;
+};
+
+/**
+ * Serves the site from its sources: pages are rendered on each request by the build's functions, modules and styles
+ * come from Vite, and the site's own server answers the rest, so that forms and the blog's proxy work as they will.
+ * @param env settings as the server's own
+ * @param port 0 for any
+ */
+export const startDevServer = async (
+  env: Readonly<Record<string, string | undefined>>,
+  port: number,
+  log: FastifyBaseLogger,
+): Promise<DevServer> => {
+  const http = createHttpServer();
+  const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } } });
+  // The browser's modules tell it themselves; what only a page's markup is made of would not.
+  vite.watcher.on('change', () => vite.environments.client.hot.send({ type: 'full-reload' }));
+  const pages = devPages(vite);
+  const leads = leadsConfig(env);
+  const store = await openStore(leads, log);
+  const app = await buildApp({
+    site: await siteFiles(pages),
+    store,
+    leads,
+    limits: readConfig(env).limits,
+    readiness: createReadiness({ store, log }),
+    log,
+  });
+  await app.ready();
+  http.on('request', (request, response) => {
+    const route = routeOf(request);
+    if (!route) return vite.middlewares(request, response, () => app.routing(request, response));
+    const send = (status: number, type: string, text: string): void => {
+      response.writeHead(status, { 'content-type': `text/${type}; charset=utf-8`, 'cache-control': 'no-store' });
+      response.end(text);
+    };
+    pages.page(route).then(
+      (html) => send(route.kind === 'not-found' ? 404 : 200, 'html', html),
+      (error: Error) => {
+        vite.ssrFixStacktrace(error);
+        console.error(error);
+        send(500, 'plain', `The page cannot be rendered.\n\n${error.stack}`);
+      },
+    );
+  });
+  await new Promise<void>((listening) => http.listen(port, listening));
+  return {
+    url: `http://localhost:${(http.address() as AddressInfo).port}`,
+    async close() {
+      await vite.close();
+      await app.close();
+      await store.close();
+      await new Promise((closed) => {
+        http.close(closed);
+        http.closeAllConnections();
+      });
+    },
+  };
+};
