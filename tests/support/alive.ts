@@ -1,6 +1,7 @@
 /** Opens pages of the running site for the tests of what acts in the browser. */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { IslandName } from '../../src/islands/list.ts';
 import type { SiteInBrowser } from './open-site.ts';
 
 /** The window of a phone and of a desktop. */
@@ -28,9 +29,9 @@ export const stayHome = async (context: BrowserContext, origin: string): Promise
   await context.route('**/api/blog-proxy', (route) => route.fulfill({ json: { feed: { entry: [] } } }));
 };
 
-/** Whether the app has taken over the page. */
-export const isAlive = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
+/** Waits until an island of the page answers. */
+export const awake = (page: Page, island: IslandName): Promise<void> =>
+  page.locator(`[data-island=${island}][data-awake]`).waitFor({ state: 'attached' });
 
 /** Stops the page's clock before it loads; `page.clock.runFor` moves it. */
 export const stopClock = async (page: Page): Promise<void> => {
@@ -38,7 +39,16 @@ export const stopClock = async (page: Page): Promise<void> => {
   await page.clock.pauseAt(new Date('2026-01-01T10:00:01Z'));
 };
 
-/** Opens a page, waits for the app, runs a check; an unexpected console error or policy violation fails it. */
+/** Says in every page of a context's session that the welcome popup has been seen. */
+export const withoutPopup = (target: Page | BrowserContext): Promise<unknown> =>
+  target.addInitScript(() => {
+    // The map's frame has no storage.
+    if (self === top) sessionStorage.setItem('welcomePopupShown', 'true');
+  });
+
+/**
+ * Opens a page, waits for its load event, and runs a check; an unexpected console error or policy violation fails it.
+ */
 export const alive = async (
   { browser, site }: SiteInBrowser,
   path: string,
@@ -58,19 +68,10 @@ export const alive = async (
   });
   page.on('pageerror', (error) => note(error.message));
   if (clock) await stopClock(page);
-  if (!greet)
-    await page.addInitScript(() => {
-      // The map's frame has no storage.
-      if (self === top) sessionStorage.setItem('welcomePopupShown', 'true');
-    });
+  if (!greet) await withoutPopup(page);
   await before?.(page, context);
   await page.goto(site.origin + path);
-  if (clock) await wakeUp(page);
-  await isAlive(page);
   await check(page);
   await context.close();
   expect(errors, `console of ${path}`).toEqual([]);
 };
-
-/** Wakes the app by a first move, where the clock of the idle moment stands still. */
-const wakeUp = (page: Page): Promise<void> => page.mouse.move(1, 1);
