@@ -44,7 +44,10 @@ describe('on a phone', () => {
     await alive(tools, '/about', { viewport: phone }, async (page) => {
       await page.route(`${tools.site.origin}/`, () => {});
       await toggle(page).click();
-      await page.locator('header').getByRole('link', { name: 'Coimbatore Tax Consultancy' }).click({ noWaitAfter: true });
+      await page
+        .locator('header')
+        .getByRole('link', { name: 'Coimbatore Tax Consultancy' })
+        .click({ noWaitAfter: true });
       await nav(page).waitFor({ state: 'hidden' });
       expect(await openOnes(page).count()).toBe(0);
     });
