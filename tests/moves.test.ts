@@ -118,10 +118,18 @@ test.each(['/', '/blog', '/locations/tiruchirappalli', '/contact'])(
   },
 );
 
+test.each(Object.entries(legacyPaths))(
+  'the earlier path /%s redirects for good to /services/%s',
+  async (legacy, service) => {
+    const response = await fetch(`${tools.site.origin}/${legacy}?a=b`, { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(`/services/${service}?a=b`);
+  },
+);
+
 test('a path of the earlier site never enters the history', async () => {
   await alive(tools, '/about', {}, async (page) => {
     const visited = ['/about'];
-    // That each of them answers 301 is checked without a browser, in tests/serving.test.ts.
     for (const [legacy, service] of Object.entries(legacyPaths).slice(0, 3)) {
       await addLink(page, `/${legacy}?from=${legacy}`);
       await page.click('#added');
