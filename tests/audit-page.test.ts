@@ -154,7 +154,7 @@ describe('a run', () => {
       const text = async (path: string): Promise<string> => (await row(page, path).innerText()).replace(/\s+/g, ' ');
       expect(await text('/test-a')).toMatch(/200 OK.*404 Page not found.*to \/.*100/);
       expect(await text('/income-tax')).toMatch(
-        /HTTP 3xx to \/services\/income-tax-filing 301 to \/services\/income-tax/,
+        /HTTP 300 to \/services\/income-tax-filing 301 to \/services\/income-tax/,
       );
       expect(await text('/test-gone')).toContain('HTTP 404');
       expect(await text('/test-silent')).toContain('Network error');

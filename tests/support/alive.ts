@@ -28,9 +28,8 @@ export const stayHome = async (context: BrowserContext, origin: string): Promise
   await context.route('**/api/blog-proxy', (route) => route.fulfill({ json: { feed: { entry: [] } } }));
 };
 
-/** Whether the app has taken over the page. */
-export const isAlive = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
+/** Waits for the load event, after which the page's script has attached its parts. */
+export const isAlive = (page: Page): Promise<unknown> => page.waitForLoadState('load');
 
 /** Stops the page's clock before it loads; `page.clock.runFor` moves it. */
 export const stopClock = async (page: Page): Promise<void> => {
