@@ -8,6 +8,7 @@ import { throttle } from '../src/islands/audit-tool/throttle.ts';
 import { duration, spokenProgress } from '../src/islands/audit-tool/wording.ts';
 import { violationsOn } from './support/accessibility.ts';
 import { alive, desktop, phone, type Setup } from './support/alive.ts';
+import { goTo } from './support/awake.ts';
 import { openSite } from './support/open-site.ts';
 
 const tools = openSite();
@@ -63,13 +64,14 @@ const audited = (scene: Scene, setup: Setup, check: (page: Page) => Promise<void
       expected: provoked,
       ...setup,
       before: async (page, context) => {
-        // The welcome popup has tests of its own.
-        await page.addInitScript(() => sessionStorage.setItem('welcomePopupShown', 'true'));
         await routed(scene)(page);
         await setup.before?.(page, context);
       },
     },
-    check,
+    async (page) => {
+      await goTo(page, 'audit-tool');
+      await check(page);
+    },
   );
 
 const runButton = (page: Page): Locator => page.getByRole('button', { name: 'Run Audit', exact: true });

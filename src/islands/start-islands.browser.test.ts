@@ -8,7 +8,7 @@ import { openSite } from '../../tests/support/open-site.ts';
 const tools = openSite();
 
 /** Nothing ever comes near: only what a visitor does inside an island is left. */
-const nothingComesNear = (page: Page): Promise<void> =>
+const nothingComesNear = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     class Blind {
       observe(): void {}
@@ -72,7 +72,6 @@ describe('an island that is not near starts', () => {
 });
 
 test.each(placesOfIslands)('%s acts where nothing can be observed', async (name, path) => {
-  const before = (page: Page) =>
-    page.addInitScript(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
+  const before = (page: Page) => page.addInitScript(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
   await alive(tools, path, { before }, (page) => goTo(page, name));
 });
