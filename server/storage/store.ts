@@ -1,6 +1,5 @@
 import type Database from 'better-sqlite3';
 import type { Kysely } from 'kysely';
-import { channelsOf, type LeadsConfig, sqliteFile } from '../submissions/leads-config.ts';
 import { createBatchWriter } from './batch-writer.ts';
 import { StorageError, storageError } from './errors.ts';
 import type { Log } from './log.ts';
@@ -13,6 +12,7 @@ import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { checkSqlite } from './sqlite-check.ts';
 import { type StaffRepository, staffRepository } from './staff-repository.ts';
+import { channelsOf, type StoreConfig, sqliteFile } from './store-config.ts';
 import { type Submission, type Submitted, submitter } from './submit.ts';
 import { type WatchRepository, watchRepository } from './watch-repository.ts';
 
@@ -34,9 +34,6 @@ export interface Store {
   forget(): void;
   close(): Promise<void>;
 }
-
-/** What opening a store needs of the settings. */
-export type StoreConfig = Pick<LeadsConfig, 'dataDir' | 'databaseUrl' | 'smtp' | 'webhook'>;
 
 /** How long a visitor waits for a PostgreSQL that restarts. */
 const RESTART_PATIENCE = 12_000;
