@@ -2,13 +2,14 @@ import type Database from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import { channelsOf, type LeadsConfig, sqliteFile } from '../submissions/leads-config.ts';
 import { createBatchWriter } from './batch-writer.ts';
+import { createDeadline, type Deadline } from './deadline.ts';
 import { StorageError, storageError } from './errors.ts';
 import type { Log } from './log.ts';
 import { type Kind, migrate } from './migrate.ts';
 import { loadSecret, type NewsletterRepository, newsletterRepository } from './newsletter-repository.ts';
 import { type OutboxRepository, outboxRepository } from './outbox-repository.ts';
 import { openPostgres } from './postgres.ts';
-import { withPatience } from './retry.ts';
+import { type Patience, withPatience } from './retry.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { checkSqlite } from './sqlite-check.ts';
@@ -27,6 +28,8 @@ export interface Store {
   readonly watch: WatchRepository;
   /** Calls back after a submission that may have left something to send. */
   onQueued(listener: () => void): void;
+  /** From now on nobody waits for an answer longer than so many milliseconds in all: for a server that ends. */
+  endWaits(milliseconds: number): void;
   /** For backup and restore only. */
   readonly db: Kysely<Tables>;
   readonly file: Database.Database | null;
@@ -38,17 +41,27 @@ export interface Store {
 /** What opening a store needs of the settings. */
 export type StoreConfig = Pick<LeadsConfig, 'dataDir' | 'databaseUrl' | 'smtp' | 'webhook'>;
 
-/** How long a visitor waits for a PostgreSQL that restarts. */
-const RESTART_PATIENCE = 12_000;
+/**
+ * The longest that anybody waits for the store, milliseconds. Tries begin during `PATIENCE`, and the last one may take
+ * longer than it should: to be connected, and for each of its queries.
+ */
+const ANSWER_WITHIN = 15_000;
 
-const open = async (
-  config: StoreConfig,
-  log: Log,
-): Promise<{ kind: Kind; db: Kysely<Tables>; file: Database.Database | null }> => {
-  if (config.databaseUrl !== null)
-    return { kind: 'postgres', db: await openPostgres(config.databaseUrl, log), file: null };
-  await checkSqlite(sqliteFile(config));
-  return { kind: 'sqlite', ...(await openSqlite(sqliteFile(config))) };
+/** A database that is connected, or will be. */
+interface Base {
+  readonly kind: Kind;
+  readonly db: Kysely<Tables>;
+  readonly file: Database.Database | null;
+  /** Checks it and brings it to this program's schema. */
+  prepare(): Promise<void>;
+}
+
+const connect = async (config: StoreConfig, log: Log): Promise<Base> => {
+  if (config.databaseUrl !== null) return { kind: 'postgres', file: null, ...openPostgres(config.databaseUrl, log) };
+  const path = sqliteFile(config);
+  await checkSqlite(path);
+  const { db, file } = await openSqlite(path);
+  return { kind: 'sqlite', db, file, prepare: () => migrate(db, 'sqlite', log) };
 };
 
 /** A driver's code alone tells an operator little: says which setting it is about, and never its value's secrets. */
@@ -62,46 +75,77 @@ const explain = (error: unknown, config: StoreConfig): StorageError => {
   return new StorageError(fault.fault, text, fault.code);
 };
 
+/** Faults of the database that time may heal. */
+const passes = ({ fault }: StorageError): boolean => fault === 'busy' || fault === 'unavailable';
+
+/** Waits for a store that is locked, and for a PostgreSQL that is away; a disk does not come back by itself. */
+const patienceWith =
+  (kind: Kind, deadline: Deadline): Patience =>
+  (work) =>
+    deadline.within(kind === 'postgres' ? withPatience(work, passes) : withPatience(work));
+
+const submitterOf = (
+  { kind, db }: Base,
+  submit: ReturnType<typeof submitter>,
+  patiently: Patience,
+  deadline: Deadline,
+): ((said: Submission) => Promise<Submitted>) => {
+  if (kind === 'postgres') return (said) => patiently(() => db.transaction().execute((trx) => submit(trx, said)));
+  const write = createBatchWriter<Submission, Submitted>(db, submit);
+  return (said) => deadline.within(write(said));
+};
+
+/** Makes the store of a database, and what prepares it. */
+const createStore = (base: Base, config: StoreConfig): { store: Store; prepare: () => Promise<void> } => {
+  const { kind, db, file } = base;
+  const configured = channelsOf(config);
+  const deadline = createDeadline(ANSWER_WITHIN);
+  const patiently = patienceWith(kind, deadline);
+  const submit = submitterOf(base, submitter(db, configured), patiently, deadline);
+  const queued: (() => void)[] = [];
+  let secret: string | null = null;
+  return {
+    async prepare() {
+      await base.prepare();
+      secret = await loadSecret(db);
+    },
+    store: {
+      kind,
+      db,
+      file,
+      async submit(said) {
+        const submitted = await submit(said);
+        for (const listener of queued) listener();
+        return submitted;
+      },
+      outbox: outboxRepository(db, kind),
+      newsletter: newsletterRepository(db, () => secret, configured, patiently),
+      staff: staffRepository(db, configured),
+      watch: watchRepository(db),
+      onQueued: (listener) => void queued.push(listener),
+      endWaits: deadline.endIn,
+      forget: () => void file?.pragma('wal_checkpoint(TRUNCATE)'),
+      close: () => db.destroy(),
+    },
+  };
+};
+
 /**
  * Opens the store, brings it to this program's schema and checks what durability rests on.
  * @throws StorageError with a line for the operator
  */
 export const openStore = async (config: StoreConfig, log: Log): Promise<Store> => {
-  const { kind, db, file } = await open(config, log).catch((error: unknown) => Promise.reject(explain(error, config)));
   try {
-    await migrate(db, kind, log);
-    const configured = channelsOf(config);
-    const listeners: (() => void)[] = [];
-    const submit = submitter(db, configured);
-    const submitOne =
-      kind === 'sqlite'
-        ? createBatchWriter<Submission, Submitted>(db, submit)
-        : (said: Submission) =>
-            withPatience(
-              () => db.transaction().execute((trx) => submit(trx, said)),
-              (error) => error.fault === 'busy' || error.fault === 'unavailable',
-              RESTART_PATIENCE,
-            );
-    log.info({ database: kind }, 'the store of enquiries is open');
-    return {
-      kind,
-      db,
-      file,
-      async submit(said) {
-        const submitted = await submitOne(said);
-        for (const listener of listeners) listener();
-        return submitted;
-      },
-      outbox: outboxRepository(db, kind),
-      newsletter: newsletterRepository(db, await loadSecret(db), configured),
-      staff: staffRepository(db, configured),
-      watch: watchRepository(db),
-      onQueued: (listener) => void listeners.push(listener),
-      forget: () => void file?.pragma('wal_checkpoint(TRUNCATE)'),
-      close: () => db.destroy(),
-    };
+    const { store, prepare } = createStore(await connect(config, log), config);
+    try {
+      await prepare();
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+    log.info({ database: store.kind }, 'the store of enquiries is open');
+    return store;
   } catch (error) {
-    await db.destroy();
     throw explain(error, config);
   }
 };

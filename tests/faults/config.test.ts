@@ -100,7 +100,7 @@ const isClear = (text: string, name: string): boolean =>
 
 test('reading the settings names what is wrong, without its secrets', ({ task }) => {
   const read = cases.map(({ name, env }) => ({ name, env, text: complaint(env) }));
-  note(task, `${read.filter(({ text }) => text !== null).length} wrong settings read`);
+  note(task, { done: 'wrong settings read', times: read.filter(({ text }) => text !== null).length });
   expect(read.filter(({ name, text }) => text !== null && !isClear(text, name))).toEqual([]);
 });
 
@@ -116,6 +116,6 @@ test('the server ends with one line that names what is wrong', { timeout: 600_00
     const fine = code === 1 && output.startsWith('The server cannot start. ') && isClear(output, name);
     if (!fine) faults.push(`${JSON.stringify(env)}: exit ${code}, ${output.trim().slice(0, 300)}`);
   });
-  note(task, `${tried.length} starts with a wrong setting, ${Object.keys(wrong).length} variables`);
+  note(task, { done: `started with a wrong setting, of ${Object.keys(wrong).length} variables`, times: tried.length });
   expect(faults.join('\n')).toBe('');
 });

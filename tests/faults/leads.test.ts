@@ -11,6 +11,7 @@ import { openDatabases } from './support/databases.ts';
 import { type Answer, inParallel, send } from './support/requests.ts';
 import { note, scale } from './support/scale.ts';
 import { type Env, killAll, runServer, startServer } from './support/server-process.ts';
+import { uncaughtIn } from './support/visitors.ts';
 
 const databases = openDatabases();
 const mounts: string[] = [];
@@ -55,7 +56,13 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     expect(leads.map(({ name, repeats }) => [name, repeats]).sort()).toEqual(
       Array.from({ length: rounds }, (_, round) => [`n${round}`, 0]),
     );
-    note(task, `${rounds} keys, 50 posts each`);
+    note(task, {
+      done: '50 parallel posts with one key',
+      times: rounds,
+      acknowledged: rounds * 50,
+      missing: rounds - new Set(leads.map(({ name }) => name)).size,
+      twice: leads.length - rounds,
+    });
   });
 
   test('the log of 1,000 leads holds nothing personal', { timeout: 120_000 }, async ({ task }) => {
@@ -104,7 +111,12 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     // As one line, so that a failure does not print the whole log.
     expect(lines.find((line) => /secret|\+91|55555 1|127\.0\.0\.1|203\.0\.113\.[1-9]/i.test(line))).toBeUndefined();
     expect((await leadsOf(env)).filter(({ form }) => form === 'contact')).toHaveLength(count * 0.9);
-    note(task, `${count} leads and ${(count / 5) * 4} other requests, ${lines.length} log lines at level debug`);
+    note(task, {
+      done: `personal data looked for in ${lines.length} log lines at level debug`,
+      times: 1,
+      acknowledged: count * 0.9,
+      uncaught: uncaughtIn([server]),
+    });
   });
 });
 
@@ -139,10 +151,14 @@ test('PostgreSQL stops and starts again: no false ok, help meanwhile, back witho
   await server.kill();
   const names = (await leadsOf(env)).map(({ name }) => name ?? '');
   expect(names.sort()).toEqual(acknowledged.sort());
-  note(
-    task,
-    `${rounds} stops, ${acknowledged.length} leads acknowledged, ${refused} posts refused with the phone number`,
-  );
+  note(task, {
+    done: `PostgreSQL stopped until visitors were told so: ${refused} refused with the phone number`,
+    times: rounds,
+    acknowledged: acknowledged.length,
+    missing: acknowledged.filter((name) => !names.includes(name)).length,
+    twice: names.length - new Set(names).size,
+    uncaught: uncaughtIn([server]),
+  });
 });
 
 test('a disk that is full: no false ok, help meanwhile, back without a restart', async ({ skip, task }) => {
@@ -178,10 +194,18 @@ test('a disk that is full: no false ok, help meanwhile, back without a restart',
   expect(refused).toBeGreaterThan(0);
   await server.kill();
   const store = await testStore(testConfig(env));
-  expect(await allLeads(store)).toHaveLength(stored);
+  const leads = await allLeads(store);
+  expect(leads).toHaveLength(stored);
   expect(store.file?.pragma('integrity_check', { simple: true })).toBe('ok');
   await store.close();
-  note(task, `${rounds} times full, ${stored} leads acknowledged, ${refused} posts refused with the phone number`);
+  note(task, {
+    done: `disk full: ${refused} refused with the phone number`,
+    times: rounds,
+    acknowledged: stored,
+    missing: stored - leads.length,
+    twice: leads.length - new Set(leads.map(({ name }) => name)).size,
+    uncaught: uncaughtIn([server]),
+  });
 });
 
 test('a data folder that cannot be written is named in one line at the start', async ({ skip, task }) => {
@@ -204,7 +228,7 @@ test('a data folder that cannot be written is named in one line at the start', a
     ]);
     expect(output).toContain(folder);
   }
-  note(task, `${folders.length} folders: read-only, full, a file, no place for one`);
+  note(task, { done: 'started on a folder that cannot be written', times: folders.length });
 });
 
 test('a disk that turns read-only under the server: no false ok, pages stay, all leads there after the repair', async ({
@@ -238,7 +262,15 @@ test('a disk that turns read-only under the server: no false ok, pages stay, all
   expect([0, 1]).toContain(spawnSync('fsck.ext4', ['-fy', image]).status);
   execFileSync('mount', ['-o', 'loop', image, folder]);
   const store = await testStore(testConfig(env));
-  expect((await allLeads(store)).map(({ name }) => name)).toEqual(names);
+  const stored = (await allLeads(store)).map(({ name }) => name);
+  expect(stored).toEqual(names);
   await store.close();
-  note(task, `${names.length} leads, then 5 posts on the aborted file system`);
+  note(task, {
+    done: 'file system turned read-only, then mended',
+    times: 1,
+    acknowledged: names.length,
+    missing: names.filter((name) => !stored.includes(name)).length,
+    twice: stored.length - new Set(stored).size,
+    uncaught: uncaughtIn([server]),
+  });
 });

@@ -13,8 +13,16 @@ const NOBODY = 65534;
 export interface PostgresServer {
   readonly url: string;
   start(): Promise<void>;
-  /** Ends it as an administrator would ("fast") or as a power cut would ("crash"). */
-  stop(how?: 'fast' | 'crash'): Promise<void>;
+  /** Ends it as an administrator would ("fast"), in a hurry ("crash"), or as a power cut would ("kill"). */
+  stop(how?: 'fast' | 'crash' | 'kill'): Promise<void>;
+  /** Stops all its processes in the middle of whatever they do; only where there is `/proc`. */
+  freeze(): void;
+  /** Lets them go on. */
+  thaw(): void;
+  /** Kills one process that serves a client, after which PostgreSQL ends all others and recovers. */
+  killBackend(): Promise<void>;
+  /** Ends every client's session but its own; returns how many. */
+  terminateAll(): Promise<number>;
   /** Makes a new database and returns its address. */
   database(name: string): Promise<string>;
   dispose(): Promise<void>;
@@ -70,6 +78,15 @@ const ended = (child: ChildProcess): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => child.once('exit', () => resolve()));
 
+/** PostgreSQL's "fast" and "immediate" shutdown. */
+const stopSignals = { fast: 'SIGINT', crash: 'SIGQUIT' } as const;
+
+/** A process and its children, which PostgreSQL gives sessions of their own. */
+const familyOf = (pid: number): number[] => [
+  pid,
+  ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
+];
+
 /** Makes a cluster and starts it. */
 export const startPostgres = async (): Promise<PostgresServer> => {
   const { postgres, initdb } = await binaries();
@@ -88,12 +105,25 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   const urlOf = (name: string): string => `postgres://leads@127.0.0.1:${port}/${name}`;
   let child: ChildProcess | null = null;
 
-  const query = async (text: string): Promise<void> => {
+  const query = async (text: string): Promise<readonly Record<string, unknown>[]> => {
     const { default: pg } = await import('pg');
     const client = new pg.Client({ connectionString: urlOf('postgres') });
     await client.connect();
-    await client.query(text);
-    await client.end();
+    try {
+      return (await client.query<Record<string, unknown>>(text)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+
+  const signalAll = (signal: NodeJS.Signals): void => {
+    for (const pid of child?.pid ? familyOf(child.pid) : []) {
+      try {
+        process.kill(pid, signal);
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
   };
 
   const server: PostgresServer = {
@@ -122,10 +152,24 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     },
     async stop(how = 'fast') {
       if (!child) return;
-      // SIGINT and SIGQUIT are PostgreSQL's "fast" and "immediate" shutdown.
-      child.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      if (how === 'kill') signalAll('SIGKILL');
+      else child.kill(stopSignals[how]);
       await ended(child);
       child = null;
+    },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    async killBackend() {
+      const [backend] = await query(
+        "select pid from pg_stat_activity where application_name = 'leads' order by random() limit 1",
+      );
+      if (backend) process.kill(Number(backend.pid), 'SIGKILL');
+    },
+    async terminateAll() {
+      const ended = await query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+      );
+      return ended.length;
     },
     async database(name) {
       await query(`create database ${name}`);

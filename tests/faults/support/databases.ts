@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { testFolder } from '../../../server/storage/testing/fixtures.ts';
 import { type PostgresServer, startPostgres } from '../../../server/storage/testing/postgres-server.ts';
 import type { Env } from './server-process.ts';
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
@@ -11,6 +12,8 @@ export interface Databases {
   readonly postgres: PostgresServer;
   /** Settings of a server with a new database. */
   env(kind: Kind): Promise<Env>;
+  /** Settings of servers with a new PostgreSQL database behind a proxy of its own, and without the proxy. */
+  proxied(): Promise<{ readonly proxy: TcpProxy; readonly env: Env; readonly direct: Env }>;
 }
 
 /** Starts a PostgreSQL before the tests of a file and disposes of it after them: call it once, at the top. */
@@ -20,7 +23,11 @@ export const openDatabases = (): Databases => {
   beforeAll(async () => {
     server = await startPostgres();
   });
-  afterAll(() => server?.dispose());
+  const proxies: TcpProxy[] = [];
+  afterAll(async () => {
+    for (const proxy of proxies) await proxy.close();
+    await server?.dispose();
+  });
   const databases: Databases = {
     get postgres() {
       if (!server) throw new Error('No PostgreSQL runs before the hooks of the file');
@@ -29,6 +36,12 @@ export const openDatabases = (): Databases => {
     async env(kind) {
       const sqlite = { DATA_DIR: testFolder() };
       return kind === 'sqlite' ? sqlite : { ...sqlite, DATABASE_URL: await databases.postgres.database(`f${count++}`) };
+    },
+    async proxied() {
+      const proxy = await startTcpProxy(databases.postgres.url);
+      proxies.push(proxy);
+      const direct = await databases.env('postgres');
+      return { proxy, direct, env: { ...direct, DATABASE_URL: proxy.through(direct.DATABASE_URL ?? '') } };
     },
   };
   return databases;
