@@ -71,9 +71,10 @@ export const createHttpServer = (handler: RequestListener, options: HttpServerOp
   };
   const take = (request: IncomingMessage, response: ServerResponse): void => {
     const refusal = refusalOf(request);
+    // A server that ends tells who comes on an open line to come back on another.
+    if (!server.listening) response.setHeader('connection', 'close');
     if (refusal) refuse(response, refusal);
-    // A server that ends tells who comes on an open line to come back on another: the handler does.
-    else if (!server.listening || !answerFile(request, response)) handler(request, response);
+    else if (!answerFile(request, response)) handler(request, response);
   };
   const server = createServer(
     {

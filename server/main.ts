@@ -6,13 +6,14 @@ import { checkFirm, placeholdersLeft } from '../content/firm-schema.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { affordableConnections } from './descriptors.ts';
+import { inTime } from './in-time.ts';
 import { createLog } from './logging.ts';
 import { type MetricsListener, serveMetrics } from './metrics/listener.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { startAlarm } from './outbox/alarm.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { createReadiness } from './readiness.ts';
-import { closeLines, endInGoodOrder } from './shutdown.ts';
+import { closeLines, END_WAITS_AFTER, endInGoodOrder, REST_WITHIN } from './shutdown.ts';
 import { loadSiteFiles, SiteFilesError } from './site-files.ts';
 import { StorageError } from './storage/errors.ts';
 import { openStore } from './storage/store.ts';
@@ -78,9 +79,10 @@ const start = async (): Promise<void> => {
     delay: config.shutdownDelay,
     notReady: () => readiness.end(),
     close: async () => {
+      store.endWaits(END_WAITS_AFTER);
       await closeLines(app.server, () => app.close());
-      await Promise.all([outbox.stop(), alarm.stop(), listener?.close()]);
-      await store.close();
+      const rest = Promise.all([outbox.stop(), alarm.stop(), listener?.close()]).then(() => store.close());
+      if (!(await inTime(rest, REST_WITHIN))) log.warn({}, 'the store does not answer, the end does not wait for it');
     },
   });
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { inTime } from './in-time.ts';
 import { framesOf } from './logging.ts';
 
 /** How long requests in flight may take to finish, milliseconds. */
@@ -9,6 +11,15 @@ const CLOSE_WITHIN = 10_000;
 
 /** From when on lines that are still open are cut; the rest of `CLOSE_WITHIN` is for the outbox and the store. */
 const CUT_AFTER = 4_000;
+
+/** By then whoever waits for the store has been told that it is not there: before the line is cut. */
+export const END_WAITS_AFTER = 3_000;
+
+/** How long the outbox and the store may take after the lines. Nothing is lost when they need longer: leases end. */
+export const REST_WITHIN = 5_000;
+
+/** How long a line without a request is left open: one may be on its way on it. */
+const IDLE_FOR = 500;
 
 /** How often lines are looked at that have had their answer and wait for another request. */
 const SWEEP_EVERY = 100;
@@ -26,12 +37,17 @@ export interface ShutdownOptions {
 
 /**
  * Closes a server's lines as their requests are answered, and the rest (slow senders, slow readers) after four seconds:
- * Node's own time limits do not run any more once a server closes.
+ * Node's own time limits do not run any more once a server closes. Nobody new is let in from the start; what still
+ * comes on an open line is answered and told to come back on another (`Connection: close`).
  * @param close what closes the server
  */
 export const closeLines = async (server: Server, close: () => Promise<unknown>): Promise<void> => {
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY);
   const cut = setTimeout(() => server.closeAllConnections(), CUT_AFTER);
+  const allClosed = new Promise((resolve) => server.once('close', resolve));
+  // That of HTTP would at once cut the lines that have no request, also those on which one is just arriving.
+  NetServer.prototype.close.call(server);
+  await inTime(allClosed, IDLE_FOR);
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY);
   try {
     await close();
   } finally {

@@ -1,6 +1,6 @@
 /** The database's host vanishes without a goodbye: lines stay open, and nothing comes back on them. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, test } from 'vitest';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
 import { note, scale } from './support/scale.ts';
@@ -11,11 +11,12 @@ import { figuresOf, newAccount, sendLead, startVisitors } from './support/visito
 const PROMISE = 16_000;
 
 const databases = openDatabases();
-afterEach(killAndCleanUp);
+// They mostly wait, so they wait together.
+afterAll(killAndCleanUp);
 
-test('a failover: open lines lead nowhere, new ones work, and no lead is refused', { timeout: 180_000 }, async ({
-  task,
-}) => {
+test.concurrent('a failover: open lines lead nowhere, new ones work, and no lead is refused', {
+  timeout: 180_000,
+}, async ({ expect, task }) => {
   const rounds = scale(1, 3);
   const { proxy, env, direct } = await databases.proxied();
   const server = await startServer(env);
@@ -38,7 +39,8 @@ test('a failover: open lines lead nowhere, new ones work, and no lead is refused
   expect(figures.longest).toBeLessThan(10_000);
 });
 
-test('one visitor after many: the lines that were left idle cost a failover one wait, not one each', async ({
+test.concurrent('one visitor after many: the lines that were left idle cost a failover one wait, not one each', async ({
+  expect,
   task,
 }) => {
   const { proxy, env, direct } = await databases.proxied();
@@ -57,9 +59,9 @@ test('one visitor after many: the lines that were left idle cost a failover one 
   expect(figures.longest).toBeLessThan(10_000);
 });
 
-test('a database that answers nothing: every lead is told so in time, pages stay, and it comes back by itself', {
+test.concurrent('a database that answers nothing: every lead is told so in time, pages stay, and it comes back by itself', {
   timeout: 180_000,
-}, async ({ task }) => {
+}, async ({ expect, task }) => {
   const rounds = scale(1, 3);
   const { proxy, env, direct } = await databases.proxied();
   const server = await startServer(env);
@@ -82,4 +84,23 @@ test('a database that answers nothing: every lead is told so in time, pages stay
   expect({ stored: figures.acknowledged, odd: account.odd }).toEqual({ stored: 2 * rounds, odd: [] });
   expect(figures).toMatchObject({ missing: 0, twice: 0, uncaught: 0 });
   expect(figures.longest).toBeLessThan(PROMISE);
+});
+
+test.concurrent('SIGTERM while the database answers nothing: who waits is told to call', { timeout: 60_000 }, async ({
+  expect,
+  task,
+}) => {
+  const { proxy, env, direct } = await databases.proxied();
+  const server = await startServer(env);
+  proxy.swallowAll(true);
+  const account = newAccount();
+  const leads = Promise.all(Array.from({ length: 20 }, () => sendLead(server.origin, account)));
+  await sleep(500);
+  server.child.kill('SIGTERM');
+  await leads;
+  const { code } = await server.ended;
+  const figures = await figuresOf(direct, account, [server]);
+  note(task, { done: 'SIGTERM while all database lines are swallowed, 20 leads waiting', times: 1, ...figures });
+  expect({ code, refused: account.refused, odd: account.odd }).toEqual({ code: 0, refused: 20, odd: [] });
+  expect(figures).toMatchObject({ missing: 0, twice: 0, uncaught: 0 });
 });
