@@ -16,8 +16,11 @@ import { createReadiness } from './readiness.ts';
 import { closeLines, END_WAITS_AFTER, endInGoodOrder, REST_WITHIN } from './shutdown.ts';
 import { loadSiteFiles, SiteFilesError } from './site-files.ts';
 import { StorageError } from './storage/errors.ts';
-import { openStore } from './storage/store.ts';
+import { startStore } from './storage/store.ts';
 import { LeadsConfigError, leadsConfig } from './submissions/leads-config.ts';
+
+/** How long the first visitors wait for a database that is slow to say whether it can be used, milliseconds. */
+const DATABASE_FIRST = 1_000;
 
 /** Errors whose message is written for the operator. */
 const explained = [ConfigError, LeadsConfigError, SiteFilesError, StorageError];
@@ -56,8 +59,10 @@ const start = async (): Promise<void> => {
   if (left.length > 0)
     log.warn({ placeholders: left }, 'content/firm.ts still holds placeholders: not ready for launch');
 
-  const site = await loadSiteFiles(config.siteDir);
-  const store = await openStore(leads, log);
+  const { store, opened } = await startStore(leads, log, config.databaseWait * 1000);
+  // Pages do not wait for a database that is away; one that can never be used is found out before anybody is let in.
+  const settled = inTime(opened, DATABASE_FIRST);
+  const [site] = await Promise.all([loadSiteFiles(config.siteDir), settled]);
   const readiness = createReadiness({ store, log });
   const metrics = config.metrics === null ? null : createMetrics({ store, readiness });
   const listener = metrics && (await startMetrics(metrics, config, log));
@@ -92,6 +97,8 @@ const start = async (): Promise<void> => {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`The site is served on http://localhost:${port}`);
+  // Rejects when the database is there at last and can never be used.
+  await opened;
 };
 
 try {

@@ -45,3 +45,6 @@ export const storageError = (error: unknown): StorageError => {
   const code = codeOf(error) || (error instanceof Error ? error.name : 'unknown');
   return new StorageError(faultOf(error), `The store could not do this (${code})`, code);
 };
+
+/** Whether time may heal a fault: a lock that is held, a server or a disk that may come back. */
+export const isPassing = ({ fault }: StorageError): boolean => fault === 'busy' || fault === 'unavailable';

@@ -3,10 +3,11 @@ import type { Kysely } from 'kysely';
 import { channelsOf, type LeadsConfig, sqliteFile } from '../submissions/leads-config.ts';
 import { createBatchWriter } from './batch-writer.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
-import { StorageError, storageError } from './errors.ts';
+import { isPassing, StorageError, storageError } from './errors.ts';
 import type { Log } from './log.ts';
 import { type Kind, migrate } from './migrate.ts';
 import { loadSecret, type NewsletterRepository, newsletterRepository } from './newsletter-repository.ts';
+import { waitUntilPrepared } from './opening.ts';
 import { type OutboxRepository, outboxRepository } from './outbox-repository.ts';
 import { openPostgres } from './postgres.ts';
 import { type Patience, withPatience } from './retry.ts';
@@ -28,6 +29,8 @@ export interface Store {
   readonly watch: WatchRepository;
   /** Calls back after a submission that may have left something to send. */
   onQueued(listener: () => void): void;
+  /** Calls back when a submission could not be stored because of the database, not of what it holds. */
+  onRefused(listener: (fault: StorageError) => void): void;
   /** From now on nobody waits for an answer longer than so many milliseconds in all: for a server that ends. */
   endWaits(milliseconds: number): void;
   /** For backup and restore only. */
@@ -75,14 +78,11 @@ const explain = (error: unknown, config: StoreConfig): StorageError => {
   return new StorageError(fault.fault, text, fault.code);
 };
 
-/** Faults of the database that time may heal. */
-const passes = ({ fault }: StorageError): boolean => fault === 'busy' || fault === 'unavailable';
-
 /** Waits for a store that is locked, and for a PostgreSQL that is away; a disk does not come back by itself. */
 const patienceWith =
   (kind: Kind, deadline: Deadline): Patience =>
   (work) =>
-    deadline.within(kind === 'postgres' ? withPatience(work, passes) : withPatience(work));
+    deadline.within(kind === 'postgres' ? withPatience(work, isPassing) : withPatience(work));
 
 const submitterOf = (
   { kind, db }: Base,
@@ -103,6 +103,7 @@ const createStore = (base: Base, config: StoreConfig): { store: Store; prepare: 
   const patiently = patienceWith(kind, deadline);
   const submit = submitterOf(base, submitter(db, configured), patiently, deadline);
   const queued: (() => void)[] = [];
+  const refused: ((fault: StorageError) => void)[] = [];
   let secret: string | null = null;
   return {
     async prepare() {
@@ -114,21 +115,30 @@ const createStore = (base: Base, config: StoreConfig): { store: Store; prepare: 
       db,
       file,
       async submit(said) {
-        const submitted = await submit(said);
-        for (const listener of queued) listener();
-        return submitted;
+        try {
+          const submitted = await submit(said);
+          for (const listener of queued) listener();
+          return submitted;
+        } catch (error) {
+          const fault = storageError(error);
+          if (isPassing(fault)) for (const listener of refused) listener(fault);
+          throw fault;
+        }
       },
       outbox: outboxRepository(db, kind),
       newsletter: newsletterRepository(db, () => secret, configured, patiently),
       staff: staffRepository(db, configured),
-      watch: watchRepository(db),
+      watch: watchRepository(db, kind),
       onQueued: (listener) => void queued.push(listener),
+      onRefused: (listener) => void refused.push(listener),
       endWaits: deadline.endIn,
       forget: () => void file?.pragma('wal_checkpoint(TRUNCATE)'),
       close: () => db.destroy(),
     },
   };
 };
+
+const sayOpen = ({ kind }: Store, log: Log): void => log.info({ database: kind }, 'the store of enquiries is open');
 
 /**
  * Opens the store, brings it to this program's schema and checks what durability rests on.
@@ -143,9 +153,40 @@ export const openStore = async (config: StoreConfig, log: Log): Promise<Store> =
       await store.close();
       throw error;
     }
-    log.info({ database: store.kind }, 'the store of enquiries is open');
+    sayOpen(store, log);
     return store;
   } catch (error) {
     throw explain(error, config);
   }
+};
+
+/** A store that may not be there yet. */
+export interface StartedStore {
+  /** Refuses everything as unavailable until it is open. */
+  readonly store: Store;
+  /** Settles when it is open or was closed; rejects with a StorageError when waiting cannot heal what is wrong. */
+  readonly opened: Promise<void>;
+}
+
+/**
+ * Opens the store of a server that has pages to serve meanwhile: a PostgreSQL that is away is waited for without end.
+ * @param alarmAfter from when on the log raises an alarm about that, milliseconds
+ * @throws StorageError when a SQLite file cannot be opened
+ */
+export const startStore = async (config: StoreConfig, log: Log, alarmAfter: number): Promise<StartedStore> => {
+  if (config.databaseUrl === null) return { store: await openStore(config, log), opened: Promise.resolve() };
+  const { store, prepare } = createStore(await connect(config, log), config);
+  const closing = new AbortController();
+  const open = async (): Promise<void> => {
+    try {
+      if (await waitUntilPrepared(prepare, { log, alarmAfter, signal: closing.signal })) sayOpen(store, log);
+    } catch (error) {
+      throw explain(error, config);
+    }
+  };
+  const close = (): Promise<void> => {
+    closing.abort();
+    return store.close();
+  };
+  return { store: { ...store, close }, opened: open() };
 };

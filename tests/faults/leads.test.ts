@@ -1,6 +1,6 @@
 /** What visitors see of a store in trouble, over HTTP from the real server. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -37,6 +37,19 @@ const mount = (folder: string, ...args: readonly string[]): boolean => {
   }
   mounts.push(folder);
   return true;
+};
+
+/** Fills a small file system but for some pages of 4 KiB. */
+const fill = (folder: string, pagesLeft: number): void => {
+  const filler = join(folder, 'filler');
+  for (let pieces = 60; pieces > 0; pieces = Math.floor(pieces / 2)) {
+    try {
+      for (;;) writeFileSync(filler, Buffer.alloc(pieces * 4096), { flag: 'a' });
+    } catch {
+      // Full to within the next smaller piece.
+    }
+  }
+  truncateSync(filler, Math.floor(statSync(filler).size / 4096 - pagesLeft) * 4096);
 };
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
@@ -170,14 +183,7 @@ test('a disk that is full: no false ok, help meanwhile, back without a restart',
   let stored = 0;
   let refused = 0;
   for (let round = 0; round < rounds; round++) {
-    const filler = join(folder, 'filler');
-    for (let pieces = 60; pieces > 0; pieces = Math.floor(pieces / 2)) {
-      try {
-        for (;;) writeFileSync(filler, Buffer.alloc(pieces * 4096), { flag: 'a' });
-      } catch {
-        // Full to within the next smaller piece.
-      }
-    }
+    fill(folder, 0);
     for (let index = 0; index < 10; index++) {
       const answer = await send(server.origin, { name: `n${round} ${index}`, message: 'x'.repeat(5000) });
       if (answer.status === 200) stored++;
@@ -187,7 +193,7 @@ test('a disk that is full: no false ok, help meanwhile, back without a restart',
       }
     }
     expect((await fetch(`${server.origin}/contact`)).status).toBe(200);
-    rmSync(filler);
+    rmSync(join(folder, 'filler'));
     expect((await send(server.origin, { name: `after ${round}` })).status).toBe(200);
     stored++;
   }
@@ -207,6 +213,64 @@ test('a disk that is full: no false ok, help meanwhile, back without a restart',
     uncaught: uncaughtIn([server]),
   });
 });
+
+test('a disk with room for a note but not for a lead: not ready, and a lead that is refused says so at once', async ({
+  skip,
+  task,
+}) => {
+  const folder = testFolder();
+  if (!mount(folder, '-t', 'tmpfs', '-o', 'size=1m', 'tmpfs')) return skip('needs the right to mount');
+  const server = await startServer({ DATA_DIR: folder });
+  const ready = async (): Promise<number> => (await fetch(`${server.origin}/readyz`)).status;
+  let count = 0;
+  const lead = (): Promise<Answer> => send(server.origin, { name: `n${count++}`, message: 'x'.repeat(5000) });
+  expect([(await lead()).status, await ready()]).toEqual([200, 200]);
+  fill(folder, 5);
+  // A lead is refused while the last look of the probe still holds.
+  expectHelp(await lead());
+  expect(await ready()).toBe(503);
+  // From now on only the probe is asked.
+  const looks = scale(2, 10);
+  for (let look = 0; look < looks; look++) {
+    await sleep(1100);
+    expect(await ready()).toBe(503);
+  }
+  rmSync(join(folder, 'filler'));
+  await expect.poll(ready, { timeout: 5_000 }).toBe(200);
+  expect((await lead()).status).toBe(200);
+  await server.kill();
+  note(task, { done: 'disk with room for five pages: not ready', times: looks, uncaught: uncaughtIn([server]) });
+});
+
+test.for([
+  ['renamed', ['leads.db']],
+  ['deleted', ['leads.db']],
+  ['deleted with its log', ['leads.db', 'leads.db-wal', 'leads.db-shm']],
+  ['left without its log', ['leads.db-wal']],
+] as const)(
+  'SQLite’s file is %s under the server: nothing is acknowledged that nobody would find',
+  async ([what, names], { task }) => {
+    const env = { DATA_DIR: testFolder() };
+    const server = await startServer(env);
+    expect((await send(server.origin, { name: 'before' })).status).toBe(200);
+    const paths = names.map((name) => join(env.DATA_DIR, name));
+    const aside = join(testFolder(), 'aside');
+    if (what === 'renamed') renameSync(paths[0] ?? '', aside);
+    else for (const path of paths) rmSync(path);
+    for (let index = 0; index < 3; index++) expectHelp(await send(server.origin, { name: `refused ${index}` }));
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+    await sleep(1100);
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.origin}/contact`)).status).toBe(200);
+    if (what === 'renamed') {
+      renameSync(aside, paths[0] ?? '');
+      expect((await send(server.origin, { name: 'after' })).status).toBe(200);
+      expect((await leadsOf(env)).map(({ name }) => name)).toEqual(expect.arrayContaining(['before', 'after']));
+    }
+    await server.kill();
+    note(task, { done: `SQLite’s file ${what} under the server`, times: 1, uncaught: uncaughtIn([server]) });
+  },
+);
 
 test('a data folder that cannot be written is named in one line at the start', async ({ skip, task }) => {
   const readOnly = testFolder();
