@@ -79,7 +79,7 @@ const start = async (): Promise<void> => {
   metrics?.watchServer(app.server);
   const outbox = startOutbox({ store, config: leads, log });
   const alarm = startAlarm({ store, log });
-  endInGoodOrder({
+  const fail = endInGoodOrder({
     log,
     delay: config.shutdownDelay,
     notReady: () => readiness.end(),
@@ -97,15 +97,22 @@ const start = async (): Promise<void> => {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`The site is served on http://localhost:${port}`);
-  // Rejects when the database is there at last and can never be used.
-  await opened;
+  // The database is there at last and can never be used: who waits for it is told so first.
+  opened.catch((error: unknown) => {
+    complain(error);
+    fail();
+  });
+};
+
+const complain = (error: unknown): void => {
+  if (explained.some((kind) => error instanceof kind))
+    console.error(`The server cannot start. ${(error as Error).message}`);
+  else console.error(error);
 };
 
 try {
   await start();
 } catch (error) {
-  if (explained.some((kind) => error instanceof kind))
-    console.error(`The server cannot start. ${(error as Error).message}`);
-  else console.error(error);
+  complain(error);
   process.exit(1);
 }

@@ -60,8 +60,9 @@ export const closeLines = async (server: Server, close: () => Promise<unknown>):
  * Ends the process in good order when it is asked to, with code 0, and after a fault that nobody caught, with code 1:
  * nobody knows what such a fault left half done, every acknowledged lead is on disk, and whoever runs the server
  * starts it anew. A second signal means that someone does not want to wait.
+ * @returns ends it for another reason, with code 1
  */
-export const endInGoodOrder = ({ log, delay, notReady, close }: ShutdownOptions): void => {
+export const endInGoodOrder = ({ log, delay, notReady, close }: ShutdownOptions): (() => void) => {
   let ending = false;
 
   const end = async (code: 0 | 1, wait: number): Promise<void> => {
@@ -89,11 +90,16 @@ export const endInGoodOrder = ({ log, delay, notReady, close }: ShutdownOptions)
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
 
+  const fail = (): void => {
+    if (!ending) void end(1, 0);
+  };
+
   // Rejections that nobody handles arrive here too.
   process.on('uncaughtException', (error, origin) => {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const fault = error instanceof Error ? error.name : typeof error;
     log.fatal({ id: randomUUID(), origin, fault, code, frames: framesOf(error) }, 'a fault that nobody caught');
-    if (!ending) void end(1, 0);
+    fail();
   });
+  return fail;
 };

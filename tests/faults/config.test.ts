@@ -32,7 +32,6 @@ const wrong: Readonly<Record<string, readonly Env[]>> = {
     `mysql://u:${SECRET}@127.0.0.1/x`,
     SECRET,
     'postgres//x',
-    `postgres://u:${SECRET}@127.0.0.1:1/x`,
     `postgres://u:${SECRET}@127.0.0.1:99999/x`,
   ].map((DATABASE_URL) => ({ DATABASE_URL })),
   SMTP_URL: ['mail.example', `http://u:${SECRET}@mail.example`, 'smtp:', `smtp://u:${SECRET}@mail.example:99999`].map(
@@ -56,6 +55,7 @@ const wrong: Readonly<Record<string, readonly Env[]>> = {
   ],
   METRICS_HOST: ['not a host', '203.0.113.7'].map((METRICS_HOST) => ({ METRICS_PORT: '0', METRICS_HOST })),
   SHUTDOWN_DELAY: ['soon', '-1', '301', '1.5'].map((SHUTDOWN_DELAY) => ({ SHUTDOWN_DELAY })),
+  DATABASE_WAIT: ['long', '-1', '86401', '1.5'].map((DATABASE_WAIT) => ({ DATABASE_WAIT })),
   MAX_CONNECTIONS: ['many', '0', '1.5'].map((MAX_CONNECTIONS) => ({ MAX_CONNECTIONS })),
   MAX_CONNECTIONS_PER_ADDRESS: ['many', '-1'].map((each) => ({ MAX_CONNECTIONS_PER_ADDRESS: each })),
   MAX_POSTS: ['many', '0', '-1'].map((MAX_POSTS) => ({ MAX_POSTS })),

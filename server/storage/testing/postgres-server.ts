@@ -1,5 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +19,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** PostgreSQL refuses to run as root; nobody's number is the same everywhere. */
 const NOBODY = 65534;
 
-/** A PostgreSQL server of the test's own, from the binaries that npm installed. */
+/** A PostgreSQL server of the test's own, from the binaries that npm installed; its role `guarded` needs a password. */
 export interface PostgresServer {
   readonly url: string;
   start(): Promise<void>;
@@ -25,6 +35,8 @@ export interface PostgresServer {
   terminateAll(): Promise<number>;
   /** Makes a new database and returns its address. */
   database(name: string): Promise<string>;
+  /** Asks it something as its administrator. */
+  query(text: string): Promise<readonly Record<string, unknown>[]>;
   dispose(): Promise<void>;
 }
 
@@ -57,7 +69,8 @@ const binaries = async (): Promise<Binaries> => {
   return (await import(name)) as Binaries;
 };
 
-const freePort = (): Promise<number> =>
+/** A port that nobody listens on. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
@@ -101,6 +114,9 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     cwd: folder,
     stdio: 'ignore',
   });
+  // Everybody is let in without a password, but for one.
+  const access = join(data, 'pg_hba.conf');
+  writeFileSync(access, `host all guarded 127.0.0.1/32 scram-sha-256\n${readFileSync(access, 'utf8')}`);
   const port = await freePort();
   const urlOf = (name: string): string => `postgres://leads@127.0.0.1:${port}/${name}`;
   let child: ChildProcess | null = null;
@@ -171,6 +187,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
       );
       return ended.length;
     },
+    query,
     async database(name) {
       await query(`create database ${name}`);
       return urlOf(name);

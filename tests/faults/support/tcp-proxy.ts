@@ -25,8 +25,12 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
-/** Starts a proxy on a free port. */
-export const startTcpProxy = async (target: string): Promise<TcpProxy> => {
+/**
+ * Starts a proxy.
+ * @param target the address of a database
+ * @param at its port; by default a free one
+ */
+export const startTcpProxy = async (target: string, at = 0): Promise<TcpProxy> => {
   const { hostname, port } = new URL(target);
   const lines = new Set<Line>();
   let delay = 0;
@@ -60,7 +64,7 @@ export const startTcpProxy = async (target: string): Promise<TcpProxy> => {
     carry(line, client, upstream, delay, () => 0);
     carry(line, upstream, client, delay, () => closeDelay);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
   const address = server.address();
   const own = typeof address === 'object' && address ? address.port : 0;
 
