@@ -25,6 +25,12 @@ const DATABASE_FIRST = 1_000;
 /** Errors whose message is written for the operator. */
 const explained = [ConfigError, LeadsConfigError, SiteFilesError, StorageError];
 
+const complain = (error: unknown): void => {
+  if (explained.some((kind) => error instanceof kind))
+    console.error(`The server cannot start. ${(error as Error).message}`);
+  else console.error(error);
+};
+
 /** Names the setting by which an address that cannot be listened on is changed. */
 const listenError = (error: unknown, port: number, portName: string, hostName: string): unknown => {
   if (!(error instanceof Error && 'code' in error)) return error;
@@ -102,12 +108,6 @@ const start = async (): Promise<void> => {
     complain(error);
     fail();
   });
-};
-
-const complain = (error: unknown): void => {
-  if (explained.some((kind) => error instanceof kind))
-    console.error(`The server cannot start. ${(error as Error).message}`);
-  else console.error(error);
 };
 
 try {

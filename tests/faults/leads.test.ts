@@ -133,47 +133,6 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
   });
 });
 
-test('PostgreSQL stops and starts again: no false ok, help meanwhile, back without a restart', {
-  timeout: 180_000,
-}, async ({ task }) => {
-  const env = await databases.env('postgres');
-  const server = await startServer(env);
-  const rounds = scale(1, 4);
-  const acknowledged: string[] = [];
-  let refused = 0;
-  const post = async (name: string): Promise<Answer> => {
-    const answer = await send(server.origin, { name });
-    if (answer.status === 200) acknowledged.push(name);
-    return answer;
-  };
-  for (let round = 0; round < rounds; round++) {
-    expect((await post(`before ${round}`)).status).toBe(200);
-    await databases.postgres.stop(round % 2 === 0 ? 'crash' : 'fast');
-    // Down for longer than any visitor is kept waiting.
-    const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => post(`during ${round} ${index}`)));
-    for (const answer of answers) expectHelp(answer);
-    refused += answers.length;
-    expect((await fetch(`${server.origin}/contact`)).status).toBe(200);
-    // Down for a moment only: the visitor waits and is not refused.
-    const waiting = post(`waited ${round}`);
-    await sleep(1000);
-    await databases.postgres.start();
-    expect((await waiting).status).toBe(200);
-    expect((await post(`after ${round}`)).status).toBe(200);
-  }
-  await server.kill();
-  const names = (await leadsOf(env)).map(({ name }) => name ?? '');
-  expect(names.sort()).toEqual(acknowledged.sort());
-  note(task, {
-    done: `PostgreSQL stopped until visitors were told so: ${refused} refused with the phone number`,
-    times: rounds,
-    acknowledged: acknowledged.length,
-    missing: acknowledged.filter((name) => !names.includes(name)).length,
-    twice: names.length - new Set(names).size,
-    uncaught: uncaughtIn([server]),
-  });
-});
-
 test('a disk that is full: no false ok, help meanwhile, back without a restart', async ({ skip, task }) => {
   const folder = testFolder();
   if (!mount(folder, '-t', 'tmpfs', '-o', 'size=1m', 'tmpfs')) return skip('needs the right to mount');

@@ -11,7 +11,7 @@ import { figuresOf, startVisitors } from './support/visitors.ts';
 const VISITORS = 20;
 
 /** How long PostgreSQL is away in a restart, milliseconds. */
-const AWAY = scale(1000, 3000);
+const AWAY = scale(500, 3000);
 
 const databases = openDatabases();
 afterEach(killAndCleanUp);

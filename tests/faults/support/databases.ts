@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { testFolder } from '../../../server/storage/testing/fixtures.ts';
-import { type PostgresServer, startPostgres } from '../../../server/storage/testing/postgres-server.ts';
+import { freePort, type PostgresServer, startPostgres } from '../../../server/storage/testing/postgres-server.ts';
 import type { Env } from './server-process.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
@@ -14,6 +14,8 @@ export interface Databases {
   env(kind: Kind): Promise<Env>;
   /** Settings of servers with a new PostgreSQL database behind a proxy of its own, and without the proxy. */
   proxied(): Promise<{ readonly proxy: TcpProxy; readonly env: Env; readonly direct: Env }>;
+  /** The same with a proxy that is not there until its database arrives. */
+  absent(): Promise<{ readonly env: Env; readonly direct: Env; arrive(): Promise<void> }>;
 }
 
 /** Starts a PostgreSQL before the tests of a file and disposes of it after them: call it once, at the top. */
@@ -42,6 +44,19 @@ export const openDatabases = (): Databases => {
       proxies.push(proxy);
       const direct = await databases.env('postgres');
       return { proxy, direct, env: { ...direct, DATABASE_URL: proxy.through(direct.DATABASE_URL ?? '') } };
+    },
+    async absent() {
+      const direct = await databases.env('postgres');
+      const port = await freePort();
+      const url = new URL(direct.DATABASE_URL ?? '');
+      url.port = String(port);
+      return {
+        direct,
+        env: { ...direct, DATABASE_URL: url.href },
+        async arrive() {
+          proxies.push(await startTcpProxy(databases.postgres.url, port));
+        },
+      };
     },
   };
   return databases;

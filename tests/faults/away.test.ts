@@ -1,6 +1,8 @@
-/** The database's host vanishes without a goodbye: lines stay open, and nothing comes back on them. */
+/** PostgreSQL is away for long, or answers nothing: pages stay, and each lead is stored or told that it is not. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, test } from 'vitest';
+import { testFolder } from '../../server/storage/testing/fixtures.ts';
+import { startPostgres } from '../../server/storage/testing/postgres-server.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
 import { note, scale } from './support/scale.ts';
@@ -103,4 +105,70 @@ test.concurrent('SIGTERM while the database answers nothing: who waits is told t
   note(task, { done: 'SIGTERM while all database lines are swallowed, 20 leads waiting', times: 1, ...figures });
   expect({ code, refused: account.refused, odd: account.odd }).toEqual({ code: 0, refused: 20, odd: [] });
   expect(figures).toMatchObject({ missing: 0, twice: 0, uncaught: 0 });
+});
+
+test.concurrent('started while PostgreSQL is away: pages at once, leads told, an alarm, and open when it comes', {
+  timeout: 120_000,
+}, async ({ expect, task }) => {
+  const { env, direct, arrive } = await databases.absent();
+  const server = await startServer({ ...env, DATABASE_WAIT: '2', LOG_LEVEL: 'info' });
+  const account = newAccount();
+  const leads = Array.from({ length: 5 }, () => sendLead(server.origin, account));
+  expect((await fetch(`${server.origin}/contact`)).status).toBe(200);
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+  await Promise.all(leads);
+  expect(account.refused).toBe(5);
+  expect(server.output()).toMatch(/"level":50.*"alarm":"database-away"/);
+  // Who comes shortly before the database does is not refused.
+  const late = sendLead(server.origin, account);
+  await sleep(scale(1000, 3000));
+  await arrive();
+  await late;
+  await expect.poll(async () => (await fetch(`${server.origin}/readyz`)).status, { timeout: 10_000 }).toBe(200);
+  expect(server.output()).toContain('the alarm is over: PostgreSQL is there');
+  server.child.kill('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+  const figures = await figuresOf(direct, account, [server]);
+  note(task, { done: 'started while PostgreSQL was away, 6 leads', times: 1, ...figures });
+  expect(account).toMatchObject({ refused: 5, odd: [] });
+  expect(figures).toMatchObject({ acknowledged: 1, missing: 0, twice: 0, uncaught: 0 });
+  expect(figures.longest).toBeLessThan(PROMISE);
+});
+
+test.concurrent('a server that waits for PostgreSQL ends when it is asked to', async ({ expect }) => {
+  const { env } = await databases.absent();
+  const server = await startServer(env);
+  server.child.kill('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+});
+
+test.concurrent('PostgreSQL stops for longer than anybody waits: every lead is told so in time, pages stay', {
+  timeout: 180_000,
+}, async ({ expect, task }) => {
+  const rounds = scale(1, 4);
+  // Its own one: the others of this file are in use.
+  const postgres = await startPostgres();
+  const env = { DATA_DIR: testFolder(), DATABASE_URL: await postgres.database('stopped') };
+  const server = await startServer(env);
+  const account = newAccount();
+  for (let round = 0; round < rounds; round++) {
+    await sendLead(server.origin, account);
+    await postgres.stop(round % 2 === 0 ? 'crash' : 'fast');
+    const leads = Array.from({ length: 20 }, () => sendLead(server.origin, account));
+    expect((await fetch(`${server.origin}/contact`)).status).toBe(200);
+    await Promise.all(leads);
+    expect(account.refused).toBe(20 * (round + 1));
+    // Who comes a moment before it is back waits, and is not refused.
+    const late = sendLead(server.origin, account);
+    await sleep(1000);
+    await postgres.start();
+    await late;
+  }
+  await server.kill();
+  const figures = await figuresOf(env, account, [server]);
+  await postgres.dispose();
+  note(task, { done: 'PostgreSQL stopped until 20 leads were refused, then started', times: rounds, ...figures });
+  expect({ stored: figures.acknowledged, odd: account.odd }).toEqual({ stored: 2 * rounds, odd: [] });
+  expect(figures).toMatchObject({ missing: 0, twice: 0, uncaught: 0 });
+  expect(figures.longest).toBeLessThan(PROMISE);
 });
