@@ -6,8 +6,8 @@ import type { Log } from './log.ts';
 /** The type id of a 64-bit integer, which pg would hand over as text; our times and counts are exact as numbers. */
 const INT8 = 20;
 
-/** What connections are for. */
-export type Purpose = 'visitors' | 'migrations';
+/** What connections are for: visitors, who wait, or migrations and the staff's tool, which may take their time. */
+export type Purpose = 'visitors' | 'maintenance';
 
 /**
  * How many connections there may be, and how long each may take, milliseconds. A visitor waits 12 seconds in all
@@ -21,8 +21,8 @@ const limits = {
     query_timeout: 6_000,
     idle_in_transaction_session_timeout: 5_000,
   },
-  // A step may have to rewrite a large table, or to wait for another server that does; but not on a dead line for ever.
-  migrations: { max: 1, query_timeout: 600_000 },
+  // A migration may rewrite a large table, or wait for another server that does; but not on a dead line for ever.
+  maintenance: { max: 2, query_timeout: 600_000 },
 } as const satisfies Record<Purpose, pg.PoolConfig>;
 
 const createPool = (url: string, purpose: Purpose, log: Log): pg.Pool => {

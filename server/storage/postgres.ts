@@ -33,15 +33,15 @@ export interface Postgres {
 }
 
 /** Knows a PostgreSQL; whether it is there is found out by `prepare`. */
-export const openPostgres = (url: string, log: Log): Postgres => {
+export const openPostgres = (url: string, purpose: Purpose, log: Log): Postgres => {
   let prepared = false;
-  const db = connectPostgres(url, 'visitors', log, () => {
+  const db = connectPostgres(url, purpose, log, () => {
     if (!prepared) throw new StorageError('unavailable', 'PostgreSQL has not been reached since the start');
   });
   return {
     db,
     async prepare() {
-      const own = connectPostgres(url, 'migrations', log);
+      const own = connectPostgres(url, 'maintenance', log);
       try {
         await checkDurability(own);
         await migrate(own, 'postgres', log);

@@ -10,6 +10,7 @@ import { loadSecret, type NewsletterRepository, newsletterRepository } from './n
 import { waitUntilPrepared } from './opening.ts';
 import { type OutboxRepository, outboxRepository } from './outbox-repository.ts';
 import { openPostgres } from './postgres.ts';
+import type { Purpose } from './postgres-pool.ts';
 import { type Patience, withPatience } from './retry.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
@@ -59,8 +60,9 @@ interface Base {
   prepare(): Promise<void>;
 }
 
-const connect = async (config: StoreConfig, log: Log): Promise<Base> => {
-  if (config.databaseUrl !== null) return { kind: 'postgres', file: null, ...openPostgres(config.databaseUrl, log) };
+const connect = async (config: StoreConfig, log: Log, purpose: Purpose): Promise<Base> => {
+  const { databaseUrl } = config;
+  if (databaseUrl !== null) return { kind: 'postgres', file: null, ...openPostgres(databaseUrl, purpose, log) };
   const path = sqliteFile(config);
   await checkSqlite(path);
   const { db, file } = await openSqlite(path);
@@ -142,11 +144,12 @@ const sayOpen = ({ kind }: Store, log: Log): void => log.info({ database: kind }
 
 /**
  * Opens the store, brings it to this program's schema and checks what durability rests on.
+ * @param purpose who waits for its answers
  * @throws StorageError with a line for the operator
  */
-export const openStore = async (config: StoreConfig, log: Log): Promise<Store> => {
+export const openStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'visitors'): Promise<Store> => {
   try {
-    const { store, prepare } = createStore(await connect(config, log), config);
+    const { store, prepare } = createStore(await connect(config, log, purpose), config);
     try {
       await prepare();
     } catch (error) {
@@ -175,7 +178,7 @@ export interface StartedStore {
  */
 export const startStore = async (config: StoreConfig, log: Log, alarmAfter: number): Promise<StartedStore> => {
   if (config.databaseUrl === null) return { store: await openStore(config, log), opened: Promise.resolve() };
-  const { store, prepare } = createStore(await connect(config, log), config);
+  const { store, prepare } = createStore(await connect(config, log, 'visitors'), config);
   const closing = new AbortController();
   const open = async (): Promise<void> => {
     try {

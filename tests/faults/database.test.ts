@@ -184,7 +184,7 @@ const firstVersion = async (env: Env): Promise<void> => {
   const config = testConfig(env);
   const log = testLog();
   const db = config.databaseUrl
-    ? connectPostgres(config.databaseUrl, 'migrations', log)
+    ? connectPostgres(config.databaseUrl, 'maintenance', log)
     : (await openSqlite(join(config.dataDir, 'leads.db'))).db;
   await migrate(db, config.databaseUrl ? 'postgres' : 'sqlite', log, migrations.slice(0, 1));
   await db
