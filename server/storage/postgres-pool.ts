@@ -64,9 +64,12 @@ export const postgresPool = (
 ): PostgresPool => {
   const pool = createPool(url, purpose, log);
 
-  const closeIdle = async (): Promise<void> => {
-    const idle = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
-    for (const client of idle) client.release(true);
+  const closeIdle = (): void => {
+    for (let idle = pool.idleCount; idle > 0; idle--)
+      pool.connect().then(
+        (client) => client.release(true),
+        () => undefined,
+      );
   };
 
   const lend = (client: pg.PoolClient): PostgresPoolClient => {
@@ -81,7 +84,7 @@ export const postgresPool = (
       } catch (error) {
         if (isHang(error)) {
           release(true);
-          closeIdle().catch(() => undefined);
+          closeIdle();
         }
         throw error;
       }
