@@ -25,6 +25,7 @@ const DATABASE_FIRST = 1_000;
 /** Errors whose message is written for the operator. */
 const explained = [ConfigError, LeadsConfigError, SiteFilesError, StorageError];
 
+/** Says why there is no server: one line where the operator can do something about it. */
 const complain = (error: unknown): void => {
   if (explained.some((kind) => error instanceof kind))
     console.error(`The server cannot start. ${(error as Error).message}`);

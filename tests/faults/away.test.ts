@@ -1,5 +1,7 @@
-/** PostgreSQL is away for long, or answers nothing: pages stay, and each lead is stored or told that it is not. */
+/** A database is away for long, or answers nothing: pages stay, and each lead is stored or told that it is not. */
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import Database from 'better-sqlite3';
 import { afterAll, test } from 'vitest';
 import { testFolder } from '../../server/storage/testing/fixtures.ts';
 import { startPostgres } from '../../server/storage/testing/postgres-server.ts';
@@ -169,6 +171,36 @@ test.concurrent('PostgreSQL stops for longer than anybody waits: every lead is t
   await postgres.dispose();
   note(task, { done: 'PostgreSQL stopped until 20 leads were refused, then started', times: rounds, ...figures });
   expect({ stored: figures.acknowledged, odd: account.odd }).toEqual({ stored: 2 * rounds, odd: [] });
+  expect(figures).toMatchObject({ missing: 0, twice: 0, uncaught: 0 });
+  expect(figures.longest).toBeLessThan(PROMISE);
+});
+
+test.concurrent('SQLite is locked for longer than anybody waits: every lead is told so in time, pages stay', {
+  timeout: 180_000,
+}, async ({ expect, task }) => {
+  const rounds = scale(1, 3);
+  const env = await databases.env('sqlite');
+  const server = await startServer(env);
+  const account = newAccount();
+  for (let round = 0; round < rounds; round++) {
+    const other = new Database(join(env.DATA_DIR ?? '', 'leads.db'));
+    other.exec('begin immediate');
+    const leads = [0, 1, 2, 3].map(async (seconds) => {
+      // Who comes while others wait already is told no later.
+      await sleep(seconds * 1000);
+      await Promise.all(Array.from({ length: 5 }, () => sendLead(server.origin, account)));
+    });
+    expect((await fetch(`${server.origin}/contact`)).status).toBe(200);
+    await Promise.all(leads);
+    expect(account.refused).toBe(20 * (round + 1));
+    other.exec('rollback');
+    other.close();
+    await sendLead(server.origin, account);
+  }
+  await server.kill();
+  const figures = await figuresOf(env, account, [server]);
+  note(task, { done: 'SQLite locked until 20 leads were refused', times: rounds, ...figures });
+  expect({ acknowledged: figures.acknowledged, odd: account.odd }).toEqual({ acknowledged: rounds, odd: [] });
   expect(figures).toMatchObject({ missing: 0, twice: 0, uncaught: 0 });
   expect(figures.longest).toBeLessThan(PROMISE);
 });
