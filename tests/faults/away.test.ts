@@ -157,8 +157,10 @@ test.concurrent('PostgreSQL stops for longer than anybody waits: every lead is t
     await sendLead(server.origin, account);
     await postgres.stop(round % 2 === 0 ? 'crash' : 'fast');
     const leads = Array.from({ length: 20 }, () => sendLead(server.origin, account));
+    const link = fetch(`${server.origin}/newsletter/confirm/token`);
     expect((await fetch(`${server.origin}/contact`)).status).toBe(200);
     await Promise.all(leads);
+    expect(await (await link).text()).toContain('We cannot confirm this just now');
     expect(account.refused).toBe(20 * (round + 1));
     // Who comes a moment before it is back waits, and is not refused.
     const late = sendLead(server.origin, account);

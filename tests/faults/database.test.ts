@@ -212,7 +212,7 @@ describe.each([
   ['sqlite', 'version 1 with a lead', 1],
   ['postgres', 'an empty database', 0],
   ['postgres', 'version 1 with a lead', 1],
-] as const)('migrations of %s from %s, killed', (kind, _from, leads) => {
+] as const)('migrations of %s from %s, killed', (kind, from, leads) => {
   test('at each statement: the next start completes', { timeout: 300_000 }, async ({ task }) => {
     const step = scale(15, 1);
     const expected = migrations.map(({ version }) => version);
@@ -234,7 +234,7 @@ describe.each([
     }
     expect(kills).toBeGreaterThan(0);
     note(task, {
-      done: `killed before or after ${step === 1 ? 'each' : 'some'} statement of a migration`,
+      done: `killed before or after ${step === 1 ? 'each' : 'some'} statement of the migrations of ${kind} from ${from}`,
       times: kills,
     });
   });

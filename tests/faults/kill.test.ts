@@ -41,7 +41,7 @@ describe.each([
       const messages = (await allLeads(store)).map((lead) => lead.message ?? '');
       const stored = new Set(messages);
       note(task, {
-        done: `SIGKILL under ${CLIENTS} clients`,
+        done: `SIGKILL under ${CLIENTS} clients on ${kind}`,
         times: kills,
         acknowledged: clients.acknowledged.size,
         missing: [...clients.acknowledged].filter((message) => !stored.has(message)).length,
@@ -51,7 +51,7 @@ describe.each([
       expect(stored).toEqual(clients.acknowledged);
       if (store.file) expect(store.file.pragma('integrity_check', { simple: true })).toBe('ok');
     },
-    kills * 5000 + 60_000,
+    kills * 10_000 + 60_000,
   );
 });
 

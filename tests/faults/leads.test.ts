@@ -70,7 +70,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       Array.from({ length: rounds }, (_, round) => [`n${round}`, 0]),
     );
     note(task, {
-      done: '50 parallel posts with one key',
+      done: `50 parallel posts with one key on ${kind}`,
       times: rounds,
       acknowledged: rounds * 50,
       missing: rounds - new Set(leads.map(({ name }) => name)).size,
@@ -125,7 +125,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     expect(lines.find((line) => /secret|\+91|55555 1|127\.0\.0\.1|203\.0\.113\.[1-9]/i.test(line))).toBeUndefined();
     expect((await leadsOf(env)).filter(({ form }) => form === 'contact')).toHaveLength(count * 0.9);
     note(task, {
-      done: `personal data looked for in ${lines.length} log lines at level debug`,
+      done: `personal data looked for in ${lines.length} log lines at level debug on ${kind}`,
       times: 1,
       acknowledged: count * 0.9,
       uncaught: uncaughtIn([server]),

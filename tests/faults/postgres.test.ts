@@ -69,7 +69,7 @@ test.for(faults)(
     const alive = server.child.exitCode === null;
     await server.kill();
     const figures = await figuresOf(direct, account, [server]);
-    note(task, { done: `${what}, under ${VISITORS} visitors`, times: rounds, ...figures });
+    note(task, { done: `PostgreSQL ${what}, ${VISITORS} visitors`, times: rounds, ...figures });
     expect({ alive, odd: account.odd, pagesLost: account.pagesLost, refused: account.refused }).toEqual({
       alive: true,
       odd: [],

@@ -1,6 +1,6 @@
 /** A server starts with a PostgreSQL that can never be used. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { said, testConfig, testStore } from '../../server/storage/testing/fixtures.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
@@ -41,9 +41,16 @@ test('what waiting cannot heal ends the start with one line', { timeout: 60_000 
     expect([code, output]).toEqual([1, expect.stringMatching(oneLine(cause))]);
   await postgres.query('alter system set fsync = off');
   await postgres.query('select pg_reload_conf()');
-  await expect.poll(async () => (await address(() => undefined)).output).toMatch(oneLine('fsync = off'));
-  await postgres.query('alter system reset fsync');
-  await postgres.query('select pg_reload_conf()');
+  try {
+    // The setting is taken over a moment later.
+    await vi.waitFor(
+      async () => expect((await address(() => undefined)).output).toMatch(oneLine('fsync = off')),
+      30_000,
+    );
+  } finally {
+    await postgres.query('alter system reset fsync');
+    await postgres.query('select pg_reload_conf()');
+  }
   note(task, { done: 'started with a wrong password, no such database, fsync off', times: 3 });
 });
 

@@ -29,7 +29,7 @@ export interface PostgresServer {
   freeze(): void;
   /** Lets them go on. */
   thaw(): void;
-  /** Kills one process that serves a client, after which PostgreSQL ends all others and recovers. */
+  /** Kills one process that serves a client, after which PostgreSQL ends all others; resolves when it has recovered. */
   killBackend(): Promise<void>;
   /** Ends every client's session but its own; returns how many. */
   terminateAll(): Promise<number>;
@@ -132,6 +132,20 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     }
   };
 
+  const untilReady = async (): Promise<void> => {
+    for (let tries = 0; tries < 600; tries++) {
+      if (await answers(port)) {
+        const ready = await query('select 1').then(
+          () => true,
+          () => false,
+        );
+        if (ready) return;
+      }
+      await sleep(50);
+    }
+    throw new Error('PostgreSQL did not start');
+  };
+
   const signalAll = (signal: NodeJS.Signals): void => {
     for (const pid of child?.pid ? familyOf(child.pid) : []) {
       try {
@@ -154,17 +168,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
           stdio: 'ignore',
         },
       );
-      for (let tries = 0; tries < 300; tries++) {
-        if (await answers(port)) {
-          const ready = await query('select 1').then(
-            () => true,
-            () => false,
-          );
-          if (ready) return;
-        }
-        await sleep(50);
-      }
-      throw new Error('PostgreSQL did not start');
+      await untilReady();
     },
     async stop(how = 'fast') {
       if (!child) return;
@@ -179,7 +183,11 @@ export const startPostgres = async (): Promise<PostgresServer> => {
       const [backend] = await query(
         "select pid from pg_stat_activity where application_name = 'leads' order by random() limit 1",
       );
-      if (backend) process.kill(Number(backend.pid), 'SIGKILL');
+      if (!backend) throw new Error('Nobody is connected');
+      process.kill(Number(backend.pid), 'SIGKILL');
+      // For a moment it answers as if nothing had happened.
+      await sleep(200);
+      await untilReady();
     },
     async terminateAll() {
       const ended = await query(
