@@ -12,7 +12,7 @@ export const httpLimits = {
   connectionsCheckingInterval: 2_000,
   /** Longer than the 60 seconds after which common balancers drop an idle line, so that it is never us who do. */
   keepAliveTimeout: 72_000,
-  /** A line on which nothing moves, also while we write; longer than a post may wait for its database (20 seconds). */
+  /** A line on which nothing moves, also while we write; longer than a post may wait for its database (15 seconds). */
   idleTimeout: 60_000,
   /** Room for the longest address and for the cookies that other sites of the same domain may have set. */
   maxHeaderSize: 16 * 1024,
@@ -61,9 +61,10 @@ export const createHttpServer = (handler: RequestListener, options: HttpServerOp
   };
   const take = (request: IncomingMessage, response: ServerResponse): void => {
     const refusal = refusalOf(request);
+    // A server that ends tells who comes on an open line to come back on another.
+    if (!server.listening) response.setHeader('connection', 'close');
     if (refusal) refuse(response, refusal);
-    // A server that ends tells who comes on an open line to come back on another: the handler does.
-    else if (!server.listening || !answerFile(request, response)) handler(request, response);
+    else if (!answerFile(request, response)) handler(request, response);
   };
   const server = createServer(
     {
