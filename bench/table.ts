@@ -1,5 +1,4 @@
-import type { Row } from './part.ts';
-import type { Result, Results } from './results.ts';
+import type { Result, Results, Row } from './part.ts';
 
 const columns = ['what', 'ours', 'peer', 'ratio', 'aim', 'met'] as const;
 

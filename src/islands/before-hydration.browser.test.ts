@@ -38,7 +38,7 @@ const fill = async (page: Page): Promise<void> => {
 
 const leads = () => tools.site.store.db.selectFrom('leads').selectAll().execute();
 
-test('what was typed and chosen stays, and so does the focus', async () => {
+test('what was typed and chosen stays and is kept as a draft, and the focus stays', async () => {
   await held('contact-form', '/contact', async (page, release) => {
     await fill(page);
     await page.getByLabel('Phone Number').focus();
@@ -48,6 +48,10 @@ test('what was typed and chosen stays, and so does the focus', async () => {
       expect(await page.getByLabel(label).inputValue(), label).toBe(text);
     expect(await page.getByLabel('Service Required').inputValue()).toBe('GST Refunds');
     expect(await page.locator(':focus').getAttribute('name')).toBe('phone');
+    // It is part of the draft, too.
+    await page.reload();
+    await awake(page, 'contact-form');
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(typed.Message);
   });
 });
 

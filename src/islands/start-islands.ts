@@ -8,10 +8,7 @@ const NEAR = '100% 0px';
 /** What a visitor does inside an island before it is near. */
 const signs = ['focusin', 'pointerover', 'pointerdown', 'keydown'];
 
-/**
- * The page's own script is there, but an island's is not: another load of the page is tried, once. The browser itself
- * says which load this is, so that a refused storage cannot make a loop of it.
- */
+/** Loads the page once more, unless this load is a second one already, or the browser cannot tell. */
 const reloadOnce = (): void => {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (load && load.type !== 'reload') location.reload();
