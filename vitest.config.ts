@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that need the built site and a browser stand beside what they test, or in `tests/`. */
+const inBrowser = '**/*.browser.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{content,src,build,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['src/**/*.browser.test.ts'],
+          exclude: [inBrowser],
           environment: 'node',
         },
       },
@@ -15,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'site',
-          include: ['tests/**/*.test.ts', 'src/**/*.browser.test.ts'],
+          include: ['tests/**/*.test.ts', `src/${inBrowser}`],
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 120_000,
