@@ -13,7 +13,7 @@ const ROUNDS = 3;
 const REST = 1000;
 
 /** For what the new page loads after its first picture, milliseconds. */
-const LATER = 2000;
+const LATER = 1500;
 
 /** The aim of a move that was fetched ahead, milliseconds. */
 const PREFETCHED = 300;

@@ -2,14 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { ensureBrowser } from '../tests/support/browser.ts';
 import { startSite } from '../tests/support/site.ts';
 import { withBlankPage } from './blank-page.ts';
 import { firstFlight } from './first-flight.ts';
 import { hasIsland } from './has-island.ts';
 import { ensureTools } from './install.ts';
-import { lighthouse } from './lighthouse.ts';
+import { measurePaint, type Paint } from './lighthouse.ts';
 import { onePageOfEachKind } from './one-of-each-kind.ts';
 import { ownRow } from './own-row.ts';
 import type { BenchPart, Row } from './part.ts';
@@ -23,45 +22,12 @@ const OF_BLANK = 1.2;
 const BLOCKING = 20;
 const SHIFT = 0.01;
 
-const metricsShape = z.object({
-  items: z.tuple(
-    [
-      z.object({
-        firstContentfulPaint: z.number(),
-        largestContentfulPaint: z.number(),
-        totalBlockingTime: z.number(),
-        cumulativeLayoutShift: z.number(),
-      }),
-    ],
-    z.unknown(),
-  ),
-});
-
-/** What was measured of a page: milliseconds, and shift as browsers report it. */
-interface Paint {
-  readonly first: number;
-  readonly largest: number;
-  readonly blocking: number;
-  readonly shift: number;
-}
-
 /** A page of each kind, and what was measured of it. */
 interface Measured {
   readonly kind: string;
   readonly hasIsland: boolean;
   readonly paint: Paint;
 }
-
-const measure = async (url: string): Promise<Paint> => {
-  const report = await lighthouse(url, ['performance']);
-  const [metrics] = metricsShape.parse(report.audits.metrics?.details).items;
-  return {
-    first: metrics.firstContentfulPaint,
-    largest: metrics.largestContentfulPaint,
-    blocking: metrics.totalBlockingTime,
-    shift: metrics.cumulativeLayoutShift,
-  };
-};
 
 const middle = (paints: readonly Paint[]): Paint => ({
   first: median(paints.map(({ first }) => first)),
@@ -142,7 +108,7 @@ const run = async (): Promise<readonly Row[]> => {
       // Round by round, so that what else the machine does falls on all of them.
       for (let round = 0; round < ROUNDS; round += 1) {
         console.log(`  round ${round + 1} of ${ROUNDS}`);
-        for (const { kind, path } of pages) paints.get(kind)?.push(await measure(site.origin + path));
+        for (const { kind, path } of pages) paints.get(kind)?.push(await measurePaint(site.origin + path));
       }
       const measured = onePageOfEachKind().map(async ({ kind, path }): Promise<Measured> => {
         const html = await (await fetch(site.origin + path)).text();
