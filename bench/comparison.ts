@@ -34,6 +34,8 @@ export const comparison = (results: Results): readonly string[] => {
     '',
     'Before: one React application that took over every page in the browser. After: pages that React renders at build, ' +
       'with React in the browser only where an island stands.',
+    "A move, before: to the end of the first frame with the new screen, a touched link's parts fetched; after: to the new " +
+      "page's first contentful paint, the page fetched while a pointer rested on its link.",
     `Figures of the application: commit ${commit}, ${measuredOn}, ${machine}. On another machine only shares and bytes compare.`,
     '',
     line(['what', 'before', 'after']),
