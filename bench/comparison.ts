@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeLines } from './code-lines.ts';
-import type { PartName } from './part.ts';
-import type { Results } from './results.ts';
+import type { PartName, Results } from './part.ts';
 import { figure } from './statistics.ts';
 import { line } from './table-line.ts';
 

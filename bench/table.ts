@@ -1,6 +1,5 @@
 import { comparison } from './comparison.ts';
-import type { Row } from './part.ts';
-import type { Result, Results } from './results.ts';
+import type { Result, Results, Row } from './part.ts';
 import { line } from './table-line.ts';
 
 const columns = ['what', 'ours', 'peer', 'ratio', 'aim', 'met'] as const;

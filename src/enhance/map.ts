@@ -24,15 +24,13 @@ const frameOf = (place: Element): HTMLIFrameElement => {
   return frame;
 };
 
-const follow = (place: HTMLElement, url: string, leaving: AbortController): void => {
+const follow = (place: HTMLElement, url: string, signal: AbortSignal): void => {
   const frame = frameOf(place);
   const become = (status: MapStatus): void => {
     place.dataset.map = status;
     place.setAttribute('aria-busy', String(status === 'loading'));
-    if (status !== 'loading') {
-      clearTimeout(timer);
-      leaving.abort();
-    }
+    if (status !== 'loading') clearTimeout(timer);
+    // A frame that has shown the browser's own error page has "loaded" too: the address is still waited for.
     if (status === 'failed') frame.remove();
   };
   const fail = (): void => become('failed');
@@ -47,7 +45,7 @@ const follow = (place: HTMLElement, url: string, leaving: AbortController): void
   // It is listened to before it has an address, so that nothing is missed.
   frame.src = url;
   place.append(frame);
-  void isReachable(url, leaving.signal).then((reachable) => reachable || fail());
+  void isReachable(url, signal).then((reachable) => reachable || fail());
 };
 
 /**
@@ -58,10 +56,6 @@ export const startMap = (signal: AbortSignal): void => {
   const place = document.querySelector<HTMLElement>('[data-map]');
   const url = place?.dataset.src;
   if (!place || !url) return;
-  const leaving = new AbortController();
-  const stop = whenNear(place, () => follow(place, url, leaving));
-  signal.addEventListener('abort', () => {
-    stop();
-    leaving.abort();
-  });
+  const stop = whenNear(place, () => follow(place, url, signal));
+  signal.addEventListener('abort', stop);
 };

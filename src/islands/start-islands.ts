@@ -1,5 +1,4 @@
 import { laterStyles } from '../enhance/later-styles.ts';
-import { sessionFlag } from '../enhance/session-flag.ts';
 import { whenNear } from '../enhance/when-near.ts';
 import { type IslandName, isIslandName, islands, withoutScript } from './list.ts';
 
@@ -9,12 +8,10 @@ const NEAR = '100% 0px';
 /** What a visitor does inside an island before it is near. */
 const signs = ['focusin', 'pointerover', 'pointerdown', 'keydown'];
 
-/** The page's own script is there, but an island's is not: another load of the page is tried, once. */
+/** Loads the page once more, unless this load is a second one already. */
 const reloadOnce = (): void => {
-  const reloaded = sessionFlag(`reloaded ${location.pathname}`);
-  if (reloaded.isSet()) return;
-  reloaded.set();
-  location.reload();
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (load?.type !== 'reload') location.reload();
 };
 
 /** Makes one island act; its markup stays as it is until then. */

@@ -36,7 +36,6 @@ const newKey = (): string =>
 export const useContactForm = (): ContactForm => {
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
-  const shownAt = useRef(0);
   const sending = useRef(false);
   const attempt = useRef<Attempt | null>(null);
   const waiting = useRef(false);
@@ -72,7 +71,8 @@ export const useContactForm = (): ContactForm => {
       const result = await sendContact(new FormData(element), {
         fetch: (...request) => fetch(...request),
         key: attempt.current.key,
-        elapsed: performance.now() - shownAt.current,
+        // The form is in the page from its start, however late the island comes.
+        elapsed: performance.now(),
         page: location.pathname,
         referrer: document.referrer,
         log: (text, error) => console.error(text, error ?? ''),
@@ -97,8 +97,11 @@ export const useContactForm = (): ContactForm => {
   sendNow.current = send;
 
   useEffect(() => {
-    shownAt.current = performance.now();
-    if (form.current) fillFrom(form.current, readDraft());
+    if (form.current) {
+      fillFrom(form.current, readDraft());
+      // What was typed before the island came is part of the draft.
+      keepDraft(draftOf(form.current));
+    }
     const onOnline = (): void => {
       if (waiting.current && form.current?.matches(':valid')) void sendNow.current(form.current);
     };
