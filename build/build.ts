@@ -1,8 +1,8 @@
 /**
  * `npm run build`: content checks, bundle, every page, every file beside the pages, page checks, compression.
  *
- * `--trial` measures how the cost grows with more cities than there are (`bench/build.ts`): it renders and checks all
- * pages as ever, but leaves out share images and compression.
+ * `--trial` renders and checks all pages as ever, but leaves out share images and compression, whose results a later
+ * build takes from the cache (`bench/build.ts` measures it).
  */
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
