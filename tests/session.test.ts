@@ -32,7 +32,7 @@ test(`a draft, the popup's flag and the running widget last for ${LOADS} page lo
       await page.waitForURL(tools.site.origin + path);
       // The widget stands before three seconds have gone by, and has bounced already.
       await page.locator('aside').waitFor({ state: 'attached' });
-      await expect.poll(() => page.evaluate(() => document.querySelector('aside')?.hidden), path).toBe(false);
+      await expect.poll(() => page.evaluate(() => document.querySelector('aside')?.hidden), { message: path }).toBe(false);
       await page.clock.runFor(6000);
       expect(await page.locator('aside [data-bounce]').count(), path).toBe(0);
       if (index === 0) {
