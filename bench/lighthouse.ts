@@ -7,7 +7,7 @@ import { startChromium } from './chromium.ts';
 import { runTool } from './run-tool.ts';
 
 /** The categories of a Lighthouse report. */
-export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+export type Category = 'accessibility' | 'best-practices' | 'seo';
 
 const auditShape = z.object({
   title: z.string(),
@@ -28,6 +28,28 @@ const reportShape = z.object({
 
 /** What the bench reads of a Lighthouse report. */
 export type Report = z.infer<typeof reportShape>;
+
+const metricsShape = z.object({
+  items: z.tuple(
+    [
+      z.object({
+        firstContentfulPaint: z.number(),
+        largestContentfulPaint: z.number(),
+        totalBlockingTime: z.number(),
+        cumulativeLayoutShift: z.number(),
+      }),
+    ],
+    z.unknown(),
+  ),
+});
+
+/** How a page is painted: milliseconds, and shift as browsers report it. */
+export interface Paint {
+  readonly first: number;
+  readonly largest: number;
+  readonly blocking: number;
+  readonly shift: number;
+}
 
 /** What a browser does beside showing a page: surfaces of its own windows, and a process kept for the next page. */
 const QUIET = [
@@ -63,21 +85,40 @@ const reportOf = async (args: readonly string[]): Promise<{ readonly report: Rep
   }
 };
 
+/** Runs Lighthouse until it has measured. @param only what it looks at */
+const measured = async (url: string, only: string): Promise<Report> => {
+  const args = [url, '--quiet', '--output=json', '--disable-full-page-screenshot', '--ignore-status-code', only];
+  let trouble = '';
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const { report, err } = await reportOf(args);
+    if (report && !report.runtimeError) return report;
+    trouble = report?.runtimeError?.message ?? err.trim().slice(-500);
+  }
+  throw new Error(`Lighthouse could not measure ${url}: ${trouble}`);
+};
+
 /**
  * Runs Lighthouse as it comes: a phone (Moto G Power), its own simulation of a slow 4G line (150 ms, 1.6 Mbit/s) and of a
  * processor that is four times slower, in a browser that has no past and has settled. A page is measured whatever its
  * status: the Not Found page has one too.
  * @throws Error when the page cannot be measured
  */
-export const lighthouse = async (url: string, categories: readonly Category[]): Promise<Report> => {
-  const args = [url, '--quiet', '--output=json', '--disable-full-page-screenshot', '--ignore-status-code'];
-  let trouble = '';
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const { report, err } = await reportOf([...args, `--only-categories=${categories.join(',')}`]);
-    if (report && !report.runtimeError) return report;
-    trouble = report?.runtimeError?.message ?? err.trim().slice(-500);
-  }
-  throw new Error(`Lighthouse could not measure ${url}: ${trouble}`);
+export const lighthouse = (url: string, categories: readonly Category[]): Promise<Report> =>
+  measured(url, `--only-categories=${categories.join(',')}`);
+
+/**
+ * The same for the figures of the page's start alone, which takes less time.
+ * @throws Error when the page cannot be measured
+ */
+export const measurePaint = async (url: string): Promise<Paint> => {
+  const report = await measured(url, '--only-audits=metrics');
+  const [metrics] = metricsShape.parse(report.audits.metrics?.details).items;
+  return {
+    first: metrics.firstContentfulPaint,
+    largest: metrics.largestContentfulPaint,
+    blocking: metrics.totalBlockingTime,
+    shift: metrics.cumulativeLayoutShift,
+  };
 };
 
 /** Points of 100. */

@@ -21,3 +21,15 @@ export interface BenchPart {
   readonly title: string;
   run(): Promise<readonly Row[]>;
 }
+
+/** What one part measured, when and where. */
+export interface Result {
+  readonly title: string;
+  /** The day of the run, `2026-05-31`. */
+  readonly measuredOn: string;
+  readonly machine: string;
+  readonly rows: readonly Row[];
+}
+
+/** The last result of each part that was ever run. */
+export type Results = Readonly<Partial<Record<PartName, Result>>>;

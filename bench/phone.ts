@@ -53,9 +53,11 @@ const openIn = async (browser: Browser, url: string, before?: Before): Promise<P
   return { page, session, close: () => browser.close() };
 };
 
-/** Waits until the app has taken over. */
-export const isAlive = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
+/** Comes near every island of the page, and waits until each of them answers. */
+export const wakeIslands = async (page: Page): Promise<void> => {
+  for (const island of await page.locator('[data-island]').all()) await island.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-awake])'));
+};
 
 /** Slows the processor from now on. */
 export const slowDown = ({ session }: Phone): Promise<unknown> =>

@@ -1,23 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { machine } from './machine.ts';
-import { type PartName, partNames, type Row } from './part.ts';
+import { type PartName, partNames, type Result, type Results, type Row } from './part.ts';
 import { markdown } from './table.ts';
 
 const RESULTS = join(import.meta.dirname, 'results.json');
 const REPORT = join(import.meta.dirname, '..', 'docs', 'benchmarks.md');
-
-/** What one part measured, when and where. */
-export interface Result {
-  readonly title: string;
-  /** The day of the run, `2026-05-31`. */
-  readonly measuredOn: string;
-  readonly machine: string;
-  readonly rows: readonly Row[];
-}
-
-/** The last result of each part that was ever run. */
-export type Results = Readonly<Partial<Record<PartName, Result>>>;
 
 /** Reads the kept results; none when the bench has never run. */
 export const readResults = async (): Promise<Results> => {

@@ -1,6 +1,6 @@
 /** How long the page needs to answer a visitor's hand on a slow phone, by the browser's own clock (Event Timing). */
 import type { Locator, Page } from 'playwright-core';
-import { isAlive, openOnPhone, slowDown } from './phone.ts';
+import { openOnPhone, slowDown, wakeIslands } from './phone.ts';
 
 /** What a visitor does on a page that has been open for a while. */
 interface Interaction {
@@ -41,11 +41,6 @@ export const interactions: readonly Interaction[] = [
     path: '/contact',
     act: (page) => tapInView(page.locator(`${form} button[type=submit]`)),
   },
-  {
-    name: 'following a link to another page',
-    path: '/services',
-    act: (page) => tapInView(page.locator('main a[href="/services/gst-returns"]').first()),
-  },
 ];
 
 /** The browser tells of an interaction after the picture that follows it, milliseconds. */
@@ -64,8 +59,8 @@ export const timeInteraction = async (origin: string, { path, act }: Interaction
     }),
   );
   try {
-    await isAlive(phone.page);
     await phone.page.waitForLoadState('networkidle');
+    await wakeIslands(phone.page);
     await slowDown(phone);
     await act(phone.page);
     await phone.page.waitForTimeout(REPORT);

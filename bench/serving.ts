@@ -78,8 +78,8 @@ const prepare = async (scratch: string): Promise<ServedFolder> => {
   layOutSite(join(DIST, 'site'), folder);
   const site = await loadSiteFiles(DIST);
   // Pages differ in one hash; a folder server sends the same headers with all.
-  const inline = site.files.get('/')?.inline ?? site.serverPageInline;
-  return { folder, scratch, headers: responseHeaders({ answer: 'page', inline, secure: false }) };
+  const inlineStyles = site.files.get('/')?.inlineStyles ?? site.serverPageInline;
+  return { folder, scratch, headers: responseHeaders({ answer: 'page', inlineStyles, secure: false }) };
 };
 
 const measure = async (scratch: string, running: RunningServer[]): Promise<readonly Row[]> => {

@@ -1,5 +1,6 @@
-import type { Row } from './part.ts';
-import type { Result, Results } from './results.ts';
+import { comparison } from './comparison.ts';
+import type { Result, Results, Row } from './part.ts';
+import { line } from './table-line.ts';
 
 const columns = ['what', 'ours', 'peer', 'ratio', 'aim', 'met'] as const;
 
@@ -14,10 +15,7 @@ const cells = (row: Row): string[] => [
 
 const listed = (results: Results): Result[] => Object.values(results);
 
-const line = (texts: readonly string[]): string =>
-  `| ${texts.map((text) => text.replaceAll('|', '\\|')).join(' | ')} |`;
-
-/** The report as Markdown: one table, and where and when each part of it was measured. */
+/** The report as Markdown: one table, where and when each part of it was measured, and what was before. */
 export const markdown = (results: Results): string => {
   const body = listed(results).flatMap(({ title, rows }) => [
     line([`**${title}**`, '', '', '', '', '']),
@@ -38,6 +36,7 @@ export const markdown = (results: Results): string => {
     line(['---', '---', '---']),
     ...origins,
     '',
+    ...comparison(results),
   ].join('\n');
 };
 

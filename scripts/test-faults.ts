@@ -1,15 +1,16 @@
 /**
- * `npm run test:faults`: every fault at full length, then one table of what was tried and what held. Exits with 1 when
- * anything did not hold, or when it all takes longer than `--minutes` (15).
+ * `npm run test:faults`: every fault at full length, then one sheet of figures, a line for each fault; `-- --write` puts
+ * it into docs/faults.md. Exits with 1 when anything did not hold, or when it all takes longer than `--minutes` (20).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Figures } from '../tests/faults/support/scale.ts';
 
-/** The part of Vitest's JSON report that the table needs. */
+/** The part of Vitest's JSON report that the sheet needs. */
 interface Report {
   readonly testResults: readonly {
     readonly name: string;
@@ -18,8 +19,7 @@ interface Report {
       readonly ancestorTitles: readonly string[];
       readonly title: string;
       readonly status: string;
-      readonly duration?: number;
-      readonly meta: { readonly tried?: string };
+      readonly meta: { readonly figures?: Figures };
     }[];
   }[];
 }
@@ -29,12 +29,20 @@ interface Report {
  * for servers to start.
  */
 const runs: readonly (readonly string[])[] = [
-  ['tests/faults/kill.test.ts'],
+  [
+    'tests/faults/kill.test.ts',
+    'tests/faults/postgres.test.ts',
+    'tests/faults/away.test.ts',
+    'tests/faults/network.test.ts',
+    'tests/faults/stop.test.ts',
+    'server/storage/postgres.test.ts',
+  ],
   [
     'tests/faults',
-    '--exclude=tests/faults/kill.test.ts',
+    '--exclude=tests/faults/{kill,postgres,away,network,stop}.test.ts',
     'server/submissions/disk.test.ts',
     'server/submissions/form-body.test.ts',
+    'server/readiness.test.ts',
     'server/outbox',
   ],
 ];
@@ -44,22 +52,58 @@ const held: ReadonlyMap<string, string> = new Map([
   ['failed', 'NO'],
 ]);
 
+const columns = ['fault', 'times', 'acknowledged', 'missing', 'twice', 'longest answer', 'uncaught', 'held'];
+
+/** What does not apply to a fault. */
+const NONE = '–';
+
+const count = (value: number | undefined): string => value?.toLocaleString('en') ?? NONE;
+
+const cellsOf = (title: string, figures: Figures | undefined, answer: string): string[] => [
+  figures?.done ?? title,
+  count(figures?.times),
+  count(figures?.acknowledged),
+  count(figures?.missing),
+  count(figures?.twice),
+  figures?.longest === undefined ? NONE : `${(figures.longest / 1000).toFixed(1)} s`,
+  count(figures?.uncaught),
+  answer,
+];
+
+/** A test of several kinds says of which it is in its title. */
+const titleOf = (ancestors: readonly string[], title: string): string => [...ancestors, title].join(': ');
+
 const rowsOf = (report: Report): string[][] =>
   report.testResults.flatMap(({ name, message, assertionResults }) =>
     assertionResults.length === 0
-      ? [[name, message, 'NO', '']]
-      : assertionResults.map(({ ancestorTitles, title, status, duration, meta }) => [
-          [...ancestorTitles, title].join(': '),
-          meta.tried ?? '',
-          held.get(status) ?? 'not tried here',
-          duration === undefined ? '' : (duration / 1000).toFixed(1),
-        ]),
+      ? [cellsOf(`${name}: ${message}`, undefined, 'NO')]
+      : assertionResults
+          // A test of one part without figures is on the sheet only when something is wrong.
+          .filter(({ status, meta }) => meta.figures || status !== 'passed')
+          .map(({ ancestorTitles, title, status, meta }) =>
+            cellsOf(titleOf(ancestorTitles, title), meta.figures, held.get(status) ?? 'not tried here'),
+          ),
   );
 
 const line = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '15' } } });
+const doc = join(import.meta.dirname, '..', 'docs', 'faults.md');
+const marks = ['<!-- sheet -->', '<!-- end of sheet -->'] as const;
+
+/** Puts the sheet in the place of the one in docs/faults.md. */
+const writeSheet = (text: string): void => {
+  const [before = '', rest = ''] = readFileSync(doc, 'utf8').split(marks[0]);
+  const [, after = ''] = rest.split(marks[1]);
+  const { model = 'unknown processor' } = cpus()[0] ?? {};
+  const day = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  const where = `${day}, ${cpus().length} cores (${model.trim()}), Node ${process.version}.`;
+  writeFileSync(doc, `${before}${marks[0]}\n${where}\n\n${text}\n${marks[1]}${after}`);
+};
+
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '20' }, write: { type: 'boolean', default: false } },
+});
 const began = performance.now();
 const limit = AbortSignal.timeout(Number(values.minutes) * 60_000);
 const folder = mkdtempSync(join(tmpdir(), 'faults-'));
@@ -77,14 +121,13 @@ const run = async (files: readonly string[], index: number): Promise<string[][] 
 
 const results = await Promise.all(runs.map(run));
 const rows = results.flatMap((each) => each ?? []);
-const table = [['fault', 'tried', 'held', 's'], ['---', '---', '---', '---'], ...rows];
-console.log(`\n${table.map(line).join('\n')}`);
-const count = (what: string): number => rows.filter(([, , answer]) => answer === what).length;
+const answered = (what: string): number => rows.filter((cells) => cells.at(-1) === what).length;
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
-console.log(
-  `\n${count('yes')} held, ${count('NO')} did not, ${count('not tried here')} not tried here; ${minutes} minutes.`,
-);
+const sum = `${answered('yes')} held, ${answered('NO')} did not, ${answered('not tried here')} not tried here; ${minutes} minutes.`;
+const sheet = `${[columns, columns.map(() => '---'), ...rows].map(line).join('\n')}\n\n${sum}`;
+console.log(`\n${sheet}`);
 const late = results.includes(null);
 if (late) console.error(`Not everything was tried: ${values.minutes} minutes were over.`);
+else if (values.write) writeSheet(sheet);
 rmSync(folder, { recursive: true });
-process.exit(late || count('NO') > 0 || count('yes') === 0 ? 1 : 0);
+process.exit(late || answered('NO') > 0 || answered('yes') === 0 ? 1 : 0);

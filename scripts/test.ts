@@ -5,6 +5,7 @@ import { ensureBrowser } from '../tests/support/browser.ts';
 const steps: readonly (readonly [what: string, command: string, ...args: string[]])[] = [
   ['Types', 'tsc', '--noEmit'],
   ['Format and lint', 'biome', 'ci', '--error-on-warnings', '.'],
+  ['Rooms', process.execPath, 'scripts/rooms.ts'],
   ['Build', process.execPath, 'build/build.ts'],
   ['Unit, server, build and browser tests', 'vitest', 'run'],
 ];

@@ -89,6 +89,11 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     reply.headers(headersOf(request));
   });
 
+  // Who has waited for his answer while the server began to end is told not to use this line again.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!app.server.listening) void reply.header('connection', 'close');
+  });
+
   logRequests(app);
   countRequests(app, meter);
 

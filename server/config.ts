@@ -20,6 +20,7 @@ const schema = z
     METRICS_PORT: whole(0, 65_535).optional(),
     METRICS_HOST: z.string().min(1).default('127.0.0.1'),
     SHUTDOWN_DELAY: whole(0, 300).default(0),
+    DATABASE_WAIT: whole(0, 86_400).default(60),
     MAX_CONNECTIONS: whole(1, 1_000_000).default(5_000),
     MAX_CONNECTIONS_PER_ADDRESS: whole(0, 1_000_000).default(200),
     MAX_POSTS: whole(1, 100_000).default(200),
@@ -57,6 +58,8 @@ export interface Config {
   readonly metrics: { readonly port: number; readonly host: string } | null;
   /** Seconds between saying "not ready" and ending, for balancers to notice. */
   readonly shutdownDelay: number;
+  /** Seconds that a PostgreSQL may be away at the start before the log raises an alarm. */
+  readonly databaseWait: number;
   readonly limits: ServerLimits;
 }
 
@@ -80,6 +83,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     logLevel: set.LOG_LEVEL,
     metrics: set.METRICS_PORT === undefined ? null : { port: set.METRICS_PORT, host: set.METRICS_HOST },
     shutdownDelay: set.SHUTDOWN_DELAY,
+    databaseWait: set.DATABASE_WAIT,
     limits: {
       maxConnections: set.MAX_CONNECTIONS,
       maxConnectionsPerAddress: set.MAX_CONNECTIONS_PER_ADDRESS,

@@ -1,10 +1,23 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { HttpServerOptions } from './http-server.ts';
+import type { Meter } from './metrics/meter.ts';
+import type { Log } from './storage/log.ts';
 import { addressKey } from './submissions/rate-limit.ts';
 
 /** Pause between two notes in the log about lines that were turned away, milliseconds. */
 const NOTE_EVERY = 60_000;
+
+/** How many lines may be open, and who hears of those that are turned away. */
+export interface ConnectionCap {
+  /** Lines open at the same time; more are closed unread. */
+  readonly maxConnections: number;
+  /** Lines open from one address (IPv6: one /64) at the same time; 0 for any number. */
+  readonly maxConnectionsPerAddress: number;
+  /** Whether an address is a proxy of ours, which carries many visitors. */
+  readonly isTrusted: (address: string) => boolean;
+  readonly log: Log;
+  readonly meter: Meter;
+}
 
 /** Says at most once a minute that something happened, and how often. */
 const createNote = (say: (count: number) => void): (() => void) => {
@@ -26,7 +39,7 @@ const createNote = (say: (count: number) => void): (() => void) => {
  */
 export const capConnections = (
   server: Server,
-  { maxConnections, maxConnectionsPerAddress, isTrusted, log, meter }: HttpServerOptions,
+  { maxConnections, maxConnectionsPerAddress, isTrusted, log, meter }: ConnectionCap,
 ): void => {
   const open = new Map<string, number>();
   const full = createNote((count) => log.warn({ count, limit: maxConnections }, 'all connections are taken'));

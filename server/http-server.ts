@@ -1,8 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { capConnections } from './connection-cap.ts';
-import type { Meter } from './metrics/meter.ts';
+import { type ConnectionCap, capConnections } from './connection-cap.ts';
 import { rawHeaders } from './raw-answer.ts';
-import type { Log } from './storage/log.ts';
 
 /** What one visitor's line may take: times in milliseconds, sizes in bytes. Each has a reason; none is a default. */
 export const httpLimits = {
@@ -14,7 +12,7 @@ export const httpLimits = {
   connectionsCheckingInterval: 2_000,
   /** Longer than the 60 seconds after which common balancers drop an idle line, so that it is never us who do. */
   keepAliveTimeout: 72_000,
-  /** A line on which nothing moves, also while we write; longer than a post may wait for its database (20 seconds). */
+  /** A line on which nothing moves, also while we write; longer than a post may wait for its database (15 seconds). */
   idleTimeout: 60_000,
   /** Room for the longest address and for the cookies that other sites of the same domain may have set. */
   maxHeaderSize: 16 * 1024,
@@ -30,19 +28,11 @@ export const httpLimits = {
 } as const;
 
 /** What the server is made with. */
-export interface HttpServerOptions {
+export interface HttpServerOptions extends ConnectionCap {
   /** The headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Lines open at the same time; more are closed unread. */
-  readonly maxConnections: number;
-  /** Lines open from one address (IPv6: one /64) at the same time; 0 for any number. */
-  readonly maxConnectionsPerAddress: number;
-  /** Whether an address is a proxy of ours, which carries many visitors. */
-  readonly isTrusted: (address: string) => boolean;
   /** Answers a request for a file and says whether it did; the handler gets what is left. */
   readonly answerFile: (request: IncomingMessage, response: ServerResponse) => boolean;
-  readonly log: Log;
-  readonly meter: Meter;
 }
 
 type Refusal = readonly [status: number, text: string];
@@ -71,9 +61,10 @@ export const createHttpServer = (handler: RequestListener, options: HttpServerOp
   };
   const take = (request: IncomingMessage, response: ServerResponse): void => {
     const refusal = refusalOf(request);
+    // A server that ends tells who comes on an open line to come back on another.
+    if (!server.listening) response.setHeader('connection', 'close');
     if (refusal) refuse(response, refusal);
-    // A server that ends tells who comes on an open line to come back on another: the handler does.
-    else if (!server.listening || !answerFile(request, response)) handler(request, response);
+    else if (!answerFile(request, response)) handler(request, response);
   };
   const server = createServer(
     {

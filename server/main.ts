@@ -6,20 +6,31 @@ import { checkFirm, placeholdersLeft } from '../content/firm-schema.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { affordableConnections } from './descriptors.ts';
+import { inTime } from './in-time.ts';
 import { createLog } from './logging.ts';
 import { type MetricsListener, serveMetrics } from './metrics/listener.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { startAlarm } from './outbox/alarm.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { createReadiness } from './readiness.ts';
-import { closeLines, endInGoodOrder } from './shutdown.ts';
+import { closeLines, END_WAITS_AFTER, endInGoodOrder, REST_WITHIN } from './shutdown.ts';
 import { loadSiteFiles, SiteFilesError } from './site-files.ts';
 import { StorageError } from './storage/errors.ts';
-import { openStore } from './storage/store.ts';
+import { startStore } from './storage/store.ts';
 import { LeadsConfigError, leadsConfig } from './submissions/leads-config.ts';
+
+/** How long the first visitors wait for a database that is slow to say whether it can be used, milliseconds. */
+const DATABASE_FIRST = 1_000;
 
 /** Errors whose message is written for the operator. */
 const explained = [ConfigError, LeadsConfigError, SiteFilesError, StorageError];
+
+/** Says why there is no server: one line where the operator can do something about it. */
+const complain = (error: unknown): void => {
+  if (explained.some((kind) => error instanceof kind))
+    console.error(`The server cannot start. ${(error as Error).message}`);
+  else console.error(error);
+};
 
 /** Names the setting by which an address that cannot be listened on is changed. */
 const listenError = (error: unknown, port: number, portName: string, hostName: string): unknown => {
@@ -55,8 +66,10 @@ const start = async (): Promise<void> => {
   if (left.length > 0)
     log.warn({ placeholders: left }, 'content/firm.ts still holds placeholders: not ready for launch');
 
-  const site = await loadSiteFiles(config.siteDir);
-  const store = await openStore(leads, log);
+  const { store, opened } = await startStore(leads, log, config.databaseWait * 1000);
+  // Pages do not wait for a database that is away; one that can never be used is found out before anybody is let in.
+  const settled = inTime(opened, DATABASE_FIRST);
+  const [site] = await Promise.all([loadSiteFiles(config.siteDir), settled]);
   const readiness = createReadiness({ store, log });
   const metrics = config.metrics === null ? null : createMetrics({ store, readiness });
   const listener = metrics && (await startMetrics(metrics, config, log));
@@ -73,14 +86,15 @@ const start = async (): Promise<void> => {
   metrics?.watchServer(app.server);
   const outbox = startOutbox({ store, config: leads, log });
   const alarm = startAlarm({ store, log });
-  endInGoodOrder({
+  const fail = endInGoodOrder({
     log,
     delay: config.shutdownDelay,
     notReady: () => readiness.end(),
     close: async () => {
+      store.endWaits(END_WAITS_AFTER);
       await closeLines(app.server, () => app.close());
-      await Promise.all([outbox.stop(), alarm.stop(), listener?.close()]);
-      await store.close();
+      const rest = Promise.all([outbox.stop(), alarm.stop(), listener?.close()]).then(() => store.close());
+      if (!(await inTime(rest, REST_WITHIN))) log.warn({}, 'the store does not answer, the end does not wait for it');
     },
   });
 
@@ -90,13 +104,16 @@ const start = async (): Promise<void> => {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`The site is served on http://localhost:${port}`);
+  // The database is there at last and can never be used: who waits for it is told so first.
+  opened.catch((error: unknown) => {
+    complain(error);
+    fail();
+  });
 };
 
 try {
   await start();
 } catch (error) {
-  if (explained.some((kind) => error instanceof kind))
-    console.error(`The server cannot start. ${(error as Error).message}`);
-  else console.error(error);
+  complain(error);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createReadiness } from './readiness.ts';
-import { cleanUp, testConfig, testLog, testStore } from './storage/testing/fixtures.ts';
+import { cleanUp, said, testConfig, testLog, testStore } from './storage/testing/fixtures.ts';
 import { type PostgresServer, startPostgres } from './storage/testing/postgres-server.ts';
 
 /** Asks until the answer is as expected; a loaded machine takes its time. */
@@ -39,10 +39,28 @@ describe('on SQLite', () => {
     const store = await testStore();
     let writes = 0;
     const watch = { ...store.watch, probe: (now: number) => store.watch.probe(now).finally(() => writes++) };
-    const readiness = createReadiness({ store: { watch }, log: testLog(), now: () => 5 });
+    const readiness = createReadiness({ store: { ...store, watch }, log: testLog(), now: () => 5 });
     await Promise.all(Array.from({ length: 50 }, () => readiness.isReady()));
     await readiness.isReady();
     expect(writes).toBe(1);
+  });
+
+  test('a lead that was refused turns it at once, also when a probe went well just before', async () => {
+    const store = await testStore();
+    const log = testLog();
+    const readiness = createReadiness({ store, log, now: () => 5 });
+    expect(await readiness.isReady()).toBe(true);
+    store.file?.pragma('query_only = ON');
+    await expect(store.submit(said())).rejects.toThrow();
+    expect(await readiness.isReady()).toBe(false);
+  });
+
+  test('a lead that is refused for what it holds says nothing about the store', async () => {
+    const store = await testStore();
+    const readiness = createReadiness({ store, log: testLog(), now: () => 5 });
+    expect(await readiness.isReady()).toBe(true);
+    await expect(store.submit(said({ form: 'no such form' as 'contact' }))).rejects.toThrow();
+    expect(await readiness.isReady()).toBe(true);
   });
 
   test('it is not ready once it is to end, though its store works', async () => {

@@ -21,7 +21,7 @@ export interface Readiness {
 
 /** What readiness is made from. */
 export interface ReadinessOptions {
-  readonly store: Pick<Store, 'watch'>;
+  readonly store: Pick<Store, 'watch' | 'onRefused'>;
   readonly log: Log;
   /** The clock, milliseconds, for tests. */
   readonly now?: () => number;
@@ -29,7 +29,7 @@ export interface ReadinessOptions {
   readonly patience?: number;
 }
 
-/** Watches whether the store can be written, by writing to it when somebody asks. */
+/** Watches whether the store can be written: by writing to it when somebody asks, and by every lead that it refuses. */
 export const createReadiness = ({
   store,
   log,
@@ -39,6 +39,7 @@ export const createReadiness = ({
   let ended = false;
   let works = true;
   let askedAt = Number.NEGATIVE_INFINITY;
+  let refusals = 0;
   let asking: Promise<void> | null = null;
 
   const note = (result: boolean, reason: string): void => {
@@ -51,18 +52,26 @@ export const createReadiness = ({
 
   /** One question at a time: a store that hangs is not asked again and again. */
   const ask = (): Promise<void> => {
+    const refusalsBefore = refusals;
     asking ??= store.watch
       .probe(Date.now())
       .then(
-        () => note(true, ''),
+        // A lead that was refused meanwhile knows better.
+        () => refusals === refusalsBefore && note(true, ''),
         (error: unknown) => note(false, storageError(error).message),
       )
-      .finally(() => {
+      .then(() => {
         asking = null;
         askedAt = now();
       });
     return asking;
   };
+
+  store.onRefused((fault) => {
+    refusals++;
+    note(false, fault.message);
+    askedAt = now();
+  });
 
   const storageWorks = async (): Promise<boolean> => {
     if (now() - askedAt < KEPT_FOR) return works;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { inTime } from './in-time.ts';
 import { framesOf } from './logging.ts';
 
 /** How long requests in flight may take to finish, milliseconds. */
@@ -9,6 +11,15 @@ const CLOSE_WITHIN = 10_000;
 
 /** From when on lines that are still open are cut; the rest of `CLOSE_WITHIN` is for the outbox and the store. */
 const CUT_AFTER = 4_000;
+
+/** By then whoever waits for the store has been told that it is not there: before the line is cut. */
+export const END_WAITS_AFTER = 3_000;
+
+/** How long the outbox and the store may take after the lines. Nothing is lost when they need longer: leases end. */
+export const REST_WITHIN = 5_000;
+
+/** How long a line without a request is left open: one may be on its way on it. */
+const IDLE_FOR = 500;
 
 /** How often lines are looked at that have had their answer and wait for another request. */
 const SWEEP_EVERY = 100;
@@ -26,12 +37,17 @@ export interface ShutdownOptions {
 
 /**
  * Closes a server's lines as their requests are answered, and the rest (slow senders, slow readers) after four seconds:
- * Node's own time limits do not run any more once a server closes.
+ * Node's own time limits do not run any more once a server closes. Nobody new is let in from the start; what still
+ * comes on an open line is answered and told to come back on another (`Connection: close`).
  * @param close what closes the server
  */
 export const closeLines = async (server: Server, close: () => Promise<unknown>): Promise<void> => {
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY);
   const cut = setTimeout(() => server.closeAllConnections(), CUT_AFTER);
+  const allClosed = new Promise((resolve) => server.once('close', resolve));
+  // That of HTTP would at once cut the lines that have no request, also those on which one is just arriving.
+  NetServer.prototype.close.call(server);
+  await inTime(allClosed, IDLE_FOR);
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY);
   try {
     await close();
   } finally {
@@ -44,8 +60,9 @@ export const closeLines = async (server: Server, close: () => Promise<unknown>):
  * Ends the process in good order when it is asked to, with code 0, and after a fault that nobody caught, with code 1:
  * nobody knows what such a fault left half done, every acknowledged lead is on disk, and whoever runs the server
  * starts it anew. A second signal means that someone does not want to wait.
+ * @returns ends it for another reason, with code 1
  */
-export const endInGoodOrder = ({ log, delay, notReady, close }: ShutdownOptions): void => {
+export const endInGoodOrder = ({ log, delay, notReady, close }: ShutdownOptions): (() => void) => {
   let ending = false;
 
   const end = async (code: 0 | 1, wait: number): Promise<void> => {
@@ -73,11 +90,16 @@ export const endInGoodOrder = ({ log, delay, notReady, close }: ShutdownOptions)
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
 
+  const fail = (): void => {
+    if (!ending) void end(1, 0);
+  };
+
   // Rejections that nobody handles arrive here too.
   process.on('uncaughtException', (error, origin) => {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const fault = error instanceof Error ? error.name : typeof error;
     log.fatal({ id: randomUUID(), origin, fault, code, frames: framesOf(error) }, 'a fault that nobody caught');
-    if (!ending) void end(1, 0);
+    fail();
   });
+  return fail;
 };

@@ -1,7 +1,8 @@
 /** How the browser's one script starts: without its root not at all, and each part apart from the others. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, awake, desktop, stayHome } from '../tests/support/alive.ts';
+import { alive, desktop, stayHome } from '../tests/support/alive.ts';
+import { awake } from '../tests/support/awake.ts';
 import { openSite } from '../tests/support/open-site.ts';
 
 const tools = openSite();

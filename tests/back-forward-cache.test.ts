@@ -1,7 +1,8 @@
 /** Pages that the browser keeps for Back and Forward: nothing of ours hinders it, and they come back in order. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { awake, phone, withoutPopup } from './support/alive.ts';
+import { phone, withoutPopup } from './support/alive.ts';
+import { awake } from './support/awake.ts';
 import { goBack, launchKeepingBrowser } from './support/keeping-browser.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';

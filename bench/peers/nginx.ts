@@ -46,7 +46,7 @@ http {
     gzip_static on;
     ${brotliModule ? 'brotli_static on;' : ''}
     ${Object.entries(headers)
-      .map(([name, value]) => `add_header ${name} "${value}";`)
+      .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', String.raw`\"`)}";`)
       .join('\n    ')}
     add_header vary accept-encoding;
     add_header cache-control "public, max-age=0, must-revalidate";

@@ -25,7 +25,7 @@ const log: Log = { info: () => undefined, warn: complain, error: complain };
 const main = async (): Promise<void> => {
   const command = readCommand(process.argv.slice(2));
   const config = leadsConfig(process.env);
-  const store = await openStore(config, log);
+  const store = await openStore(config, log, 'maintenance');
   try {
     await runLeads(command, { store, config, out: process.stdout, now: Date.now });
   } finally {

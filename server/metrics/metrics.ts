@@ -18,7 +18,7 @@ export interface Metrics {
 /** Methods that are counted by name; a stranger can make up any number of others. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
-/** Pages come from memory in under a millisecond; a post may wait 20 seconds for its database. Seconds. */
+/** Pages come from memory in under a millisecond; a post may wait 15 seconds for its database. Seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
 /** One past the highest status. */

@@ -20,10 +20,14 @@ const codeOf = (error: unknown): string =>
 
 /** SQLSTATE classes and Node codes that say "the server is not there now". */
 const awayCodes =
-  /^(08...|57P0.|53...|ECONN[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT|EHOSTUNREACH|ENETUNREACH)$/;
+  /^(08...|57P0.|53...|25P03|ECONN[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT|E(HOST|NET)(UNREACH|DOWN)|E[MN]FILE)$/;
 
 /** pg raises these without a code. */
-const awayMessages = /connection terminated|timeout exceeded when trying to connect|connection ended|not queryable/i;
+const awayMessages =
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|connection ended|not queryable/i;
+
+/** Whether a query of PostgreSQL got no answer in time; pg raises this without a code. */
+export const isHang = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
 const faultOf = (error: unknown): StorageFault => {
   const code = codeOf(error);
@@ -31,6 +35,7 @@ const faultOf = (error: unknown): StorageFault => {
   if (/^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|PROTOCOL|NOMEM)/.test(code) || awayCodes.test(code)) return 'unavailable';
   // A standby that became read-only, and an administrator's or our own timeout.
   if (['25006', '57014'].includes(code)) return 'unavailable';
+  if (isHang(error)) return 'unavailable';
   return error instanceof Error && awayMessages.test(error.message) ? 'unavailable' : 'fault';
 };
 
@@ -40,3 +45,6 @@ export const storageError = (error: unknown): StorageError => {
   const code = codeOf(error) || (error instanceof Error ? error.name : 'unknown');
   return new StorageError(faultOf(error), `The store could not do this (${code})`, code);
 };
+
+/** Whether time may heal a fault: a lock that is held, a server or a disk that may come back. */
+export const isPassing = ({ fault }: StorageError): boolean => fault === 'busy' || fault === 'unavailable';

@@ -7,8 +7,8 @@ import type { Tables } from './schema.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
-/** Any number that no other program takes as its advisory lock. */
-const LOCK = 727_417_001;
+/** Its advisory lock: any number that no other program takes. */
+export const LOCK = 727_417_001;
 
 const newer = (found: number, known: number): StorageError =>
   new StorageError(

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { StorageError } from './errors.ts';
 import { tokenHash } from './keys.ts';
 import { queue } from './queue.ts';
-import { withPatience } from './retry.ts';
+import { type Patience, withPatience } from './retry.ts';
 import type { Channel, Tables } from './schema.ts';
 
 /** How long a confirmation link works. */
@@ -18,9 +19,15 @@ export interface NewsletterRepository {
   knowsToken(token: string, now: number): Promise<boolean>;
   /** Confirms an address; a second click on the same link finds it confirmed and changes nothing. */
   confirm(token: string, now: number): Promise<'confirmed' | 'gone'>;
-  /** The token of an address's unsubscribe link: signed, so it works for ever and needs no table. */
+  /**
+   * The token of an address's unsubscribe link: signed, so it works for ever and needs no table.
+   * @throws StorageError while the store was not reached since the start
+   */
   unsubscribeToken(leadId: string): string;
-  /** The lead of a genuine unsubscribe token. */
+  /**
+   * The lead of a genuine unsubscribe token.
+   * @throws StorageError while the store was not reached since the start
+   */
   leadOfUnsubscribeToken(token: string): string | null;
   unsubscribe(leadId: string, now: number): Promise<void>;
 }
@@ -41,30 +48,40 @@ export const loadSecret = (db: Kysely<Tables>): Promise<string> =>
     return made?.value ?? '';
   });
 
-/** The queries behind double opt-in and unsubscribe. */
+/**
+ * The queries behind double opt-in and unsubscribe.
+ * @param secretOf what signs unsubscribe links; null until the store was reached
+ * @param patiently runs what a visitor waits for
+ */
 export const newsletterRepository = (
   db: Kysely<Tables>,
-  secret: string,
+  secretOf: () => string | null,
   configured: readonly Channel[],
+  patiently: Patience,
 ): NewsletterRepository => {
-  const sign = (leadId: string): string =>
-    createHmac('sha256', secret).update(`unsubscribe:${leadId}`).digest('base64url').slice(0, 32);
+  const sign = (leadId: string): string => {
+    const secret = secretOf();
+    if (secret === null) throw new StorageError('unavailable', 'The store has not been reached since the start');
+    return createHmac('sha256', secret).update(`unsubscribe:${leadId}`).digest('base64url').slice(0, 32);
+  };
   const announce = configured.filter((channel) => channel !== 'confirm');
 
   return {
     async issueToken(leadId, now) {
       const token = newToken();
-      await withPatience(() =>
+      await patiently(() =>
         db
           .insertInto('tokens')
           .values({ token_hash: tokenHash(token), lead_id: leadId, created_at: now, expires_at: now + TOKEN_LIFE })
+          // A commit whose answer was lost is tried again.
+          .onConflict((conflict) => conflict.column('token_hash').doNothing())
           .execute(),
       );
       return token;
     },
 
     async knowsToken(token, now) {
-      const row = await withPatience(() =>
+      const row = await patiently(() =>
         db
           .selectFrom('tokens')
           .select('lead_id')
@@ -76,7 +93,7 @@ export const newsletterRepository = (
     },
 
     confirm: (token, now) =>
-      withPatience(() =>
+      patiently(() =>
         db.transaction().execute(async (trx) => {
           const used = await trx
             .updateTable('tokens')
@@ -120,7 +137,7 @@ export const newsletterRepository = (
     },
 
     async unsubscribe(leadId, now) {
-      await withPatience(() =>
+      await patiently(() =>
         db.transaction().execute(async (trx) => {
           await trx
             .updateTable('leads')

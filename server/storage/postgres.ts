@@ -1,55 +1,54 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { StorageError } from './errors.ts';
 import type { Log } from './log.ts';
+import { migrate } from './migrate.ts';
+import { type Purpose, postgresPool } from './postgres-pool.ts';
 import type { Tables } from './schema.ts';
 
-/** The type id of a 64-bit integer, which pg would hand over as text; our times and counts are exact as numbers. */
-const INT8 = 20;
-
-const pool = (url: string, log: Log): pg.Pool => {
-  const made = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    // A server that vanished without a word must not keep a visitor waiting.
-    query_timeout: 15_000,
-    statement_timeout: 12_000,
-    keepAlive: true,
-    application_name: 'leads',
-    types: {
-      getTypeParser: (id: number, format?: 'text' | 'binary') =>
-        id === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(id, format ?? 'text'),
-    } as pg.CustomTypesConfig,
-  });
-  // Without a listener an idle connection that the server closes would end this process.
-  made.on('error', (error) =>
-    log.warn({ code: 'code' in error ? error.code : error.name }, 'a database connection was lost'),
-  );
-  return made;
-};
+/** Queries over a pool of its own. Nothing is connected yet, and nothing was checked. */
+export const connectPostgres = (url: string, purpose: Purpose, log: Log, admit?: () => void): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(url, purpose, log, admit) }) });
 
 const show = async (db: Kysely<Tables>, name: 'synchronous_commit' | 'fsync'): Promise<string> => {
   const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
   return rows[0]?.value ?? '';
 };
 
-/**
- * Connects to PostgreSQL.
- * @throws StorageError when the server answers a commit before it is on disk
- */
-export const openPostgres = async (url: string, log: Log): Promise<Kysely<Tables>> => {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool(url, log) }) });
-  try {
-    if ((await show(db, 'synchronous_commit')) === 'off') {
-      throw new StorageError('setup', 'PostgreSQL has synchronous_commit = off: an acknowledged lead could be lost');
-    }
-    if ((await show(db, 'fsync')) !== 'on') {
-      throw new StorageError('setup', 'PostgreSQL has fsync = off: an acknowledged lead could be lost');
-    }
-    return db;
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
+const checkDurability = async (db: Kysely<Tables>): Promise<void> => {
+  if ((await show(db, 'synchronous_commit')) === 'off')
+    throw new StorageError('setup', 'PostgreSQL has synchronous_commit = off: an acknowledged lead could be lost');
+  if ((await show(db, 'fsync')) !== 'on')
+    throw new StorageError('setup', 'PostgreSQL has fsync = off: an acknowledged lead could be lost');
+};
+
+/** A PostgreSQL that may be away. */
+export interface Postgres {
+  /** Rejects every query as unavailable until `prepare` has succeeded. */
+  readonly db: Kysely<Tables>;
+  /**
+   * Checks what durability rests on and brings the database to this program's schema; may be tried again.
+   * @throws StorageError, or what the driver throws
+   */
+  prepare(): Promise<void>;
+}
+
+/** Knows a PostgreSQL; whether it is there is found out by `prepare`. */
+export const openPostgres = (url: string, purpose: Purpose, log: Log): Postgres => {
+  let prepared = false;
+  const db = connectPostgres(url, purpose, log, () => {
+    if (!prepared) throw new StorageError('unavailable', 'PostgreSQL has not been reached since the start');
+  });
+  return {
+    db,
+    async prepare() {
+      const own = connectPostgres(url, 'maintenance', log);
+      try {
+        await checkDurability(own);
+        await migrate(own, 'postgres', log);
+      } finally {
+        await own.destroy();
+      }
+      prepared = true;
+    },
+  };
 };

@@ -1,8 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type StorageError, storageError } from './errors.ts';
 
-/** How long a visitor is kept waiting for a store that is locked or restarting, milliseconds. */
-export const PATIENCE = 20_000;
+/** How long it is tried again while a store is locked or restarting, milliseconds. */
+export const PATIENCE = 12_000;
+
+/**
+ * Runs work until it succeeds, fails for good, or patience ends; it must be safe to run again.
+ * @throws StorageError
+ */
+export type Patience = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Pause between two tries: short at first, then about a quarter of a second. */
 const pause = (attempt: number): number => Math.min(10 * 2 ** attempt, 250) * (0.5 + Math.random());

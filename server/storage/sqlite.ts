@@ -13,6 +13,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { StorageError } from './errors.ts';
+import { watchPlace } from './file-place.ts';
 import { withPatience } from './retry.ts';
 import type { Tables } from './schema.ts';
 
@@ -33,17 +34,28 @@ const pragmas = [
   { name: 'wal_autocheckpoint', set: '4000', expected: 4000 },
 ] as const;
 
-/** Takes the write lock at once: a transaction that reads first and writes later can fail half-way without waiting. */
+/**
+ * Takes the write lock at once: a transaction that reads first and writes later can fail half-way without waiting.
+ * Looks after each commit whether the file is still at its path.
+ */
 class ImmediateDriver extends SqliteDriver {
   readonly #file: Database.Database;
+  readonly #checkPlace: () => void;
 
-  constructor(database: SqliteDatabase, file: Database.Database) {
+  constructor(database: SqliteDatabase, file: Database.Database, checkPlace: () => void) {
     super({ database });
     this.#file = file;
+    this.#checkPlace = checkPlace;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    // After it: what was written to a file that is no longer at its path must not be acknowledged.
+    this.#checkPlace();
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
@@ -55,15 +67,17 @@ class ImmediateDriver extends SqliteDriver {
 class ImmediateDialect extends SqliteDialect implements Dialect {
   readonly #database: SqliteDatabase;
   readonly #file: Database.Database;
+  readonly #checkPlace: () => void;
 
-  constructor(database: SqliteDatabase, file: Database.Database) {
+  constructor(database: SqliteDatabase, file: Database.Database, checkPlace: () => void) {
     super({ database });
     this.#database = database;
     this.#file = file;
+    this.#checkPlace = checkPlace;
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#database, this.#file);
+    return new ImmediateDriver(this.#database, this.#file, this.#checkPlace);
   }
 }
 
@@ -137,5 +151,6 @@ export const openSqlite = async (path: string): Promise<SqliteFile> => {
     file.close();
     throw error;
   }
-  return { db: new Kysely<Tables>({ dialect: new ImmediateDialect(withStatementCache(file), file) }), file };
+  const dialect = new ImmediateDialect(withStatementCache(file), file, watchPlace([path, `${path}-wal`]));
+  return { db: new Kysely<Tables>({ dialect }), file };
 };

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { channelsOf, type LeadsConfig } from '../submissions/leads-config.ts';
+import type { LeadsConfig } from '../submissions/leads-config.ts';
 import { backupStore, restoreStore } from './backup.ts';
 import { StorageError } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import type { LeadFilter } from './staff-repository.ts';
 import { openStore } from './store.ts';
+import { channelsOf } from './store-config.ts';
 import {
   allLeads,
   cleanUp,

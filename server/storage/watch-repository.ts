@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Kind } from './migrate.ts';
 import { withPatience } from './retry.ts';
 import type { DeliveryState, FormName, LeadState, Tables } from './schema.ts';
 
@@ -19,7 +20,7 @@ export interface Counts {
 
 /** The questions of whoever watches the server. */
 export interface WatchRepository {
-  /** Resolves once a small transaction is on disk; rejects with a StorageError. */
+  /** Resolves once a transaction as large as a lead's is on disk; rejects with a StorageError. */
   probe(now: number): Promise<void>;
   counts(): Promise<Counts>;
   /** What was queued before `before` and is not sent; null when nothing is. */
@@ -33,8 +34,21 @@ export interface WatchRepository {
 /** The longest that a probe waits for a lock, milliseconds: a backup holds one for less. */
 const PROBE_PATIENCE = 1_000;
 
+/**
+ * How much a probe writes, bytes. The longest lead that the form takes changes at most 32 pages of SQLite's file: on a
+ * disk that has room for a probe there is room for it. What PostgreSQL's disk has room for shows in PostgreSQL's answer
+ * to a lead.
+ */
+const PROBE_SIZE = { sqlite: 32 * 4096, postgres: 64 } as const satisfies Record<Kind, number>;
+
+/** Differs from one time to the next in every page that it fills: SQLite does not write what is there already. */
+const probeValue = (kind: Kind, now: number): string => {
+  const text = `${now} `;
+  return text.repeat(Math.ceil(PROBE_SIZE[kind] / text.length));
+};
+
 /** The queries of the watch; alarms are kept in the store, so that several servers sound one. */
-export const watchRepository = (db: Kysely<Tables>): WatchRepository => {
+export const watchRepository = (db: Kysely<Tables>, kind: Kind): WatchRepository => {
   const alarmKey = (name: string): string => `alarm:${name}`;
   const lateToStaff = (before: number) =>
     db
@@ -45,13 +59,16 @@ export const watchRepository = (db: Kysely<Tables>): WatchRepository => {
 
   return {
     async probe(now) {
+      const value = probeValue(kind, now);
       await withPatience(
         () =>
-          db
-            .insertInto('settings')
-            .values({ key: 'probe', value: String(now) })
-            .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: String(now) }))
-            .execute(),
+          db.transaction().execute((trx) =>
+            trx
+              .insertInto('settings')
+              .values({ key: 'probe', value })
+              .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+              .execute(),
+          ),
         (error) => error.fault === 'busy',
         PROBE_PATIENCE,
       );

@@ -17,6 +17,9 @@ export type Refusal =
   | 'overloaded'
   | 'unavailable';
 
+/** Seconds after which a browser should try again when the store is away. */
+export const RETRY_AFTER_FAULT = 30;
+
 /** A refused post. Its message is written by us and holds nothing that the visitor typed. */
 export class FormError extends Error {
   override readonly name = 'FormError';

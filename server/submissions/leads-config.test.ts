@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { channelsOf, leadsConfig } from './leads-config.ts';
+import { channelsOf } from '../storage/store-config.ts';
+import { leadsConfig } from './leads-config.ts';
 
 test('nothing set: SQLite in ./data, nobody is told, no proxy is trusted', () => {
   expect(leadsConfig({ SMTP_URL: '', DATABASE_URL: ' ' })).toEqual({

@@ -1,15 +1,10 @@
 import { isIP } from 'node:net';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { firm } from '../../content/firm.ts';
-import type { Channel } from '../storage/schema.ts';
+import type { StoreConfig } from '../storage/store-config.ts';
 
 /** Where enquiries are kept and whom they are announced to. */
-export interface LeadsConfig {
-  /** The folder of the SQLite file; also where `backup` writes by default. */
-  readonly dataDir: string;
-  /** Set when enquiries live in PostgreSQL instead of `dataDir`. */
-  readonly databaseUrl: string | null;
+export interface LeadsConfig extends StoreConfig {
   readonly smtp: SmtpConfig | null;
   readonly webhook: WebhookConfig | null;
   /** Fastify's `trustProxy`: whose word is taken for a visitor's address. */
@@ -142,12 +137,3 @@ export const leadsConfig = (env: Readonly<Record<string, string | undefined>>): 
     limits: { perAddress: set.RATE_LIMIT_ADDRESS, perForm: set.RATE_LIMIT_FORM },
   };
 };
-
-/** The SQLite file of a data folder. */
-export const sqliteFile = (config: Pick<LeadsConfig, 'dataDir'>): string => join(config.dataDir, 'leads.db');
-
-/** The channels by which an enquiry leaves, in the order of the start-up log. */
-export const channelsOf = (config: Pick<LeadsConfig, 'smtp' | 'webhook'>): Channel[] => [
-  ...(config.smtp ? (['mail', 'confirm'] as const) : []),
-  ...(config.webhook ? (['webhook'] as const) : []),
-];

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { firm } from '../../content/firm.ts';
 import { hrefPage } from '../../src/site/href.ts';
+import { StorageError } from '../storage/errors.ts';
 import type { Store } from '../storage/store.ts';
-import type { RenderPage, ServerPage } from './page.ts';
+import { RETRY_AFTER_FAULT } from './form-error.ts';
+import { callLink, type RenderPage, type ServerPage } from './page.ts';
 
 /** What the newsletter's links need. */
 export interface NewsletterRoutesOptions {
@@ -34,6 +37,25 @@ const unsubscribed: ServerPage = {
   link: { label: 'Go to our homepage', href: hrefPage('home') },
 };
 
+type Link = 'confirm' | 'unsubscribe';
+
+/** What a link says while the store is away. */
+const away = {
+  confirm: {
+    title: 'We cannot confirm this just now',
+    text: `Your subscription was not confirmed yet. Please follow the link in our mail again in a minute, or call us: ${firm.phone}`,
+    link: callLink,
+  },
+  unsubscribe: {
+    title: 'We cannot unsubscribe you just now',
+    text: `You are still subscribed. Please follow the link in our mail again in a minute, or call us: ${firm.phone}`,
+    link: callLink,
+  },
+} as const satisfies Record<Link, ServerPage>;
+
+const linkOf = (request: FastifyRequest): Link =>
+  request.routeOptions.url?.startsWith(UNSUBSCRIBE_PATH) ? 'unsubscribe' : 'confirm';
+
 /** RFC 8058, section 3.2: a mail provider posts this, from wherever it is. The token in the address is its right. */
 const isOneClick = (body: unknown): boolean =>
   body instanceof Map && body.get('List-Unsubscribe')?.includes('One-Click') === true;
@@ -57,6 +79,13 @@ export const newsletterRoutes = async (
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
       .type('text/html; charset=utf-8')
       .send(renderPage(page));
+
+  app.setErrorHandler((error, request, reply) => {
+    // Everything else is answered as for the forms.
+    if (!(error instanceof StorageError)) throw error;
+    request.log.error({ fault: error.fault, reason: error.message }, 'a link of the newsletter could not be followed');
+    return send(reply.header('retry-after', String(RETRY_AFTER_FAULT)), 503, away[linkOf(request)]);
+  });
 
   app.get<TokenRoute>(`${CONFIRM_PATH}/:token`, async ({ params: { token } }, reply) => {
     if (!(await store.newsletter.knowsToken(token, now()))) return send(reply, 410, gone);

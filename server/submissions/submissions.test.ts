@@ -301,6 +301,29 @@ describe('the newsletter form', () => {
     expect((await fetch(confirm, { method: 'POST' })).status).toBe(410);
     expect((await fetch(`${origin}/newsletter/unsubscribe/made-up.token`, { method: 'POST' })).status).toBe(410);
   });
+
+  test('links say in their own words that the store is away', async () => {
+    const { origin, store } = await start(notified);
+    await post(origin, new URLSearchParams(form));
+    const [lead] = await allLeads(store);
+    const id = lead?.id ?? '';
+    const token = await store.newsletter.issueToken(id, Date.now());
+    store.file?.pragma('query_only = ON');
+    const press = async (path: string) => {
+      const response = await fetch(origin + path, { method: 'POST' });
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+      const text = await response.text();
+      expect(text).toContain(firm.phone);
+      expect(text).not.toContain('message');
+      return text;
+    };
+    expect(await press(`/newsletter/confirm/${token}`)).toContain('Your subscription was not confirmed yet.');
+    expect(await press(`/newsletter/unsubscribe/${store.newsletter.unsubscribeToken(id)}`)).toContain(
+      'You are still subscribed.',
+    );
+    store.file?.pragma('query_only = OFF');
+    expect((await fetch(`${origin}/newsletter/confirm/${token}`, { method: 'POST' })).status).toBe(200);
+  });
 });
 
 describe('faults and strange requests', () => {

@@ -7,7 +7,7 @@ import type { FormName } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { type Answers, formAnswers } from './answer.ts';
 import { BODY_LIMIT, type FormFields, parseMultipart, parseUrlEncoded } from './form-body.ts';
-import { FormError } from './form-error.ts';
+import { FormError, RETRY_AFTER_FAULT } from './form-error.ts';
 import type { LeadsConfig } from './leads-config.ts';
 import { postLimits } from './limits.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
@@ -26,9 +26,6 @@ export interface SubmissionsOptions {
   /** The clock, for tests. */
   readonly now?: () => number;
 }
-
-/** Seconds after which a browser should try again when the store is down. */
-const RETRY_AFTER_FAULT = 30;
 
 const unavailable = (): FormError =>
   new FormError(

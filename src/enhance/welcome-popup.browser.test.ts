@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { alive, awake, phone, type Setup } from '../../tests/support/alive.ts';
+import { alive, phone, type Setup } from '../../tests/support/alive.ts';
+import { awake } from '../../tests/support/awake.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 import { telHref } from '../site/contact-links.ts';
 

@@ -6,10 +6,6 @@ import { hrefPage } from '../site/href.ts';
 import { markdownPath } from '../site/markdown-path.ts';
 import { palette } from '../site/palette.ts';
 import { serverPageTexts } from '../site/server-page.ts';
-import bricolage from '../ui/fonts/bricolage-latin.woff2?url';
-import bricolageRupee from '../ui/fonts/bricolage-rupee.woff2?url';
-import figtree from '../ui/fonts/figtree-latin.woff2?url';
-import figtreeRupee from '../ui/fonts/figtree-rupee.woff2?url';
 
 /** What the browser fetches for every page. */
 export interface Assets {
@@ -85,15 +81,6 @@ const opening = (title: string): string => `<!doctype html>
 const icons = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">`;
 
-/**
- * The fonts that the text needs. They are `optional`: a page is set in them when they are there for its first paint,
- * and else in the stand-ins to its end, so that nothing that is being read changes.
- */
-const fontTags = (body: string): string =>
-  [bricolage, figtree, ...(body.includes('₹') ? [bricolageRupee, figtreeRupee] : [])]
-    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>\n`)
-    .join('');
-
 const scriptTag = ({ script, laterStyles }: Assets): string =>
   `<script type="module" src="${script}"${laterStyles ? ` data-styles="${laterStyles}"` : ''}></script>`;
 
@@ -103,7 +90,7 @@ export const renderDocument = ({ head, body, drawings, styles, structuredData, a
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="robots" content="${head.robots}">
 ${addressTags(head)}${styles}
-${fontTags(body)}${scriptTag(assets)}
+${scriptTag(assets)}
 ${icons}
 <link rel="manifest" href="/site.webmanifest">
 ${shareTags(head)}<script type="application/ld+json">${structuredData}</script>
@@ -124,7 +111,7 @@ export const renderServerDocument = ({
   `${opening(`${serverPageTexts.title} | ${firm.name}`)}
 <meta name="robots" content="noindex">
 ${styles}
-${fontTags(body)}${icons}
+${icons}
 </head>
 <body>
 <div id="root">${body}</div>

@@ -1,11 +1,12 @@
 /** The packages: their list, licences and bill of materials, and that the server runs with those of run time alone. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { parseSync } from 'oxc-parser';
-import { describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import type { ICruiseResult } from 'dependency-cruiser';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { installedPackages } from '../../scripts/installed-packages.ts';
 import { isAllowed } from '../../scripts/licence-rules.ts';
+import { readImports } from '../../scripts/read-imports.ts';
 import { root, tableUnder } from './guide.ts';
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -37,31 +38,24 @@ test('every version is pinned, and the lock file agrees', () => {
 });
 
 describe('what the programs of the server import', () => {
-  /** Every file and package that is loaded from some entries, and from what they load. */
-  const reachable = (entries: readonly string[]): { files: Set<string>; packages: Set<string> } => {
-    const files = new Set<string>();
-    const packages = new Set<string>();
-    const read = (file: string): void => {
+  const files = new Set<string>();
+  const packages = new Set<string>();
+
+  beforeAll(async () => {
+    const entries = ['server/main.ts', 'server/commands/leads.ts', 'server/commands/audit.ts'];
+    const { modules } = (await readImports(root, entries)).output as ICruiseResult;
+    const load = (file: string): void => {
       if (files.has(file)) return;
       files.add(file);
-      const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'));
-      const named = [
-        ...module.staticImports
-          .filter(({ entries: names }) => names.length === 0 || names.some((name) => !name.isType))
-          .map(({ moduleRequest }) => moduleRequest.value),
-        ...module.staticExports.flatMap(({ entries: names }) =>
-          names.flatMap((name) => (name.moduleRequest && !name.isType ? [name.moduleRequest.value] : [])),
-        ),
-      ];
-      for (const from of named) {
-        if (from.startsWith('.')) read(relative(root, resolve(root, dirname(file), from)));
-        else if (!from.startsWith('node:')) packages.add(/^(@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from);
+      for (const { dependencyTypes, module, resolved } of modules.find(({ source }) => source === file)?.dependencies ??
+        []) {
+        if (dependencyTypes.includes('type-only') || dependencyTypes.includes('core')) continue;
+        if (dependencyTypes.includes('local')) load(resolved);
+        else packages.add(/^(@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module);
       }
     };
-    for (const entry of entries) read(entry);
-    return { files, packages };
-  };
-  const { files, packages } = reachable(['server/main.ts', 'server/commands/leads.ts', 'server/commands/audit.ts']);
+    for (const entry of entries) load(entry);
+  });
 
   test('are packages of run time, and all of those', () => {
     // The runtime is started, not imported.

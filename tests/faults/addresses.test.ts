@@ -9,6 +9,7 @@ import { seeded } from './support/random.ts';
 import { inParallel } from './support/requests.ts';
 import { note, scale } from './support/scale.ts';
 import { startServer } from './support/server-process.ts';
+import { uncaughtIn } from './support/visitors.ts';
 
 /** A request that asks for more than it sends is left to itself after this, milliseconds. */
 const PATIENCE = 400;
@@ -61,7 +62,11 @@ test('bad addresses, methods and headers: no 5xx, alive, memory flat', { timeout
   await run(Math.ceil(count / 3), count);
   const end = await weigh(server);
   const summary = [...counts].sort().map(([status, each]) => `${each} × ${status}`);
-  note(task, `${count} requests: ${summary.join(', ')}; ${flatnessOf(warm, end)}`);
+  note(task, {
+    done: `hostile requests: ${summary.join(', ')}; ${flatnessOf(warm, end)}`,
+    times: count,
+    uncaught: uncaughtIn([server]),
+  });
   expect(faults).toEqual([]);
   expect((await fetch(`${server.origin}/contact`)).status).toBe(200);
   expect(server.child.exitCode).toBeNull();

@@ -9,6 +9,7 @@ import { seeded } from './support/random.ts';
 import { inParallel } from './support/requests.ts';
 import { note, scale } from './support/scale.ts';
 import { startServer, type Weight } from './support/server-process.ts';
+import { uncaughtIn } from './support/visitors.ts';
 
 afterEach(killAndCleanUp);
 
@@ -73,7 +74,11 @@ test('form bodies: a clear answer, no 5xx, stored exactly when it said so, memor
   const summary = [...counts]
     .sort(([one], [other]) => one - other)
     .map(([status, each]) => `${each} × ${status || 'cut'}`);
-  note(task, `${count} bodies: ${summary.join(', ')}; ${flatnessOf(warm, end)}`);
+  note(task, {
+    done: `form bodies: ${summary.join(', ')}; ${flatnessOf(warm, end)}`,
+    times: count,
+    uncaught: uncaughtIn([server]),
+  });
   expect(faults).toEqual([]);
   expect(counts.get(0) ?? 0).toBeLessThan(count / 100);
   expect((await fetch(`${server.origin}/contact`)).status).toBe(200);

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { migrate } from '../../server/storage/migrate.ts';
 import { migrations } from '../../server/storage/migrations.ts';
-import { openPostgres } from '../../server/storage/postgres.ts';
+import { connectPostgres } from '../../server/storage/postgres.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import {
   allLeads,
@@ -123,7 +123,7 @@ test('a damaged SQLite file is refused with one line, and not a byte of it chang
   // The same folder, undamaged, is whole: the refusals were for the damage.
   const store = await testStore(testConfig({ DATA_DIR: copyOf(sound) }));
   expect(await allLeads(store)).toHaveLength(LEADS + 5);
-  note(task, `${kinds.length} kinds of damage to the file or its log`);
+  note(task, { done: 'SQLite file or log damaged, then a start', times: kinds.length });
 });
 
 test('a log that a crash cut short loses only what was never acknowledged', async ({ task }) => {
@@ -141,7 +141,7 @@ test('a log that a crash cut short loses only what was never acknowledged', asyn
     await store.close();
   }
   expect(least).toBeGreaterThanOrEqual(LEADS);
-  note(task, `${cuts} places at which the last writes were torn off`);
+  note(task, { done: 'last writes torn off, then a start', times: cuts });
 });
 
 test.each(['sqlite', 'postgres'] as const)('a %s database of a newer version is refused, and stays', async (kind) => {
@@ -184,7 +184,7 @@ const firstVersion = async (env: Env): Promise<void> => {
   const config = testConfig(env);
   const log = testLog();
   const db = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, log)
+    ? connectPostgres(config.databaseUrl, 'maintenance', log)
     : (await openSqlite(join(config.dataDir, 'leads.db'))).db;
   await migrate(db, config.databaseUrl ? 'postgres' : 'sqlite', log, migrations.slice(0, 1));
   await db
@@ -212,7 +212,7 @@ describe.each([
   ['sqlite', 'version 1 with a lead', 1],
   ['postgres', 'an empty database', 0],
   ['postgres', 'version 1 with a lead', 1],
-] as const)('migrations of %s from %s, killed', (kind, _from, leads) => {
+] as const)('migrations of %s from %s, killed', (kind, from, leads) => {
   test('at each statement: the next start completes', { timeout: 300_000 }, async ({ task }) => {
     const step = scale(15, 1);
     const expected = migrations.map(({ version }) => version);
@@ -233,6 +233,9 @@ describe.each([
       }
     }
     expect(kills).toBeGreaterThan(0);
-    note(task, `${kills} kills, right before and right after ${step === 1 ? 'each statement' : 'some statements'}`);
+    note(task, {
+      done: `killed before or after ${step === 1 ? 'each' : 'some'} statement of the migrations of ${kind} from ${from}`,
+      times: kills,
+    });
   });
 });

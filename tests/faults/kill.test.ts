@@ -8,6 +8,7 @@ import { startClients } from './support/clients.ts';
 import { openDatabases } from './support/databases.ts';
 import { note, scale } from './support/scale.ts';
 import { startServer } from './support/server-process.ts';
+import { uncaughtIn } from './support/visitors.ts';
 
 const CLIENTS = 20;
 
@@ -35,15 +36,22 @@ describe.each([
       }
       await clients.stop();
       await server.kill();
-      note(task, `${kills} SIGKILLs under ${CLIENTS} clients, ${clients.acknowledged.size} leads acknowledged`);
       expect(clients.acknowledged.size).toBeGreaterThan(kills);
       const store = await testStore(testConfig(env));
-      const messages = (await allLeads(store)).map((lead) => lead.message);
-      expect(new Set(messages).size).toBe(messages.length);
-      expect(new Set(messages)).toEqual(clients.acknowledged);
+      const messages = (await allLeads(store)).map((lead) => lead.message ?? '');
+      const stored = new Set(messages);
+      note(task, {
+        done: `SIGKILL under ${CLIENTS} clients on ${kind}`,
+        times: kills,
+        acknowledged: clients.acknowledged.size,
+        missing: [...clients.acknowledged].filter((message) => !stored.has(message)).length,
+        twice: messages.length - stored.size,
+      });
+      expect(stored.size).toBe(messages.length);
+      expect(stored).toEqual(clients.acknowledged);
       if (store.file) expect(store.file.pragma('integrity_check', { simple: true })).toBe('ok');
     },
-    kills * 5000 + 60_000,
+    kills * 10_000 + 60_000,
   );
 });
 
@@ -61,12 +69,20 @@ test('two servers on one PostgreSQL: every lead is there, each notified once', {
   for (let tries = 0; tries < 2400 && smtp.mails.length < wanted; tries++) await sleep(50);
   // A second mail about the same lead would come now.
   await sleep(1000);
-  note(task, `${wanted} posts, ${smtp.mails.length} mails`);
   expect(smtp.mails).toHaveLength(wanted);
   expect(new Set(smtp.mails.map((mail) => header(mail, 'message-id'))).size).toBe(wanted);
   for (const server of servers) await server.kill();
-  const store = await testStore(testConfig(env));
-  expect(new Set((await allLeads(store)).map(({ message }) => message))).toEqual(clients.acknowledged);
+  const messages = (await allLeads(await testStore(testConfig(env)))).map(({ message }) => message ?? '');
+  const stored = new Set(messages);
+  note(task, {
+    done: `two servers on one PostgreSQL, ${smtp.mails.length} mails`,
+    times: 1,
+    acknowledged: wanted,
+    missing: [...clients.acknowledged].filter((message) => !stored.has(message)).length,
+    twice: messages.length - stored.size,
+    uncaught: uncaughtIn(servers),
+  });
+  expect(stored).toEqual(clients.acknowledged);
   await smtp.close();
 });
 
@@ -93,7 +109,11 @@ test('killed between the mail and the note that it was sent: sent again, same Me
   const ids = smtp.mails.map((mail) => header(mail, 'message-id'));
   expect(ids.filter((id) => id === ids[0])).toHaveLength(2);
   expect(new Set(ids).size).toBe((await allLeads(store)).length);
-  note(task, `1 kill with ${held.length} mails under way, ${ids.length} mails in the end`);
+  note(task, {
+    done: `killed with ${held.length} mails under way, ${ids.length} mails in the end`,
+    times: 1,
+    uncaught: uncaughtIn([second]),
+  });
   await second.kill();
   await smtp.close();
 });

@@ -14,6 +14,7 @@ import { killAndCleanUp } from './support/clean-up.ts';
 import { send } from './support/requests.ts';
 import { note, scale } from './support/scale.ts';
 import { runServer, startServer } from './support/server-process.ts';
+import { uncaughtIn } from './support/visitors.ts';
 
 const HOUR = 3_600_000;
 const dist = join(dirname(dirname(import.meta.dirname)), 'dist');
@@ -46,8 +47,14 @@ test('a second SIGTERM ends a server that waits for someone, and the next one st
     expect([code, signal, output.includes('    at ')]).toEqual([1, null, false]);
     slow.destroy();
   }
-  note(task, `${rounds} double SIGTERMs with a request under way`);
-  expect(await allLeads(await testStore(testConfig(env)))).toHaveLength(rounds);
+  const stored = await allLeads(await testStore(testConfig(env)));
+  note(task, {
+    done: 'second SIGTERM with a request under way',
+    times: rounds,
+    acknowledged: rounds,
+    missing: rounds - stored.length,
+  });
+  expect(stored).toHaveLength(rounds);
 });
 
 test('a build that is missing, or lacks parts, is named in one line', async ({ task }) => {
@@ -80,7 +87,7 @@ test('a build that is missing, or lacks parts, is named in one line', async ({ t
     const { code, output } = await runServer({ SITE_DIR: build, DATA_DIR: testFolder() });
     expect([code, oneLine(output)], build).toEqual([1, expect.stringMatching(/^The server cannot start\. .*buil/)]);
   }
-  note(task, `${builds.length} builds, from no folder to one page that is missing`);
+  note(task, { done: 'started on half a build', times: builds.length });
 });
 
 test('a taken port is named in one line, and the server that has it goes on', async ({ task }) => {
@@ -97,7 +104,7 @@ test('a taken port is named in one line, and the server that has it goes on', as
   expect(other.code).toBe(1);
   expect((await send(server.origin)).status).toBe(200);
   await server.kill();
-  note(task, '2 starts on a taken port, one of them on the same data folder');
+  note(task, { done: 'started on a taken port', times: 2 });
 });
 
 test('without descriptors visitors wait or are turned away, and it recovers by itself', async ({ task }) => {
@@ -129,8 +136,15 @@ test('without descriptors visitors wait or are turned away, and it recovers by i
   }
   expect(server.child.exitCode).toBeNull();
   await server.kill();
-  expect(await allLeads(await testStore(testConfig(env)))).toHaveLength(stored);
-  note(task, `${rounds} times ${3 * LIMIT} sockets on ${LIMIT} descriptors`);
+  const leads = await allLeads(await testStore(testConfig(env)));
+  note(task, {
+    done: `${3 * LIMIT} sockets on ${LIMIT} descriptors`,
+    times: rounds,
+    acknowledged: stored,
+    missing: stored - leads.length,
+    uncaught: uncaughtIn([server]),
+  });
+  expect(leads).toHaveLength(stored);
 });
 
 test('a clock that jumps delays no notification and turns nobody away', async ({ task }) => {
@@ -180,8 +194,14 @@ test('a clock that jumps delays no notification and turns nobody away', async ({
   }
   server.child.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
-  note(task, `${jumps.length} jumps (${jumps.join(', ')} hours), ${leads} leads`);
-  const store = await testStore(testConfig(env));
-  expect(await allLeads(store)).toHaveLength(leads);
+  const stored = await allLeads(await testStore(testConfig(env)));
+  note(task, {
+    done: `clock turned by ${jumps.join(', ')} hours`,
+    times: jumps.length,
+    acknowledged: leads,
+    missing: leads - stored.length,
+    uncaught: uncaughtIn([server]),
+  });
+  expect(stored).toHaveLength(leads);
   await smtp.close();
 });

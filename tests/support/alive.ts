@@ -1,7 +1,6 @@
 /** Opens pages of the running site for the tests of what acts in the browser. */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { IslandName } from '../../src/islands/list.ts';
 import type { SiteInBrowser } from './open-site.ts';
 
 /** The window of a phone and of a desktop. */
@@ -28,10 +27,6 @@ export const stayHome = async (context: BrowserContext, origin: string): Promise
   );
   await context.route('**/api/blog-proxy', (route) => route.fulfill({ json: { feed: { entry: [] } } }));
 };
-
-/** Waits until an island of the page answers. */
-export const awake = (page: Page, island: IslandName): Promise<void> =>
-  page.locator(`[data-island=${island}][data-awake]`).waitFor({ state: 'attached' });
 
 /** Stops the page's clock before it loads; `page.clock.runFor` moves it. */
 export const stopClock = async (page: Page): Promise<void> => {

@@ -1,5 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,14 +19,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** PostgreSQL refuses to run as root; nobody's number is the same everywhere. */
 const NOBODY = 65534;
 
-/** A PostgreSQL server of the test's own, from the binaries that npm installed. */
+/** A PostgreSQL server of the test's own, from the binaries that npm installed; its role `guarded` needs a password. */
 export interface PostgresServer {
   readonly url: string;
   start(): Promise<void>;
-  /** Ends it as an administrator would ("fast") or as a power cut would ("crash"). */
-  stop(how?: 'fast' | 'crash'): Promise<void>;
+  /** Ends it as an administrator would ("fast"), in a hurry ("crash"), or as a power cut would ("kill"). */
+  stop(how?: 'fast' | 'crash' | 'kill'): Promise<void>;
+  /** Stops all its processes in the middle of whatever they do; only where there is `/proc`. */
+  freeze(): void;
+  /** Lets them go on. */
+  thaw(): void;
+  /** Kills one process that serves a client, after which PostgreSQL ends all others; resolves when it has recovered. */
+  killBackend(): Promise<void>;
+  /** Ends every client's session but its own; returns how many. */
+  terminateAll(): Promise<number>;
   /** Makes a new database and returns its address. */
   database(name: string): Promise<string>;
+  /** Asks it something as its administrator. */
+  query(text: string): Promise<readonly Record<string, unknown>[]>;
   dispose(): Promise<void>;
 }
 
@@ -49,7 +69,8 @@ const binaries = async (): Promise<Binaries> => {
   return (await import(name)) as Binaries;
 };
 
-const freePort = (): Promise<number> =>
+/** A port that nobody listens on. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
@@ -70,6 +91,15 @@ const ended = (child: ChildProcess): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => child.once('exit', () => resolve()));
 
+/** PostgreSQL's "fast" and "immediate" shutdown. */
+const stopSignals = { fast: 'SIGINT', crash: 'SIGQUIT' } as const;
+
+/** A process and its children, which PostgreSQL gives sessions of their own. */
+const familyOf = (pid: number): number[] => [
+  pid,
+  ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
+];
+
 /** Makes a cluster and starts it. */
 export const startPostgres = async (): Promise<PostgresServer> => {
   const { postgres, initdb } = await binaries();
@@ -84,16 +114,46 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     cwd: folder,
     stdio: 'ignore',
   });
+  // Everybody is let in without a password, but for one.
+  const access = join(data, 'pg_hba.conf');
+  writeFileSync(access, `host all guarded 127.0.0.1/32 scram-sha-256\n${readFileSync(access, 'utf8')}`);
   const port = await freePort();
   const urlOf = (name: string): string => `postgres://leads@127.0.0.1:${port}/${name}`;
   let child: ChildProcess | null = null;
 
-  const query = async (text: string): Promise<void> => {
+  const query = async (text: string): Promise<readonly Record<string, unknown>[]> => {
     const { default: pg } = await import('pg');
     const client = new pg.Client({ connectionString: urlOf('postgres') });
     await client.connect();
-    await client.query(text);
-    await client.end();
+    try {
+      return (await client.query<Record<string, unknown>>(text)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+
+  const untilReady = async (): Promise<void> => {
+    for (let tries = 0; tries < 600; tries++) {
+      if (await answers(port)) {
+        const ready = await query('select 1').then(
+          () => true,
+          () => false,
+        );
+        if (ready) return;
+      }
+      await sleep(50);
+    }
+    throw new Error('PostgreSQL did not start');
+  };
+
+  const signalAll = (signal: NodeJS.Signals): void => {
+    for (const pid of child?.pid ? familyOf(child.pid) : []) {
+      try {
+        process.kill(pid, signal);
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
   };
 
   const server: PostgresServer = {
@@ -108,25 +168,34 @@ export const startPostgres = async (): Promise<PostgresServer> => {
           stdio: 'ignore',
         },
       );
-      for (let tries = 0; tries < 300; tries++) {
-        if (await answers(port)) {
-          const ready = await query('select 1').then(
-            () => true,
-            () => false,
-          );
-          if (ready) return;
-        }
-        await sleep(50);
-      }
-      throw new Error('PostgreSQL did not start');
+      await untilReady();
     },
     async stop(how = 'fast') {
       if (!child) return;
-      // SIGINT and SIGQUIT are PostgreSQL's "fast" and "immediate" shutdown.
-      child.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      if (how === 'kill') signalAll('SIGKILL');
+      else child.kill(stopSignals[how]);
       await ended(child);
       child = null;
     },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    async killBackend() {
+      const [backend] = await query(
+        "select pid from pg_stat_activity where application_name = 'leads' order by random() limit 1",
+      );
+      if (!backend) throw new Error('Nobody is connected');
+      process.kill(Number(backend.pid), 'SIGKILL');
+      // For a moment it answers as if nothing had happened.
+      await sleep(200);
+      await untilReady();
+    },
+    async terminateAll() {
+      const ended = await query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+      );
+      return ended.length;
+    },
+    query,
     async database(name) {
       await query(`create database ${name}`);
       return urlOf(name);

@@ -3,7 +3,7 @@ import { audit } from '../../../content/pages/audit.ts';
 import type { AuditReport } from '../../audit/types.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './downloads.module.css';
-import type { Engine } from './run-parts.ts';
+import type { Engine } from './engine.ts';
 import { saveFile } from './save-file.ts';
 
 const { tool } = audit;

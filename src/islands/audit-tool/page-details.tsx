@@ -1,10 +1,10 @@
 import { audit } from '../../../content/pages/audit.ts';
 import type { AuditRow, PageSeoAudit } from '../../audit/types.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
+import type { Engine } from './engine.ts';
 import { type Fact, Facts } from './facts.tsx';
 import styles from './page-details.module.css';
 import part from './report-part.module.css';
-import type { Engine } from './run-parts.ts';
 import { usePageAudit } from './use-page-audit.ts';
 import { count, counted } from './wording.ts';
 

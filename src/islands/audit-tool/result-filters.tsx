@@ -2,8 +2,8 @@ import { useId, useMemo } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
 import type { ResultFilter } from '../../audit/filter.ts';
 import type { AuditRow } from '../../audit/types.ts';
+import type { Engine } from './engine.ts';
 import styles from './result-filters.module.css';
-import type { Engine } from './run-parts.ts';
 import { count } from './wording.ts';
 
 const { tool } = audit;

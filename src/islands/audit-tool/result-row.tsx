@@ -3,9 +3,9 @@ import { audit } from '../../../content/pages/audit.ts';
 import type { AuditRow } from '../../audit/types.ts';
 import { ledger } from '../../ui/ledger-table/ledger-table.tsx';
 import { ExternalLink } from '../../ui/link/external-link.tsx';
+import type { Engine } from './engine.ts';
 import { PageDetails } from './page-details.tsx';
 import styles from './results-table.module.css';
-import type { Engine } from './run-parts.ts';
 import { count, liveText, marksOf, ruleText } from './wording.ts';
 
 const { tool } = audit;

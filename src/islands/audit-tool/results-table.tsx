@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
 import type { AuditRow } from '../../audit/types.ts';
 import { ledger } from '../../ui/ledger-table/ledger-table.tsx';
+import type { Engine } from './engine.ts';
 import { ResultRow } from './result-row.tsx';
 import styles from './results-table.module.css';
-import type { Engine } from './run-parts.ts';
 import type { SortKey, SortOrder } from './sort-rows.ts';
 
 const { tool } = audit;

@@ -3,10 +3,10 @@ import { audit } from '../../../content/pages/audit.ts';
 import type { ResultFilter } from '../../audit/filter.ts';
 import type { AuditRow } from '../../audit/types.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
+import type { Engine } from './engine.ts';
 import part from './report-part.module.css';
 import { ResultFilters } from './result-filters.tsx';
 import { ResultsTable } from './results-table.tsx';
-import type { Engine } from './run-parts.ts';
 import { nextOrder, type SortOrder, sortRows } from './sort-rows.ts';
 import { count, counted } from './wording.ts';
 

@@ -1,6 +1,3 @@
-/** The engine as the page uses it. */
-export type Engine = typeof import('../../audit/index.ts');
-
 /** The engine, and the views of a run beside it. */
 export type RunParts = typeof import('./run.ts');
 

@@ -4,9 +4,9 @@ import type { RunDifference } from '../../audit/compare.ts';
 import type { AuditReport } from '../../audit/types.ts';
 import { Comparison } from './comparison.tsx';
 import { Downloads } from './downloads.tsx';
+import type { Engine } from './engine.ts';
 import { FileChecks } from './file-checks.tsx';
 import { Findings } from './findings.tsx';
-import type { Engine } from './run-parts.ts';
 import { RunSummary } from './run-summary.tsx';
 
 const { tool } = audit;

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RunDifference } from '../../audit/compare.ts';
 import type { Progress } from '../../audit/progress.ts';
 import type { AuditReport } from '../../audit/types.ts';
+import type { Engine } from './engine.ts';
 import { keepLastRun, readLastRun } from './last-run.ts';
-import { type Engine, loadRunParts, type RunParts } from './run-parts.ts';
+import { loadRunParts, type RunParts } from './run-parts.ts';
 import { throttle } from './throttle.ts';
 
 interface Seen {

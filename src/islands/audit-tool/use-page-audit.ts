@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageSeoAudit } from '../../audit/types.ts';
-import type { Engine } from './run-parts.ts';
+import type { Engine } from './engine.ts';
 
 /** One page's audit as the view sees it. */
 export interface PageAudit {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import { testFolder } from '../../../server/storage/testing/fixtures.ts';
-import { type PostgresServer, startPostgres } from '../../../server/storage/testing/postgres-server.ts';
+import { freePort, type PostgresServer, startPostgres } from '../../../server/storage/testing/postgres-server.ts';
 import type { Env } from './server-process.ts';
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
@@ -11,6 +12,10 @@ export interface Databases {
   readonly postgres: PostgresServer;
   /** Settings of a server with a new database. */
   env(kind: Kind): Promise<Env>;
+  /** Settings of servers with a new PostgreSQL database behind a proxy of its own, and without the proxy. */
+  proxied(): Promise<{ readonly proxy: TcpProxy; readonly env: Env; readonly direct: Env }>;
+  /** The same with a proxy that is not there until its database arrives. */
+  absent(): Promise<{ readonly env: Env; readonly direct: Env; arrive(): Promise<void> }>;
 }
 
 /** Starts a PostgreSQL before the tests of a file and disposes of it after them: call it once, at the top. */
@@ -20,7 +25,11 @@ export const openDatabases = (): Databases => {
   beforeAll(async () => {
     server = await startPostgres();
   });
-  afterAll(() => server?.dispose());
+  const proxies: TcpProxy[] = [];
+  afterAll(async () => {
+    for (const proxy of proxies) await proxy.close();
+    await server?.dispose();
+  });
   const databases: Databases = {
     get postgres() {
       if (!server) throw new Error('No PostgreSQL runs before the hooks of the file');
@@ -29,6 +38,25 @@ export const openDatabases = (): Databases => {
     async env(kind) {
       const sqlite = { DATA_DIR: testFolder() };
       return kind === 'sqlite' ? sqlite : { ...sqlite, DATABASE_URL: await databases.postgres.database(`f${count++}`) };
+    },
+    async proxied() {
+      const proxy = await startTcpProxy(databases.postgres.url);
+      proxies.push(proxy);
+      const direct = await databases.env('postgres');
+      return { proxy, direct, env: { ...direct, DATABASE_URL: proxy.through(direct.DATABASE_URL ?? '') } };
+    },
+    async absent() {
+      const direct = await databases.env('postgres');
+      const port = await freePort();
+      const url = new URL(direct.DATABASE_URL ?? '');
+      url.port = String(port);
+      return {
+        direct,
+        env: { ...direct, DATABASE_URL: url.href },
+        async arrive() {
+          proxies.push(await startTcpProxy(databases.postgres.url, port));
+        },
+      };
     },
   };
   return databases;

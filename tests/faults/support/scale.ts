@@ -1,9 +1,26 @@
 import type { TaskMeta } from 'vitest';
 
+/** One line of the figure sheet that `npm run test:faults` prints. What does not apply to a fault is left out. */
+export interface Figures {
+  /** What was done, with its counts. */
+  readonly done: string;
+  /** How often. */
+  readonly times: number;
+  /** Leads that the server said ok to. */
+  readonly acknowledged?: number;
+  /** Of those, leads that the store does not have. */
+  readonly missing?: number;
+  /** Leads that the store has twice. */
+  readonly twice?: number;
+  /** The longest that a visitor waited for an answer to a lead, milliseconds. */
+  readonly longest?: number;
+  /** Faults that nobody caught, in all servers of the test. */
+  readonly uncaught?: number;
+}
+
 declare module 'vitest' {
   interface TaskMeta {
-    /** What the test tried, with its counts, for the table of `npm run test:faults`. */
-    tried?: string;
+    figures?: Figures;
   }
 }
 
@@ -13,7 +30,7 @@ export const isFull = process.env.FAULTS === 'full';
 /** The count for this run. */
 export const scale = (short: number, full: number): number => (isFull ? full : short);
 
-/** Notes what a test tried, for the table. */
-export const note = (task: { readonly meta: TaskMeta }, tried: string): void => {
-  task.meta.tried = tried;
+/** Notes the figures of a test, for the sheet. */
+export const note = (task: { readonly meta: TaskMeta }, figures: Figures): void => {
+  task.meta.figures = figures;
 };

@@ -92,7 +92,9 @@ export const startServer = async (env: Env, options: Options = {}): Promise<Serv
       const found = /served on http:\/\/localhost:(\d+)/.exec(output())?.[1];
       if (found) resolve(Number(found));
     });
-    void ended.then(() => reject(new Error(`The server ended at its start: ${output()}`)));
+    void ended.then(({ code, signal }) =>
+      reject(new Error(`The server ended at its start (${signal ?? code}): ${output()}`)),
+    );
   });
   return {
     origin: `http://127.0.0.1:${port}`,

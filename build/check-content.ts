@@ -1,16 +1,22 @@
 /**
  * Runs the strict schemas over every content file and names file and field of each mistake.
- * `node content/check.ts [part of a file name]` checks what is there; the build calls `checkContent` on everything.
+ * `node build/check-content.ts [part of a file name]` checks what is there; the build calls `checkContent` on everything.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
-import { cityIndex } from './city-index.ts';
-import { cityContentSchema, legalPageSchema, samplePostSchema, serviceContentSchema, tradesSchema } from './schema.ts';
-import { serviceIndex } from './service-index.ts';
+import { cityIndex } from '../content/city-index.ts';
+import {
+  cityContentSchema,
+  legalPageSchema,
+  samplePostSchema,
+  serviceContentSchema,
+  tradesSchema,
+} from '../content/schema.ts';
+import { serviceIndex } from '../content/service-index.ts';
 
-const root = import.meta.dirname;
+const root = join(import.meta.dirname, '..', 'content');
 
 interface Folder {
   readonly name: string;

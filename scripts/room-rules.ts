@@ -1,0 +1,106 @@
+/** The rule of rooms: which folder may read which, and by which packages (docs/decisions/0025-rooms.md). */
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+
+interface Room {
+  readonly name: string;
+  /** The files that stand in it, as a pattern. */
+  readonly files: string;
+  /** The files of other rooms that it may read. */
+  readonly reads: readonly string[];
+  /** The packages that it may import, types included; `node:` stands for what is built into Node. */
+  readonly packages: readonly string[] | 'any';
+}
+
+const below = ['^content/', '^src/site/'];
+const engines = ['^src/(audit|feed|forms|kolam)/'];
+
+/** A folder of `src`; content and addresses may be read by all but themselves. */
+const inSrc = (name: string, packages: readonly string[], reads: readonly string[] = below): Room => ({
+  name: `src/${name}`,
+  files: `^src/${name}/`,
+  reads,
+  packages,
+});
+
+const rooms: readonly Room[] = [
+  { name: 'content', files: '^content/', reads: [], packages: ['zod'] },
+  inSrc('site', ['schema-dts'], ['^content/']),
+  inSrc('audit', []),
+  inSrc('feed', []),
+  inSrc('forms', []),
+  inSrc('kolam', []),
+  inSrc('delivery', ['node:']),
+  inSrc('ui', ['react'], [...below, ...engines]),
+  // Of the components it reads the names of classes alone: the rest is React.
+  inSrc('enhance', [], [...below, ...engines, '^src/ui/.+[.](ts|css)$']),
+  inSrc('islands', ['react', 'react-dom'], [...below, ...engines, '^src/ui/', '^src/enhance/']),
+  { name: 'src/main.ts', files: '^src/main[.]ts$', reads: ['^src/enhance/', '^src/islands/'], packages: [] },
+  inSrc('pages', ['react', 'react-dom', 'schema-dts'], [...below, ...engines, '^src/ui/', '^src/islands/']),
+  { name: 'build', files: '^build/', reads: ['^content/', '^src/'], packages: 'any' },
+  { name: 'server', files: '^server/', reads: [...below, '^src/(audit|delivery|feed|forms)/'], packages: 'any' },
+  { name: 'netlify', files: '^netlify/', reads: ['^content/', '^src/feed/', '^server/blog-proxy/'], packages: [] },
+  { name: 'styleguide', files: '^styleguide/', reads: ['^content/', '^src/ui/'], packages: ['react', 'react-dom'] },
+  {
+    name: 'scripts',
+    files: '^scripts/',
+    reads: [...below, '^src/(delivery|pages)/', '^build/', '^server/', '^styleguide/'],
+    packages: 'any',
+  },
+  { name: 'configuration', files: '^[^/]+[.]config[.]ts$', reads: ['^build/'], packages: ['vite', 'vitest'] },
+];
+
+/** What checks the product, and what only that uses: it may read anything, and the product must not read it. */
+export const checks: string[] = [
+  '[.]test[.]tsx?$',
+  '/(testing|fixtures)/',
+  '^(bench|tests)/',
+  '^scripts/(accept-visual|soak|test|test-faults)[.]ts$',
+];
+
+const schemas = '^content/(firm-)?schema[.]ts$';
+
+const forbid = (
+  name: string,
+  rule: Pick<IRegularForbiddenRuleType, 'from' | 'to' | 'scope'>,
+): IRegularForbiddenRuleType => ({ ...rule, name, severity: 'error' });
+
+const rulesOf = ({ name, files, reads, packages }: Room): IRegularForbiddenRuleType[] => {
+  const from = { path: files, pathNot: checks };
+  const wrongFile = forbid(`${name} must not read this file`, {
+    from,
+    to: { dependencyTypes: ['local'], pathNot: [files, ...reads] },
+  });
+  if (packages === 'any') return [wrongFile];
+  const wrongPackage = forbid(`${name} must not import this package`, {
+    from,
+    to: { dependencyTypesNot: ['local', 'core'], pathNot: packages.map((each) => `^node_modules/${each}/`) },
+  });
+  if (packages.includes('node:')) return [wrongFile, wrongPackage];
+  return [wrongFile, wrongPackage, forbid(`${name} must not need Node`, { from, to: { dependencyTypes: ['core'] } })];
+};
+
+/** What each import must keep to. */
+export const importRules: IRegularForbiddenRuleType[] = [
+  ...rooms.flatMap(rulesOf),
+  forbid('an island must not read another', {
+    from: { path: '^src/islands/([^/]+)/', pathNot: checks },
+    to: { path: '^src/islands/[^/]+/', pathNot: '^src/islands/$1/' },
+  }),
+  // They bring zod, which no browser should fetch.
+  forbid('only types of a schema', {
+    from: { path: ['^content/', '^src/'], pathNot: [schemas, ...checks] },
+    to: { path: [schemas, '^node_modules/zod/'], dependencyTypesNot: ['type-only'] },
+  }),
+  forbid('the server must not need a package of the build', {
+    from: { path: '^server/', pathNot: checks },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  }),
+  forbid('the product must not read its checks', { from: { pathNot: checks }, to: { path: checks } }),
+  forbid('this file stands in no room', { from: { pathNot: [...rooms.map(({ files }) => files), ...checks] }, to: {} }),
+  forbid('a circle of files', { from: {}, to: { circular: true } }),
+];
+
+/** What folders must keep to. Imports of types count: who needs another folder's types cannot be understood without it. */
+export const folderRules: IRegularForbiddenRuleType[] = [
+  forbid('a circle of folders', { scope: 'folder', from: {}, to: { circular: true } }),
+];

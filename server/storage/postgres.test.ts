@@ -1,0 +1,85 @@
+/** What becomes of a store when its PostgreSQL drops lines, through a real server. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keyHash } from './keys.ts';
+import { LOCK } from './migrate.ts';
+import type { Submission } from './submit.ts';
+import { cleanUp, said, testConfig, testStore } from './testing/fixtures.ts';
+import { type PostgresServer, startPostgres } from './testing/postgres-server.ts';
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(async () => {
+  await cleanUp();
+  await server.dispose();
+});
+
+test('a transaction whose line is cut between two queries rejects, and nothing is left uncaught', async () => {
+  const store = await testStore(testConfig({ DATABASE_URL: await server.database('cut') }));
+  const uncaught: unknown[] = [];
+  const listener = (error: unknown): void => void uncaught.push(error);
+  process.on('uncaughtException', listener);
+  const work = store.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(store.db);
+    await sleep(200);
+    await sql`select 1`.execute(trx);
+  });
+  await expect(work).rejects.toThrow();
+  process.off('uncaughtException', listener);
+  expect(uncaught).toEqual([]);
+  expect((await store.submit(said())).result).toBe('stored');
+});
+
+/** The row by which a submission's key is taken. */
+const keyRowOf = ({ form, key }: Submission) => ({ key_hash: keyHash(form, key), fingerprint: 'f', created_at: 0 });
+
+/** A connection of somebody else. */
+const connected = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
+};
+
+describe.concurrent('times', () => {
+  test('a migration may take longer than a visitor waits', async ({ expect }) => {
+    const url = await server.database('slow');
+    const other = await connected(url);
+    await other.query('begin');
+    await other.query(`select pg_advisory_xact_lock(${LOCK})`);
+    const opening = testStore(testConfig({ DATABASE_URL: url }));
+    await sleep(14_000);
+    await other.query('commit');
+    expect((await (await opening).submit(said())).result).toBe('stored');
+    await other.end();
+  }, 60_000);
+
+  test('a server that vanishes inside a transaction lets go of its locks while visitors still wait', async ({
+    expect,
+  }) => {
+    const url = await server.database('vanished');
+    const store = await testStore(testConfig({ DATABASE_URL: url }));
+    const lead = said();
+    const vanished = store.db.transaction().execute(async (trx) => {
+      await trx.insertInto('idempotency_keys').values(keyRowOf(lead)).execute();
+      await sleep(9_000);
+      await sql`select 1`.execute(trx);
+    });
+    const [first, second] = await Promise.allSettled([vanished, store.submit(lead)]);
+    expect(first.status).toBe('rejected');
+    expect(second).toMatchObject({ status: 'fulfilled', value: { result: 'stored' } });
+  }, 60_000);
+
+  test('a query that hangs is given up by PostgreSQL itself, and another is answered meanwhile', async ({ expect }) => {
+    const store = await testStore(testConfig({ DATABASE_URL: await server.database('hanging') }));
+    const began = performance.now();
+    const hanging = sql`select pg_sleep(60)`.execute(store.db);
+    const [first, second] = await Promise.allSettled([hanging, store.submit(said())]);
+    expect(performance.now() - began).toBeLessThan(6_000);
+    expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
+  }, 60_000);
+});

@@ -1,0 +1,81 @@
+/** PostgreSQL restarts, crashes or freezes while visitors post: no page is lost, and every lead is stored or told. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import type { PostgresServer } from '../../server/storage/testing/postgres-server.ts';
+import { killAndCleanUp } from './support/clean-up.ts';
+import { openDatabases } from './support/databases.ts';
+import { note, scale } from './support/scale.ts';
+import { startServer } from './support/server-process.ts';
+import { figuresOf, startVisitors } from './support/visitors.ts';
+
+const VISITORS = 20;
+
+/** How long PostgreSQL is away in a restart, milliseconds. */
+const AWAY = scale(500, 3000);
+
+const databases = openDatabases();
+afterEach(killAndCleanUp);
+
+const restart = async (postgres: PostgresServer, how: 'fast' | 'crash' | 'kill'): Promise<void> => {
+  await postgres.stop(how);
+  await sleep(AWAY);
+  await postgres.start();
+};
+
+/** What is done to PostgreSQL, how often in the short form and at full length. */
+interface Fault {
+  readonly what: string;
+  readonly short: number;
+  readonly full: number;
+  readonly fault: (postgres: PostgresServer) => Promise<unknown>;
+}
+
+const faults: readonly Fault[] = [
+  { what: 'stopped at once and started', short: 1, full: 5, fault: (postgres) => restart(postgres, 'crash') },
+  { what: 'restarted as usual', short: 1, full: 5, fault: (postgres) => restart(postgres, 'fast') },
+  { what: 'all sessions terminated', short: 5, full: 40, fault: (postgres) => postgres.terminateAll() },
+  { what: 'one backend killed', short: 1, full: 5, fault: (postgres) => postgres.killBackend() },
+  {
+    what: 'frozen for a second, killed and started',
+    short: 1,
+    full: 5,
+    async fault(postgres) {
+      postgres.freeze();
+      await sleep(1000);
+      await restart(postgres, 'kill');
+    },
+  },
+];
+
+test.for(faults)(
+  'PostgreSQL: $what, under visitors: no lead and no page is lost',
+  { timeout: 300_000 },
+  async ({ what, short, full, fault }, { task }) => {
+    const rounds = scale(short, full);
+    const { proxy, env, direct } = await databases.proxied();
+    // As between two machines: most of a lead's time is spent inside its transaction.
+    proxy.latency(2);
+    const server = await startServer(env);
+    const visitors = startVisitors(VISITORS, () => server.origin);
+    for (let round = 0; round < rounds; round++) {
+      await sleep(400);
+      await fault(databases.postgres);
+    }
+    await sleep(400);
+    const { account } = visitors;
+    const before = account.acknowledged.size;
+    await expect.poll(() => account.acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(before);
+    await visitors.stop();
+    const alive = server.child.exitCode === null;
+    await server.kill();
+    const figures = await figuresOf(direct, account, [server]);
+    note(task, { done: `PostgreSQL ${what}, ${VISITORS} visitors`, times: rounds, ...figures });
+    expect({ alive, odd: account.odd, pagesLost: account.pagesLost, refused: account.refused }).toEqual({
+      alive: true,
+      odd: [],
+      pagesLost: [],
+      refused: 0,
+    });
+    expect(figures).toMatchObject({ missing: 0, twice: 0, uncaught: 0 });
+  },
+);

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, type IncomingMessage, request } from 'node:http';
+
+/** Clients that each keep one line open and send on it without a pause, until nobody listens any more. */
+export interface KeepAliveClients {
+  /** Leads that the server said ok to. */
+  readonly acknowledged: Set<string>;
+  /** Answers of any kind. */
+  answers: number;
+  /** Lines that were closed on a request, by the error's code. */
+  readonly cut: string[];
+  /** Settles when every client was turned away, or cut. */
+  readonly done: Promise<unknown>;
+}
+
+const fields = {
+  'form-name': 'contact',
+  name: 'Keeps a line',
+  email: 'line@example.org',
+  phone: '12345',
+  service: 'General Inquiry',
+};
+
+const exchange = (agent: Agent, origin: string, message: string | null): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const body = message === null ? '' : new URLSearchParams({ ...fields, message }).toString();
+    const headers = {
+      accept: 'application/json',
+      ...(message === null ? {} : { 'content-type': 'application/x-www-form-urlencoded', 'idempotency-key': message }),
+    };
+    const sent = request(
+      message === null ? `${origin}/contact` : origin,
+      { agent, headers, method: message === null ? 'GET' : 'POST' },
+      (response: IncomingMessage) => {
+        response.on('error', reject);
+        response.on('end', () => resolve(response.statusCode ?? 0));
+        response.resume();
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+
+/** Starts such clients; every second request of each is a lead. */
+export const startKeepAlive = (count: number, origin: string): KeepAliveClients => {
+  const acknowledged = new Set<string>();
+  const cut: string[] = [];
+  const run = async (): Promise<void> => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let turn = 0; ; turn++) {
+      const message = turn % 2 === 0 ? randomUUID() : null;
+      try {
+        const status = await exchange(agent, origin, message);
+        clients.answers++;
+        if (status === 200 && message !== null) acknowledged.add(message);
+      } catch (error) {
+        const { code = 'unknown' } = error as NodeJS.ErrnoException;
+        // A line of its own that nobody takes: this visitor asks again elsewhere.
+        if (code !== 'ECONNREFUSED') cut.push(code);
+        agent.destroy();
+        return;
+      }
+    }
+  };
+  const clients: KeepAliveClients = { acknowledged, cut, answers: 0, done: Promise.resolve() };
+  return Object.assign(clients, { done: Promise.all(Array.from({ length: count }, run)) });
+};
