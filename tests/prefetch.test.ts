@@ -101,6 +101,7 @@ describe('a page is fetched ahead', () => {
 
 test('a page that is fetched ahead and never opened runs nothing and is no visit', async () => {
   const page = await open('/');
+  await page.waitForLoadState('networkidle');
   const before = line.seen.length;
   await gstRefunds(page).hover();
   await expect.poll(() => purposes('/services/gst-refunds')).toEqual(['prefetch']);

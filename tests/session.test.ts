@@ -1,7 +1,8 @@
 /** What a visitor takes along from page to page: a draft, the popup's flag, the widget (decisions 21 and 22). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, awake } from './support/alive.ts';
+import { alive } from './support/alive.ts';
+import { awake } from './support/awake.ts';
 import { openSite } from './support/open-site.ts';
 
 const tools = openSite();

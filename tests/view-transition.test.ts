@@ -19,8 +19,11 @@ const note = () =>
       ),
     });
   });
-const transitionOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { transition: Promise<number> | undefined }).transition);
+const transitionOf = async (page: Page): Promise<number | undefined> => {
+  // The page is told with its first frame, which may come after its load event.
+  await page.waitForFunction(() => 'transition' in window);
+  return page.evaluate(() => (window as unknown as { transition: Promise<number> | undefined }).transition);
+};
 
 const follow = async (setup: Setup, check: (page: Page) => Promise<void>): Promise<void> =>
   alive(tools, '/', { before: (page) => page.addInitScript(note), ...setup }, async (page) => {

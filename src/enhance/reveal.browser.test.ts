@@ -87,7 +87,7 @@ describe('nothing is hidden', () => {
     await alive(tools, '/about', {}, async (page) => {
       await expect.poll(() => opacity(page)).toBe('0');
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(await opacity(page)).toBe('1');
+      await expect.poll(() => opacity(page)).toBe('1');
     });
   });
 
@@ -95,7 +95,7 @@ describe('nothing is hidden', () => {
     await alive(tools, '/about', {}, async (page) => {
       await expect.poll(() => opacity(page)).toBe('0');
       await page.emulateMedia({ media: 'print' });
-      expect(await opacity(page)).toBe('1');
+      await expect.poll(() => opacity(page)).toBe('1');
     });
   });
 
