@@ -24,12 +24,21 @@ describe('critical CSS', () => {
     ['table{color:red}'],
     ['@media print{.z{color:red}}'],
     ['.z:hover{color:red}'],
+    ['@layer later{.a{color:red}}'],
+    ['@media (width>=40rem){@layer later{.a{color:red}}}'],
   ])('drops %s', (css) => {
     expect(keep(css)).toBe('');
   });
 
   test('keeps the selectors of a list that are used, in the order of the rules', () => {
     expect(keep('.z,.a{color:red}.b{color:#00f}')).toBe('.a{color:red}.b{color:#00f}');
+  });
+
+  test('leaves out what appears later, with the animations that only it plays, and keeps the order of the layers', () => {
+    const spin = '@keyframes spin{to{rotate:1turn}}';
+    expect(keep(`@layer x,later;@layer later{.a{animation:1s spin}}@layer x{.b{color:red}}${spin}`)).toMatch(
+      /^@layer x\{\.b\{color:red\}\}@layer later;$/,
+    );
   });
 
   test('keeps layers, and the animations that are played', () => {

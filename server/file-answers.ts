@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { type Encoding, preferredEncoding } from './accept-encoding.ts';
 import { isKnown } from './etag.ts';
+import { fileKindOf } from './metrics/file-kind.ts';
 import type { Meter } from './metrics/meter.ts';
 import { readyHead } from './ready-head.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
@@ -104,7 +105,7 @@ export const fileAnswers = ({ site, isSecure, meter }: FileAnswersOptions): File
       const ready = byUrl.get(url ?? '');
       if (!ready) return false;
       sendReady(request, response, ready);
-      meter.file(method, response.statusCode);
+      meter.file(method, response.statusCode, fileKindOf(request.headers));
       return true;
     },
     send(request, response, file) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fileHeaders } from '../src/delivery/response-headers.ts';
 import { cleanPath } from '../src/site/resolve.ts';
+import { asFile } from './as-file.ts';
 import type { FileAnswers } from './file-answers.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
@@ -28,9 +28,8 @@ const targetOf = (url: string): Target | null => {
 };
 
 const redirect = (reply: FastifyReply, to: string, query: string): FastifyReply =>
-  reply
+  asFile(reply)
     .code(301)
-    .headers(fileHeaders)
     .header('cache-control', 'public, max-age=3600')
     .header('location', to + query)
     .send();

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
-import { isAlive, phone } from './support/alive.ts';
+import { phone } from './support/alive.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 
@@ -27,7 +27,6 @@ test.concurrent.each(oneOfEachKind.filter((path) => path !== '/nothing-here'))(
     });
     page.on('pageerror', (error) => noted.push(error.message));
     await page.goto(tools.site.origin + path);
-    await isAlive(page);
     // Screen by screen: some of what a page asks for is asked for when it is near.
     await page.evaluate(async () => {
       for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {

@@ -1,9 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CARDS_TYPE, readCards } from '../../src/feed/card-answer.ts';
 import { fixtureText } from '../../src/feed/fixtures/fixture.ts';
-import { readFeed } from '../../src/feed/read-feed.ts';
-import { readOptions } from '../../src/feed/read-options.ts';
 import { type HostileUpstream, startUpstream } from '../../src/feed/testing/hostile-blog.ts';
 import { type BlogFeed, type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
 
@@ -130,16 +127,6 @@ describe('an answer', () => {
     const { status, body } = await feed.answer();
     expect(status).toBe(504);
     expect(JSON.parse(body)).toEqual({ error: 'blog_timeout', message: 'The blog did not answer in time.' });
-  });
-
-  test('holds the cards instead where they are asked for by name', async () => {
-    upstream.behave(answer(fixtureText('modern-full')));
-    const [cards, whole] = [await feed.answer(`${CARDS_TYPE}, application/json`), await feed.answer('*/*')];
-    expect(cards.headers['content-type']).toBe(`${CARDS_TYPE}; charset=utf-8`);
-    expect(readCards(JSON.parse(cards.body))).toEqual(readFeed(JSON.parse(whole.body), readOptions));
-    expect(cards.headers.etag).not.toBe(whole.headers.etag);
-    for (const { headers } of [cards, whole]) expect(headers.vary).toBe('accept, accept-encoding');
-    expect(upstream.requests).toHaveLength(1);
   });
 
   test('holds nothing but the documented shape', async () => {

@@ -2,9 +2,9 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { firm } from '../../content/firm.ts';
-import { fileHeaders } from '../../src/delivery/response-headers.ts';
 import { BLOG_PROXY_PATH, blogFeedUrl } from '../../src/feed/addresses.ts';
 import { acceptsEncoding } from '../accept-encoding.ts';
+import { asFile } from '../as-file.ts';
 import { isKnown } from '../etag.ts';
 import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
 
@@ -32,7 +32,7 @@ export const blogProxy = async (app: FastifyInstance, options: BlogProxyOptions)
 
   app.get(BLOG_PROXY_PATH, async (request, reply) => {
     const { status, headers, body } = await feed.answer();
-    reply.code(status).headers({ ...headers, ...fileHeaders });
+    asFile(reply).code(status).headers(headers);
     if (isKnown(request.headers['if-none-match'], headers.etag)) return reply.code(304).send();
     if (status !== 200 || !acceptsEncoding(request.headers['accept-encoding'], 'gzip')) return reply.send(body);
     return reply.header('content-encoding', 'gzip').send(await pack(body));

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BLOG_PROXY_PATH } from '../../src/feed/addresses.ts';
+import { fileKindOf } from './file-kind.ts';
 import type { Meter, RequestKind } from './meter.ts';
 
 /** The kinds by a route's pattern; whatever has no route was asked with a method that the site does not answer. */
@@ -13,7 +14,8 @@ const kinds: ReadonlyMap<string, RequestKind> = new Map([
 
 const kindOf = (request: FastifyRequest): RequestKind => {
   const route = request.routeOptions.url ?? '';
-  return kinds.get(route) ?? (route.startsWith('/newsletter/') ? 'newsletter' : 'other');
+  const kind = kinds.get(route) ?? (route.startsWith('/newsletter/') ? 'newsletter' : 'other');
+  return kind === 'page' ? fileKindOf(request.headers) : kind;
 };
 
 /** Counts the requests that Fastify answers, and how long they took. */

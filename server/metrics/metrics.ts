@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Readiness } from '../readiness.ts';
 import type { Store } from '../storage/store.ts';
-import type { Meter } from './meter.ts';
+import type { FileKind, Meter } from './meter.ts';
 import { storeGauges } from './store-gauges.ts';
 
 /** What is measured, and the text of it. */
@@ -24,19 +24,22 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** One past the highest status. */
 const STATUSES = 600;
 
-/** Numbers of files answered, by method and status, without a look-up. */
+/** Numbers of files answered, by kind, method and status, without a look-up. */
 const fileCounts = () => {
-  const counts = new Float64Array(STATUSES * 2);
+  const counts = new Float64Array(STATUSES * 4);
   return {
-    add(method: string, status: number): void {
-      const index = (method === 'HEAD' ? STATUSES : 0) + status;
+    add(method: string, status: number, kind: FileKind): void {
+      const index = (kind === 'prefetch' ? 2 * STATUSES : 0) + (method === 'HEAD' ? STATUSES : 0) + status;
       counts[index] = (counts[index] ?? 0) + 1;
     },
     /** Hands over what was counted since it was last asked. */
-    take(): { method: string; status: number; count: number }[] {
-      const taken = [...counts].flatMap((count, index) =>
-        count === 0 ? [] : [{ method: index < STATUSES ? 'GET' : 'HEAD', status: index % STATUSES, count }],
-      );
+    take(): { kind: FileKind; method: string; status: number; count: number }[] {
+      const taken = [...counts].flatMap((count, index) => {
+        if (count === 0) return [];
+        const kind = index < 2 * STATUSES ? ('page' as const) : ('prefetch' as const);
+        const method = index % (2 * STATUSES) < STATUSES ? 'GET' : 'HEAD';
+        return [{ kind, method, status: index % STATUSES, count }];
+      });
       counts.fill(0);
       return taken;
     },
@@ -56,8 +59,8 @@ export const createMetrics = ({ store, readiness }: { store: Store; readiness: R
     labelNames: ['kind', 'method', 'status'],
     registers,
     collect() {
-      for (const { method, status, count } of files.take())
-        requests.inc({ kind: 'page', method, status: String(status) }, count);
+      for (const { kind, method, status, count } of files.take())
+        requests.inc({ kind, method, status: String(status) }, count);
     },
   });
   const durations = new Histogram({

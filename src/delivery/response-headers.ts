@@ -126,6 +126,9 @@ export const fileHeaders = {
   'permissions-policy': withholding(withheldFromFiles),
 } as const;
 
+/** The headers that only a page has. */
+export const pageOnlyHeaders = ['speculation-rules'] as const;
+
 const TWO_YEARS = 63_072_000;
 
 /** The headers of every answer, each with its reason; docs/security.md shows them. */

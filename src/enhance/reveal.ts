@@ -1,4 +1,3 @@
-import '../ui/reveal/reveal.css';
 import { laterStyles } from './later-styles.ts';
 
 const OPTIONS: IntersectionObserverInit = { threshold: 0.1, rootMargin: '50px 0px -50px 0px' };

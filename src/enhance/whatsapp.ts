@@ -40,7 +40,10 @@ export const startWhatsApp = (signal: AbortSignal): void => {
     if (target instanceof Element && target.closest('a')) open(false);
   };
   const onKey = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') open(false);
+    if (key !== 'Escape') return;
+    // The keyboard is not left on what has gone.
+    if (card.contains(document.activeElement)) button.focus();
+    open(false);
   };
   card.addEventListener('click', onCardClick, { signal });
   document.addEventListener('keydown', onKey, { signal });

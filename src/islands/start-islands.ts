@@ -8,10 +8,10 @@ const NEAR = '100% 0px';
 /** What a visitor does inside an island before it is near. */
 const signs = ['focusin', 'pointerover', 'pointerdown', 'keydown'];
 
-/** Loads the page once more, unless this load is a second one already. */
+/** Loads the page once more, unless this load is a second one already, or the browser cannot tell. */
 const reloadOnce = (): void => {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (load?.type !== 'reload') location.reload();
+  if (load && load.type !== 'reload') location.reload();
 };
 
 /** Makes one island act; its markup stays as it is until then. */

@@ -15,7 +15,7 @@ const bundle = async (): Promise<string> => {
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: 'src/features/audit/engine/index.ts', preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: 'src/audit/index.ts', preserveEntrySignatures: 'strict' },
     },
   });
   const { output } = built as Rolldown.RolldownOutput;
@@ -70,7 +70,7 @@ describe('in a browser', () => {
     await page.close();
     expect(rows).toMatchObject([
       { url: '/', statusCode: 200, message: 'OK', score: 100 },
-      { url: '/moved', status: 'redirect', statusCode: 300, message: 'HTTP 3xx', redirectTo: '/', score: null },
+      { url: '/moved', status: 'redirect', statusCode: 300, message: 'HTTP 300', redirectTo: '/', score: null },
       { url: '/leaves', status: 'redirect', statusCode: 300, redirectTo: null },
       { url: '/gone', status: 'error', statusCode: 404, message: 'HTTP 404' },
     ]);

@@ -120,6 +120,8 @@ describe('metrics', () => {
     for (const path of ['/about', '/', '/nothing', '/About']) await fetch(server.origin + path, { redirect: 'manual' });
     await fetch(`${server.origin}/about`, { method: 'HEAD' });
     await fetch(`${server.origin}/about`, { method: 'PROPFIND' });
+    const ahead = { headers: { 'sec-purpose': 'prefetch' } };
+    for (const path of ['/about', '/services', '/nothing']) await fetch(server.origin + path, ahead);
     await post(server.origin);
     await post(server.origin, {}, { 'bot-field': 'x' });
     await post(server.origin, {}, { email: 'none' });
@@ -130,6 +132,8 @@ describe('metrics', () => {
     expect(count('page', 'GET', 404)).toBe(1);
     expect(count('page', 'GET', 301)).toBe(1);
     expect(count('page', 'HEAD', 200)).toBe(1);
+    expect(count('prefetch', 'GET', 200)).toBe(2);
+    expect(count('prefetch', 'GET', 404)).toBe(1);
     expect(count('form', 'POST', 200)).toBe(2);
     expect(count('form', 'POST', 422) || count('form', 'POST', 400)).toBe(1);
     expect(sample(metrics, 'site_request_duration_seconds_count{kind="form"}')).toBe(3);

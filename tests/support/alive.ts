@@ -28,17 +28,22 @@ export const stayHome = async (context: BrowserContext, origin: string): Promise
   await context.route('**/api/blog-proxy', (route) => route.fulfill({ json: { feed: { entry: [] } } }));
 };
 
-/** Whether the app has taken over the page. */
-export const isAlive = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
-
 /** Stops the page's clock before it loads; `page.clock.runFor` moves it. */
 export const stopClock = async (page: Page): Promise<void> => {
   await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') });
   await page.clock.pauseAt(new Date('2026-01-01T10:00:01Z'));
 };
 
-/** Opens a page, waits for the app, runs a check; an unexpected console error or policy violation fails it. */
+/** Says in every page of a context's session that the welcome popup has been seen. */
+export const withoutPopup = (target: Page | BrowserContext): Promise<unknown> =>
+  target.addInitScript(() => {
+    // The map's frame has no storage.
+    if (self === top) sessionStorage.setItem('welcomePopupShown', 'true');
+  });
+
+/**
+ * Opens a page, waits for its load event, and runs a check; an unexpected console error or policy violation fails it.
+ */
 export const alive = async (
   { browser, site }: SiteInBrowser,
   path: string,
@@ -58,19 +63,10 @@ export const alive = async (
   });
   page.on('pageerror', (error) => note(error.message));
   if (clock) await stopClock(page);
-  if (!greet)
-    await page.addInitScript(() => {
-      // The map's frame has no storage.
-      if (self === top) sessionStorage.setItem('welcomePopupShown', 'true');
-    });
+  if (!greet) await withoutPopup(page);
   await before?.(page, context);
   await page.goto(site.origin + path);
-  if (clock) await wakeUp(page);
-  await isAlive(page);
   await check(page);
   await context.close();
   expect(errors, `console of ${path}`).toEqual([]);
 };
-
-/** Wakes the app by a first move, where the clock of the idle moment stands still. */
-const wakeUp = (page: Page): Promise<void> => page.mouse.move(1, 1);

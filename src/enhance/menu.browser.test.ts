@@ -1,14 +1,19 @@
 /** What the main menu does beyond its native disclosures (specification 4). */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { alive, desktop, phone } from './support/alive.ts';
-import { openSite } from './support/open-site.ts';
+import { alive, desktop, phone } from '../../tests/support/alive.ts';
+import { openSite } from '../../tests/support/open-site.ts';
 
 const tools = openSite();
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const toggle = (page: Page) => page.locator('summary', { hasText: 'Menu' });
 const section = (page: Page, name: string) => nav(page).locator('summary', { hasText: name });
+const openOnes = (page: Page) => page.locator('header details[open]');
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+/** Lets a page be asked for and never come, so that the page with the link can still be looked at. */
+const holdBack = (path: string) => ({ before: (page: Page) => page.route(`**${path}`, () => {}) });
 
 describe('on a phone', () => {
   test('the two sections open and close apart from each other', async () => {
@@ -24,28 +29,38 @@ describe('on a phone', () => {
     });
   });
 
-  test('choosing any link closes everything', async () => {
-    await alive(tools, '/', { viewport: phone }, async (page) => {
+  test('choosing a link of the menu closes everything before the next page comes', async () => {
+    await alive(tools, '/', { viewport: phone, ...holdBack('/services/gst-refunds') }, async (page) => {
       await toggle(page).click();
       await section(page, 'Services').click();
-      await nav(page).getByRole('link', { name: 'GST Refunds' }).click();
-      await page.waitForURL('**/services/gst-refunds');
+      await section(page, 'Tamil Nadu Cities').click();
+      await nav(page).getByRole('link', { name: 'GST Refunds' }).click({ noWaitAfter: true });
       await nav(page).waitFor({ state: 'hidden' });
-      expect(await page.locator('header details[open]').count()).toBe(0);
-      await toggle(page).click();
-      await page.locator('header').getByRole('link', { name: 'Coimbatore Tax Consultancy' }).click();
-      await page.waitForURL(`${tools.site.origin}/`);
-      expect(await page.locator('header details[open]').count()).toBe(0);
+      expect(await openOnes(page).count()).toBe(0);
     });
   });
 
-  test('Escape closes it and gives the keyboard back to the button', async () => {
+  test('so does a link beside the menu', async () => {
+    await alive(tools, '/about', { viewport: phone }, async (page) => {
+      await page.route(`${tools.site.origin}/`, () => {});
+      await toggle(page).click();
+      await page
+        .locator('header')
+        .getByRole('link', { name: 'Coimbatore Tax Consultancy' })
+        .click({ noWaitAfter: true });
+      await nav(page).waitFor({ state: 'hidden' });
+      expect(await openOnes(page).count()).toBe(0);
+    });
+  });
+
+  test('Escape closes it and gives the keyboard back to what opened it', async () => {
     await alive(tools, '/', { viewport: phone }, async (page) => {
       await toggle(page).click();
       await section(page, 'Services').click();
       await page.keyboard.press('Escape');
       expect(await nav(page).isVisible()).toBe(false);
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Menu');
+      expect(await openOnes(page).count()).toBe(0);
+      expect(await focused(page)).toContain('Menu');
     });
   });
 
@@ -70,18 +85,20 @@ describe('on a phone', () => {
 
   test('what lies behind neither scrolls nor can be reached, until it is closed or the window grows', async () => {
     await alive(tools, '/', { viewport: phone }, async (page) => {
+      const reachable = page.locator(':is(main, footer, .skip):not([inert], [inert] *)');
+      expect(await reachable.count()).toBe(3);
       await toggle(page).click();
       await page.mouse.move(180, 500);
       await page.mouse.wheel(0, 900);
       await page.waitForTimeout(150);
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      expect(await page.locator('main').getAttribute('inert')).not.toBeNull();
+      expect(await reachable.count()).toBe(0);
       await page.setViewportSize(desktop);
-      await expect.poll(() => page.locator('main').getAttribute('inert')).toBeNull();
+      await expect.poll(() => reachable.count()).toBe(3);
       await page.setViewportSize(phone);
-      await expect.poll(() => page.locator('main').getAttribute('inert')).not.toBeNull();
+      await expect.poll(() => reachable.count()).toBe(0);
       await toggle(page).click();
-      await expect.poll(() => page.locator('main').getAttribute('inert')).toBeNull();
+      await expect.poll(() => reachable.count()).toBe(3);
     });
   });
 });
@@ -89,13 +106,13 @@ describe('on a phone', () => {
 describe('on a desktop', () => {
   const panelLink = (page: Page) => nav(page).getByRole('link', { name: 'Udyam Registration' });
 
-  test('a panel closes on Escape and on a press outside', async () => {
+  test('a panel closes on Escape, which gives the keyboard back, and on a press outside', async () => {
     await alive(tools, '/', {}, async (page) => {
       await section(page, 'Services').click();
       await panelLink(page).waitFor();
       await page.keyboard.press('Escape');
       await panelLink(page).waitFor({ state: 'hidden' });
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Services');
+      expect(await focused(page)).toContain('Services');
       await page.mouse.move(700, 880);
       await section(page, 'Services').click();
       await panelLink(page).waitFor();
@@ -104,15 +121,41 @@ describe('on a desktop', () => {
     });
   });
 
-  test('a panel that hover opened closes on a choice and opens again later', async () => {
+  test('one panel is open at a time', async () => {
     await alive(tools, '/', {}, async (page) => {
+      for (const name of ['Services', 'Tamil Nadu Cities']) await section(page, name).press('Enter');
+      expect(await openOnes(page).count()).toBe(1);
+      await nav(page).getByRole('link', { name: 'Thanjavur' }).waitFor();
+      await panelLink(page).waitFor({ state: 'hidden' });
+    });
+  });
+
+  test('a panel that hover opened closes on a choice and opens again later', async () => {
+    await alive(tools, '/', holdBack('/services/udyam-registration'), async (page) => {
       await section(page, 'Services').hover();
-      await panelLink(page).click();
-      await page.waitForURL('**/services/udyam-registration');
+      await panelLink(page).click({ noWaitAfter: true });
       await panelLink(page).waitFor({ state: 'hidden' });
       await page.mouse.move(700, 880);
       await section(page, 'Services').hover();
       await panelLink(page).waitFor();
+    });
+  });
+
+  test('a panel that hover opened closes on Escape', async () => {
+    await alive(tools, '/', {}, async (page) => {
+      await section(page, 'Services').hover();
+      await panelLink(page).waitFor();
+      await page.keyboard.press('Escape');
+      await panelLink(page).waitFor({ state: 'hidden' });
+    });
+  });
+
+  test('the page of a chosen link comes with its panel closed, under the same pointer', async () => {
+    await alive(tools, '/', {}, async (page) => {
+      await section(page, 'Services').hover();
+      await panelLink(page).click();
+      await page.waitForURL('**/services/udyam-registration');
+      expect(await panelLink(page).isVisible()).toBe(false);
     });
   });
 });

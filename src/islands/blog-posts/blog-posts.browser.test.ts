@@ -1,9 +1,9 @@
 /** The blog page in a browser: live, refreshed, and never empty. */
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { firm } from '../content/firm.ts';
-import { blogFeedUrl } from '../src/feed/addresses.ts';
-import { openSite } from './support/open-site.ts';
+import { firm } from '../../../content/firm.ts';
+import { openSite } from '../../../tests/support/open-site.ts';
+import { blogFeedUrl } from '../../feed/addresses.ts';
 
 const tools = openSite();
 
@@ -47,7 +47,8 @@ const onBlog = async (feeds: Feeds, check: (page: Page, calls: string[]) => Prom
   await context.close();
 };
 
-const titles = (page: Page) => page.locator('main h3').allInnerTexts();
+const list = (page: Page) => page.locator('main ul', { has: page.locator('time') });
+const titles = (page: Page) => page.locator('main h3:visible').allInnerTexts();
 
 test('a live feed replaces the built-in posts with at most six cards of plain text', async () => {
   await onBlog({ proxy: json(feed(10)), direct: fail }, async (page, calls) => {
@@ -101,8 +102,11 @@ test('while posts load the page says so, and their arrival moves neither the pag
   };
   await onBlog({ proxy, direct: fail }, async (page) => {
     await page.getByText('Loading posts...').waitFor();
-    const link = page.getByRole('link', { name: /Read More/ }).nth(4);
-    await link.focus();
+    expect(await list(page).getAttribute('aria-busy')).toBe('true');
+    await page
+      .getByRole('link', { name: /Read More/ })
+      .nth(4)
+      .focus();
     const before = await page
       .locator('main section')
       .nth(1)
@@ -117,6 +121,36 @@ test('while posts load the page says so, and their arrival moves neither the pag
         .evaluate((section) => section.getBoundingClientRect().top + scrollY),
     ).toBe(before);
     expect(await page.evaluate(() => scrollY)).toBe(scroll);
-    expect(await page.locator(':focus').innerText()).toContain('Read More');
+    expect(await page.locator(':focus').getAttribute('href')).toContain('/2026/03/post-4.html');
+    expect(await list(page).getAttribute('aria-busy')).toBe('false');
   });
+});
+
+test('when a refresh fails the built-in posts come back, and go again', async () => {
+  let works = true;
+  const proxy = (route: Route) => (works ? json(feed(6))(route) : fail(route));
+  await onBlog({ proxy, direct: fail }, async (page) => {
+    await page.getByText('Live blog feed active').waitFor();
+    const refresh = page.getByRole('button', { name: 'Refresh Posts' });
+    works = false;
+    await refresh.click();
+    await page.getByText('Showing latest articles from our blog.').waitFor();
+    const builtIn = await titles(page);
+    expect(builtIn).toHaveLength(6);
+    expect(builtIn.join()).not.toContain('Live post');
+    works = true;
+    await refresh.click();
+    await page.getByText('Live blog feed active').waitFor();
+    expect(await titles(page)).toHaveLength(6);
+    expect((await titles(page))[0]).toBe('Live post 1 & more');
+  });
+});
+
+test('without JavaScript the built-in posts stand there, and the button says that it cannot act', async () => {
+  const context = await tools.browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${tools.site.origin}/blog`);
+  expect(await titles(page)).toHaveLength(6);
+  expect(await page.getByRole('button', { name: 'Refresh Posts' }).isDisabled()).toBe(true);
+  await context.close();
 });

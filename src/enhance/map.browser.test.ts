@@ -1,0 +1,142 @@
+/** The map of the office and the card that stands in for it (specification 2.7, 4; decision 14). */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { firm } from '../../content/firm.ts';
+import { contact } from '../../content/pages/contact.ts';
+import { alive, phone, type Setup } from '../../tests/support/alive.ts';
+import { openSite } from '../../tests/support/open-site.ts';
+import { addressLine } from '../site/contact-links.ts';
+
+const tools = openSite();
+
+const embed = new URL(firm.mapEmbedUrl);
+const map = (page: Page) => page.locator('[data-map]');
+const frame = (page: Page) => map(page).locator('iframe');
+const status = (page: Page) => map(page).getAttribute('data-map');
+const becomes = (page: Page, wanted: string) => expect.poll(() => status(page)).toBe(wanted);
+
+const answer = (page: Page) =>
+  page.context().route(`${embed.origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
+const neverAnswer = (page: Page) => page.context().route(`${embed.origin}/**`, () => {});
+const refuse = (page: Page) => page.context().route(`${embed.origin}/**`, (route) => route.abort());
+
+const cardStands = async (page: Page): Promise<void> => {
+  expect(await frame(page).count()).toBe(0);
+  const text = await map(page).innerText();
+  for (const part of [firm.name, addressLine(), contact.office.openMap, firm.phone, firm.email])
+    expect(text).toContain(part);
+  expect(await map(page).getAttribute('aria-busy')).toBe('false');
+};
+
+const open = (setup: Setup, check: (page: Page) => Promise<void>): Promise<void> =>
+  alive(tools, '/contact', { viewport: phone, ...setup }, check);
+
+test('the embed is asked for when it comes near, and not before', async () => {
+  const asked: string[] = [];
+  const before = async (page: Page) => {
+    await answer(page);
+    page.on('request', (request) => request.url().startsWith(embed.origin) && asked.push(request.url()));
+  };
+  await open({ before }, async (page) => {
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+    expect(await frame(page).count()).toBe(0);
+    await map(page).scrollIntoViewIfNeeded();
+    await becomes(page, 'ready');
+    expect(asked).toContain(embed.href);
+    expect(await frame(page).getAttribute('title')).toBe(contact.office.mapTitle);
+  });
+});
+
+test('the embed takes the place of the card once it has loaded, and the loading flag is cleared', async () => {
+  await open({ before: answer }, async (page) => {
+    await map(page).scrollIntoViewIfNeeded();
+    await becomes(page, 'ready');
+    expect(await map(page).getAttribute('aria-busy')).toBe('false');
+    expect(await map(page).getByText(contact.office.openMap).isVisible()).toBe(false);
+    expect(await map(page).getByRole('status').isVisible()).toBe(false);
+    expect(await frame(page).isVisible()).toBe(true);
+  });
+});
+
+test('until then it says that it is loading', async () => {
+  await open({ before: neverAnswer, clock: true }, async (page) => {
+    expect(await map(page).getByText(contact.office.loading).isVisible()).toBe(false);
+    await map(page).scrollIntoViewIfNeeded();
+    await map(page).getByText(contact.office.loading).waitFor();
+    expect(await map(page).getAttribute('aria-busy')).toBe('true');
+  });
+});
+
+describe('the card stands in its place', () => {
+  test('when the frame reports an error', async () => {
+    await open({ before: neverAnswer, clock: true }, async (page) => {
+      await map(page).scrollIntoViewIfNeeded();
+      await frame(page).dispatchEvent('error');
+      await becomes(page, 'failed');
+      await cardStands(page);
+    });
+  });
+
+  test('when nothing has loaded after eight seconds in view', async () => {
+    await open({ before: neverAnswer, clock: true }, async (page) => {
+      await page.clock.runFor(20_000);
+      await map(page).scrollIntoViewIfNeeded();
+      await becomes(page, 'loading');
+      await page.clock.runFor(7999);
+      expect(await status(page)).toBe('loading');
+      await page.clock.runFor(1);
+      await becomes(page, 'failed');
+      await cardStands(page);
+    });
+  });
+
+  test('when the embed cannot be reached, for which a frame has no event', async () => {
+    await open({ before: refuse, expected: /ERR_FAILED/ }, async (page) => {
+      await map(page).scrollIntoViewIfNeeded();
+      await becomes(page, 'failed');
+      await cardStands(page);
+    });
+  });
+
+  test('when the browser is offline', async () => {
+    const before = (page: Page) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+    await open({ before }, async (page) => {
+      await map(page).scrollIntoViewIfNeeded();
+      await becomes(page, 'failed');
+      await cardStands(page);
+    });
+  });
+
+  test('and stays when the frame answers too late', async () => {
+    let release = (): void => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const before = (page: Page) =>
+      page.context().route(`${embed.origin}/**`, async (route) => {
+        await late;
+        await route.fulfill({ contentType: 'text/html', body: 'A map' }).catch(() => {});
+      });
+    await open({ before, clock: true }, async (page) => {
+      await map(page).scrollIntoViewIfNeeded();
+      await becomes(page, 'loading');
+      await page.clock.runFor(8000);
+      await becomes(page, 'failed');
+      release();
+      await page.waitForTimeout(150);
+      await cardStands(page);
+    });
+  });
+});
+
+test('without JavaScript the page holds the frame and the card', async () => {
+  await open({ javaScriptEnabled: false, before: answer }, async (page) => {
+    expect(await frame(page).getAttribute('src')).toBe(embed.href);
+    expect(await frame(page).getAttribute('loading')).toBe('lazy');
+    expect(await map(page).getByText(contact.office.loading).isVisible()).toBe(false);
+    await map(page).scrollIntoViewIfNeeded();
+    expect(await frame(page).isVisible()).toBe(true);
+  });
+});

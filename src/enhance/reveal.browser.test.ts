@@ -1,0 +1,146 @@
+/** What is revealed as the visitor scrolls (specification 4, 9; decision 17). */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { alive } from '../../tests/support/alive.ts';
+import { oneOfEachKind } from '../../tests/support/kinds.ts';
+import { openSite } from '../../tests/support/open-site.ts';
+import { animations, delays, durations } from '../ui/reveal/animations.ts';
+
+const tools = openSite();
+
+const last = (page: Page) => page.locator('[data-reveal]').last();
+const opacity = (page: Page) => last(page).evaluate((element) => getComputedStyle(element).opacity);
+
+/** Scrolls until so much of the last element is within the observed area: 50 px above the window's lower edge. */
+const bringIn = async (page: Page, share: number): Promise<void> => {
+  await last(page).evaluate((element, part) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollBy({ top: top - (innerHeight - 50) + height * part, behavior: 'instant' });
+  }, share);
+  await page.waitForTimeout(150);
+};
+
+describe('an element below the screen', () => {
+  test('is hidden until a tenth of it lies 50 px above the lower edge, is shown once, and stays', async () => {
+    await alive(tools, '/about', {}, async (page) => {
+      await expect.poll(() => opacity(page)).toBe('0');
+      await bringIn(page, 0.05);
+      expect(await opacity(page)).toBe('0');
+      await bringIn(page, 0.15);
+      await expect.poll(() => opacity(page)).toBe('1');
+      const shown = await last(page).evaluate((element) => {
+        const [animation] = element.getAnimations();
+        return [animation instanceof CSSAnimation && animation.animationName, element.getAttribute('data-reveal')];
+      });
+      // It may have ended already.
+      if (shown[0] !== false) expect(shown[0]).toBe(shown[1]);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.waitForTimeout(100);
+      expect(await opacity(page)).toBe('1');
+      expect(await last(page).getAttribute('class')).toContain('reveal-shown');
+    });
+  });
+
+  test('that a jump passes over is still revealed on the way back', async () => {
+    await alive(tools, '/', {}, async (page) => {
+      const first = page.locator('.reveal-waiting').first();
+      await first.waitFor({ state: 'attached' });
+      const waiting = await first.elementHandle();
+      await page.keyboard.press('End');
+      await page.waitForTimeout(150);
+      await waiting?.scrollIntoViewIfNeeded();
+      await expect.poll(() => waiting?.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    });
+  });
+});
+
+test.each(oneOfEachKind)('on %s nothing that the first screen shows is ever hidden', async (path) => {
+  const note = () => {
+    const hidden = new Set<string>();
+    Object.assign(window, { hidden });
+    const look = () => {
+      for (const element of document.querySelectorAll('[data-reveal]'))
+        if (element.getBoundingClientRect().top < innerHeight && getComputedStyle(element).opacity === '0')
+          hidden.add(element.outerHTML.slice(0, 80));
+      requestAnimationFrame(look);
+    };
+    look();
+  };
+  const setup = { before: (page: Page) => page.addInitScript(note), expected: /404/ };
+  await alive(tools, path, setup, async (page) => {
+    await page.waitForFunction(() => document.querySelector('link[href*="/styles-"]'));
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => [...(window as unknown as { hidden: Set<string> }).hidden])).toEqual([]);
+  });
+});
+
+describe('nothing is hidden', () => {
+  test('under reduced motion', async () => {
+    await alive(tools, '/about', { reducedMotion: 'reduce' }, async (page) => {
+      await page.waitForTimeout(200);
+      expect(await page.locator('.reveal-waiting').count()).toBe(0);
+      expect(await opacity(page)).toBe('1');
+    });
+  });
+
+  test('when less motion is asked for later', async () => {
+    await alive(tools, '/about', {}, async (page) => {
+      await expect.poll(() => opacity(page)).toBe('0');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await opacity(page)).toBe('1');
+    });
+  });
+
+  test('in print', async () => {
+    await alive(tools, '/about', {}, async (page) => {
+      await expect.poll(() => opacity(page)).toBe('0');
+      await page.emulateMedia({ media: 'print' });
+      expect(await opacity(page)).toBe('1');
+    });
+  });
+
+  test('without JavaScript', async () => {
+    await alive(tools, '/about', { javaScriptEnabled: false }, async (page) => {
+      expect(await opacity(page)).toBe('1');
+    });
+  });
+
+  test('when its styles cannot be loaded', async () => {
+    const before = (page: Page) => page.route('**/assets/styles-*.css', (route) => route.abort());
+    await alive(tools, '/about', { before, expected: /ERR_FAILED/ }, async (page) => {
+      await page.waitForTimeout(200);
+      expect(await page.locator('.reveal-waiting').count()).toBe(0);
+      expect(await opacity(page)).toBe('1');
+    });
+  });
+
+  test('in a browser that cannot tell what is in view', async () => {
+    const take = () => Reflect.deleteProperty(window, 'IntersectionObserver');
+    await alive(tools, '/about', { before: (page) => page.addInitScript(take) }, async (page) => {
+      await page.waitForTimeout(200);
+      expect(await opacity(page)).toBe('1');
+    });
+  });
+});
+
+test('the styles know the eleven animations, the six durations and the delays in steps of 100 ms', async () => {
+  expect([animations.length, durations.length, delays.length]).toEqual([11, 6, 11]);
+  await alive(tools, '/about', {}, async (page) => {
+    const styleOf = (attributes: Record<string, string | number>) =>
+      page.evaluate((wanted) => {
+        const element = document.createElement('div');
+        element.className = 'reveal-shown';
+        for (const [name, value] of Object.entries(wanted)) element.dataset[name] = String(value);
+        document.body.append(element);
+        const { animationName, animationDuration, animationDelay } = getComputedStyle(element);
+        const frames = element.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes());
+        element.remove();
+        return [animationName, animationDuration, animationDelay, frames.length > 1];
+      }, attributes);
+    await expect.poll(async () => (await styleOf({ reveal: 'fadeInUp' }))[0]).toBe('fadeInUp');
+    for (const reveal of animations) expect(await styleOf({ reveal })).toEqual([reveal, '0.5s', '0s', true]);
+    for (const duration of durations)
+      expect((await styleOf({ reveal: 'zoomIn', duration }))[1]).toBe(`${duration / 1000}s`);
+    for (const delay of delays) expect((await styleOf({ reveal: 'zoomIn', delay }))[2]).toBe(`${delay / 1000}s`);
+  });
+});

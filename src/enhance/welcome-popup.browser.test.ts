@@ -1,0 +1,320 @@
+/** The welcome popup, with the clock in the test's hands (specification 2.16, 4, 9; decisions 16 and 21). */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { firm } from '../../content/firm.ts';
+import { alive, phone, type Setup } from '../../tests/support/alive.ts';
+import { awake } from '../../tests/support/awake.ts';
+import { openSite } from '../../tests/support/open-site.ts';
+import { telHref } from '../site/contact-links.ts';
+
+const tools = openSite();
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /question about GST/ });
+const action = (page: Page, name: string) => dialog(page).getByRole('link', { name });
+const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('welcomePopupShown'));
+const comes = (page: Page) => dialog(page).waitFor();
+/** The close event, which sets the flag, comes a moment after the dialog has gone. */
+const goneAndNoted = async (page: Page): Promise<void> => {
+  await dialog(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => flag(page)).toBe('true');
+};
+/** The styles that the popup waits for come by the network, whose clock runs on. */
+const staysAway = async (page: Page, milliseconds: number): Promise<void> => {
+  await page.clock.runFor(milliseconds);
+  await page.waitForFunction(() => document.querySelector('link[href*="/styles-"]'));
+  await page.waitForTimeout(100);
+  expect(await dialog(page).isVisible()).toBe(false);
+};
+const greeted = async (page: Page): Promise<void> => {
+  await page.clock.runFor(3000);
+  await comes(page);
+};
+
+const open = (path: string, check: (page: Page) => Promise<void>, setup: Setup = {}): Promise<void> =>
+  alive(tools, path, { clock: true, greet: true, ...setup }, check);
+
+describe('it comes', () => {
+  test('three seconds after the load event, not before, as a modal dialog that holds the keyboard', async () => {
+    await open('/', async (page) => {
+      await staysAway(page, 2999);
+      await page.clock.runFor(1);
+      await comes(page);
+      expect(await flag(page)).toBeNull();
+      expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true);
+      expect(await page.evaluate(() => !!document.activeElement?.closest('dialog'))).toBe(true);
+    });
+  });
+
+  test('no sooner on a slow line, where the load event is late', async () => {
+    // The page waits for its fonts, and meanwhile five seconds go by.
+    const before = (page: Page) =>
+      page.route('**/figtree-latin-*.woff2', async (route) => {
+        await page.clock.runFor(5000);
+        await route.continue();
+      });
+    await open(
+      '/about',
+      async (page) => {
+        await staysAway(page, 2900);
+        await page.clock.runFor(100);
+        await comes(page);
+      },
+      { before },
+    );
+  });
+
+  test('once in a session: not again after a reload, nor on another page', async () => {
+    await open('/', async (page) => {
+      await greeted(page);
+      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await goneAndNoted(page);
+      await page.reload();
+      await staysAway(page, 9000);
+      await page.goto(`${tools.site.origin}/about`);
+      await staysAway(page, 9000);
+    });
+  });
+
+  test('again on the next page when it was left open', async () => {
+    await open('/', async (page) => {
+      await greeted(page);
+      await page.goto(`${tools.site.origin}/about`);
+      await greeted(page);
+    });
+  });
+
+  test('as a sheet at the bottom of a phone', async () => {
+    await open(
+      '/',
+      async (page) => {
+        await greeted(page);
+        const edges = async () => {
+          const box = await dialog(page).boundingBox();
+          return [box?.width, Math.round((box?.y ?? 0) + (box?.height ?? 0))];
+        };
+        await expect.poll(edges).toEqual([phone.width, phone.height]);
+      },
+      { viewport: phone },
+    );
+  });
+
+  test('not without its styles', async () => {
+    await open(
+      '/',
+      async (page) => {
+        await page.clock.runFor(9000);
+        await page.waitForTimeout(100);
+        expect(await page.locator('dialog').isVisible()).toBe(false);
+      },
+      { before: (page) => page.route('**/assets/styles-*.css', (route) => route.abort()), expected: /ERR_FAILED/ },
+    );
+  });
+});
+
+describe('it goes', () => {
+  const ways: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['its close button', (page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
+    ['a press on the backdrop', (page) => page.mouse.click(8, 8)],
+    ['Chat on WhatsApp', (page) => action(page, 'Chat on WhatsApp').click()],
+    ['Call Now', (page) => action(page, 'Call Now').click()],
+  ];
+  test.each(ways)('with %s, and the flag is set', async (_name, act) => {
+    await open('/about', async (page) => {
+      await greeted(page);
+      await act(page);
+      await goneAndNoted(page);
+      expect(new URL(page.url()).pathname).toBe('/about');
+    });
+  });
+
+  test('with Browse Our Services, which leads to the services', async () => {
+    await open('/about', async (page) => {
+      await greeted(page);
+      await action(page, 'Browse Our Services').click();
+      await page.waitForURL('**/services');
+      expect(await flag(page)).toBe('true');
+      await staysAway(page, 9000);
+    });
+  });
+
+  test('not with a press on its own text', async () => {
+    await open('/about', async (page) => {
+      await greeted(page);
+      await dialog(page).getByRole('heading').click();
+      expect(await dialog(page).isVisible()).toBe(true);
+    });
+  });
+
+  test('and gives the keyboard back where it was', async () => {
+    await open('/', async (page) => {
+      const link = page.locator('main').getByRole('link', { name: 'View Services' });
+      await link.focus();
+      await greeted(page);
+      await page.keyboard.press('Escape');
+      await goneAndNoted(page);
+      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    });
+  });
+});
+
+test('it calls and writes to the firm', async () => {
+  await open('/services/gst-notices', async (page) => {
+    await greeted(page);
+    expect(await action(page, 'Call Now').getAttribute('href')).toBe(telHref());
+    const chat = action(page, 'Chat on WhatsApp');
+    expect(await chat.getAttribute('target')).toBe('_blank');
+    expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(firm.whatsappMessage);
+  });
+});
+
+describe('it waits', () => {
+  const menu = (page: Page) => page.locator('summary', { hasText: 'Menu' });
+  const ownDialog = (page: Page, act: 'show' | 'close') =>
+    page.evaluate((wanted) => {
+      const other = document.querySelector<HTMLDialogElement>('#other') ?? document.createElement('dialog');
+      other.id = 'other';
+      document.body.append(other);
+      other[wanted]();
+    }, act);
+  const widget = (page: Page) => page.getByRole('button', { name: 'Chat with us on WhatsApp' });
+
+  const states: readonly (readonly [
+    string,
+    path: string,
+    begin: (page: Page) => Promise<unknown>,
+    end: (page: Page) => Promise<unknown>,
+  ])[] = [
+    ['the menu is open', '/', (page) => menu(page).click(), (page) => menu(page).click()],
+    ['a dialog is open', '/', (page) => ownDialog(page, 'show'), (page) => ownDialog(page, 'close')],
+    [
+      'a field of the contact form has the keyboard',
+      '/contact',
+      (page) => page.getByLabel('Full Name').focus(),
+      (page) => page.getByLabel('Full Name').blur(),
+    ],
+    [
+      'the contact form holds text',
+      '/contact',
+      (page) => page.getByLabel('Message').fill('A question'),
+      async (page) => {
+        await page.getByLabel('Message').fill('');
+        await page.getByLabel('Message').blur();
+      },
+    ],
+    [
+      'a service is chosen in the contact form',
+      '/contact',
+      async (page) => {
+        await page.getByLabel('Service Required').selectOption({ index: 2 });
+      },
+      async (page) => {
+        await page.getByLabel('Service Required').selectOption({ index: 0 });
+      },
+    ],
+  ];
+  test.each(states)('while %s', async (_name, path, begin, end) => {
+    await open(
+      path,
+      async (page) => {
+        await begin(page);
+        await staysAway(page, 9000);
+        await end(page);
+        await page.clock.runFor(2000);
+        await comes(page);
+      },
+      { viewport: phone },
+    );
+  });
+
+  test('while the preview card of the chat is open', async () => {
+    await open('/', async (page) => {
+      // On a later page of the session the widget stands before the popup is due.
+      await page.evaluate(() => sessionStorage.setItem('whatsappShown', 'true'));
+      await page.reload();
+      await widget(page).click();
+      await staysAway(page, 9000);
+      await widget(page).click();
+      await page.clock.runFor(1000);
+      await comes(page);
+    });
+  });
+
+  const signs: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+    ['types', (page) => page.getByRole('searchbox').press('a')],
+    ['tabs', (page) => page.keyboard.press('Tab')],
+    ['scrolls', (page) => page.evaluate(() => scrollBy(0, 60))],
+  ];
+  test.each(signs)('until a visitor who %s has paused for a second', async (_name, act) => {
+    await open('/locations', async (page) => {
+      await awake(page, 'city-search');
+      for (let second = 0; second < 6; second += 0.5) {
+        await act(page);
+        // A scroll is told with the next frame, which the clock does not hold.
+        await page.waitForTimeout(50);
+        await page.clock.runFor(500);
+      }
+      await staysAway(page, 100);
+      await page.clock.runFor(2000);
+      await comes(page);
+    });
+  });
+
+  test('and what was typed meanwhile goes where it was meant to', async () => {
+    await open('/contact', async (page) => {
+      await page.getByLabel('Full Name').click();
+      await page.clock.runFor(6000);
+      await page.keyboard.type('Meena');
+      expect(await page.getByLabel('Full Name').inputValue()).toBe('Meena');
+    });
+  });
+});
+
+describe('its flag', () => {
+  test('is read at the moment it would come', async () => {
+    await open('/', async (page) => {
+      await page.clock.runFor(2000);
+      await page.evaluate(() => sessionStorage.setItem('welcomePopupShown', 'true'));
+      await staysAway(page, 9000);
+    });
+  });
+
+  test('is read again when the page is shown once more', async () => {
+    await open('/', async (page) => {
+      await greeted(page);
+      await page.evaluate(() => {
+        sessionStorage.setItem('welcomePopupShown', 'true');
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      });
+      await dialog(page).waitFor({ state: 'hidden' });
+    });
+  });
+
+  test('is kept by the page where storage is refused: the popup comes once in each page load', async () => {
+    const refuse = () =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    await open(
+      '/',
+      async (page) => {
+        await greeted(page);
+        await page.keyboard.press('Escape');
+        await dialog(page).waitFor({ state: 'hidden' });
+        await page.clock.runFor(9000);
+        await page.waitForTimeout(100);
+        expect(await dialog(page).isVisible()).toBe(false);
+        await page.reload();
+        await greeted(page);
+      },
+      { before: (page) => page.addInitScript(refuse) },
+    );
+  });
+});
+
+test('a browser without modal dialogs never shows it', async () => {
+  const take = () => Object.defineProperty(HTMLDialogElement.prototype, 'showModal', { value: undefined });
+  await open('/', async (page) => staysAway(page, 9000), { before: (page) => page.addInitScript(take) });
+});

@@ -1,0 +1,156 @@
+/** The WhatsApp widget, with the clock in the test's hands (specification 2.16, 4, 9; decision 22). */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { firm } from '../../content/firm.ts';
+import { alive, phone } from '../../tests/support/alive.ts';
+import { openSite } from '../../tests/support/open-site.ts';
+
+const tools = openSite();
+
+const button = (page: Page) => page.getByRole('button', { name: 'Chat with us on WhatsApp' });
+const start = (page: Page) => page.getByRole('link', { name: /^Start WhatsApp Chat/ });
+const animation = (page: Page) => button(page).evaluate((element) => getComputedStyle(element).animationName);
+const appears = async (page: Page): Promise<void> => {
+  await page.clock.runFor(3000);
+  await button(page).waitFor();
+};
+
+describe('it appears', () => {
+  test('three seconds after the load event, and bounces half a second later', async () => {
+    await alive(tools, '/', { clock: true }, async (page) => {
+      await page.clock.runFor(2999);
+      await page.waitForTimeout(100);
+      expect(await button(page).count()).toBe(0);
+      await page.clock.runFor(1);
+      await button(page).waitFor();
+      await page.clock.runFor(499);
+      expect(await animation(page)).toBe('none');
+      await page.clock.runFor(1);
+      await expect.poll(() => animation(page)).toMatch(/^bounce/);
+    });
+  });
+
+  test('at once on later pages of the session, and does not bounce again', async () => {
+    await alive(tools, '/', { clock: true }, async (page) => {
+      await appears(page);
+      await page.locator('footer').getByRole('link', { name: 'About Us' }).click();
+      await page.waitForURL('**/about');
+      await button(page).waitFor();
+      await page.clock.runFor(9000);
+      expect(await animation(page)).toBe('none');
+    });
+  });
+
+  test('after three seconds of each page load where storage is refused', async () => {
+    const refuse = () =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    // Without storage there is no saying that the popup has been seen.
+    const before = (page: Page) => page.addInitScript(refuse);
+    await alive(tools, '/', { clock: true, greet: true, before }, async (page) => {
+      for (const _load of [1, 2]) {
+        await page.clock.runFor(2900);
+        await page.waitForTimeout(100);
+        expect(await page.locator('aside').isVisible()).toBe(false);
+        await page.clock.runFor(100);
+        await page.locator('aside').waitFor();
+        await page.reload();
+      }
+    });
+  });
+
+  test('not in print', async () => {
+    await alive(tools, '/', { clock: true }, async (page) => {
+      await appears(page);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('aside').isVisible()).toBe(false);
+    });
+  });
+
+  test('not without JavaScript', async () => {
+    await alive(tools, '/', { javaScriptEnabled: false }, async (page) => {
+      expect(await page.locator('aside').isVisible()).toBe(false);
+    });
+  });
+});
+
+describe('its card', () => {
+  test('opens and closes, and closes when a chat starts in a new tab', async () => {
+    await alive(tools, '/', { clock: true }, async (page) => {
+      await appears(page);
+      expect(await start(page).isVisible()).toBe(false);
+      await button(page).click();
+      await start(page).waitFor();
+      expect(await button(page).getAttribute('aria-expanded')).toBe('true');
+      await button(page).click();
+      await start(page).waitFor({ state: 'hidden' });
+      await button(page).click();
+      const opened = page.context().waitForEvent('page');
+      await start(page).click();
+      await (await opened).close();
+      await start(page).waitFor({ state: 'hidden' });
+      expect(await button(page).getAttribute('aria-expanded')).toBe('false');
+      expect(page.url()).toBe(`${tools.site.origin}/`);
+    });
+  });
+
+  test('closes on Escape, which gives the keyboard back to the button', async () => {
+    await alive(tools, '/', { clock: true }, async (page) => {
+      await appears(page);
+      await button(page).press('Enter');
+      await start(page).focus();
+      await page.keyboard.press('Escape');
+      await start(page).waitFor({ state: 'hidden' });
+      expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    });
+  });
+
+  test.each([
+    ['/', ''],
+    ['/services/gst-refunds', 'GST Refunds'],
+    ['/locations/erode', 'Erode'],
+    ['/locations/erode/iec-registration', 'IEC Registration in Erode'],
+  ])('on %s names "%s" in the message', async (path, subject) => {
+    await alive(tools, path, { javaScriptEnabled: false }, async (page) => {
+      const link = page.locator('aside a');
+      const href = (await link.getAttribute('href')) ?? '';
+      expect(await link.getAttribute('target')).toBe('_blank');
+      expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=[^ ]+$/);
+      const message = new URL(href).searchParams.get('text') ?? '';
+      expect(message.startsWith(firm.whatsappMessage)).toBe(true);
+      expect(message).toContain(subject);
+      expect(href).toContain(encodeURIComponent(message));
+    });
+  });
+});
+
+test('it never covers a field, a button or the links of the footer on a phone', async () => {
+  await alive(tools, '/contact', { clock: true, viewport: phone }, async (page) => {
+    await page.clock.runFor(3000);
+    await button(page).waitFor({ state: 'attached' });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    let seen = 0;
+    for (let top = 0; top < height; top += 260) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await page.waitForTimeout(100);
+      const state = await page.evaluate(() => {
+        const widget = document.querySelector('aside button');
+        if (!widget || getComputedStyle(widget).visibility === 'hidden') return 'away';
+        const box = widget.getBoundingClientRect();
+        const covered = [...document.querySelectorAll('main :is(input, select, textarea, button), footer a')].some(
+          (element) => {
+            const other = element.getBoundingClientRect();
+            return other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top;
+          },
+        );
+        return covered ? 'covers' : 'free';
+      });
+      expect(state, `at ${top}`).not.toBe('covers');
+      if (state === 'free') seen += 1;
+    }
+    expect(seen).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,129 @@
+/** What a visitor does before an island's script is there. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { alive, desktop, phone } from '../../tests/support/alive.ts';
+import { awake, holdScript, placeOf } from '../../tests/support/awake.ts';
+import { openSite } from '../../tests/support/open-site.ts';
+import { contactTexts } from '../forms/contact.ts';
+import { newsletterTexts } from '../forms/newsletter.ts';
+import type { IslandName } from './list.ts';
+
+const tools = openSite();
+
+/** Opens a page whose island cannot act until `release` is called. */
+const held = (
+  name: IslandName,
+  path: string,
+  check: (page: Page, release: () => void) => Promise<void>,
+  viewport = desktop,
+): Promise<void> => {
+  let release = (): void => {};
+  const before = async (page: Page): Promise<void> => {
+    release = await holdScript(page, name);
+  };
+  return alive(tools, path, { before, viewport }, (page) => check(page, () => release()));
+};
+
+const typed = {
+  'Full Name': 'Meena Sundaram',
+  'Email Address': 'meena@example.org',
+  'Phone Number': '+91 90000-00000',
+  Message: 'Typed before the script came.',
+};
+
+const fill = async (page: Page): Promise<void> => {
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+  await page.getByLabel('Service Required').selectOption('GST Refunds');
+};
+
+const leads = () => tools.site.store.db.selectFrom('leads').selectAll().execute();
+
+test('what was typed and chosen stays and is kept as a draft, and the focus stays', async () => {
+  await held('contact-form', '/contact', async (page, release) => {
+    await fill(page);
+    await page.getByLabel('Phone Number').focus();
+    release();
+    await awake(page, 'contact-form');
+    for (const [label, text] of Object.entries(typed))
+      expect(await page.getByLabel(label).inputValue(), label).toBe(text);
+    expect(await page.getByLabel('Service Required').inputValue()).toBe('GST Refunds');
+    expect(await page.locator(':focus').getAttribute('name')).toBe('phone');
+    // It is part of the draft, too.
+    await page.reload();
+    await awake(page, 'contact-form');
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(typed.Message);
+  });
+});
+
+test('what was searched for is found', async () => {
+  await held('city-search', '/locations', async (page, release) => {
+    await page.getByRole('searchbox').fill('salem');
+    release();
+    await page.getByText('1 city found').waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('salem');
+  });
+});
+
+describe('Send is a post of the browser itself', () => {
+  test('of a message', async () => {
+    const before = await leads();
+    await held('contact-form', '/contact', async (page) => {
+      await fill(page);
+      const posted = page.waitForResponse((response) => response.request().method() === 'POST');
+      await page.getByRole('button', { name: contactTexts.submit }).click();
+      expect((await posted).status()).toBe(303);
+      await page.waitForURL('**/contact#contact-sent');
+      expect(await page.getByText(contactTexts.success).isVisible()).toBe(true);
+      expect(await page.getByText(contactTexts.error).isVisible()).toBe(false);
+    });
+    expect(await leads()).toHaveLength(before.length + 1);
+  });
+
+  test('of a subscription', async () => {
+    await held('newsletter-form', '/blog', async (page) => {
+      await page.getByPlaceholder(newsletterTexts.placeholder).fill('early@example.org');
+      const posted = page.waitForResponse((response) => response.request().method() === 'POST');
+      await page.getByRole('button', { name: newsletterTexts.submit }).click();
+      expect((await posted).status()).toBe(303);
+      await page.waitForURL('**/blog#newsletter-subscribed');
+      expect(await page.getByText(newsletterTexts.success).isVisible()).toBe(true);
+    });
+    expect((await leads()).map(({ email }) => email)).toContain('early@example.org');
+  });
+});
+
+describe.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+] as const)(
+  'on %s a button that needs its island is disabled until then, and nothing moves when it comes',
+  (_, size) => {
+    test.each([
+      ['blog-posts', '/blog', 'Refresh Posts'],
+      ['audit-tool', '/audit', 'Run Audit'],
+    ] as const)('%s', async (name, path, label) => {
+      const boxes = (page: Page) =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('main > *, main li, main button, main h2')].map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return `${element.tagName} ${Math.round(x)} ${Math.round(y + scrollY)} ${Math.round(width)} ${Math.round(height)}`;
+          }),
+        );
+      await held(
+        name,
+        path,
+        async (page, release) => {
+          const button = page.getByRole('button', { name: label, exact: true });
+          expect(await button.isDisabled()).toBe(true);
+          await placeOf(page, name).scrollIntoViewIfNeeded();
+          const before = await boxes(page);
+          release();
+          await awake(page, name);
+          await expect.poll(() => button.isEnabled()).toBe(true);
+          expect(await boxes(page)).toEqual(before);
+        },
+        size,
+      );
+    });
+  },
+);

@@ -1,0 +1,135 @@
+/**
+ * An island that throws while rendering: the error screen takes the page's place (specification 2.15, decision 15).
+ * Each test breaks the island's real script on its way to the browser: a text in its markup throws instead of being one.
+ */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { alive, type Setup } from '../../../tests/support/alive.ts';
+import { placeOf, placesOfIslands, scriptOf } from '../../../tests/support/awake.ts';
+import { openSite } from '../../../tests/support/open-site.ts';
+import type { IslandName } from '../list.ts';
+
+const tools = openSite();
+
+const BROKEN = 'broken by the test';
+
+/** A text in the markup of each island's first rendering. */
+const textIn = {
+  'audit-tool': 'checkbox',
+  'blog-posts': 'quiet',
+  'city-search': 'city-search',
+  'contact-form': 'contact-name',
+  'newsletter-form': 'newsletter-email',
+} as const satisfies Record<IslandName, string>;
+
+/** Breaks an island's script as long as `isBroken` says so. */
+const breakScript = (page: Page, name: IslandName, isBroken = (): boolean => true): Promise<unknown> =>
+  page.route(scriptOf(name), async (route) => {
+    if (!isBroken()) return route.continue();
+    const response = await route.fetch();
+    const code = await response.text();
+    const body = code.replace(`\`${textIn[name]}\``, `(()=>{throw new Error('${BROKEN}')})()`);
+    expect(body, `the script of ${name} is broken`).not.toBe(code);
+    return route.fulfill({ response, body });
+  });
+
+const expectErrorScreen = async (page: Page): Promise<void> => {
+  // Only the error screen has it; the Not Found page has the same heading.
+  await page.getByRole('button', { name: 'Refresh Page' }).waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Page Not Found']);
+  expect(await page.locator('#root > *').count()).toBe(1);
+  expect(await page.locator('footer, nav').count()).toBe(0);
+};
+
+const failing = (
+  name: IslandName,
+  path: string,
+  setup: Setup,
+  check: (page: Page, repair: () => void) => Promise<void>,
+): Promise<void> => {
+  let isBroken = true;
+  return alive(
+    tools,
+    path,
+    { expected: new RegExp(BROKEN), ...setup, before: (page) => breakScript(page, name, () => isBroken) },
+    async (page) => {
+      await expectErrorScreen(page);
+      await check(page, () => {
+        isBroken = false;
+      });
+    },
+  );
+};
+
+describe.each(placesOfIslands)('%s throws', (name, path) => {
+  test('the error screen comes, and the failure is logged', async () => {
+    const logged: string[] = [];
+    await alive(
+      tools,
+      path,
+      {
+        expected: new RegExp(BROKEN),
+        before: async (page) => {
+          page.on('console', (message) => {
+            if (message.text().includes(`The island "${name}" failed.`)) logged.push(message.text());
+          });
+          await breakScript(page, name);
+        },
+      },
+      async (page) => {
+        // The error screen may come before it has been scrolled to.
+        await placeOf(page, name)
+          .evaluate((place) => place.scrollIntoView(), undefined, { timeout: 1000 })
+          .catch(() => {});
+        await expectErrorScreen(page);
+        expect(logged).toHaveLength(1);
+        expect(logged[0]).toContain(BROKEN);
+      },
+    );
+  });
+});
+
+test('an island that throws later, at an answer to a visitor, gives way too', async () => {
+  const before = (page: Page) =>
+    page.addInitScript((text) => {
+      const { toLowerCase } = String.prototype;
+      String.prototype.toLowerCase = function lower(this: string): string {
+        if (this.includes('boom')) throw new Error(text);
+        return toLowerCase.call(this);
+      };
+    }, BROKEN);
+  await alive(tools, '/locations', { before, expected: new RegExp(BROKEN) }, async (page) => {
+    await page.getByRole('searchbox').fill('erode');
+    await page.getByText('1 city found').waitFor();
+    await page.getByRole('searchbox').fill('boom');
+    await expectErrorScreen(page);
+  });
+});
+
+describe('the error screen', () => {
+  test('leads home', async () => {
+    await failing('contact-form', '/contact', {}, async (page) => {
+      await page.getByRole('link', { name: 'Go to Homepage' }).click();
+      await page.waitForURL(`${tools.site.origin}/`);
+      await page.locator('footer').waitFor();
+    });
+  });
+
+  test('loads the page again', async () => {
+    await failing('contact-form', '/contact', {}, async (page, repair) => {
+      repair();
+      await page.getByRole('button', { name: 'Refresh Page' }).click();
+      await page.getByLabel('Full Name').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/contact');
+    });
+  });
+
+  test('is not disturbed by the popup or the widget', async () => {
+    await failing('contact-form', '/contact', { clock: true, greet: true }, async (page) => {
+      await page.clock.runFor(20_000);
+      await expectErrorScreen(page);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      expect(await page.getByRole('button', { name: 'Chat with us on WhatsApp' }).count()).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,74 @@
+/** React takes over each island as the build wrote it. */
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { alive } from '../../tests/support/alive.ts';
+import { goTo, placeOf, placesOfIslands, scriptsAskedBy } from '../../tests/support/awake.ts';
+import { openSite } from '../../tests/support/open-site.ts';
+
+const tools = openSite();
+
+/** Attributes that hold the id of an element, and what React calls them. */
+const idAttributes = [
+  ['id', 'id'],
+  ['for', 'htmlFor'],
+  ['aria-describedby', 'aria-describedby'],
+  ['aria-labelledby', 'aria-labelledby'],
+  ['aria-controls', 'aria-controls'],
+] as const;
+
+describe.each(placesOfIslands)('%s', (name, path) => {
+  // `alive` fails on whatever React tells the console of markup that it did not expect.
+  test('keeps the elements that the server sent, without a warning', async () => {
+    await alive(tools, path, {}, async (page) => {
+      const sent = await placeOf(page, name).locator('*').elementHandles();
+      await goTo(page, name);
+      expect(sent.length).toBeGreaterThan(3);
+      const gone = sent.map((element) => element.evaluate((node: Element) => node.isConnected));
+      expect((await Promise.all(gone)).filter((isThere) => !isThere)).toEqual([]);
+    });
+  });
+
+  test('has the ids in the browser that the build gave it', async () => {
+    await alive(tools, path, {}, async (page) => {
+      await goTo(page, name);
+      // React leaves attributes as they are when it takes over, so only its own properties tell what it expected.
+      const differing = await placeOf(page, name).evaluate(
+        (place, attributes) =>
+          [...place.querySelectorAll('*')].flatMap((element) => {
+            const key = Object.keys(element).find((property) => property.startsWith('__reactProps'));
+            if (!key) return [`${element.tagName} is not React's`];
+            const props = (element as unknown as Record<string, Record<string, unknown>>)[key];
+            return attributes.flatMap(([attribute, prop]) => {
+              const [said, wanted] = [element.getAttribute(attribute), props?.[prop] ?? null];
+              return said === wanted ? [] : [`${element.tagName} ${attribute}: ${said}, not ${wanted}`];
+            });
+          }),
+        idAttributes,
+      );
+      expect(differing).toEqual([]);
+    });
+  });
+
+  test('is given JSON that does not repeat its markup', async () => {
+    const html = parse(await (await fetch(tools.site.origin + path)).text());
+    const place = html.querySelector(`[data-island=${name}]`);
+    const said = place?.getAttribute('data-props') ?? '{}';
+    expect(JSON.parse(said)).toBeTypeOf('object');
+    const repeated = [...said.matchAll(/"([^"]{20,})"/g)].filter(([, text = '']) => place?.text.includes(text));
+    expect(repeated).toEqual([]);
+    expect(said.length).toBeLessThan(200);
+  });
+});
+
+test('two islands of a page share one React: no script is fetched twice', async () => {
+  let asked: string[] = [];
+  const before = async (page: Parameters<typeof scriptsAskedBy>[0]): Promise<void> => {
+    asked = scriptsAskedBy(page);
+  };
+  await alive(tools, '/blog', { before }, async (page) => {
+    await goTo(page, 'blog-posts');
+    await goTo(page, 'newsletter-form');
+    expect(asked.filter((path) => path.includes('hydrate-island'))).toHaveLength(1);
+    expect(asked).toEqual([...new Set(asked)]);
+  });
+});

@@ -1,0 +1,77 @@
+/** When an island starts to act: near the screen, or at the first sign of a visitor inside it. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { alive, phone } from '../../tests/support/alive.ts';
+import { awake, goTo, placeOf, placesOfIslands, scriptsAskedBy } from '../../tests/support/awake.ts';
+import { openSite } from '../../tests/support/open-site.ts';
+
+const tools = openSite();
+
+/** Nothing ever comes near: only what a visitor does inside an island is left. */
+const nothingComesNear = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    class Blind {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    }
+    Object.assign(window, { IntersectionObserver: Blind });
+  });
+
+test('an island that is far from the screen waits; one that is near does not', async () => {
+  let asked: string[] = [];
+  const before = async (page: Page): Promise<void> => {
+    asked = scriptsAskedBy(page);
+  };
+  await alive(tools, '/blog', { viewport: phone, before }, async (page) => {
+    await awake(page, 'blog-posts');
+    const isFar = await placeOf(page, 'newsletter-form').evaluate(
+      (place) => place.getBoundingClientRect().top > 2 * innerHeight,
+    );
+    expect(isFar).toBe(true);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(asked.filter((path) => path.includes('newsletter-form'))).toEqual([]);
+    expect(await placeOf(page, 'newsletter-form').getAttribute('data-awake')).toBeNull();
+    // A screen before it would be seen.
+    await placeOf(page, 'newsletter-form').evaluate((place) =>
+      scrollBy(0, place.getBoundingClientRect().top - 1.8 * innerHeight),
+    );
+    await awake(page, 'newsletter-form');
+  });
+});
+
+describe('an island that is not near starts', () => {
+  const signs: readonly (readonly [string, (field: Locator) => Promise<unknown>])[] = [
+    ['the focus', (field) => field.focus()],
+    ['a pointer', (field) => field.hover()],
+    ['a finger', (field) => field.tap()],
+    ['a key', (field) => field.dispatchEvent('keydown', { key: 'a' })],
+  ];
+  test.each(signs)('with %s inside it', async (_name, touch) => {
+    await alive(tools, '/contact', { hasTouch: true, before: nothingComesNear }, async (page) => {
+      expect(await placeOf(page, 'contact-form').getAttribute('data-awake')).toBeNull();
+      await touch(page.getByLabel('Full Name'));
+      await awake(page, 'contact-form');
+    });
+  });
+
+  test('but not with one outside it', async () => {
+    let asked: string[] = [];
+    const before = async (page: Page): Promise<void> => {
+      asked = scriptsAskedBy(page);
+      await nothingComesNear(page);
+    };
+    await alive(tools, '/contact', { before }, async (page) => {
+      await page.locator('footer a').first().focus();
+      await page.locator('h1').hover();
+      await page.keyboard.press('Shift');
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((path) => /contact-form|hydrate-island/.test(path))).toEqual([]);
+    });
+  });
+});
+
+test.each(placesOfIslands)('%s acts where nothing can be observed', async (name, path) => {
+  const before = (page: Page) => page.addInitScript(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
+  await alive(tools, path, { before }, (page) => goTo(page, name));
+});

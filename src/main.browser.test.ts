@@ -1,0 +1,91 @@
+/** How the browser's one script starts: without its root not at all, and each part apart from the others. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { alive, desktop, stayHome } from '../tests/support/alive.ts';
+import { awake } from '../tests/support/awake.ts';
+import { openSite } from '../tests/support/open-site.ts';
+
+const tools = openSite();
+
+test('it fails with "Root element not found" without #root', async () => {
+  const context = await tools.browser.newContext({ viewport: desktop });
+  await stayHome(context, tools.site.origin);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<div id="root">', '<div>') });
+  });
+  await page.goto(`${tools.site.origin}/about`);
+  expect(errors).toEqual(['Root element not found']);
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  await context.close();
+});
+
+/** What each part looks for first; the test lets just that throw. */
+const firstLooks = {
+  menu: 'details[data-menu]',
+  islands: '[data-island]',
+  map: '[data-map]',
+  reveal: '(prefers-reduced-motion: reduce)',
+  popup: 'dialog.',
+  whatsapp: '.widget',
+} as const;
+
+type Part = keyof typeof firstLooks;
+
+const breakAt = (start: string): void => {
+  const throwing = <Found>(find: (this: never, what: string) => Found) =>
+    function (this: never, what: string): Found {
+      if (what.startsWith(start)) throw new Error('broken by the test');
+      return find.call(this, what);
+    };
+  for (const prototype of [Document.prototype, Element.prototype]) {
+    Object.assign(prototype, { querySelector: throwing(prototype.querySelector) });
+    Object.assign(prototype, { querySelectorAll: throwing(prototype.querySelectorAll) });
+  }
+  Object.assign(window, { matchMedia: throwing(window.matchMedia) });
+};
+
+/** How a visitor notices that a part acts, on the contact page, in an order in which none hinders the next. */
+const signs = {
+  islands: (page) => awake(page, 'contact-form'),
+  reveal: (page) => page.locator('.reveal-waiting').first().waitFor({ state: 'attached' }),
+  menu: async (page) => {
+    await page.getByRole('navigation', { name: 'Main' }).locator('summary').first().click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('header details[open]').count()).toBe(0);
+  },
+  popup: async (page) => {
+    await page.clock.runFor(6000);
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+  },
+  whatsapp: async (page) => {
+    await page.clock.runFor(6000);
+    await page.locator('aside').waitFor();
+  },
+  map: async (page) => {
+    await page.locator('[data-map]').scrollIntoViewIfNeeded();
+    await page.locator('[data-map]:not([data-map=waiting])').waitFor();
+  },
+} satisfies Record<Part, (page: Page) => Promise<void>>;
+
+test.each(Object.keys(firstLooks) as Part[])(
+  'the others act when the part "%s" throws, which is logged',
+  async (broken) => {
+    const logged: string[] = [];
+    const before = async (page: Page) => {
+      page.on('console', (message) => message.text().includes('broken by the test') && logged.push(message.text()));
+      await page.addInitScript(breakAt, firstLooks[broken]);
+    };
+    const setup = { before, clock: true, greet: true, expected: /broken by the test|ERR_FAILED/ };
+    await alive(tools, '/contact', setup, async (page) => {
+      for (const [part, acts] of Object.entries(signs)) if (part !== broken) await acts(page);
+      expect(logged.length).toBe(1);
+      expect(logged[0]).toContain(`The page goes on without its ${broken}.`);
+      expect(await page.locator('h1').isVisible()).toBe(true);
+    });
+  },
+);

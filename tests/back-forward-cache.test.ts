@@ -1,0 +1,112 @@
+/** Pages that the browser keeps for Back and Forward: nothing of ours hinders it, and they come back in order. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { phone, withoutPopup } from './support/alive.ts';
+import { awake } from './support/awake.ts';
+import { goBack, launchKeepingBrowser } from './support/keeping-browser.ts';
+import { oneOfEachKind } from './support/kinds.ts';
+import { openSite } from './support/open-site.ts';
+
+const tools = openSite();
+
+let browser: Browser;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await launchKeepingBrowser();
+});
+afterAll(() => browser.close());
+// No routes: they switch the cache off that is tested here. Other sites are not reached for want of their names.
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: phone });
+});
+afterEach(() => context.close());
+
+const open = async (path: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(tools.site.origin + path);
+  await page.evaluate(() => void Object.assign(window, { kept: true }));
+  return page;
+};
+const isKept = (page: Page) => page.evaluate(() => 'kept' in window);
+const leaveFor = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((to) => location.assign(to), path);
+  await page.waitForURL(`**${path}`);
+};
+/** Chromium's own report of why a page was not kept, null when it was. */
+const reasons = (page: Page) =>
+  page.evaluate(() => {
+    const [load] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      readonly notRestoredReasons?: unknown;
+    })[];
+    return JSON.stringify(load?.notRestoredReasons ?? null);
+  });
+
+const cameBackKept = async (page: Page, path: string): Promise<void> => {
+  await leaveFor(page, path === '/privacy-policy' ? '/about' : '/privacy-policy');
+  await goBack(page, path);
+  expect(await reasons(page), `reasons against keeping ${path}`).toBe('null');
+  expect(await isKept(page)).toBe(true);
+};
+
+describe('the browser keeps', () => {
+  // Chromium keeps no page that was not found.
+  test.each(oneOfEachKind.filter((path) => path !== '/nothing-here'))('%s', async (path) => {
+    const page = await open(path);
+    await cameBackKept(page, path);
+  });
+
+  const withIslands = [
+    ['/contact', 'contact-form'],
+    ['/blog', 'blog-posts'],
+    ['/locations', 'city-search'],
+    ['/audit', 'audit-tool'],
+  ] as const;
+  test.each(withIslands)('%s with its island awake, the popup seen and the widget shown', async (path, island) => {
+    await withoutPopup(context);
+    await context.addInitScript(() => self === top && sessionStorage.setItem('whatsappShown', 'true'));
+    const page = await open(path);
+    await page.locator(`[data-island=${island}]`).dispatchEvent('focusin');
+    await awake(page, island);
+    await expect.poll(() => page.evaluate(() => document.querySelector('aside')?.hidden)).toBe(false);
+    await cameBackKept(page, path);
+  });
+});
+
+describe('a page that was kept', () => {
+  test('has its phone menu closed, and nothing is out of reach', async () => {
+    const page = await open('/');
+    await page.locator('summary', { hasText: 'Menu' }).click();
+    expect(await page.locator('main[inert]').count()).toBe(1);
+    await cameBackKept(page, '/');
+    expect(await page.locator('header details[open]').count()).toBe(0);
+    expect(await page.locator('[inert]').count()).toBe(0);
+  });
+
+  test('has the card of the chat closed and its button where it was', async () => {
+    await withoutPopup(context);
+    await context.addInitScript(() => self === top && sessionStorage.setItem('whatsappShown', 'true'));
+    const page = await open('/about');
+    await page.getByRole('button', { name: 'Chat with us on WhatsApp' }).click();
+    expect(await page.locator('aside a').isVisible()).toBe(true);
+    await cameBackKept(page, '/about');
+    expect(await page.locator('aside a').isVisible()).toBe(false);
+    expect(await page.locator('aside').isVisible()).toBe(true);
+  });
+
+  test('shows no popup that another page of the session has shown meanwhile', async () => {
+    const page = await open('/about');
+    await page.locator('dialog').waitFor({ timeout: 10_000 });
+    await leaveFor(page, '/privacy-policy');
+    await page.evaluate(() => sessionStorage.setItem('welcomePopupShown', 'true'));
+    await goBack(page, '/about');
+    expect(await isKept(page)).toBe(true);
+    expect(await page.locator('dialog').isVisible()).toBe(false);
+  });
+
+  test('is scrolled as it was', async () => {
+    const page = await open('/about');
+    await page.evaluate(() => scrollTo(0, 700));
+    await cameBackKept(page, '/about');
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(700);
+  });
+});

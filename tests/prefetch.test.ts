@@ -1,0 +1,111 @@
+/** Pages fetched ahead under the real policy: Chromium reads the rules that every page names in a header. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { desktop, phone, withoutPopup } from './support/alive.ts';
+import { openSite } from './support/open-site.ts';
+import { type RecordingProxy, recordingProxy } from './support/recording-proxy.ts';
+
+const tools = openSite();
+
+/** A pointer that rests is a wish after 200 ms; longer than that nothing comes any more. */
+const LONG_ENOUGH = 700;
+
+let line: RecordingProxy;
+let context: BrowserContext;
+beforeEach(async () => {
+  line = await recordingProxy(tools.site.origin);
+  context = await tools.browser.newContext({ viewport: desktop });
+});
+afterEach(async () => {
+  await context.close();
+  await line.close();
+});
+
+const open = async (path: string): Promise<Page> => {
+  const page = await context.newPage();
+  await withoutPopup(page);
+  await page.goto(line.origin + path);
+  await expect.poll(() => line.seen.some((request) => request.path === '/speculation-rules.json')).toBe(true);
+  return page;
+};
+const requestsFor = (path: string) => line.seen.filter((request) => request.path === path);
+const purposes = (path: string) => requestsFor(path).map(({ headers }) => headers['sec-purpose'] ?? 'visit');
+const gstRefunds = (page: Page) =>
+  page
+    .locator('main')
+    .getByRole('link', { name: /^GST Refunds/ })
+    .first();
+/** A link as a content author would write it, put where it can be pointed at. */
+const addLink = (page: Page, attributes: Record<string, string>) =>
+  page.evaluate((wanted) => {
+    const link = document.createElement('a');
+    link.id = 'added';
+    link.textContent = 'An added link';
+    for (const [name, value] of Object.entries(wanted)) link.setAttribute(name, value);
+    document.querySelector('main')?.prepend(link);
+  }, attributes);
+
+describe('a page is fetched ahead', () => {
+  test('when the pointer rests on its link, and is not asked for again when it is opened', async () => {
+    const page = await open('/');
+    await gstRefunds(page).hover();
+    await expect.poll(() => purposes('/services/gst-refunds')).toEqual(['prefetch']);
+    await gstRefunds(page).click();
+    await page.waitForURL('**/services/gst-refunds');
+    expect(await page.locator('h1').innerText()).toMatch(/refund/i);
+    expect(purposes('/services/gst-refunds')).toEqual(['prefetch']);
+  });
+
+  test('when a finger presses its link', async () => {
+    await context.close();
+    context = await tools.browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
+    const page = await open('/');
+    await gstRefunds(page).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    const box = await gstRefunds(page).boundingBox();
+    const session = await context.newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 }],
+    });
+    await expect.poll(() => purposes('/services/gst-refunds')).toEqual(['prefetch']);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+  });
+
+  test('not when the pointer only passes over it', async () => {
+    const page = await open('/');
+    await gstRefunds(page).hover();
+    await page.mouse.move(2, 2);
+    await page.waitForTimeout(LONG_ENOUGH);
+    expect(requestsFor('/services/gst-refunds')).toEqual([]);
+  });
+
+  test.each([
+    ['the proxy of the blog', { href: '/api/blog-proxy' }],
+    ['a file', { href: '/sitemap.xml' }],
+    ['the text twin of a page', { href: '/about.md' }],
+    // Pages that no plain link of the same page leads to: Chromium goes by the address alone.
+    ['a page in a new tab', { href: '/gst-consultant-erode', target: '_blank' }],
+    ['a download', { href: '/gst-consultant-erode', download: 'erode.html' }],
+  ])('not %s', async (_name, attributes: Record<string, string>) => {
+    const page = await open('/');
+    await addLink(page, attributes);
+    await page.hover('#added');
+    await page.waitForTimeout(LONG_ENOUGH);
+    expect(requestsFor(attributes.href ?? '')).toEqual([]);
+    // The same pointer on a page's link is a wish: it was the link that made the difference.
+    await gstRefunds(page).hover();
+    await expect.poll(() => purposes('/services/gst-refunds')).toEqual(['prefetch']);
+  });
+});
+
+test('a page that is fetched ahead and never opened runs nothing and is no visit', async () => {
+  const page = await open('/');
+  const before = line.seen.length;
+  await gstRefunds(page).hover();
+  await expect.poll(() => purposes('/services/gst-refunds')).toEqual(['prefetch']);
+  await page.waitForTimeout(LONG_ENOUGH);
+  // Neither its script nor anything else that it names is asked for, so that no script of it can count it.
+  expect(line.seen.slice(before).map(({ path }) => path)).toEqual(['/services/gst-refunds']);
+  expect(await page.evaluate(() => document.title)).toMatch(/^Tax Consultant/);
+});

@@ -1,0 +1,50 @@
+/** The islands of the built pages, for tests that open a browser. */
+import type { Page, Request } from 'playwright-core';
+import { type IslandName, islands } from '../../src/islands/list.ts';
+
+/** A page on which each island stands. */
+const pageOf = {
+  'audit-tool': '/audit',
+  'blog-posts': '/blog',
+  'city-search': '/locations',
+  'contact-form': '/contact',
+  'newsletter-form': '/blog',
+} as const satisfies Record<IslandName, string>;
+
+/** Every island with a page on which it stands. */
+export const placesOfIslands = (Object.keys(islands) as IslandName[]).map((name) => [name, pageOf[name]] as const);
+
+/** The element that the build rendered an island into. */
+export const placeOf = (page: Page, name: IslandName) => page.locator(`[data-island=${name}]`);
+
+/** Waits until an island of the page answers; it must be near the screen or touched first. */
+export const awake = (page: Page, name: IslandName): Promise<void> =>
+  page.locator(`[data-island=${name}][data-awake]`).waitFor({ state: 'attached' });
+
+/** Goes to an island as a visitor who scrolls there, and waits until it answers. */
+export const goTo = async (page: Page, name: IslandName): Promise<void> => {
+  await placeOf(page, name).scrollIntoViewIfNeeded();
+  await awake(page, name);
+};
+
+/** The addresses of an island's own script, as a pattern for routes. */
+export const scriptOf = (name: IslandName): string => `**/assets/${name}-*.js`;
+
+/** Holds an island's script back until it is called. */
+export const holdScript = async (page: Page, name: IslandName): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(scriptOf(name), async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+
+/** Notes the paths of the scripts that a page asks for, in their order. */
+export const scriptsAskedBy = (page: Page): string[] => {
+  const paths: string[] = [];
+  page.on('request', (request: Request) => {
+    if (request.resourceType() === 'script') paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+};

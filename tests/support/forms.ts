@@ -1,0 +1,68 @@
+/** Forms in a browser, each test with a store of its own. */
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { IslandName } from '../../src/islands/list.ts';
+import { desktop } from './alive.ts';
+import { goTo } from './awake.ts';
+import { launchBrowser } from './browser.ts';
+import { type RunningSite, startSite } from './site.ts';
+
+/** A page with a form, and the context to close after the test. */
+export interface OpenForm {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+/** What a test may say about its page before it is opened. */
+export interface FormSetup extends BrowserContextOptions {
+  /** Runs before any script of the page. */
+  readonly before?: (page: Page) => Promise<unknown>;
+}
+
+/** A site for each test of a file and a browser for all of them: call it once, at the top. */
+export const formSite = () => {
+  let browser: Browser;
+  let site: RunningSite;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    site = await startSite();
+    return () => site.close();
+  });
+  return {
+    get origin(): string {
+      return site.origin;
+    },
+    get store() {
+      return site.store;
+    },
+    leads: () => site.store.db.selectFrom('leads').selectAll().execute(),
+    /** Opens a page; with scripts, waits until its form acts. */
+    async open(path: string, form: IslandName, { before, ...options }: FormSetup = {}): Promise<OpenForm> {
+      const context = await browser.newContext({ viewport: desktop, ...options });
+      // The map's placeholder leads nowhere, by design.
+      await context.route(
+        (url) => url.origin !== site.origin,
+        (route) => route.abort(),
+      );
+      const page = await context.newPage();
+      // The welcome popup has tests of its own.
+      await page.addInitScript(() => sessionStorage.setItem('welcomePopupShown', 'true'));
+      await before?.(page);
+      await page.goto(site.origin + path);
+      if (options.javaScriptEnabled !== false) await goTo(page, form);
+      return { context, page };
+    },
+  };
+};
+
+/** Fills in a message that the server takes. */
+export const fillContactForm = async (page: Page): Promise<void> => {
+  await page.getByLabel('Full Name').fill('Meena Sundaram');
+  await page.getByLabel('Email Address').fill('meena@example.org');
+  await page.getByLabel('Phone Number').fill('+91 90000-00000');
+  await page.getByLabel('Service Required').selectOption('GST Refunds');
+  await page.getByLabel('Message').fill('Refund of accumulated credit,\nplease call after 5.');
+};
