@@ -19,7 +19,7 @@ const CUT_AFTER = 1_000;
 export const REST_WITHIN = 5_000;
 
 /** How long visitors are still let in who have knocked already: the system would cut them off without a word. */
-const LET_IN_FOR = 1_000;
+const LET_IN_FOR = 2_000;
 
 /** How long a line without a request is left open: one may be on its way on it. */
 const IDLE_FOR = 500;
