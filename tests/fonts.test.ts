@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { desktop } from './support/alive.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
+import { renderedFonts } from './support/rendered-fonts.ts';
 
 const tools = openSite();
 
@@ -37,21 +38,6 @@ const shiftOf = (page: Page) =>
       }),
   );
 
-/** The fonts that headings and paragraphs are really drawn in: ours come from the page, stand-ins from the system. */
-const fontsOf = async (page: Page, selector: string): Promise<readonly (readonly string[])[]> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
-  const found = [];
-  for (const nodeId of nodeIds.slice(0, 12)) {
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-    found.push(fonts.map(({ familyName, isCustomFont }) => `${familyName} ${isCustomFont ? 'ours' : 'stand-in'}`));
-  }
-  await session.detach();
-  return found;
-};
 const TEXT = 'h1, main h2, main p, main li, header a';
 
 const holdFonts = async (page: Page): Promise<void> => {
@@ -82,13 +68,13 @@ test.each(['/', '/contact', '/blog', '/services/gst-registration', '/locations/t
     await holdFonts(page);
     await page.goto(tools.site.origin + path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    const first = await fontsOf(page, TEXT);
+    const first = await renderedFonts(page, TEXT);
     expect(first.length).toBeGreaterThan(5);
-    expect(first.flat().filter((font) => font.endsWith('ours'))).toEqual([]);
+    expect(first.flat().filter(({ isOurs }) => isOurs)).toEqual([]);
     await page.waitForLoadState('load');
     await fontsHaveCome(page);
     await page.waitForTimeout(300);
-    expect(await fontsOf(page, TEXT)).toEqual(first);
+    expect(await renderedFonts(page, TEXT)).toEqual(first);
     await page.close();
 
     // Without routes, which switch the cache off: the second visit finds them there.
@@ -100,9 +86,9 @@ test.each(['/', '/contact', '/blog', '/services/gst-registration', '/locations/t
     };
     await (await visit()).close();
     const next = await visit();
-    const then = await fontsOf(next, TEXT);
+    const then = await renderedFonts(next, TEXT);
     // An arrow or a rupee sign aside, which stand beside text of ours.
-    for (const fonts of then) expect(fonts.some((font) => font.endsWith('ours'))).toBe(true);
+    for (const fonts of then) expect(fonts.some(({ isOurs }) => isOurs)).toBe(true);
     expect(await shiftOf(next)).toBeLessThanOrEqual(MOST);
     await context.close();
   },

@@ -1,8 +1,7 @@
 /** What a visitor takes along from page to page: a draft, the popup's flag, the widget (decisions 21 and 22). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive } from './support/alive.ts';
-import { awake } from './support/awake.ts';
+import { alive, awake } from './support/alive.ts';
 import { openSite } from './support/open-site.ts';
 
 const tools = openSite();
@@ -32,7 +31,9 @@ test(`a draft, the popup's flag and the running widget last for ${LOADS} page lo
       await page.waitForURL(tools.site.origin + path);
       // The widget stands before three seconds have gone by, and has bounced already.
       await page.locator('aside').waitFor({ state: 'attached' });
-      await expect.poll(() => page.evaluate(() => document.querySelector('aside')?.hidden), { message: path }).toBe(false);
+      await expect
+        .poll(() => page.evaluate(() => document.querySelector('aside')?.hidden), { message: path })
+        .toBe(false);
       await page.clock.runFor(6000);
       expect(await page.locator('aside [data-bounce]').count(), path).toBe(0);
       if (index === 0) {
