@@ -106,13 +106,11 @@ export const lighthouse = (url: string, categories: readonly Category[]): Promis
   measured(url, [`--only-categories=${categories.join(',')}`]);
 
 /**
- * How the same phone paints a page when the browser itself slows its line (Lighthouse's slow 4G) and its processor (4
- * times). Lighthouse's simulation is not taken: it sees the page on a fast line, where the fonts are there before the
- * first picture, and takes them for something that the picture waits for.
+ * How a phone on slow 4G paints a page, by Lighthouse's simulation.
  * @throws Error when the page cannot be measured
  */
 export const measurePaint = async (url: string): Promise<Paint> => {
-  const report = await measured(url, ['--only-audits=metrics', '--throttling-method=devtools']);
+  const report = await measured(url, ['--only-audits=metrics']);
   const [metrics] = metricsShape.parse(report.audits.metrics?.details).items;
   return {
     first: metrics.firstContentfulPaint,
