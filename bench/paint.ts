@@ -130,6 +130,6 @@ const run = async (): Promise<readonly Row[]> => {
 /** First paint on a phone. */
 export const paint: BenchPart = {
   name: 'paint',
-  title: `Paint (Lighthouse's phone, slow 4G and slowed processor, applied by the browser; median of ${ROUNDS})`,
+  title: `Paint (Lighthouse's simulated slow 4G and phone, median of ${ROUNDS})`,
   run,
 };
