@@ -13,6 +13,9 @@ const VISITORS = 20;
 /** How long PostgreSQL is away in a restart, milliseconds. */
 const AWAY = scale(500, 3000);
 
+/** Longer than the longest pause between two tries of a lead that waits, milliseconds. */
+const PAUSES = scale(0, 2000);
+
 const databases = openDatabases();
 afterEach(killAndCleanUp);
 
@@ -64,6 +67,7 @@ test.for(faults)(
       // One outage after the other: whoever has waited for the end of this one is not met by the next.
       const before = account.acknowledged.size;
       await expect.poll(() => account.acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before + 2 * VISITORS);
+      await sleep(PAUSES);
     }
     await visitors.stop();
     const alive = server.child.exitCode === null;
