@@ -85,9 +85,9 @@ const reportOf = async (args: readonly string[]): Promise<{ readonly report: Rep
   }
 };
 
-/** Runs Lighthouse until it has measured. @param only what it looks at */
-const measured = async (url: string, only: string): Promise<Report> => {
-  const args = [url, '--quiet', '--output=json', '--disable-full-page-screenshot', '--ignore-status-code', only];
+/** Runs Lighthouse until it has measured. */
+const measured = async (url: string, options: readonly string[]): Promise<Report> => {
+  const args = [url, '--quiet', '--output=json', '--disable-full-page-screenshot', '--ignore-status-code', ...options];
   let trouble = '';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const { report, err } = await reportOf(args);
@@ -98,20 +98,19 @@ const measured = async (url: string, only: string): Promise<Report> => {
 };
 
 /**
- * Runs Lighthouse as it comes: a phone (Moto G Power), its own simulation of a slow 4G line (150 ms, 1.6 Mbit/s) and of a
- * processor that is four times slower, in a browser that has no past and has settled. A page is measured whatever its
- * status: the Not Found page has one too.
+ * Runs Lighthouse as it comes, on a phone (Moto G Power) in a browser that has no past and has settled. A page is
+ * measured whatever its status: the Not Found page has one too.
  * @throws Error when the page cannot be measured
  */
 export const lighthouse = (url: string, categories: readonly Category[]): Promise<Report> =>
-  measured(url, `--only-categories=${categories.join(',')}`);
+  measured(url, [`--only-categories=${categories.join(',')}`]);
 
 /**
- * The same for the figures of the page's start alone, which takes less time.
+ * How a phone on slow 4G paints a page, by Lighthouse's simulation.
  * @throws Error when the page cannot be measured
  */
 export const measurePaint = async (url: string): Promise<Paint> => {
-  const report = await measured(url, '--only-audits=metrics');
+  const report = await measured(url, ['--only-audits=metrics']);
   const [metrics] = metricsShape.parse(report.audits.metrics?.details).items;
   return {
     first: metrics.firstContentfulPaint,

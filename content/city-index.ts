@@ -1,6 +1,6 @@
 /**
  * What every page needs to know of a city: its address part and its name. Where it lies is in `city-places.ts`, the
- * rest of its record in `cities/<slug>.ts`, so that a page downloads only what it shows.
+ * rest of its record in `cities/<slug>.ts`, so that the city search downloads only what it shows.
  *
  * The order is the order of every list on the site ("the first 12 cities").
  */

@@ -1,6 +1,7 @@
 /**
  * `npm run test:faults`: every fault at full length, then one sheet of figures, a line for each fault; `-- --write` puts
- * it into docs/faults.md. Exits with 1 when anything did not hold, or when it all takes longer than `--minutes` (20).
+ * it into docs/faults.md, `-- <files>` tries only those. Exits with 1 when anything did not hold, or when it all takes
+ * longer than `--minutes` (20).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -101,7 +102,8 @@ const writeSheet = (text: string): void => {
   writeFileSync(doc, `${before}${marks[0]}\n${where}\n\n${text}\n${marks[1]}${after}`);
 };
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: { minutes: { type: 'string', default: '20' }, write: { type: 'boolean', default: false } },
 });
 const began = performance.now();
@@ -119,7 +121,7 @@ const run = async (files: readonly string[], index: number): Promise<string[][] 
   return limit.aborted && !existsSync(file) ? null : rowsOf(JSON.parse(readFileSync(file, 'utf8')) as Report);
 };
 
-const results = await Promise.all(runs.map(run));
+const results = await Promise.all((positionals.length > 0 ? [positionals] : runs).map(run));
 const rows = results.flatMap((each) => each ?? []);
 const answered = (what: string): number => rows.filter((cells) => cells.at(-1) === what).length;
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);

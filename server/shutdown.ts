@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as afterReading, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { inTime } from './in-time.ts';
 import { framesOf } from './logging.ts';
@@ -9,14 +9,17 @@ import { framesOf } from './logging.ts';
 /** How long requests in flight may take to finish, milliseconds. */
 const CLOSE_WITHIN = 10_000;
 
-/** From when on lines that are still open are cut; the rest of `CLOSE_WITHIN` is for the outbox and the store. */
-const CUT_AFTER = 4_000;
-
-/** By then whoever waits for the store has been told that it is not there: before the line is cut. */
+/** By then whoever waits for the store has been told that it is not there, milliseconds. */
 export const END_WAITS_AFTER = 3_000;
+
+/** How long after that lines that are still open are cut. Apart, so that a process that stood still answers first. */
+const CUT_AFTER = 1_000;
 
 /** How long the outbox and the store may take after the lines. Nothing is lost when they need longer: leases end. */
 export const REST_WITHIN = 5_000;
+
+/** How long visitors are still let in who have knocked already: the system would cut them off without a word. */
+const LET_IN_FOR = 2_000;
 
 /** How long a line without a request is left open: one may be on its way on it. */
 const IDLE_FOR = 500;
@@ -35,19 +38,40 @@ export interface ShutdownOptions {
   readonly close: () => Promise<void>;
 }
 
+/** Waits until nobody is left who has connected but was not taken yet; a process takes one in each turn of its loop. */
+const letIn = async (server: Server): Promise<void> => {
+  const until = performance.now() + LET_IN_FOR;
+  let came = true;
+  const note = (): void => {
+    came = true;
+  };
+  server.on('connection', note);
+  while (came && performance.now() < until) {
+    came = false;
+    await afterReading();
+    await afterReading();
+  }
+  server.off('connection', note);
+};
+
 /**
  * Closes a server's lines as their requests are answered, and the rest (slow senders, slow readers) after four seconds:
- * Node's own time limits do not run any more once a server closes. Nobody new is let in from the start; what still
- * comes on an open line is answered and told to come back on another (`Connection: close`).
+ * Node's own time limits do not run any more once a server closes. Nobody new is let in; what still comes on an open
+ * line is answered and told to come back on another (`Connection: close`).
  * @param close what closes the server
  */
 export const closeLines = async (server: Server, close: () => Promise<unknown>): Promise<void> => {
-  const cut = setTimeout(() => server.closeAllConnections(), CUT_AFTER);
+  let cut = setTimeout(() => {
+    cut = setTimeout(() => server.closeAllConnections(), CUT_AFTER);
+  }, END_WAITS_AFTER);
+  await letIn(server);
   const allClosed = new Promise((resolve) => server.once('close', resolve));
   // That of HTTP would at once cut the lines that have no request, also those on which one is just arriving.
   NetServer.prototype.close.call(server);
   await inTime(allClosed, IDLE_FOR);
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY);
+  // On a busy machine time may be up before what has arrived was read.
+  await afterReading();
+  const sweep = setInterval(() => void afterReading().then(() => server.closeIdleConnections()), SWEEP_EVERY);
   try {
     await close();
   } finally {

@@ -2,6 +2,7 @@
  * The browser's one script, deferred: attaches what acts to the markup that the build rendered. A part that throws is
  * logged, and the page and the other parts stay.
  */
+import { startFonts } from './enhance/fonts.ts';
 import { startMap } from './enhance/map.ts';
 import { startMenu } from './enhance/menu.ts';
 import { startReveal } from './enhance/reveal.ts';
@@ -16,6 +17,7 @@ if (!root) throw new Error('Root element not found');
 const failed = new AbortController();
 
 const parts = {
+  fonts: startFonts,
   menu: startMenu,
   islands: (signal) => startIslands(root, signal, () => failed.abort()),
   map: startMap,

@@ -20,7 +20,7 @@ export const labels = {
   startingAt: 'Starts at',
 } as const;
 
-/** Words of the header and the footer alone; no page downloads them a second time. */
+/** Words of the header and the footer alone. */
 export const frameLabels = {
   menu: 'Menu',
   reach: 'How to reach us',

@@ -10,8 +10,15 @@ export const PATIENCE = 12_000;
  */
 export type Patience = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Pause between two tries: short at first, then about a quarter of a second. */
-const pause = (attempt: number): number => Math.min(10 * 2 ** attempt, 250) * (0.5 + Math.random());
+/**
+ * The longest pause between two tries, milliseconds. A lock may be free at any moment; a server that recovers is not to
+ * be kept from it by everybody who knocks.
+ */
+const longestPause = { busy: 250, away: 1_000 } as const;
+
+/** Pause before the next try: short at first. */
+const pause = ({ fault }: StorageError, attempt: number): number =>
+  Math.min(10 * 2 ** attempt, longestPause[fault === 'busy' ? 'busy' : 'away']) * (0.5 + Math.random());
 
 /**
  * Runs `work` until it succeeds, fails for good, or patience ends; the event loop stays free meanwhile.
@@ -31,7 +38,7 @@ export const withPatience = async <T>(
     } catch (error) {
       const fault = storageError(error);
       if (!retryable(fault) || performance.now() > deadline) throw fault;
-      await sleep(pause(attempt));
+      await sleep(pause(fault, attempt));
     }
   }
 };

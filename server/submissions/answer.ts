@@ -34,7 +34,7 @@ export interface Answers {
   refused(request: FastifyRequest, reply: FastifyReply, form: FormName | null, error: FormError): FastifyReply;
 }
 
-/** JSON for the app, a redirect back to the page with its message for a browser without JavaScript. */
+/** JSON for the page's script, a redirect back to the page with its message for a browser without JavaScript. */
 export const formAnswers = (siteOrigin: string, renderPage: RenderPage): Answers => ({
   accepted(request, reply, form) {
     void reply.header('cache-control', 'no-store');

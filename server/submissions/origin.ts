@@ -25,7 +25,7 @@ export const refererPath = (request: FastifyRequest, siteOrigin: string): string
   ownPath(header(request, 'referer'), request, siteOrigin);
 
 /**
- * The page that a lead was sent from: the app's `x-page` header, or what the form says, or the Referer. Queries are
+ * The page that a lead was sent from: the `x-page` header, or what the form says, or the Referer. Queries are
  * cut off, because an address may hold what someone typed.
  */
 export const pageOf = (
@@ -40,13 +40,13 @@ export const pageOf = (
   return null;
 };
 
-/** The page that led the visitor there: the app's `x-referrer` header, as origin and path. */
+/** The page that led the visitor there: the form's `x-referrer` header, as origin and path. */
 export const referrerOf = (request: FastifyRequest): string | null => {
   const url = parse(header(request, 'x-referrer')?.trim());
   return url && /^https?:$/.test(url.protocol) ? note(url.origin + url.pathname, MAX_ADDRESS) : null;
 };
 
-/** Milliseconds from showing the form to sending it, by the app's `x-elapsed-ms` header; null when it is not told. */
+/** Milliseconds from showing the form to sending it, by the form's `x-elapsed-ms` header; null when it is not told. */
 export const elapsedOf = (request: FastifyRequest): number | null => {
   const text = header(request, 'x-elapsed-ms')?.trim();
   return text && /^\d{1,12}$/.test(text) ? Number(text) : null;

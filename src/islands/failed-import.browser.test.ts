@@ -20,10 +20,12 @@ const refusedStorage = (): void => {
   });
 };
 
-/** Notes each load of a page. */
+/** Notes each load of a page from its start: one that the next takes over may never come to its load event. */
 const loadsOf = (page: Page): string[] => {
   const loads: string[] = [];
-  page.on('load', () => loads.push(page.url()));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
+  });
   return loads;
 };
 

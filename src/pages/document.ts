@@ -70,8 +70,8 @@ const shareTags = (head: Head): string => {
 };
 
 /** What every document begins with. */
-const opening = (title: string): string => `<!doctype html>
-<html lang="en-IN">
+const opening = (title: string, attributes = ''): string => `<!doctype html>
+<html lang="en-IN"${attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -102,13 +102,13 @@ ${drawings}
 </html>
 `;
 
-/** The document of the page that the server fills in: nothing to find, to share or to run. */
+/** The document of the page that the server fills in: nothing to find, to share or to run, so its fonts come at once. */
 export const renderServerDocument = ({
   body,
   drawings,
   styles,
 }: Pick<DocumentParts, 'body' | 'drawings' | 'styles'>): string =>
-  `${opening(`${serverPageTexts.title} | ${firm.name}`)}
+  `${opening(`${serverPageTexts.title} | ${firm.name}`, ' data-fonts')}
 <meta name="robots" content="noindex">
 ${styles}
 ${icons}

@@ -44,7 +44,7 @@ const nearby = (slug: CitySlug): readonly Nearby[] => {
     .map(({ city, to, km }) => ({ city, district: to.district, km, direction: direction(from, to) }));
 };
 
-/** Where a city lies, in the words and figures that its pages show; worked out at build, so that no page downloads it. */
+/** Where a city lies, in the words and figures that its pages show. */
 export const placeData = (slug: CitySlug) => ({
   district: cityPlaces[slug].district,
   remote: remoteService(cityEntry(slug)),

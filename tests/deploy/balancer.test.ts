@@ -71,7 +71,7 @@ describe.skipIf(nginx === null)('two servers behind one balancer', () => {
     const client = async (): Promise<void> => {
       for (let message = waiting.shift(); message !== undefined; message = waiting.shift()) {
         const headers = { 'idempotency-key': randomUUID() };
-        // What the app's visitor does: the same message again, with its key, until it is taken.
+        // What the page does: the same message again, with its key, until it is taken.
         while ((await post(proxy, message, { headers }).catch(() => null))?.status !== 200) await sleep(50);
         taken++;
       }

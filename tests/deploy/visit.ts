@@ -97,7 +97,7 @@ export const contactForm = async (
   return { type: encoded.headers.get('content-type') ?? '', body: Buffer.from(await encoded.arrayBuffer()) };
 };
 
-/** Posts a contact form as the app does. */
+/** Posts a contact form as the page's script does. */
 export const post = async (proxy: RunningProxy, message: string, more: Visit = {}): Promise<Answer> => {
   const { type, body } = await contactForm(message);
   return visit(proxy, {

@@ -90,7 +90,7 @@ test.concurrent('a database that answers nothing: every lead is told so in time,
   expect(figures.longest).toBeLessThan(PROMISE);
 });
 
-test.concurrent('SIGTERM while the database answers nothing: who waits is told to call', { timeout: 60_000 }, async ({
+test.concurrent('SIGTERM while the database answers nothing: who waits is told to call', { timeout: 180_000 }, async ({
   expect,
   task,
 }) => {

@@ -60,7 +60,7 @@ export const multipart = (fields: Readonly<Record<string, string>>): FormData =>
   return form;
 };
 
-/** Posts as the app does. */
+/** Posts as the page's script does. */
 export const post = (
   origin: string,
   body: NonNullable<RequestInit['body']>,

@@ -100,7 +100,8 @@ export const useContactForm = (): ContactForm => {
     if (form.current) {
       fillFrom(form.current, readDraft());
       // What was typed before the island came is part of the draft.
-      keepDraft(draftOf(form.current));
+      const draft = draftOf(form.current);
+      if (Object.values(draft).some(Boolean)) keepDraft(draft);
     }
     const onOnline = (): void => {
       if (waiting.current && form.current?.matches(':valid')) void sendNow.current(form.current);
