@@ -100,3 +100,13 @@ test.each(['/', '/contact', '/blog', '/services/gst-registration', '/locations/t
     await context.close();
   },
 );
+
+// Tried twice for the same reason.
+test('a font that does not come moves nothing either', { retry: 1 }, async () => {
+  const page = await tools.browser.newPage({ viewport: desktop });
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto(tools.site.origin);
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(MOST);
+  await page.close();
+});
