@@ -76,7 +76,8 @@ describe('a page that was kept', () => {
   test('has its phone menu closed, and nothing is out of reach', async () => {
     const page = await open('/');
     await page.locator('summary', { hasText: 'Menu' }).click();
-    expect(await page.locator('main[inert]').count()).toBe(1);
+    // The browser tells of an opened disclosure a moment later.
+    await expect.poll(() => page.locator('main[inert]').count()).toBe(1);
     await cameBackKept(page, '/');
     expect(await page.locator('header details[open]').count()).toBe(0);
     expect(await page.locator('[inert]').count()).toBe(0);

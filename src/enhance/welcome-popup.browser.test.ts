@@ -46,15 +46,26 @@ describe('it comes', () => {
   });
 
   test('no sooner on a slow line, where the load event is late', async () => {
-    // The page waits for its fonts, and meanwhile five seconds go by.
-    const before = (page: Page) =>
-      page.route('**/figtree-latin-*.woff2', async (route) => {
+    // The script runs, then the page waits for a picture, and meanwhile five seconds go by.
+    const addPicture = () =>
+      addEventListener('DOMContentLoaded', () => {
+        const picture = document.createElement('img');
+        picture.src = '/favicon.svg?slow';
+        document.body.append(picture);
+      });
+    let stateThen = '';
+    const before = async (page: Page) => {
+      await page.addInitScript(addPicture);
+      await page.route('**/favicon.svg?slow', async (route) => {
         await page.clock.runFor(5000);
+        stateThen = await page.evaluate(() => document.readyState);
         await route.continue();
       });
+    };
     await open(
       '/about',
       async (page) => {
+        expect(stateThen).toBe('interactive');
         await staysAway(page, 2900);
         await page.clock.runFor(100);
         await comes(page);
