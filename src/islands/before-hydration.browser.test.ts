@@ -113,6 +113,8 @@ describe.each([
         name,
         path,
         async (page, release) => {
+          // A section that is being revealed moves by itself.
+          await page.emulateMedia({ reducedMotion: 'reduce' });
           const button = page.getByRole('button', { name: label, exact: true });
           expect(await button.isDisabled()).toBe(true);
           await placeOf(page, name).scrollIntoViewIfNeeded();
