@@ -45,11 +45,10 @@ const holdFonts = async (page: Page): Promise<{ readonly release: () => void }> 
   });
   return { release };
 };
-/** Whether the fonts that the page's text needs are there: it asks for them when it is laid out. */
+/** The whole page is set in its fonts, and they are there. */
 const fontsHaveCome = (page: Page) =>
   page.waitForFunction(
-    () =>
-      document.fonts.status === 'loaded' && [...document.fonts].filter(({ status }) => status === 'loaded').length > 1,
+    () => document.documentElement.dataset.fonts !== undefined && document.fonts.status === 'loaded',
   );
 
 describe.each(widths)('at %i px', (width) => {

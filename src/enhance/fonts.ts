@@ -1,15 +1,22 @@
 import { afterLoad } from './after-load.ts';
-import { sessionFlag } from './session-flag.ts';
+import { deviceFlag } from './stored-flag.ts';
 
-/** The fonts have been fetched in this browser session, so that they come from the browser's cache. */
-const fetched = sessionFlag('fontsFetched');
+/** The fonts have been fetched on this device, so that they come from the browser's cache. */
+const fetched = deviceFlag('fontsFetched');
 
 const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
+/** The bands of the page in the order in which they are set anew, each group in a frame: first what is in view. */
+const groups = (): readonly (readonly HTMLElement[])[] => {
+  const bands = [...document.querySelectorAll<HTMLElement>('#root > :not(main), main > *')];
+  const inView = bands.filter((band) => band.getBoundingClientRect().top < innerHeight);
+  return [inView, ...bands.filter((band) => !inView.includes(band)).map((band) => [band])];
+};
+
 /**
  * Sets the page in the site's fonts once they are there. The first paint goes without them: 41 KB that would share the
- * line with the page itself, for stand-ins of the same measure (`src/ui/tokens.css`). A band of the page is set anew in
- * a frame, so that the browser answers the visitor in between. On later pages of the session they are used at once.
+ * line with the page itself, for stand-ins of the same measure (`src/ui/tokens.css`). Setting all text anew at once would
+ * keep a slow phone from answering for a tenth of a second. On later pages the fonts are used from the start.
  * @param signal stops it: the error screen keeps the stand-ins
  */
 export const startFonts = (signal: AbortSignal): void => {
@@ -23,10 +30,10 @@ export const startFonts = (signal: AbortSignal): void => {
     const own = [...document.fonts].filter(({ display }) => display === 'swap');
     await Promise.all(own.map((face) => face.load()));
     fetched.set();
-    for (const band of document.querySelectorAll<HTMLElement>('#root > :not(main), main > *')) {
+    for (const group of groups()) {
       await frame();
       if (signal.aborted) return;
-      band.dataset.fonts = '';
+      for (const band of group) band.dataset.fonts = '';
     }
     page.dataset.fonts = '';
   };

@@ -1,7 +1,7 @@
 import styles from '../ui/welcome-popup/welcome-popup.module.css';
 import { afterLoad } from './after-load.ts';
 import { laterStyles } from './later-styles.ts';
-import { sessionFlag } from './session-flag.ts';
+import { sessionFlag } from './stored-flag.ts';
 
 /** From the load event, milliseconds (specification 9). */
 const DELAY = 3000;

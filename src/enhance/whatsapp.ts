@@ -2,7 +2,7 @@ import styles from '../ui/whatsapp-widget/whatsapp-widget.module.css';
 import { afterLoad } from './after-load.ts';
 import { keepClear } from './keep-clear.ts';
 import { laterStyles } from './later-styles.ts';
-import { sessionFlag } from './session-flag.ts';
+import { sessionFlag } from './stored-flag.ts';
 
 /** From the load event to the widget, and from there to its one bounce, milliseconds (specification 9). */
 const DELAY = 3000;
