@@ -106,7 +106,7 @@ test.each(['/', '/blog', '/locations/tiruchirappalli', '/contact'])(
       await page.evaluate(() => scrollTo(0, 900));
       await page.waitForTimeout(150);
       // The browser goes by what is in view, and comes back some pixels off when that was just being revealed.
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
       await page.waitForTimeout(150);
       await footerLink(page, 'GST Returns').evaluate((link: HTMLElement) => link.click());
       await page.waitForURL('**/services/gst-returns');

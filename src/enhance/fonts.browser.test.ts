@@ -25,7 +25,7 @@ test('they are asked for after the load event, and shown when all of them are th
   });
 });
 
-test('on later pages of the session they are used from the start', async () => {
+test('on later pages they are used from the start', async () => {
   const note = () =>
     addEventListener('DOMContentLoaded', () =>
       Object.assign(window, { began: document.documentElement.hasAttribute('data-fonts') }),
@@ -41,12 +41,14 @@ test('on later pages of the session they are used from the start', async () => {
   });
 });
 
-const refuse = () =>
-  Object.defineProperty(window, 'sessionStorage', {
-    get: () => {
-      throw new DOMException('denied', 'SecurityError');
-    },
-  });
+const refuse = () => {
+  for (const storage of ['sessionStorage', 'localStorage'])
+    Object.defineProperty(window, storage, {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+};
 
 test.each<[string, Setup]>([
   ['where storage is refused', { greet: true, before: (page) => page.addInitScript(refuse) }],
