@@ -51,7 +51,11 @@ const breakAt = (start: string): void => {
 /** How a visitor notices that a part acts, on the contact page, in an order in which none hinders the next. */
 const signs = {
   islands: (page) => awake(page, 'contact-form'),
-  reveal: (page) => page.locator('.reveal-waiting').first().waitFor({ state: 'attached' }),
+  reveal: async (page) => {
+    // It starts after a frame, and the clock is in the test's hands.
+    await page.clock.runFor(500);
+    await page.locator('.reveal-waiting').first().waitFor({ state: 'attached' });
+  },
   menu: async (page) => {
     await page.getByRole('navigation', { name: 'Main' }).locator('summary').first().click();
     await page.keyboard.press('Escape');

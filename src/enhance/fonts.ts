@@ -1,4 +1,4 @@
-import { afterLoad } from './after-load.ts';
+import { afterPaint } from './after-paint.ts';
 import { deviceFlag } from './stored-flag.ts';
 
 /** The fonts have been fetched on this device, so that they come from the browser's cache. */
@@ -38,5 +38,5 @@ export const startFonts = (signal: AbortSignal): void => {
     page.dataset.fonts = '';
   };
   // A font that cannot be had leaves the stand-ins.
-  afterLoad(0, () => void show().catch(() => {}));
+  afterPaint(() => void show().catch(() => {}));
 };

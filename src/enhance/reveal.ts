@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts';
 import { laterStyles } from './later-styles.ts';
 
 const OPTIONS: IntersectionObserverInit = { threshold: 0.1, rootMargin: '50px 0px -50px 0px' };
@@ -41,13 +42,10 @@ export const startReveal = (signal: AbortSignal): void => {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (typeof IntersectionObserver !== 'function' || isStill) return;
   // Without the styles nothing would be hidden, and nothing is.
-  addEventListener(
-    'load',
-    () =>
-      void laterStyles().then(
-        () => watch(signal),
-        () => {},
-      ),
-    { once: true, signal },
-  );
+  afterPaint(() => {
+    void laterStyles().then(
+      () => signal.aborted || watch(signal),
+      () => {},
+    );
+  });
 };

@@ -82,7 +82,7 @@ const icons = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">`;
 
 const scriptTag = ({ script, laterStyles }: Assets): string =>
-  `<script type="module" src="${script}"${laterStyles ? ` data-styles="${laterStyles}"` : ''}></script>`;
+  `<script type="module" fetchpriority="low" src="${script}"${laterStyles ? ` data-styles="${laterStyles}"` : ''}></script>`;
 
 /** The HTML document around a rendered page. The root element's id is a contract with the browser's script. */
 export const renderDocument = ({ head, body, drawings, styles, structuredData, assets }: DocumentParts): string =>
