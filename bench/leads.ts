@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startPostgres } from '../server/storage/testing/postgres-server.ts';
+import { startPostgres } from '../server/leads/store/testing/postgres-server.ts';
 import { appendRate } from './append-rate.ts';
 import { type Sent, sendLeads } from './lead-clients.ts';
 import { storedInPostgres, storedInSqlite } from './lead-count.ts';

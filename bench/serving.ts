@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadSiteFiles } from '../server/site-files.ts';
+import { loadSiteFiles } from '../server/http/site-files.ts';
 import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { allAddresses } from '../src/site/addresses.ts';
 import { ensureTools, ToolsError } from './install.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { openStore } from '../server/storage/store.ts';
-import type { Submission } from '../server/storage/submit.ts';
+import { openStore } from '../server/leads/store/store.ts';
+import type { Submission } from '../server/leads/store/submit.ts';
 
 const enquiry = (): Submission => {
   const message = randomUUID();

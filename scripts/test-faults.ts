@@ -36,15 +36,15 @@ const runs: readonly (readonly string[])[] = [
     'tests/faults/away.test.ts',
     'tests/faults/network.test.ts',
     'tests/faults/stop.test.ts',
-    'server/storage/postgres.test.ts',
+    'server/leads/store/postgres.test.ts',
   ],
   [
     'tests/faults',
     '--exclude=tests/faults/{kill,postgres,away,network,stop}.test.ts',
-    'server/submissions/disk.test.ts',
-    'server/submissions/form-body.test.ts',
-    'server/readiness.test.ts',
-    'server/outbox',
+    'server/leads/intake/disk.test.ts',
+    'server/leads/intake/form-body.test.ts',
+    'server/http/readiness.test.ts',
+    'server/leads/outbox',
   ],
 ];
 

@@ -9,24 +9,24 @@ import Fastify, {
 import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { type BlogProxyOptions, blogProxy } from './blog-proxy/blog-proxy.ts';
 import type { ServerLimits } from './config.ts';
-import { fileAnswers } from './file-answers.ts';
-import { createHttpServer } from './http-server.ts';
+import { countRequests } from './http/count-requests.ts';
+import { fileAnswers } from './http/file-answers.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { type Meter, silentMeter } from './http/meter.ts';
+import { createGate, shedUnderLoad } from './http/overload.ts';
+import { answerClientError } from './http/raw-answer.ts';
+import type { Readiness } from './http/readiness.ts';
+import { logRequests } from './http/request-log.ts';
+import { secureLine } from './http/secure-line.ts';
+import type { SiteFiles } from './http/site-files.ts';
+import { staticSite } from './http/static-site.ts';
+import { trustedAddresses } from './http/trusted-addresses.ts';
+import { BODY_LIMIT } from './leads/intake/form-body.ts';
+import type { LeadsConfig } from './leads/intake/leads-config.ts';
+import { pageFrom } from './leads/intake/page.ts';
+import { submissions } from './leads/intake/submissions.ts';
+import type { Store } from './leads/store/store.ts';
 import { framesOf } from './logging.ts';
-import { countRequests } from './metrics/count-requests.ts';
-import { type Meter, silentMeter } from './metrics/meter.ts';
-import { createGate, shedUnderLoad } from './overload.ts';
-import { answerClientError } from './raw-answer.ts';
-import type { Readiness } from './readiness.ts';
-import { logRequests } from './request-log.ts';
-import { secureLine } from './secure-line.ts';
-import type { SiteFiles } from './site-files.ts';
-import { staticSite } from './static-site.ts';
-import type { Store } from './storage/store.ts';
-import { BODY_LIMIT } from './submissions/form-body.ts';
-import type { LeadsConfig } from './submissions/leads-config.ts';
-import { pageFrom } from './submissions/page.ts';
-import { submissions } from './submissions/submissions.ts';
-import { trustedAddresses } from './trusted-addresses.ts';
 
 /** What the application is built from. */
 export interface AppDependencies {

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { filled } from './submissions/leads-config.ts';
+import { filled } from './leads/intake/leads-config.ts';
 
 const root = dirname(import.meta.dirname);
 

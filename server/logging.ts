@@ -1,5 +1,12 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 
+/** The part of the log that most of the server uses. What is logged never holds what a visitor typed. */
+export interface Log {
+  info(fields: object, text: string): void;
+  warn(fields: object, text: string): void;
+  error(fields: object, text: string): void;
+}
+
 /** Where an error was thrown, without its message: that could quote what a visitor typed. */
 export const framesOf = (error: unknown): string[] =>
   error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];

@@ -5,19 +5,19 @@ import { firm } from '../content/firm.ts';
 import { checkFirm, placeholdersLeft } from '../content/firm-schema.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { affordableConnections } from './descriptors.ts';
+import { affordableConnections } from './http/descriptors.ts';
+import { createReadiness } from './http/readiness.ts';
+import { loadSiteFiles, SiteFilesError } from './http/site-files.ts';
 import { inTime } from './in-time.ts';
+import { LeadsConfigError, leadsConfig } from './leads/intake/leads-config.ts';
+import { startAlarm } from './leads/outbox/alarm.ts';
+import { startOutbox } from './leads/outbox/outbox.ts';
+import { StorageError } from './leads/store/errors.ts';
+import { startStore } from './leads/store/store.ts';
 import { createLog } from './logging.ts';
 import { type MetricsListener, serveMetrics } from './metrics/listener.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
-import { startAlarm } from './outbox/alarm.ts';
-import { startOutbox } from './outbox/outbox.ts';
-import { createReadiness } from './readiness.ts';
 import { closeLines, END_WAITS_AFTER, endInGoodOrder, REST_WITHIN } from './shutdown.ts';
-import { loadSiteFiles, SiteFilesError } from './site-files.ts';
-import { StorageError } from './storage/errors.ts';
-import { startStore } from './storage/store.ts';
-import { LeadsConfigError, leadsConfig } from './submissions/leads-config.ts';
 
 /** How long the first visitors wait for a database that is slow to say whether it can be used, milliseconds. */
 const DATABASE_FIRST = 1_000;

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FileAnswers, fileAnswers } from '../server/file-answers.ts';
-import { loadSiteFiles, type SiteFiles } from '../server/site-files.ts';
+import { type FileAnswers, fileAnswers } from '../server/http/file-answers.ts';
+import { loadSiteFiles, type SiteFiles } from '../server/http/site-files.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
 let running: RunningSite;

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
-import { allLeads } from '../server/storage/testing/fixtures.ts';
+import { allLeads } from '../server/leads/store/testing/fixtures.ts';
 import { phone } from './support/alive.ts';
 import { openSite } from './support/open-site.ts';
 

@@ -1,4 +1,4 @@
-import type { Encoding } from '../../server/accept-encoding.ts';
+import type { Encoding } from '../../server/http/accept-encoding.ts';
 import type { RunningServer } from '../processes.ts';
 
 /** What a server is to serve. */

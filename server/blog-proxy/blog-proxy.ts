@@ -3,9 +3,9 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { firm } from '../../content/firm.ts';
 import { BLOG_PROXY_PATH, blogFeedUrl } from '../../src/feed/addresses.ts';
-import { acceptsEncoding } from '../accept-encoding.ts';
-import { asFile } from '../as-file.ts';
-import { isKnown } from '../etag.ts';
+import { acceptsEncoding } from '../http/accept-encoding.ts';
+import { asFile } from '../http/as-file.ts';
+import { isKnown } from '../http/etag.ts';
 import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
 
 const compress = promisify(gzip);

@@ -1,5 +1,5 @@
 import { responseHeaders } from '../../src/delivery/response-headers.ts';
-import { isKnown } from '../etag.ts';
+import { isKnown } from '../http/etag.ts';
 import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
 
 /** What a static host hands to a function beside the request; a host without `waitUntil` may lack it. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { Log } from '../storage/log.ts';
+import type { Log } from '../logging.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The path that Prometheus asks by default. */

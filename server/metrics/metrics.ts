@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Readiness } from '../readiness.ts';
-import type { Store } from '../storage/store.ts';
-import type { FileKind, Meter } from './meter.ts';
+import type { FileKind, Meter } from '../http/meter.ts';
+import type { Readiness } from '../http/readiness.ts';
+import type { Store } from '../leads/store/store.ts';
 import { storeGauges } from './store-gauges.ts';
 
 /** What is measured, and the text of it. */

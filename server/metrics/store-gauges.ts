@@ -1,8 +1,8 @@
 import { Gauge, type Registry } from 'prom-client';
 import { inTime } from '../in-time.ts';
-import { ALARM_AFTER } from '../outbox/alarm.ts';
-import type { Store } from '../storage/store.ts';
-import type { Counts, Unsent } from '../storage/watch-repository.ts';
+import { ALARM_AFTER } from '../leads/outbox/alarm.ts';
+import type { Store } from '../leads/store/store.ts';
+import type { Counts, Unsent } from '../leads/store/watch-repository.ts';
 
 /** How long what was read holds, milliseconds: several watchers cost one look. */
 const KEPT_FOR = 5_000;

@@ -1,6 +1,6 @@
 /** The command: what it prints where, and the code with which it ends. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditCommand } from '../../server/commands/audit.ts';
+import { auditCommand } from '../../scripts/audit.ts';
 import { realClock } from '../../src/audit/index.ts';
 import { goodHeaders, plantedFirm, plantedPage } from './planted-page.ts';
 import { goodRobots, type PlantedSite, plantSite, quickPace, sitemapOf, strangeSite } from './planted-site.ts';

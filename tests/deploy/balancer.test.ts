@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { header, type MailServer, startMailServer } from '../../server/outbox/testing/mail-server.ts';
-import { allLeads, cleanUp as closeStores, testConfig, testStore } from '../../server/storage/testing/fixtures.ts';
-import { type PostgresServer, startPostgres } from '../../server/storage/testing/postgres-server.ts';
+import { header, type MailServer, startMailServer } from '../../server/leads/outbox/testing/mail-server.ts';
+import { allLeads, cleanUp as closeStores, testConfig, testStore } from '../../server/leads/store/testing/fixtures.ts';
+import { type PostgresServer, startPostgres } from '../../server/leads/store/testing/postgres-server.ts';
 import { cleanUp, installed } from './programs.ts';
 import { type RunningProxy, startNginx } from './proxies.ts';
 import { type SiteProcess, startSiteProcess } from './site-process.ts';

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { httpLimits } from '../../server/http-server.ts';
-import { BODY_LIMIT } from '../../server/submissions/form-body.ts';
+import { httpLimits } from '../../server/http/http-server.ts';
+import { BODY_LIMIT } from '../../server/leads/intake/form-body.ts';
 import { guide, root, tableUnder } from './guide.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

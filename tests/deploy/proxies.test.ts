@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allLeads, cleanUp as closeStores, testConfig, testStore } from '../../server/storage/testing/fixtures.ts';
+import { allLeads, cleanUp as closeStores, testConfig, testStore } from '../../server/leads/store/testing/fixtures.ts';
 import { cleanUp, installed, scratch } from './programs.ts';
 import { type RunningProxy, startCaddy, startNginx } from './proxies.ts';
 import { type SiteProcess, startSiteProcess } from './site-process.ts';

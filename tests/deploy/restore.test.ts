@@ -9,8 +9,8 @@ import {
   said,
   testConfig,
   testStore,
-} from '../../server/storage/testing/fixtures.ts';
-import { type PostgresServer, startPostgres } from '../../server/storage/testing/postgres-server.ts';
+} from '../../server/leads/store/testing/fixtures.ts';
+import { type PostgresServer, startPostgres } from '../../server/leads/store/testing/postgres-server.ts';
 import { root, stepsOf } from './guide.ts';
 import { cleanUp, freePort, installed, scratch } from './programs.ts';
 

@@ -1,7 +1,7 @@
 /** Requests that no browser of good will sends, over raw sockets. */
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { testFolder } from '../../server/storage/testing/fixtures.ts';
+import { testFolder } from '../../server/leads/store/testing/fixtures.ts';
 import { badRequest } from './support/bad-request.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { flatnessOf, growthOf, weigh } from './support/flatness.ts';

@@ -1,7 +1,7 @@
 /** Generated bodies of the forms: valid ones, mutated ones, broken ones. */
 import { Agent, request } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { leadsOf, testConfig, testFolder, testStore } from '../../server/storage/testing/fixtures.ts';
+import { leadsOf, testConfig, testFolder, testStore } from '../../server/leads/store/testing/fixtures.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { flatnessOf, growthOf, weigh } from './support/flatness.ts';
 import { type FormPost, formPost } from './support/form-bodies.ts';

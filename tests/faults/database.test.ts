@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { migrate } from '../../server/storage/migrate.ts';
-import { migrations } from '../../server/storage/migrations.ts';
-import { connectPostgres } from '../../server/storage/postgres.ts';
-import { openSqlite } from '../../server/storage/sqlite.ts';
+import { migrate } from '../../server/leads/store/migrate.ts';
+import { migrations } from '../../server/leads/store/migrations.ts';
+import { connectPostgres } from '../../server/leads/store/postgres.ts';
+import { openSqlite } from '../../server/leads/store/sqlite.ts';
 import {
   allLeads,
   cleanUp,
@@ -16,7 +16,7 @@ import {
   testFolder,
   testLog,
   testStore,
-} from '../../server/storage/testing/fixtures.ts';
+} from '../../server/leads/store/testing/fixtures.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
 import { inParallel, send } from './support/requests.ts';

@@ -1,8 +1,8 @@
 /** The server is killed while visitors post: what it acknowledged is there, once. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { header, startMailServer } from '../../server/outbox/testing/mail-server.ts';
-import { allLeads, testConfig, testStore } from '../../server/storage/testing/fixtures.ts';
+import { header, startMailServer } from '../../server/leads/outbox/testing/mail-server.ts';
+import { allLeads, testConfig, testStore } from '../../server/leads/store/testing/fixtures.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { startClients } from './support/clients.ts';
 import { openDatabases } from './support/databases.ts';

@@ -1,7 +1,7 @@
 /** Three servers share one PostgreSQL over a network with faults. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import type { PostgresServer } from '../../server/storage/testing/postgres-server.ts';
+import type { PostgresServer } from '../../server/leads/store/testing/postgres-server.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
 import { note, scale } from './support/scale.ts';

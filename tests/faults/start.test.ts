@@ -1,7 +1,7 @@
 /** A server starts with a PostgreSQL that can never be used. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
-import { said, testConfig, testStore } from '../../server/storage/testing/fixtures.ts';
+import { said, testConfig, testStore } from '../../server/leads/store/testing/fixtures.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
 import { note } from './support/scale.ts';

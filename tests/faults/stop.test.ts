@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { allLeads, testConfig, testStore } from '../../server/storage/testing/fixtures.ts';
+import { allLeads, testConfig, testStore } from '../../server/leads/store/testing/fixtures.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
 import { startKeepAlive } from './support/keep-alive.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { httpLimits } from '../../server/http-server.ts';
+import { httpLimits } from '../../server/http/http-server.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
 
 const SLOW_LINES = 500;

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { buildApp } from '../../server/app.ts';
 import type { BlogProxyOptions } from '../../server/blog-proxy/blog-proxy.ts';
 import { readConfig } from '../../server/config.ts';
+import { createReadiness } from '../../server/http/readiness.ts';
+import { loadSiteFiles } from '../../server/http/site-files.ts';
+import { leadsConfig } from '../../server/leads/intake/leads-config.ts';
+import { openStore, type Store } from '../../server/leads/store/store.ts';
 import { createLog } from '../../server/logging.ts';
-import { createReadiness } from '../../server/readiness.ts';
-import { loadSiteFiles } from '../../server/site-files.ts';
-import { openStore, type Store } from '../../server/storage/store.ts';
-import { leadsConfig } from '../../server/submissions/leads-config.ts';
 
 /** A running site on a port of its own, with a store of its own. */
 export interface RunningSite {

@@ -1,4 +1,4 @@
-import { cleanUp } from '../../../server/storage/testing/fixtures.ts';
+import { cleanUp } from '../../../server/leads/store/testing/fixtures.ts';
 import { killAll } from './server-process.ts';
 
 /** Ends the servers that a failed test left, then removes what the test made: their files are open until then. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { testFolder } from '../../../server/storage/testing/fixtures.ts';
-import { freePort, type PostgresServer, startPostgres } from '../../../server/storage/testing/postgres-server.ts';
+import { testFolder } from '../../../server/leads/store/testing/fixtures.ts';
+import { freePort, type PostgresServer, startPostgres } from '../../../server/leads/store/testing/postgres-server.ts';
 import type { Env } from './server-process.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 

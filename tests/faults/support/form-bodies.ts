@@ -1,4 +1,4 @@
-import { contactForm } from '../../../server/submissions/testing/form-server.ts';
+import { contactForm } from '../../../server/leads/intake/testing/form-server.ts';
 import type { Random } from './random.ts';
 
 /** A post as it goes over the wire. */

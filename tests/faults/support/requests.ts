@@ -1,4 +1,4 @@
-import { contactForm, multipart, post } from '../../../server/submissions/testing/form-server.ts';
+import { contactForm, multipart, post } from '../../../server/leads/intake/testing/form-server.ts';
 
 /** An answer to a post of the contact form. */
 export interface Answer {

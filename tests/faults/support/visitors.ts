@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { firm } from '../../../content/firm.ts';
-import { allLeads, testConfig, testStore } from '../../../server/storage/testing/fixtures.ts';
+import { allLeads, testConfig, testStore } from '../../../server/leads/store/testing/fixtures.ts';
 import { send } from './requests.ts';
 import type { Figures } from './scale.ts';
 import type { Env, ServerProcess } from './server-process.ts';

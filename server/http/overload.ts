@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { firm } from '../../content/firm.ts';
+import { watchLoad } from './load.ts';
+import { RequestError } from './request-error.ts';
+
+/** Seconds after which a browser should try again: things may be well by then, and not all come back at once. */
+const RETRY_AFTER = 5;
+
+/** The refusal of work that is turned away. */
+const overloaded = (): RequestError =>
+  new RequestError(
+    503,
+    'overloaded',
+    `Too much is going on here just now. Please try again in a minute or call us: ${firm.phone}`,
+    { retryAfter: RETRY_AFTER },
+  );
+
+/**
+ * Turns the requests of a scope away with 503 while the process has more to do than it can. Use it in the scope of the
+ * work that may wait; what is registered outside (the pages) goes on.
+ * @param maxEventLoopDelay from which mean delay on, milliseconds; 0 for no bound
+ * @param onShed told of each request that was turned away, with the reason's name
+ */
+export const shedUnderLoad = (
+  scope: FastifyInstance,
+  maxEventLoopDelay: number,
+  onShed: (reason: string) => void,
+): void => {
+  const load = watchLoad(maxEventLoopDelay);
+  scope.addHook('onClose', async () => load.stop());
+  scope.addHook('onRequest', async () => {
+    const pressure = load.pressure();
+    if (pressure === null) return;
+    onShed(pressure);
+    throw overloaded();
+  });
+  // The forms have a handler of their own, which knows who wants a page.
+  scope.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof RequestError)) throw error;
+    return reply
+      .code(error.status)
+      .headers({ 'cache-control': 'no-store', 'retry-after': String(error.retryAfter ?? RETRY_AFTER) })
+      .send({ error: error.refusal, message: error.message, phone: firm.phone });
+  });
+};
+
+/** Lets so many pieces of work run at the same time; more are turned away at once. */
+export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Makes a gate, which throws a RequestError 503 for whoever finds it full.
+ * @param most so many may be inside
+ * @param onShed told of each that was turned away
+ */
+export const createGate = (most: number, onShed: (reason: string) => void): Gate => {
+  let inside = 0;
+  return async (work) => {
+    if (inside >= most) {
+      onShed('posts');
+      throw overloaded();
+    }
+    inside++;
+    try {
+      return await work();
+    } finally {
+      inside--;
+    }
+  };
+};

@@ -1,0 +1,96 @@
+import type { Lead } from '../store/schema.ts';
+
+/** A lead as the staff see it; the order is that of an export's columns. */
+export interface LeadRecord {
+  readonly id: string;
+  readonly receivedAt: string;
+  readonly form: string;
+  readonly state: string;
+  readonly reasons: string;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly service: string | null;
+  readonly message: string | null;
+  readonly page: string | null;
+  readonly referrer: string | null;
+  readonly userAgent: string | null;
+  readonly clientTime: string | null;
+  readonly repeats: number;
+  readonly lastReceivedAt: string;
+  readonly confirmedAt: string | null;
+  readonly unsubscribedAt: string | null;
+  readonly unsubscribeUrl: string | null;
+}
+
+/** The columns of an export. */
+export const columns = [
+  'id',
+  'receivedAt',
+  'form',
+  'state',
+  'reasons',
+  'name',
+  'email',
+  'phone',
+  'service',
+  'message',
+  'page',
+  'referrer',
+  'userAgent',
+  'clientTime',
+  'repeats',
+  'lastReceivedAt',
+  'confirmedAt',
+  'unsubscribedAt',
+  'unsubscribeUrl',
+] as const satisfies readonly (keyof LeadRecord)[];
+
+const iso = (time: number): string => new Date(time).toISOString();
+const isoOrNull = (time: number | null): string | null => (time === null ? null : iso(time));
+
+/** Every field of a lead. */
+export const fullRecord = (lead: Lead, unsubscribeUrl: string | null): LeadRecord => ({
+  id: lead.id,
+  receivedAt: iso(lead.received_at),
+  form: lead.form,
+  state: lead.state,
+  reasons: lead.reasons,
+  name: lead.name,
+  email: lead.email,
+  phone: lead.phone,
+  service: lead.service,
+  message: lead.message,
+  page: lead.page,
+  referrer: lead.referrer,
+  userAgent: lead.user_agent,
+  clientTime: lead.client_time,
+  repeats: lead.repeats,
+  lastReceivedAt: iso(lead.last_received_at),
+  confirmedAt: isoOrNull(lead.confirmed_at),
+  unsubscribedAt: isoOrNull(lead.unsubscribed_at),
+  unsubscribeUrl,
+});
+
+const initial = (text: string): string => `${[...text][0] ?? ''}…`;
+
+const maskEmail = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1);
+  return `${initial(email)}@${initial(domain)}${domain.slice(domain.lastIndexOf('.'))}`;
+};
+
+const maskPhone = (phone: string): string => `…${phone.slice(-2)}`;
+
+const hidden = <T>(value: T | null, mask: (value: T) => string): string | null => (value === null ? null : mask(value));
+
+/** A lead by which nobody can be reached or known. */
+export const maskedRecord = (lead: Lead): LeadRecord => ({
+  ...fullRecord(lead, null),
+  name: hidden(lead.name, initial),
+  email: hidden(lead.email, maskEmail),
+  phone: hidden(lead.phone, maskPhone),
+  message: hidden(lead.message, (text) => `(${[...text].length} characters)`),
+  referrer: hidden(lead.referrer, () => '(hidden)'),
+  userAgent: hidden(lead.user_agent, () => '(hidden)'),
+});

@@ -1,0 +1,175 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { LeadsConfig } from '../intake/leads-config.ts';
+import type { Store } from '../store/store.ts';
+import { allLeads, cleanUp, said, subscribed, testConfig, testFolder, testStore } from '../store/testing/fixtures.ts';
+import { type PostgresServer, startPostgres } from '../store/testing/postgres-server.ts';
+import { readCommand, UsageError } from './arguments.ts';
+
+const program = join(import.meta.dirname, 'leads.ts');
+const DAY = 24 * 3_600_000;
+
+interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly complaint: string;
+}
+
+const run = (env: NodeJS.ProcessEnv, ...args: string[]): Promise<Ran> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [program, ...args], { env, maxBuffer: 1e8 }, (error, out, complaint) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, complaint }),
+    );
+  });
+
+let server: PostgresServer;
+let databases = 0;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterEach(cleanUp);
+afterAll(() => server.dispose());
+
+describe.each(['sqlite', 'postgres'] as const)('the staff’s tool on %s, while a server runs', (kind) => {
+  let config: LeadsConfig;
+  let store: Store;
+
+  beforeEach(async () => {
+    config = testConfig({
+      WEBHOOK_URL: 'http://127.0.0.1:1/',
+      WEBHOOK_SECRET: 'a secret of length',
+      SITE_ORIGIN: 'https://tax.example',
+      ...(kind === 'postgres' ? { DATABASE_URL: await server.database(`c${databases++}`) } : {}),
+    });
+    store = await testStore(config);
+  });
+
+  const leads = (...args: string[]): Promise<Ran> =>
+    run(
+      {
+        PATH: process.env.PATH,
+        DATA_DIR: config.dataDir,
+        ...(config.databaseUrl ? { DATABASE_URL: config.databaseUrl } : {}),
+        WEBHOOK_URL: config.webhook?.url,
+        WEBHOOK_SECRET: config.webhook?.secret,
+        SITE_ORIGIN: config.siteOrigin,
+      },
+      ...args,
+    );
+
+  test('lists masked, exports in full, filters, and shows', async () => {
+    await store.submit(said({ receivedAt: Date.parse('2026-03-10T06:00:00Z') }));
+    await store.submit(
+      said({ name: 'Held One', state: 'held', reasons: ['too-fast'], receivedAt: Date.parse('2026-03-11T06:00:00Z') }),
+    );
+    await store.submit(subscribed('ann@example.org'));
+
+    const list = await leads('list');
+    expect(list.out).toContain('3 leads');
+    expect(list.out).not.toMatch(/Meena|example\.org|43210|Please call/);
+
+    const { out, complaint } = await leads('export', '--format', 'json', '--full');
+    expect(complaint).toBe('');
+    const records = JSON.parse(out) as Record<string, unknown>[];
+    expect(records).toHaveLength(3);
+    expect(records[0]).toMatchObject({
+      name: 'Meena Example',
+      email: 'meena@example.org',
+      phone: '+91 98765 43210',
+      state: 'new',
+    });
+    expect(records[2]?.unsubscribeUrl).toMatch(/^https:\/\/tax\.example\/newsletter\/unsubscribe\//);
+
+    const count = async (...args: string[]) =>
+      (JSON.parse((await leads('list', '--format', 'json', ...args)).out) as unknown[]).length;
+    expect(await count('--form', 'newsletter')).toBe(1);
+    expect(await count('--state', 'held')).toBe(1);
+    expect(await count('--since', '2026-03-11', '--before', '2026-03-12')).toBe(1);
+    expect(JSON.parse((await leads('held', '--format', 'json')).out)).toHaveLength(1);
+
+    const id = (await allLeads(store))[0]?.id ?? '';
+    const shown = await leads('show', id.slice(0, 8), '--full');
+    expect(JSON.parse(shown.out)).toMatchObject({
+      id,
+      message: 'Please call me.',
+      notifications: [{ channel: 'webhook', state: 'pending' }],
+    });
+    expect((await leads('show', id)).out).not.toContain('Meena');
+  }, 30_000);
+
+  test('a spreadsheet finds no formula in the CSV', async () => {
+    const texts = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1', 'a,"b"\nc'];
+    for (const text of texts) await store.submit(said({ message: text, name: `=${text}` }));
+    const { out } = await leads('export', '--full');
+    const rows = parse(out, { columns: true, bom: true }) as Record<string, string>[];
+    expect(rows).toHaveLength(texts.length);
+    for (const row of rows) for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/);
+    expect(rows.map((row) => row.message)).toContain('a,"b"\nc');
+  }, 30_000);
+
+  test('releases, retries, erases and purges', async () => {
+    await store.submit(said({ state: 'held', reasons: ['too-fast'] }));
+    await store.submit(
+      said({ name: 'Old', email: 'old@example.org', phone: '1234567', receivedAt: Date.now() - 7 * 366 * DAY }),
+    );
+    await store.submit(
+      said({ name: 'Nearly', email: 'nearly@example.org', phone: '7654321', receivedAt: Date.now() - 7 * 364 * DAY }),
+    );
+    const held = (await allLeads(store)).find(({ state }) => state === 'held')?.id ?? '';
+    expect((await leads('release', held)).out).toContain('Released');
+    expect((await leads('release', held)).out).toContain('not held');
+    await store.db.updateTable('outbox').set({ state: 'dead' }).where('lead_id', '=', held).execute();
+    expect((await leads('list', '--undelivered')).out).toContain('1 lead');
+    expect((await leads('retry')).out).toContain('1 given-up');
+
+    expect((await leads('purge', '--dry-run')).out).toContain('1 leads are older');
+    expect((await leads('purge')).out).toContain('1 leads purged');
+    expect((await leads('erase', '--phone', '98765 43210')).out).toContain('1 leads erased');
+    expect((await leads('erase', '--email', 'Nearly@example.org')).out).toContain('1 leads erased');
+    expect(await allLeads(store)).toEqual([]);
+  }, 30_000);
+
+  test('backs up and restores', async () => {
+    for (let index = 0; index < 20; index++) await store.submit(said({ name: `n${index}` }));
+    const file = join(testFolder(), 'copy.db');
+    expect((await leads('backup', file)).out).toContain('20 leads, checked');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect((await leads('backup')).code).toBe(0);
+    expect(readdirSync(config.dataDir).some((name) => /^backup-.*\.db$/.test(name))).toBe(true);
+    const refused = await leads('restore', file);
+    expect([refused.code, refused.complaint]).toEqual([1, expect.stringContaining('holds enquiries')]);
+    await store.staff.purge(Date.now() + DAY, Date.now());
+    expect((await leads('restore', file)).out).toContain('20 leads restored');
+    expect(await allLeads(store)).toHaveLength(20);
+    expect(existsSync(`${file}-wal`)).toBe(false);
+  }, 30_000);
+});
+
+describe('the command line', () => {
+  test.each([
+    [[]],
+    [['destroy']],
+    [['list', '--state', 'x']],
+    [['list', '--sins', '1']],
+    [['list', '--since', 'yesterday']],
+    [['list', '--limit', '0']],
+    [['erase', '--phone', '1']],
+  ])('%j is refused', (args) => {
+    expect(() => readCommand(args)).toThrow(UsageError);
+  });
+
+  test('a refusal says what to write, and standard output stays empty', async () => {
+    const folder = testFolder();
+    for (const args of [['destroy'], ['erase']]) {
+      const ran = await run({ PATH: process.env.PATH, DATA_DIR: folder }, ...args);
+      expect(ran).toMatchObject({ code: 2, out: '', complaint: expect.stringContaining('Usage:') });
+    }
+    const ran = await run({ PATH: process.env.PATH, DATABASE_URL: 'postgres://secret:secret@127.0.0.1:1/x' }, 'list');
+    expect(ran.code).toBe(1);
+    expect(ran.complaint).toMatch(/ECONNREFUSED/);
+    expect(ran.complaint).not.toContain('secret');
+  }, 30_000);
+});

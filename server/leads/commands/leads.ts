@@ -1,0 +1,51 @@
+/** The staff's tool: `npm run leads -- list | show | export | held | release | retry | erase | purge | backup | restore`. */
+
+import type { Log } from '../../logging.ts';
+import { LeadsConfigError, leadsConfig } from '../intake/leads-config.ts';
+import { StorageError } from '../store/errors.ts';
+import { openStore } from '../store/store.ts';
+import { readCommand, UsageError } from './arguments.ts';
+import { runLeads } from './run-leads.ts';
+
+const usage = `Usage: npm run leads -- <command> [options]
+  list, export, held   --since 2026-01-31 --before 2026-02-28 --form contact|newsletter --state <state>
+                       --undelivered --limit 50 --format table|csv|json --full --out <file>
+  show <id> [--full]   one lead with its notifications
+  release <id>         takes a held lead as a real one
+  retry [<id>]         tries given-up notifications again
+  erase                --email <address> | --phone <number>
+  purge [--dry-run]    removes what the policy no longer keeps
+  backup [<file>]      a checked copy, while the server runs
+  restore <file>       reads a backup into an empty store
+Names and addresses are masked without --full.`;
+
+// Standard output carries data only; an export can be piped.
+const complain = (fields: object, text: string): void => console.error(text, JSON.stringify(fields));
+const log: Log = { info: () => undefined, warn: complain, error: complain };
+
+const main = async (): Promise<void> => {
+  const command = readCommand(process.argv.slice(2));
+  const config = leadsConfig(process.env);
+  const store = await openStore(config, log, 'maintenance');
+  try {
+    await runLeads(command, { store, config, out: process.stdout, now: Date.now });
+  } finally {
+    await store.close();
+  }
+};
+
+// Whoever reads the output may stop reading, like `head` does.
+process.stdout.on('error', (error: Error & { code?: string }) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+try {
+  await main();
+} catch (error) {
+  if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
+  else if (error instanceof LeadsConfigError || error instanceof StorageError) console.error(error.message);
+  // Other messages could quote a path or a value; the kind of fault is enough to report.
+  else
+    console.error(
+      `The command failed (${error instanceof Error ? ('code' in error ? error.code : error.name) : 'unknown'})`,
+    );
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

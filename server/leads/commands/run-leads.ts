@@ -1,0 +1,148 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { figure } from '../../../content/facts.ts';
+import type { LeadsConfig } from '../intake/leads-config.ts';
+import { UNSUBSCRIBE_PATH } from '../intake/newsletter-routes.ts';
+import { backupStore, restoreStore } from '../store/backup.ts';
+import type { Lead } from '../store/schema.ts';
+import type { LeadFilter } from '../store/staff-repository.ts';
+import type { Store } from '../store/store.ts';
+import { type Command, type CommandName, type Format, UsageError } from './arguments.ts';
+import { fullRecord, type LeadRecord, maskedRecord } from './lead-record.ts';
+import { writeRecords } from './output.ts';
+
+/** What a command works with. */
+export interface CommandContext {
+  readonly store: Store;
+  readonly config: LeadsConfig;
+  readonly out: Writable;
+  readonly now: () => number;
+}
+
+type Run = (command: Command, context: CommandContext) => Promise<void>;
+
+const say = (out: Writable, text: string): void => void out.write(`${text}\n`);
+
+const recordOf = (lead: Lead, full: boolean, { store, config }: CommandContext): LeadRecord => {
+  if (!full) return maskedRecord(lead);
+  const token = lead.form === 'newsletter' && lead.state !== 'spam' ? store.newsletter.unsubscribeToken(lead.id) : null;
+  return fullRecord(lead, token && `${config.siteOrigin}${UNSUBSCRIBE_PATH}/${token}`);
+};
+
+async function* records(filter: LeadFilter, full: boolean, context: CommandContext): AsyncGenerator<LeadRecord> {
+  for await (const leads of context.store.staff.find(filter)) {
+    for (const lead of leads) yield recordOf(lead, full, context);
+  }
+}
+
+const writeLeads = async (
+  command: Command,
+  filter: LeadFilter,
+  preset: Format,
+  context: CommandContext,
+): Promise<void> => {
+  const found = records(filter, command.full, context);
+  const format = command.format ?? preset;
+  if (command.out === undefined) return writeRecords(format, found, context.out);
+  const file = createWriteStream(command.out, { mode: 0o600, flags: 'wx' });
+  await writeRecords(format, found, file);
+  file.end();
+  await finished(file);
+};
+
+const theLead = async (command: Command, { store }: CommandContext): Promise<Lead> => {
+  const [id] = command.operands;
+  if (!id || !/^[\da-f-]{4,36}$/i.test(id))
+    throw new UsageError(`Name a lead: ${command.name} <id, or its first characters>`);
+  const found = await store.staff.byId(id.toLowerCase());
+  const [lead] = found;
+  if (!lead) throw new UsageError('There is no such lead');
+  if (found.length > 1) throw new UsageError('More than one lead starts like this: give more of the id');
+  return lead;
+};
+
+const show: Run = async (command, context) => {
+  const lead = await theLead(command, context);
+  const deliveries = (await context.store.staff.deliveriesOf(lead.id)).map((delivery) => ({
+    channel: delivery.channel,
+    state: delivery.state,
+    attempts: delivery.attempts,
+    lastError: delivery.last_error,
+    nextAttemptAt: delivery.state === 'pending' ? new Date(delivery.next_attempt_at).toISOString() : null,
+    sentAt: delivery.sent_at === null ? null : new Date(delivery.sent_at).toISOString(),
+  }));
+  say(context.out, JSON.stringify({ ...recordOf(lead, command.full, context), notifications: deliveries }, null, 2));
+};
+
+const release: Run = async (command, context) => {
+  const lead = await theLead(command, context);
+  const released = await context.store.staff.release(lead.id, context.now());
+  say(context.out, released ? 'Released: it is announced like any other lead.' : 'It was not held.');
+};
+
+const retry: Run = async (command, context) => {
+  const lead = command.operands.length > 0 ? await theLead(command, context) : null;
+  const count = await context.store.staff.retry(context.now(), lead?.id);
+  say(context.out, `${count} given-up notifications will be tried again.`);
+};
+
+const erase: Run = async (command, { store, out }) => {
+  const { email, phone } = command;
+  if ((email === undefined) === (phone === undefined))
+    throw new UsageError('Say whom to erase: --email <address> or --phone <number>');
+  if (phone !== undefined && phone.replace(/\D/g, '').length < 6)
+    throw new UsageError('--phone: give at least six digits');
+  const count = await store.staff.erase(email === undefined ? { phone: phone ?? '' } : { email });
+  store.forget();
+  say(out, `${count} leads erased. Backups that were made before still hold them.`);
+};
+
+const purge: Run = async (command, { store, out, now }) => {
+  const limit = new Date(now());
+  limit.setUTCFullYear(limit.getUTCFullYear() - figure('policy.retention'));
+  if (command.dryRun) {
+    let count = 0;
+    for await (const leads of store.staff.find({ before: limit.getTime() })) {
+      count += leads.filter((lead) => lead.last_received_at < limit.getTime()).length;
+    }
+    return say(
+      out,
+      `${count} leads are older than the policy keeps them (before ${limit.toISOString().slice(0, 10)}).`,
+    );
+  }
+  const count = await store.staff.purge(limit.getTime(), now());
+  store.forget();
+  say(out, `${count} leads purged (last heard of before ${limit.toISOString().slice(0, 10)}).`);
+};
+
+const backup: Run = async (command, { store, config, out, now }) => {
+  const stamp = new Date(now()).toISOString().replace(/[:.]/g, '-');
+  const path = command.operands[0] ?? command.out ?? join(config.dataDir, `backup-${stamp}.db`);
+  const counts = await backupStore(store, path);
+  say(out, `${path}: ${counts.leads} leads, checked.`);
+};
+
+const restore: Run = async (command, { store, out }) => {
+  const [path] = command.operands;
+  if (!path) throw new UsageError('Name the backup: restore <file>');
+  const counts = await restoreStore(store, path);
+  say(out, `${counts.leads} leads restored.`);
+};
+
+const commands: Record<CommandName, Run> = {
+  list: (command, context) => writeLeads(command, command.filter, 'table', context),
+  export: (command, context) => writeLeads(command, command.filter, 'csv', context),
+  held: (command, context) => writeLeads(command, { ...command.filter, state: 'held' }, 'table', context),
+  show,
+  release,
+  retry,
+  erase,
+  purge,
+  backup,
+  restore,
+};
+
+/** Runs one command of the staff. */
+export const runLeads: Run = (command, context) => commands[command.name](command, context);

@@ -1,0 +1,302 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONTACT_FORM } from '../../../src/forms/contact.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Store } from '../store/store.ts';
+import { allLeads, cleanUp, testConfig, testStore } from '../store/testing/fixtures.ts';
+import { parseMultipart, parseUrlEncoded } from './form-body.ts';
+import { checkContact } from './form-schemas.ts';
+import { closeServers, contactForm, multipart, post, startForms } from './testing/form-server.ts';
+
+const TYPE = 'multipart/form-data; boundary=edge';
+
+/** A parsed value, or the refusal; any other error is a fault. */
+const outcome = async (work: () => unknown): Promise<unknown> => {
+  try {
+    return await work();
+  } catch (error) {
+    expect(error).toBeInstanceOf(RequestError);
+    expect((error as RequestError).status).toBeLessThan(500);
+    return error;
+  }
+};
+
+const part = (name: string, value: string): string =>
+  `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
+describe('any bytes', () => {
+  const bytes = fc.uint8Array({ maxLength: 2000 }).map((array) => Buffer.from(array));
+  const nearly = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          '--edge',
+          '--edge--',
+          '\r\n',
+          '\r\n\r\n',
+          '\n',
+          'Content-Disposition: form-data; name="',
+          '"',
+          'filename="x"',
+          'Content-Type: text/plain; charset=utf-7',
+          'Content-Transfer-Encoding: base64',
+          '\0',
+          '=',
+          '&',
+          '%',
+          '%zz',
+          '%00',
+          '+',
+        ),
+        fc.string({ unit: 'binary', maxLength: 20 }),
+      ),
+      { maxLength: 60 },
+    )
+    .map((pieces) => Buffer.from(pieces.join('')));
+
+  test('are a form or a refusal to both parsers', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(bytes, nearly), async (body) => {
+        await outcome(() => parseMultipart(body, TYPE));
+        await outcome(() => parseUrlEncoded(body));
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  test('a content type of any kind is a form or a refusal', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary-ascii', maxLength: 80 }), async (text) => {
+        await outcome(() => parseMultipart(Buffer.from(part('a', 'b')), `multipart/form-data; boundary=${text}`));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('what a browser encodes comes back as it was, from both', async () => {
+    const value = fc
+      .string({ unit: 'grapheme', maxLength: 200 })
+      .map((text) => text.toWellFormed().replace(/\r\n?|\n/g, '\r\n'));
+    await fc.assert(
+      fc.asyncProperty(fc.array(value, { maxLength: 10 }), async (values) => {
+        const body = Buffer.from(`${values.map((text, index) => part(`f${index}`, text)).join('')}--edge--\r\n`);
+        const parsed = await outcome(() => parseMultipart(body, TYPE));
+        // A value can hold the boundary by chance of the generator; then it is no form any more.
+        if (parsed instanceof Map)
+          for (const [index, text] of values.entries()) expect(parsed.get(`f${index}`)).toEqual([text]);
+        else expect(values).toEqual([]);
+        const encoded = new URLSearchParams(values.map((text, index) => [`f${index}`, text]));
+        const again = parseUrlEncoded(Buffer.from(encoded.toString()));
+        for (const [index, text] of values.entries()) expect(again.get(`f${index}`)).toEqual([text]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('any fields', () => {
+  const name = fc.oneof(
+    fc.constantFrom(
+      'name',
+      'email',
+      'phone',
+      'service',
+      'message',
+      '__proto__',
+      'constructor',
+      'toString',
+      'hasOwnProperty',
+      'bot-field',
+    ),
+    fc.string({ maxLength: 20 }),
+  );
+  const value = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.constantFrom('a@b.c', 'GST Registration', '', '\u202e', '\ud800', '\ufeff', 'x'.repeat(6000)),
+  );
+  const entries = fc.array(fc.tuple(name, fc.array(value, { minLength: 1, maxLength: 3 })), { maxLength: 15 });
+
+  test('are clean words or a refusal that names fields of the form', async () => {
+    await fc.assert(
+      fc.asyncProperty(entries, async (fields) => {
+        const result = await outcome(() =>
+          checkContact(
+            new Map([
+              ...Object.entries({
+                name: ['A'],
+                email: ['a@b.c'],
+                phone: ['1'],
+                service: ['GST Registration'],
+                message: ['m'],
+              }),
+              ...fields,
+            ]),
+          ),
+        );
+        if (result instanceof RequestError) {
+          for (const problem of result.problems)
+            expect(['name', 'email', 'phone', 'service', 'message']).toContain(problem.field);
+          return;
+        }
+        const words = result as Record<string, string>;
+        for (const [field, text] of Object.entries(words)) {
+          expect(text).toBe(text.normalize('NFC').trim());
+          expect(text.isWellFormed()).toBe(true);
+          expect(text).not.toMatch(field === 'message' ? /[^\P{Cc}\n\t]/u : /\p{Cc}/u);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('hostile posts over HTTP', () => {
+  let store: Store;
+  let origin: string;
+  beforeAll(async () => {
+    const config = testConfig();
+    store = await testStore(config);
+    ({ origin } = await startForms(store, config));
+  });
+  afterAll(async () => {
+    await closeServers();
+    await cleanUp();
+  });
+
+  const separators = ['\r\n', '\n', '\r', '%0d%0a', '\u2028', '\u0085', '\r\n ', '\n\t', '\0\r\n', '\u560d\u560a'];
+  const headers = [
+    'Bcc: victim@example.org',
+    'Subject: owned',
+    'To: a@b.c,d@e.f',
+    'Content-Type: text/html',
+    '\r\nbody',
+  ];
+  const injections = separators.flatMap((separator) => headers.map((header) => `x${separator}${header}`));
+  const tags = ['script', 'img', 'svg', 'iframe', 'body', 'a', 'input', 'details', 'math', 'object', 'style', 'video'];
+  const scripts = tags.flatMap((tag) => [
+    `<${tag}>alert(1)</${tag}>`,
+    `<${tag} src=x onerror=alert(1)>`,
+    `"><${tag} onload=alert(1)>`,
+    `'><${tag}/onfocus=alert(1) autofocus>`,
+    `<${tag.toUpperCase()} href="javascript:alert(1)">`,
+    `<<${tag}>//`,
+    `\${alert('${tag}')}`,
+    `{{${tag}.constructor('alert(1)')()}}`,
+    `<${tag}\u000conclick=alert(1)>`,
+    `&lt;${tag}&gt;`,
+  ]);
+  const ends = [
+    "' or 1=1 --",
+    '"; drop table leads; --',
+    "'); delete from outbox; --",
+    "' union select * from settings --",
+  ];
+  const sqls = ends.flatMap((end) => Array.from({ length: 10 }, (_, index) => `${"x'".repeat(index)}${end}`));
+  const traps = [
+    '\u202eevil',
+    'a\u0300'.repeat(99),
+    '\ufeffname',
+    '\u200b',
+    '\ufdfd',
+    '\u{e0041}',
+    '\u{1F468}\u200d\u{1F469}',
+    '\uffff',
+    'ﬃ',
+    'İ',
+    'ß',
+    '\u0600',
+    '＝cmd',
+    'Z̷̡a',
+    '\u2800',
+  ];
+
+  test('there are enough of them', () => {
+    expect(injections.length).toBeGreaterThanOrEqual(40);
+    expect(scripts.length).toBeGreaterThanOrEqual(120);
+    expect(sqls.length).toBeGreaterThanOrEqual(40);
+  });
+
+  test.each([
+    ['header injections', injections],
+    ['scripts', scripts],
+    ['SQL', sqls],
+    ['Unicode traps', traps],
+  ])(
+    '%s are refused or stored as inert text',
+    async (_kind, texts) => {
+      for (const text of texts) {
+        for (const field of ['name', 'email', 'message'] as const) {
+          const value = field === 'email' ? `${text}@example.org` : text;
+          const response = await post(origin, new URLSearchParams({ ...contactForm, [field]: value }));
+          expect([200, 422], `${field} ${JSON.stringify(text)}`).toContain(response.status);
+          const encoded = await post(origin, multipart({ ...contactForm, [field]: value }));
+          expect(encoded.status).toBe(response.status);
+        }
+      }
+      for (const lead of await allLeads(store)) {
+        expect(`${lead.name}${lead.email}${lead.phone}`).not.toMatch(/\p{Cc}/u);
+        expect(lead.form).toBe(CONTACT_FORM);
+      }
+    },
+    60_000,
+  );
+
+  test('a broken body of any shape is a clear refusal', async () => {
+    const good = `${Object.entries(contactForm)
+      .map(([name, value]) => part(name, value))
+      .join('')}--edge--\r\n`;
+    const before = (await allLeads(store)).length;
+    const bodies = [
+      '',
+      '--edge',
+      '--edge--',
+      '--edge--\r\n',
+      good.slice(0, -10),
+      good.slice(0, good.length / 2),
+      good.replaceAll('\r\n', '\n').slice(0, 200),
+      good.replaceAll('form-data', 'attachment'),
+      good.replaceAll('name="', 'nome="'),
+      `${part('form-name', 'contact').repeat(2)}${good}`,
+      `${Array.from({ length: 1000 }, (_, index) => part(`f${index}`, 'x')).join('')}${good}`.slice(0, 60_000),
+      Array.from({ length: 1000 }, () => part('a', ''))
+        .join('')
+        .slice(0, 64_000),
+      good.replace('\r\n\r\n', '\r\n'),
+      `--edge\r\nContent-Disposition: form-data; name="x"; filename="../../etc/passwd"\r\n\r\nx\r\n--edge--\r\n`,
+      `--edge\r\n${'X-Header: y\r\n'.repeat(3000)}\r\nx\r\n--edge--\r\n`,
+    ];
+    for (const body of bodies) {
+      const { status } = await post(origin, body, { 'content-type': TYPE });
+      expect([400, 413, 422], body.slice(0, 60)).toContain(status);
+    }
+    for (const type of [
+      'multipart/form-data',
+      'multipart/form-data; boundary=',
+      'multipart/form-data; boundary="',
+      'multipart/form-data; boundary=other',
+      `multipart/form-data; boundary=${'e'.repeat(300)}`,
+    ]) {
+      expect((await post(origin, good, { 'content-type': type })).status, type).toBe(400);
+    }
+    const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
+    for (const body of [
+      '&&&===',
+      '%',
+      '%E0%A4%A',
+      'form-name',
+      'form-name=contact',
+      'form-name[]=contact',
+      'form-name=contact&form-name=newsletter',
+      '__proto__[x]=1&form-name=contact',
+      Array.from({ length: 1000 }, (_, index) => `f${index}=1`).join('&'),
+    ]) {
+      expect([400, 422], body.slice(0, 40)).toContain((await post(origin, body, urlencoded)).status);
+    }
+    expect((await post(origin, Buffer.from([0xff, 0xfe, 0x3d]), urlencoded)).status).toBe(400);
+    const twice = new URLSearchParams(contactForm);
+    twice.append('email', 'second@example.org');
+    expect((await post(origin, twice)).status).toBe(422);
+    expect((await allLeads(store)).length).toBe(before);
+    expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('x');
+  }, 60_000);
+});

@@ -1,0 +1,49 @@
+import { firm } from '../../../content/firm.ts';
+import { addressKey } from '../../http/address-key.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { FormName } from '../store/schema.ts';
+import type { RateLimits } from './leads-config.ts';
+import { createLimiter } from './rate-limit.ts';
+
+/** Above the form's limit posts are only held; a flood above this many times the limit is refused. */
+const FLOOD = 5;
+
+const tooMany = (wait: number): RequestError => {
+  const retryAfter = Math.ceil(wait / 1000);
+  const minutes = Math.ceil(retryAfter / 60);
+  return new RequestError(
+    429,
+    'rate-limited',
+    `Too many messages were sent. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} or call us: ${firm.phone}`,
+    { retryAfter },
+  );
+};
+
+/** Lets a post pass, or has it held, or refuses it. */
+export interface PostLimits {
+  /** @throws RequestError 429 */
+  address(ip: string, now: number): void;
+  /**
+   * @returns whether the form is being flooded, so that the post is doubtful
+   * @throws RequestError 429
+   */
+  form(form: FormName, now: number): boolean;
+}
+
+/** The limits of one server; several servers count apart. */
+export const postLimits = ({ perAddress, perForm }: RateLimits): PostLimits => {
+  const byAddress = createLimiter(perAddress);
+  const byForm = createLimiter(perForm);
+  const flood = createLimiter(perForm * FLOOD);
+  return {
+    address(ip, now) {
+      const wait = byAddress(addressKey(ip), now);
+      if (wait > 0) throw tooMany(wait);
+    },
+    form(form, now) {
+      const wait = flood(form, now);
+      if (wait > 0) throw tooMany(wait);
+      return byForm(form, now) > 0;
+    },
+  };
+};

@@ -1,0 +1,391 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { firm } from '../../../content/firm.ts';
+import { contactServices } from '../../../src/forms/contact.ts';
+import { newsletterTexts } from '../../../src/forms/newsletter.ts';
+import { StorageError } from '../store/errors.ts';
+import type { Store } from '../store/store.ts';
+import { allLeads, cleanUp, testConfig, testStore } from '../store/testing/fixtures.ts';
+import { closeServers, contactForm, multipart, post, startForms } from './testing/form-server.ts';
+
+const HTML = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+const notified = { SMTP_URL: 'smtp://127.0.0.1:1', NOTIFY_TO: 'staff@example.com' };
+
+const start = async (env: Record<string, string> = {}, now?: () => number) => {
+  const config = testConfig({ SITE_ORIGIN: 'https://tax.example', ...env });
+  const store = await testStore(config);
+  return { store, ...(await startForms(store, config, now)) };
+};
+
+afterEach(async () => {
+  await closeServers();
+  await cleanUp();
+});
+
+describe('the contact form', () => {
+  test.each([
+    ['multipart', multipart(contactForm)],
+    ['URL-encoded', new URLSearchParams(contactForm)],
+  ])('a %s post is stored before it is answered', async (_name, body) => {
+    const { origin, store } = await start(notified);
+    const response = await post(origin, body, {
+      'x-page': '/services/gst-notices?utm=x',
+      'x-referrer': 'https://search.example/results?q=private+words',
+      'idempotency-key': 'b7d1c3a0-4d0a-4a52-9f0e-1a2b3c4d5e6f',
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ ok: true });
+    const [lead] = await allLeads(store);
+    expect(lead).toMatchObject({
+      name: 'Meena Example',
+      service: 'GST Notices & Appeals',
+      message: 'Please call me about a notice.',
+      page: '/services/gst-notices',
+      referrer: 'https://search.example/results',
+      state: 'new',
+    });
+    expect(await store.staff.deliveriesOf(lead?.id ?? '')).toHaveLength(1);
+  });
+
+  test.each(contactServices)('takes the service "%s"', async (service) => {
+    const { origin } = await start();
+    expect((await post(origin, multipart({ ...contactForm, service }))).status).toBe(200);
+  });
+
+  test('a second try with the same key, and a double click without one, stay one lead', async () => {
+    const { origin, store } = await start();
+    const key = { 'idempotency-key': 'key-of-one-message' };
+    await Promise.all([1, 2, 3].map(() => post(origin, multipart(contactForm), key)));
+    await Promise.all([1, 2].map(() => post(origin, multipart(contactForm))));
+    expect(await allLeads(store)).toHaveLength(1);
+    const other = await post(origin, multipart({ ...contactForm, message: 'Other words' }), key);
+    expect(other.status).toBe(422);
+    expect(await other.json()).toMatchObject({ ok: false, error: 'key-reused' });
+    expect((await post(origin, multipart(contactForm), { 'idempotency-key': 'short' })).status).toBe(400);
+  });
+
+  test('a browser without JavaScript goes back to its page with the message', async () => {
+    const { origin, store } = await start();
+    const go = async (referer: string, fields: Record<string, string> = contactForm) => {
+      const response = await post(origin, multipart(fields), { accept: HTML, referer });
+      return [response.status, response.headers.get('location')];
+    };
+    expect(await go('https://tax.example/contact?x=1')).toEqual([303, '/contact#contact-sent']);
+    expect(await go(`${origin}/about`)).toEqual([303, '/about#contact-sent']);
+    expect(await go('https://evil.example/phish')).toEqual([303, '/contact#contact-sent']);
+    expect(await go('https://tax.example//evil.example/')).toEqual([303, '/evil.example/#contact-sent']);
+    expect(await go('not an address')).toEqual([303, '/contact#contact-sent']);
+    expect(await go('https://tax.example/contact', { ...contactForm, email: '' })).toEqual([
+      303,
+      '/contact#contact-failed',
+    ]);
+    expect((await allLeads(store))[0]?.page).toBe('/contact');
+  });
+
+  test.each([
+    ['name', ''],
+    ['name', '   '],
+    ['name', '\u200b\u200d'],
+    ['name', 'x'.repeat(201)],
+    ['name', 'two\nlines'],
+    ['name', 'nul\u0000'],
+    ['email', 'nobody'],
+    ['email', 'a b@example.org'],
+    ['email', `${'x'.repeat(250)}@e.in`],
+    ['email', 'a@example.org\r\nBcc: b@example.org'],
+    ['phone', ''],
+    ['phone', '1'.repeat(41)],
+    ['service', 'Select a service'],
+    ['service', 'gst registration'],
+    ['message', ''],
+    ['message', 'x'.repeat(5001)],
+    ['message', 'escape \u001b[2J'],
+    ['message', 'c1 \u0085'],
+  ])('refuses %s = %j, names the field and keeps nothing', async (field, value) => {
+    const { origin, store } = await start();
+    const response = await post(origin, new URLSearchParams({ ...contactForm, [field]: value }));
+    expect(response.status).toBe(422);
+    const body = (await response.json()) as { fields: { field: string; message: string }[] };
+    expect(body.fields.map((problem) => problem.field)).toEqual([field]);
+    expect(await allLeads(store)).toEqual([]);
+  });
+
+  test.each([
+    ['a name at its limit', { name: 'x'.repeat(200) }, { name: 'x'.repeat(200) }],
+    [
+      'a message at its limit, with the line breaks that a browser sends',
+      { message: `${'x\r\n'.repeat(2499)}xx` },
+      { message: `${'x\n'.repeat(2499)}xx` },
+    ],
+    ['5,000 letters of four bytes', { message: '\u{1F600}'.repeat(5000) }, { message: '\u{1F600}'.repeat(5000) }],
+    [
+      'letters that get longer when they are composed',
+      { name: '\u0958'.repeat(200) },
+      { name: '\u0915\u093c'.repeat(200) },
+    ],
+    ['spaces around it', { name: '  Meena\u00a0 ' }, { name: 'Meena' }],
+    ['decomposed accents', { name: 'Rene\u0301' }, { name: 'Ren\u00e9' }],
+    ['the marks of a pasted phone number', { phone: '\u202a+91 98765 43210\u202c' }, { phone: '+91 98765 43210' }],
+    ['joiners that Indic scripts need', { name: 'ക്\u200dഷ' }, { name: 'ക്\u200dഷ' }],
+    ['markup', { message: '<script>alert(1)</script>' }, { message: '<script>alert(1)</script>' }],
+  ])('takes %s', async (_what, fields, stored) => {
+    const { origin, store } = await start();
+    expect((await post(origin, multipart({ ...contactForm, ...fields }))).status).toBe(200);
+    expect((await allLeads(store))[0]).toMatchObject(stored);
+  });
+});
+
+describe('robots', () => {
+  test('a filled honeypot is answered exactly like a success, also with nonsense in it, and announces nothing', async () => {
+    const { origin, store } = await start(notified);
+    const good = await post(origin, multipart(contactForm));
+    for (const fields of [
+      { ...contactForm, 'bot-field': 'x' },
+      { 'form-name': 'contact', 'bot-field': 'x', name: 'y'.repeat(900), email: '\u0000' },
+    ]) {
+      const robot = await post(origin, multipart(fields));
+      expect(robot.status).toBe(good.status);
+      expect(await robot.text()).toBe(await good.clone().text());
+      expect([...robot.headers.keys()].sort()).toEqual([...good.headers.keys()].sort());
+    }
+    const leads = await allLeads(store);
+    expect(leads.map(({ state }) => state)).toEqual(['new', 'spam', 'spam']);
+    expect(await store.db.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('a post that is too fast is held, not dropped', async () => {
+    const { origin, store } = await start(notified);
+    expect((await post(origin, multipart(contactForm), { 'x-elapsed-ms': '300' })).status).toBe(200);
+    expect(await allLeads(store)).toMatchObject([{ state: 'held', reasons: 'too-fast' }]);
+    expect((await post(origin, multipart(contactForm), { 'x-elapsed-ms': '9000' })).status).toBe(200);
+    expect(await allLeads(store)).toMatchObject([{ state: 'new', repeats: 1 }]);
+  });
+
+  test('an address has its limit, and is told the phone number and when to come back', async () => {
+    let time = Date.now();
+    const { origin, store } = await start({ RATE_LIMIT_ADDRESS: '3' }, () => time);
+    const statuses = [];
+    for (let index = 0; index < 4; index++)
+      statuses.push((await post(origin, multipart({ ...contactForm, name: `n${index}` }))).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const response = await post(origin, multipart(contactForm));
+    const body = (await response.json()) as { message: string; phone: string };
+    expect(Number(response.headers.get('retry-after'))).toBe(200);
+    expect(body.message).toContain(firm.phone);
+    const page = await post(origin, multipart(contactForm), { accept: HTML });
+    expect(page.status).toBe(429);
+    expect(await page.text()).toContain(firm.phone);
+    time += 200_000;
+    expect((await post(origin, multipart(contactForm))).status).toBe(200);
+    expect(await allLeads(store)).toHaveLength(4);
+  });
+
+  test('whose word is taken for the address', async () => {
+    const untrusted = await start({ RATE_LIMIT_ADDRESS: '1' });
+    const from = (origin: string, ip: string) =>
+      post(origin, multipart({ ...contactForm, name: ip }), { 'x-forwarded-for': ip });
+    expect((await from(untrusted.origin, '203.0.113.1')).status).toBe(200);
+    expect((await from(untrusted.origin, '203.0.113.2')).status).toBe(429);
+    const trusted = await start({ RATE_LIMIT_ADDRESS: '1', TRUST_PROXY: 'loopback' });
+    expect((await from(trusted.origin, '203.0.113.1')).status).toBe(200);
+    expect((await from(trusted.origin, '203.0.113.2')).status).toBe(200);
+    expect((await from(trusted.origin, '2001:db8:1:2::1')).status).toBe(200);
+    expect((await from(trusted.origin, '2001:db8:1:2:ffff::9')).status).toBe(429);
+    expect((await from(trusted.origin, '2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  test('a flood to one form is held, and only a greater one refused', async () => {
+    const { origin, store } = await start({ RATE_LIMIT_FORM: '2' });
+    for (let index = 0; index < 10; index++)
+      expect((await post(origin, multipart({ ...contactForm, name: `n${index}` }))).status).toBe(200);
+    expect((await post(origin, multipart(contactForm))).status).toBe(429);
+    const states = (await allLeads(store)).map(({ state }) => state);
+    expect(states.filter((state) => state === 'new')).toHaveLength(2);
+    expect(states.filter((state) => state === 'held')).toHaveLength(8);
+  });
+});
+
+describe('the newsletter form', () => {
+  const form = {
+    'form-name': 'newsletter',
+    'bot-field': '',
+    email: 'Ann@example.org',
+    source: '/blog',
+    timestamp: '2026-01-01T00:00:00.000Z',
+    page_url: 'https://tax.example/blog',
+    user_agent: 'agent',
+  };
+
+  test('keeps address, page, time and agent, and answers a known address like a new one', async () => {
+    const { origin, store } = await start();
+    const first = await post(origin, new URLSearchParams(form));
+    const second = await post(origin, new URLSearchParams(form));
+    expect(await second.text()).toBe(await first.text());
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(await allLeads(store)).toMatchObject([
+      {
+        form: 'newsletter',
+        state: 'unconfirmed',
+        email: 'Ann@example.org',
+        page: '/blog',
+        client_time: form.timestamp,
+        user_agent: 'agent',
+      },
+    ]);
+  });
+
+  test('refuses with the texts that the page shows', async () => {
+    const { origin } = await start();
+    const message = async (email: string) =>
+      ((await (await post(origin, new URLSearchParams({ ...form, email }))).json()) as { message: string }).message;
+    expect(await message(' ')).toBe(newsletterTexts.empty);
+    expect(await message('ann@example')).toBe(newsletterTexts.invalid);
+  });
+
+  test('side notes are cut and cleaned, never a reason to refuse', async () => {
+    const { origin, store } = await start();
+    const response = await post(
+      origin,
+      new URLSearchParams({
+        ...form,
+        user_agent: `x\u0000${'y'.repeat(3000)}`,
+        source: 'javascript:alert(1)',
+        page_url: '//evil.example/x',
+      }),
+    );
+    expect(response.status).toBe(200);
+    const [lead] = await allLeads(store);
+    expect(lead?.user_agent).toHaveLength(1000);
+    expect(lead?.page).toBeNull();
+  });
+
+  test('a browser goes back to the blog', async () => {
+    const { origin } = await start();
+    const response = await post(origin, new URLSearchParams(form), { accept: HTML });
+    expect(response.headers.get('location')).toBe('/blog#newsletter-subscribed');
+    const failed = await post(origin, new URLSearchParams({ ...form, email: '' }), { accept: HTML });
+    expect(failed.headers.get('location')).toBe('/blog#newsletter-failed');
+  });
+
+  test('links show a page and act on its button; one click unsubscribes', async () => {
+    const { origin, store } = await start(notified);
+    await post(origin, new URLSearchParams(form));
+    const [lead] = await allLeads(store);
+    const token = await store.newsletter.issueToken(lead?.id ?? '', Date.now());
+    const state = async () => (await allLeads(store))[0]?.state;
+    const confirm = `${origin}/newsletter/confirm/${token}`;
+    const page = await fetch(confirm);
+    expect([page.status, page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
+      200,
+      'no-store',
+      'no-referrer',
+    ]);
+    expect(await page.text()).toContain(`action="/newsletter/confirm/${token}"`);
+    expect(await state()).toBe('unconfirmed');
+    expect(
+      (await fetch(confirm, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }))
+        .status,
+    ).toBe(200);
+    expect(await state()).toBe('confirmed');
+    expect((await fetch(`${origin}/newsletter/confirm/wrong%3Cscript%3E`)).status).toBe(410);
+
+    const unsubscribe = `${origin}/newsletter/unsubscribe/${store.newsletter.unsubscribeToken(lead?.id ?? '')}`;
+    expect(await (await fetch(unsubscribe)).text()).toContain('Unsubscribe');
+    expect(await state()).toBe('confirmed');
+    const oneClick = await fetch(unsubscribe, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    });
+    expect(oneClick.status).toBe(200);
+    expect(await state()).toBe('unsubscribed');
+    expect((await fetch(confirm, { method: 'POST' })).status).toBe(410);
+    expect((await fetch(`${origin}/newsletter/unsubscribe/made-up.token`, { method: 'POST' })).status).toBe(410);
+  });
+
+  test('links say in their own words that the store is away', async () => {
+    const { origin, store } = await start(notified);
+    await post(origin, new URLSearchParams(form));
+    const [lead] = await allLeads(store);
+    const id = lead?.id ?? '';
+    const token = await store.newsletter.issueToken(id, Date.now());
+    store.file?.pragma('query_only = ON');
+    const press = async (path: string) => {
+      const response = await fetch(origin + path, { method: 'POST' });
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+      const text = await response.text();
+      expect(text).toContain(firm.phone);
+      expect(text).not.toContain('message');
+      return text;
+    };
+    expect(await press(`/newsletter/confirm/${token}`)).toContain('Your subscription was not confirmed yet.');
+    expect(await press(`/newsletter/unsubscribe/${store.newsletter.unsubscribeToken(id)}`)).toContain(
+      'You are still subscribed.',
+    );
+    store.file?.pragma('query_only = OFF');
+    expect((await fetch(`${origin}/newsletter/confirm/${token}`, { method: 'POST' })).status).toBe(200);
+  });
+});
+
+describe('faults and strange requests', () => {
+  test('what is not a form of ours is refused', async () => {
+    const { origin, store } = await start();
+    const status = async (body: NonNullable<RequestInit['body']>, headers: Record<string, string> = {}) =>
+      (await post(origin, body, headers)).status;
+    expect(await status(JSON.stringify(contactForm), { 'content-type': 'application/json' })).toBe(415);
+    expect(await status('hello', { 'content-type': 'text/plain' })).toBe(415);
+    expect(await status(new URLSearchParams({ ...contactForm, 'form-name': 'other' }))).toBe(400);
+    expect(await status(new URLSearchParams({ ...contactForm, 'form-name': '__proto__' }))).toBe(400);
+    expect(await status(new URLSearchParams())).toBe(400);
+    expect(await status(new URLSearchParams({ ...contactForm, message: 'x'.repeat(70_000) }))).toBe(413);
+    expect(await status(multipart({ ...contactForm, message: 'x'.repeat(70_000) }))).toBe(413);
+    expect((await fetch(`${origin}/`, { method: 'POST' })).status).toBe(400);
+    const file = multipart(contactForm);
+    file.append('message', new Blob(['x']), 'x.txt');
+    expect(await status(file)).toBe(400);
+    expect(await allLeads(store)).toEqual([]);
+  });
+
+  test('a store that fails never gives an ok, and its words stay inside', async () => {
+    const config = testConfig();
+    const store = await testStore(config);
+    const secret = 'Key (email)=(meena@example.org)';
+    for (const error of [
+      new StorageError('unavailable', 'The store could not do this (SQLITE_FULL)'),
+      new Error(secret),
+    ]) {
+      const failing: Store = { ...store, submit: () => Promise.reject(error) };
+      const { origin, logged } = await startForms(failing, config);
+      const response = await post(origin, multipart(contactForm));
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('30');
+      const text = await response.text();
+      expect(text).toContain(firm.phone);
+      expect(text + logged.join('')).not.toContain(secret);
+      const page = await post(origin, multipart(contactForm), { accept: HTML });
+      expect([page.status, page.headers.get('location')]).toEqual([303, '/contact#contact-failed']);
+    }
+  });
+
+  test('a log of 1,000 leads holds nothing personal', async () => {
+    const { origin, logged, store } = await start();
+    const send = (index: number) =>
+      post(
+        origin,
+        multipart({
+          ...contactForm,
+          name: `Secretname${index}`,
+          email: `secretmail${index}@example.org`,
+          phone: `+91 55555 ${10_000 + index}`,
+          message: index % 10 === 0 ? '' : `Secretwords ${index}`,
+        }),
+        { referer: `https://tax.example/contact?q=secretquery${index}`, 'user-agent': 'Secretagent' },
+      );
+    for (let from = 0; from < 1000; from += 50)
+      await Promise.all(Array.from({ length: 50 }, (_, index) => send(from + index)));
+    expect(await allLeads(store)).toHaveLength(900);
+    expect(logged.length).toBeGreaterThan(800);
+    // As a number, so that a failure does not print the whole log.
+    const text = logged.filter((line) => !line.includes('Server listening')).join('');
+    expect(text.search(/secret|\+91|55555 1|127\.0\.0\.1/i)).toBe(-1);
+  }, 30_000);
+});

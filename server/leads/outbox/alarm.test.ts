@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Store } from '../store/store.ts';
+import { said, subscribed, testConfig, testFolder, testLog, testStore } from '../store/testing/fixtures.ts';
+import { type PostgresServer, startPostgres } from '../store/testing/postgres-server.ts';
+import { startAlarm } from './alarm.ts';
+import { startOutbox } from './outbox.ts';
+import { type Clock, createClock, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
+import type { MailServer } from './testing/mail-server.ts';
+
+const MINUTE = 60_000;
+
+let postgres: PostgresServer;
+let databases = 0;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+/** Asks until the answer is as expected; a loaded machine takes its time. */
+const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 20_000 });
+
+afterEach(stopAll);
+afterAll(() => postgres.dispose());
+
+const settings = {
+  sqlite: async () => ({ DATA_DIR: testFolder() }),
+  postgres: async () => ({ DATABASE_URL: await postgres.database(`alarm${databases++}`) }),
+} as const;
+
+/** The lines about the alarm. */
+const linesOf = ({ lines }: { lines: string[] }): string[] => lines.filter((line) => line.includes('lead-unsent'));
+
+/** An alarm that has had time to look. */
+const watched = (store: Store, clock: Clock) => {
+  const log = testLog();
+  stopLater(startAlarm({ store, log, now: clock.now, checkEvery: 5 }));
+  return log;
+};
+
+const looked = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 150));
+
+const mailed = async (env: Record<string, string>, smtp: MailServer) =>
+  testConfig({ ...env, SMTP_URL: smtp.url, NOTIFY_TO: 'staff@firm.example' });
+
+describe.each(['sqlite', 'postgres'] as const)('the alarm on %s', (kind) => {
+  test('sounds after 15 minutes, again every 15, once for several servers, and says when it is over', async () => {
+    const smtp = await testMailServer();
+    const clock = createClock();
+    const config = await mailed(await settings[kind](), smtp);
+    const store = await testStore(config);
+    const second = await testStore(config);
+    const logs = [watched(store, clock), watched(second, clock)];
+    const said1 = await store.submit(said({ receivedAt: clock.now() }));
+    await store.submit(said({ name: 'Second', receivedAt: clock.now() }));
+    const sounded = () => logs.flatMap(linesOf);
+
+    clock.pass(14 * MINUTE);
+    await looked();
+    expect(sounded()).toEqual([]);
+
+    clock.pass(2 * MINUTE);
+    await soon(sounded).toHaveLength(1);
+    await looked();
+    expect(sounded()).toHaveLength(1);
+    const [line = ''] = sounded();
+    expect(JSON.parse(line.slice(line.indexOf('{')))).toEqual({
+      alarm: 'lead-unsent',
+      count: 2,
+      seconds: 16 * 60,
+      lead: expect.stringMatching(/^[\da-f-]{36}$/),
+    });
+    expect(line).toContain('leads have not been announced');
+    expect(line).not.toContain('Meena');
+    expect(said1.result).toBe('stored');
+
+    clock.pass(14 * MINUTE);
+    await looked();
+    expect(sounded()).toHaveLength(1);
+    clock.pass(2 * MINUTE);
+    await soon(sounded).toHaveLength(2);
+
+    stopLater(startOutbox({ store, config, log: testLog(), now: clock.now, pollEvery: 20 }));
+    await soon(() => smtp.mails.length).toBe(2);
+    await soon(sounded).toHaveLength(3);
+    await looked();
+    expect(sounded()).toHaveLength(3);
+    expect(sounded().filter((text) => text.includes('the alarm is over'))).toHaveLength(1);
+  });
+
+  test('a notification that was given up is unsent, one to a subscriber is not ours', async () => {
+    const smtp = await testMailServer();
+    const clock = createClock();
+    const store = await testStore(await mailed(await settings[kind](), smtp));
+    await store.submit(subscribed('reader@example.org', { receivedAt: clock.now() }));
+    const log = watched(store, clock);
+    clock.pass(60 * MINUTE);
+    await looked();
+    expect(linesOf(log)).toEqual([]);
+    await store.submit(said({ receivedAt: clock.now() - 30 * MINUTE }));
+    await store.db.updateTable('outbox').set({ state: 'dead' }).where('channel', '=', 'mail').execute();
+    await soon(() => linesOf(log)).toHaveLength(1);
+  });
+
+  test('leads and notifications are counted by what they are', async () => {
+    const smtp = await testMailServer();
+    const store = await testStore(await mailed(await settings[kind](), smtp));
+    await store.submit(said());
+    await store.submit(said({ name: 'Second' }));
+    await store.submit(said({ state: 'held', name: 'Third' }));
+    await store.submit(subscribed('reader@example.org'));
+    const { leads, outbox } = await store.watch.counts();
+    expect(leads.map(({ form, state, count }) => `${form} ${state} ${count}`).sort()).toEqual([
+      'contact held 1',
+      'contact new 2',
+      'newsletter unconfirmed 1',
+    ]);
+    expect(outbox).toEqual([{ state: 'pending', count: 3 }]);
+  });
+
+  test('a clock that is set back does not silence it', async () => {
+    const smtp = await testMailServer();
+    const clock = createClock();
+    const store = await testStore(await mailed(await settings[kind](), smtp));
+    expect(await store.watch.soundAlarm('x', clock.now() + 24 * 60 * MINUTE, 15 * MINUTE)).toBe(true);
+    expect(await store.watch.soundAlarm('x', clock.now(), 15 * MINUTE)).toBe(true);
+    expect(await store.watch.soundAlarm('x', clock.now(), 15 * MINUTE)).toBe(false);
+    expect(await store.watch.endAlarm('x')).toBe(true);
+    expect(await store.watch.endAlarm('x')).toBe(false);
+  });
+});
+
+test('a store that is away is said once a look, and looked at again', async () => {
+  const clock = createClock();
+  const store = await testStore();
+  await store.close();
+  const log = watched(store, clock);
+  await soon(() => log.lines.length).toBeGreaterThan(1);
+  expect(log.lines[0]).toContain('the alarm cannot reach its store');
+});

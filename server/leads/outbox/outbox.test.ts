@@ -1,0 +1,334 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { LeadsConfig } from '../intake/leads-config.ts';
+import type { Store } from '../store/store.ts';
+import { allLeads, said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
+import { backoff, GIVE_UP_AFTER } from './backoff.ts';
+import { type Outbox, startOutbox } from './outbox.ts';
+import { createClock, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
+import { bodyOf, header, startMailServer } from './testing/mail-server.ts';
+import { signature } from './webhook.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const SECRET = 'a secret of length';
+
+afterEach(stopAll);
+
+interface Call {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const hookServer = async (answer: (call: Call, count: number) => { status: number; location?: string } | null) => {
+  const calls: Call[] = [];
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (piece: Buffer) => (body += piece.toString()));
+    request.on('end', () => {
+      const call = { headers: request.headers, body };
+      calls.push(call);
+      const said = answer(call, calls.length);
+      if (said === null) return;
+      response.writeHead(said.status, said.location ? { location: said.location } : {});
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stopLater({
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  });
+  return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
+};
+
+const start = (
+  store: Store,
+  config: LeadsConfig,
+  now: () => number = Date.now,
+): { outbox: Outbox; lines: string[] } => {
+  const log = testLog();
+  const outbox = stopLater(startOutbox({ store, config, log, now, pollEvery: 20 }));
+  return { outbox, lines: log.lines };
+};
+
+const mailed = (url: string, more: Record<string, string> = {}) =>
+  testConfig({
+    SMTP_URL: url,
+    NOTIFY_TO: 'a@firm.example,b@firm.example',
+    SITE_ORIGIN: 'https://tax.example',
+    ...more,
+  });
+
+const deliveries = async (store: Store) => store.db.selectFrom('outbox').selectAll().execute();
+
+const eventually = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 8000, interval: 20 });
+
+describe('a mail to the staff', () => {
+  test('arrives once, from us, replies go to the visitor, and no header holds a word of theirs', async () => {
+    const smtp = await testMailServer();
+    const config = mailed(smtp.url);
+    const store = await testStore(config);
+    start(store, config);
+    await store.submit(
+      said({ name: 'Eve\u2028Bcc: x@y.z', email: 'eve@example.org', message: 'வணக்கம்\n.\nSubject: second\n\n<script>' }),
+    );
+    await eventually(() => expect(smtp.mails).toHaveLength(1));
+    const [mail] = smtp.mails;
+    expect(mail?.to).toEqual(['a@firm.example', 'b@firm.example']);
+    expect(header(mail, 'reply-to')).toBe('eve@example.org');
+    expect(header(mail, 'subject')).toBe('New enquiry: GST Registration');
+    expect(header(mail, 'content-type')).toMatch(/^text\/plain/);
+    const head = mail?.raw.split('\r\n\r\n', 1)[0] ?? '';
+    expect(head).not.toMatch(/Eve|Bcc|second|script/);
+    expect(bodyOf(mail).replaceAll('\r\n', '\n')).toContain('வணக்கம்\n.\nSubject: second\n\n<script>');
+    await eventually(async () => expect(await deliveries(store)).toMatchObject([{ state: 'sent', attempts: 1 }]));
+  });
+
+  test.each(['a@b.c,d@e.f', '<x>@example.org', '"Mallory"@example.org', 'பெயர்@example.org'])(
+    'no reply goes to the address %s, which is more than one or unusual',
+    async (email) => {
+      const smtp = await testMailServer();
+      const config = mailed(smtp.url);
+      const store = await testStore(config);
+      start(store, config);
+      await store.submit(said({ email }));
+      await eventually(() => expect(smtp.mails).toHaveLength(1));
+      expect(header(smtp.mails[0], 'reply-to')).toBe('');
+      expect(smtp.mails[0]?.to).toHaveLength(2);
+      expect(bodyOf(smtp.mails[0])).toContain(email);
+    },
+  );
+
+  test('tells how many messages wait as doubtful', async () => {
+    const smtp = await testMailServer();
+    const config = mailed(smtp.url);
+    const store = await testStore(config);
+    await store.submit(said({ state: 'held' }));
+    start(store, config);
+    await store.submit(said({ name: 'Other' }));
+    await eventually(() => expect(smtp.mails).toHaveLength(1));
+    expect(bodyOf(smtp.mails[0])).toContain('held as doubtful: 1');
+  });
+
+  test.each([421, 451, 550] as const)(
+    'a mail server that says %i is tried again, and its words are not logged',
+    async (code) => {
+      const smtp = await testMailServer();
+      const clock = createClock();
+      const config = mailed(smtp.url);
+      const store = await testStore(config);
+      smtp.behave(code);
+      const { lines } = start(store, config, clock.now);
+      await store.submit(said({ receivedAt: clock.now() }));
+      await eventually(async () =>
+        expect((await deliveries(store))[0]?.last_error).toMatch(new RegExp(`^SMTP .*${code}|^SMTP E`)),
+      );
+      expect(await deliveries(store)).toMatchObject([{ state: 'pending', attempts: 1 }]);
+      smtp.behave('accept');
+      clock.pass(MINUTE);
+      await eventually(() => expect(smtp.mails).toHaveLength(1));
+      expect(lines.join('\n')).not.toMatch(/secret|meena|firm\.example/i);
+    },
+  );
+
+  test('a line cut after DATA gives a second mail with the same Message-ID', async () => {
+    const smtp = await testMailServer();
+    const clock = createClock();
+    const config = mailed(smtp.url);
+    const store = await testStore(config);
+    smtp.behave('cut');
+    start(store, config, clock.now);
+    await store.submit(said({ receivedAt: clock.now() }));
+    await eventually(async () => expect((await deliveries(store))[0]?.last_error).not.toBeNull());
+    smtp.behave('accept');
+    clock.pass(MINUTE);
+    await eventually(() => expect(smtp.mails).toHaveLength(2));
+    const ids = smtp.mails.map((mail) => header(mail, 'message-id'));
+    expect(ids[0]).toMatch(/^<[\da-f-]{36}@tax\.example>$/);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('a slow mail server gets each mail once', async () => {
+    const smtp = await testMailServer();
+    const config = mailed(smtp.url);
+    const store = await testStore(config);
+    smtp.behave('slow');
+    start(store, config);
+    for (let index = 0; index < 6; index++) await store.submit(said({ name: `n${index}` }));
+    await eventually(async () => expect((await deliveries(store)).every(({ state }) => state === 'sent')).toBe(true));
+    expect(smtp.mails).toHaveLength(6);
+  });
+
+  test('a mail server that is down for a day loses nothing; one that stays down ends on the dead-letter list', async () => {
+    const clock = createClock();
+    const closed = await startMailServer();
+    const port = Number(new URL(closed.url).port);
+    await closed.close();
+    const config = mailed(closed.url);
+    const store = await testStore(config);
+    start(store, config, clock.now);
+    for (let index = 0; index < 5; index++) await store.submit(said({ name: `n${index}`, receivedAt: clock.now() }));
+    const attempts = async () => (await deliveries(store)).map((delivery) => delivery.attempts);
+    const settled = () =>
+      eventually(async () => {
+        for (const { attempts: count, lease_owner } of await deliveries(store))
+          expect([count > 0, lease_owner]).toEqual([true, null]);
+      });
+    const passDay = async () => {
+      const end = clock.now() + DAY;
+      while (clock.now() < end) {
+        await settled();
+        const before = await attempts();
+        clock.pass(2 * 60 * MINUTE);
+        await eventually(async () => {
+          for (const [index, count] of (await attempts()).entries()) expect(count).toBeGreaterThan(before[index] ?? 0);
+        });
+      }
+      await settled();
+    };
+    await passDay();
+    expect((await deliveries(store)).every(({ state }) => state === 'pending')).toBe(true);
+    const again = await testMailServer(port);
+    again.behave(451);
+    await passDay();
+    await passDay();
+    expect((await deliveries(store)).every(({ state }) => state === 'pending')).toBe(true);
+    clock.pass(2 * DAY);
+    await eventually(async () => expect((await deliveries(store)).every(({ state }) => state === 'dead')).toBe(true));
+    again.behave('accept');
+    expect(await store.staff.retry(clock.now())).toBe(5);
+    await eventually(() => expect(again.mails).toHaveLength(5));
+  }, 30_000);
+
+  test('pauses grow to an hour with jitter, over more than three days', () => {
+    expect(GIVE_UP_AFTER).toBeGreaterThan(3 * DAY);
+    expect(backoff(1, () => 0)).toBe(4000);
+    expect(backoff(1, () => 1)).toBe(6000);
+    expect(backoff(50, () => 0.5)).toBe(60 * MINUTE);
+  });
+});
+
+describe('the newsletter’s mail', () => {
+  test('asks the address itself, with links that work and one-click headers', async () => {
+    const smtp = await testMailServer();
+    const config = mailed(smtp.url);
+    const store = await testStore(config);
+    start(store, config);
+    await store.submit(subscribed('ann@example.org'));
+    await eventually(() => expect(smtp.mails).toHaveLength(1));
+    const [mail] = smtp.mails;
+    expect(mail?.to).toEqual(['ann@example.org']);
+    expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const token = /https:\/\/tax\.example\/newsletter\/confirm\/([\w-]+)/.exec(bodyOf(mail))?.[1] ?? '';
+    const unsubscribe =
+      /<https:\/\/tax\.example\/newsletter\/unsubscribe\/([\w.-]+)>/.exec(header(mail, 'list-unsubscribe'))?.[1] ?? '';
+    expect(await store.newsletter.confirm(token, Date.now())).toBe('confirmed');
+    expect(store.newsletter.leadOfUnsubscribeToken(unsubscribe)).toBe((await allLeads(store))[0]?.id);
+  });
+
+  test('an address that does not exist is given up at once; one that cannot be mailed is stored', async () => {
+    const smtp = await testMailServer();
+    const config = mailed(smtp.url);
+    const store = await testStore(config);
+    smtp.behave(550);
+    start(store, config);
+    await store.submit(subscribed('nobody@example.org'));
+    await store.submit(subscribed('x,y@example.org'));
+    await eventually(async () => expect((await deliveries(store)).map(({ state }) => state)).toEqual(['dead', 'dead']));
+    expect((await allLeads(store)).map(({ state }) => state)).toEqual(['unconfirmed', 'unconfirmed']);
+  });
+});
+
+describe('a webhook', () => {
+  const hooked = (url: string) => testConfig({ WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET });
+
+  test('is signed with its time', async () => {
+    const hook = await hookServer(() => ({ status: 204 }));
+    const config = hooked(hook.url);
+    const store = await testStore(config);
+    start(store, config);
+    await store.submit(said());
+    await eventually(() => expect(hook.calls).toHaveLength(1));
+    const [call] = hook.calls;
+    const time = Number(call?.headers['webhook-timestamp']);
+    expect(Math.abs(time - Date.now() / 1000)).toBeLessThan(10);
+    expect(call?.headers['webhook-signature']).toBe(
+      signature(SECRET, String(call?.headers['webhook-id']), time, call?.body ?? ''),
+    );
+    expect(JSON.parse(call?.body ?? '')).toMatchObject({
+      type: 'lead.created',
+      lead: { email: 'meena@example.org', page: '/contact' },
+    });
+  });
+
+  test('the signature is the one of the Standard Webhooks', () => {
+    // The example of the specification's own libraries.
+    const body = '{"test": 2432232314}';
+    expect(signature('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1614265330, body)).toBe(
+      'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+    );
+  });
+
+  test('a redirect is not followed, a 500 is tried again with the same id', async () => {
+    const inside = await hookServer(() => ({ status: 200 }));
+    const hook = await hookServer((_call, count) =>
+      count === 1 ? { status: 307, location: inside.url } : count === 2 ? { status: 500 } : { status: 200 },
+    );
+    const clock = createClock();
+    const config = hooked(hook.url);
+    const store = await testStore(config);
+    start(store, config, clock.now);
+    await store.submit(said({ receivedAt: clock.now() }));
+    for (const error of ['WEBHOOK 307', 'WEBHOOK 500']) {
+      await eventually(async () =>
+        expect(await deliveries(store)).toMatchObject([{ state: 'pending', last_error: error }]),
+      );
+      clock.pass(MINUTE);
+    }
+    await eventually(async () => expect(await deliveries(store)).toMatchObject([{ state: 'sent', attempts: 3 }]));
+    expect(inside.calls).toHaveLength(0);
+    expect(new Set(hook.calls.map((call) => call.headers['webhook-id'])).size).toBe(1);
+  });
+
+  test('one that never answers does not delay mails, and stopping does not wait for it for long', async () => {
+    const smtp = await testMailServer();
+    const hook = await hookServer(() => null);
+    const config = mailed(smtp.url, { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: SECRET });
+    const store = await testStore(config);
+    const { outbox } = start(store, config);
+    await store.submit(said());
+    await eventually(() => expect(smtp.mails).toHaveLength(1));
+    const began = Date.now();
+    await outbox.stop();
+    expect(Date.now() - began).toBeLessThan(7000);
+    expect((await deliveries(store)).find(({ channel }) => channel === 'webhook')).toMatchObject({
+      state: 'pending',
+      lease_owner: null,
+    });
+  });
+});
+
+test('without a channel the log says that nobody is told', async () => {
+  const config = testConfig();
+  const { lines } = start(await testStore(config), config);
+  expect(lines.join()).toContain('neither SMTP_URL nor WEBHOOK_URL is set');
+});
+
+test('a notification that a killed server held is taken over after its lease', async () => {
+  const smtp = await testMailServer();
+  const clock = createClock();
+  const config = mailed(smtp.url);
+  const store = await testStore(config);
+  await store.submit(said({ receivedAt: clock.now() }));
+  await store.outbox.claim({ owner: 'killed', channels: ['mail'], now: clock.now(), leaseMs: 60_000, limit: 1 });
+  start(store, config, clock.now);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(smtp.mails).toHaveLength(0);
+  clock.pass(MINUTE);
+  await eventually(() => expect(smtp.mails).toHaveLength(1));
+});

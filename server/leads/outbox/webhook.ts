@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import type { WebhookConfig } from '../intake/leads-config.ts';
+import type { Job } from '../store/outbox-repository.ts';
+import type { Lead } from '../store/schema.ts';
+import { DeliveryError, type Sender } from './channel.ts';
+
+/** How long the other side may take, milliseconds; well within a lease. */
+const TIMEOUT = 15_000;
+
+const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
+
+const payload = (lead: Lead): string =>
+  JSON.stringify({
+    type: lead.form === 'contact' ? 'lead.created' : 'newsletter.subscribed',
+    lead: {
+      id: lead.id,
+      form: lead.form,
+      state: lead.state,
+      receivedAt: iso(lead.received_at),
+      name: lead.name,
+      email: lead.email,
+      phone: lead.phone,
+      service: lead.service,
+      message: lead.message,
+      page: lead.page,
+      referrer: lead.referrer,
+    },
+  });
+
+/** A secret as the Standard Webhooks libraries read it: base64 after `whsec_`; any other text is taken as it is. */
+const keyOf = (secret: string): Buffer =>
+  secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : Buffer.from(secret);
+
+/**
+ * The signature of a call, as standardwebhooks.com defines it: HMAC-SHA256 over id, timestamp and body.
+ * @param timestamp seconds since 1970
+ */
+export const signature = (secret: string, id: string, timestamp: number, body: string): string =>
+  `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+
+/** Calls the firm's own address with a signed lead; a repeated call has the same `webhook-id`. */
+export const webhook = ({ url, secret }: WebhookConfig, now: () => number): Sender => ({
+  async send(job: Job, signal) {
+    const body = payload(job.lead);
+    const timestamp = Math.floor(now() / 1000);
+    let response: Response;
+    try {
+      response = await fetch(url, {
+        method: 'POST',
+        // A redirect could lead personal data anywhere, also into the private network.
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+        headers: {
+          'content-type': 'application/json',
+          'webhook-id': job.delivery.id,
+          'webhook-timestamp': String(timestamp),
+          'webhook-signature': signature(secret, job.delivery.id, timestamp, body),
+        },
+        body,
+      });
+    } catch (error) {
+      throw new DeliveryError(`WEBHOOK ${error instanceof Error ? error.name : 'failed'}`);
+    }
+    await response.body?.cancel();
+    if (!response.ok) throw new DeliveryError(`WEBHOOK ${response.status}`);
+  },
+  close: () => undefined,
+});

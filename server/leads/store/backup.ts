@@ -1,0 +1,162 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import type { Kysely } from 'kysely';
+import type { Log } from '../../logging.ts';
+import { StorageError } from './errors.ts';
+import { migrate } from './migrate.ts';
+import type { Tables } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+/** What is copied, parents before children; the list of migrations is made by migrating. */
+const contents = [
+  'settings',
+  'leads',
+  'idempotency_keys',
+  'outbox',
+  'tokens',
+] as const satisfies readonly (keyof Tables)[];
+
+type Content = (typeof contents)[number];
+
+/** Column by which a table is read in pieces. */
+const keys = {
+  settings: 'key',
+  leads: 'id',
+  idempotency_keys: 'key_hash',
+  outbox: 'id',
+  tokens: 'token_hash',
+} as const satisfies Record<Content, string>;
+
+const PIECE = 200;
+
+/** How many rows each table has. */
+export type Counts = Readonly<Record<Content, number>>;
+
+const countsOf = async (db: Kysely<Tables>): Promise<Counts> => {
+  const counts: [Content, number][] = [];
+  for (const table of contents) {
+    const row = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    counts.push([table, row.count]);
+  }
+  return Object.fromEntries(counts) as Counts;
+};
+
+/** Copies every row of every table. The tables are named at run time, which the query types cannot follow. */
+const copyRows = async (from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> => {
+  const source = from as unknown as Kysely<Record<string, Record<string, unknown>>>;
+  const target = to as unknown as Kysely<Record<string, Record<string, unknown>>>;
+  for (const table of contents) {
+    const key = keys[table];
+    for (let last: unknown = ''; ; ) {
+      const rows = await source.selectFrom(table).selectAll().where(key, '>', last).orderBy(key).limit(PIECE).execute();
+      if (rows.length > 0) await target.insertInto(table).values(rows).execute();
+      if (rows.length < PIECE) break;
+      last = rows.at(-1)?.[key];
+    }
+  }
+};
+
+const syncToDisk = (path: string): void => {
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+};
+
+const checkFile = (path: string): void => {
+  const copy = new Database(path, { readonly: true });
+  try {
+    const result = copy.pragma('integrity_check', { simple: true });
+    if (result !== 'ok') throw new StorageError('fault', 'The backup is damaged: integrity_check failed');
+  } finally {
+    copy.close();
+  }
+};
+
+const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Writes one consistent moment of PostgreSQL to a SQLite file. */
+const dumpPostgres = async (store: Store, path: string): Promise<Counts> => {
+  const target = await openSqlite(path);
+  try {
+    await migrate(target.db, 'sqlite', quiet);
+    const counts = await store.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (snapshot) => {
+        await target.db.transaction().execute((trx) => copyRows(snapshot, trx));
+        return countsOf(snapshot);
+      });
+    target.file.pragma('journal_mode = DELETE');
+    return counts;
+  } finally {
+    await target.db.destroy();
+  }
+};
+
+/**
+ * Copies the store to a SQLite file while servers go on writing, checks the copy and only then gives it its name. The
+ * format is the same for both databases, so a backup of one can be restored into the other.
+ * @returns how many rows the copy has
+ * @throws StorageError when the copy is not sound
+ */
+export const backupStore = async (store: Store, path: string): Promise<Counts> => {
+  const partial = `${path}.partial`;
+  if (existsSync(path)) throw new StorageError('setup', 'The backup file exists already; choose another name');
+  const removePartial = (): void => {
+    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(partial + suffix, { force: true });
+  };
+  removePartial();
+  try {
+    let expected: Counts | null = null;
+    if (store.file) await store.file.backup(partial);
+    else expected = await dumpPostgres(store, partial);
+    checkFile(partial);
+    const copy = await openSqlite(partial);
+    const counts = await countsOf(copy.db);
+    copy.file.pragma('journal_mode = DELETE');
+    await copy.db.destroy();
+    if (expected && JSON.stringify(expected) !== JSON.stringify(counts)) {
+      throw new StorageError('fault', 'The backup is not complete: its row counts differ from the database');
+    }
+    syncToDisk(partial);
+    renameSync(partial, path);
+    syncToDisk(dirname(path));
+    return counts;
+  } finally {
+    removePartial();
+  }
+};
+
+/**
+ * Reads a backup into an empty store, all of it or nothing.
+ * @throws StorageError when the store holds leads already, or the backup is not sound or of a newer version
+ */
+export const restoreStore = async (store: Store, path: string): Promise<Counts> => {
+  if (!existsSync(path)) throw new StorageError('setup', 'There is no such backup file');
+  checkFile(path);
+  const source = await openSqlite(path);
+  try {
+    await migrate(source.db, 'sqlite', quiet);
+    await store.db.transaction().execute(async (trx) => {
+      if ((await countsOf(trx)).leads > 0)
+        throw new StorageError('setup', 'The store holds enquiries already; restore into an empty one');
+      // The signing secret of the backup, not the new one: unsubscribe links that were mailed must go on working.
+      await trx.deleteFrom('settings').execute();
+      await trx.deleteFrom('idempotency_keys').execute();
+      await copyRows(source.db, trx);
+    });
+    const [restored, expected] = [await countsOf(store.db), await countsOf(source.db)];
+    if (JSON.stringify(restored) !== JSON.stringify(expected))
+      throw new StorageError('fault', 'The restored row counts differ');
+    return restored;
+  } finally {
+    source.file.pragma('journal_mode = DELETE');
+    await source.db.destroy();
+  }
+};

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../../logging.ts';
+import { isPassing, storageError } from './errors.ts';
+
+/** The alarm's name in the log, where a watcher looks for it. */
+const NAME = 'database-away';
+
+/** Pause between two lines about the same trouble, milliseconds. */
+const REPEAT_EVERY = 15 * 60_000;
+
+/** Pause between two tries, milliseconds: short, because visitors wait as well. */
+const PAUSE = 500;
+
+/** How a database is waited for. */
+export interface WaitOptions {
+  readonly log: Log;
+  /** From when on an error line says that the database is away, milliseconds. */
+  readonly alarmAfter: number;
+  /** Ends the wait. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Prepares a database, again and again while it is away, for as long as that takes; the log says so at once, and as an
+ * alarm after `alarmAfter` and every 15 minutes from then on.
+ * @returns whether it is prepared; false when the wait was ended
+ * @throws StorageError when waiting cannot heal it: a wrong password, no such database, a newer schema
+ */
+export const waitUntilPrepared = async (
+  prepare: () => Promise<void>,
+  { log, alarmAfter, signal }: WaitOptions,
+): Promise<boolean> => {
+  const began = performance.now();
+  let alarmAt = began + alarmAfter;
+  let alarmed = false;
+  for (let tries = 0; ; tries++) {
+    try {
+      await prepare();
+      if (alarmed) log.info({ alarm: NAME }, 'the alarm is over: PostgreSQL is there');
+      return true;
+    } catch (error) {
+      const fault = storageError(error);
+      if (signal.aborted) return false;
+      if (!isPassing(fault)) throw fault;
+      const reason = fault.message;
+      if (tries === 0)
+        log.warn({ reason }, 'PostgreSQL is away: pages are served, enquiries refused, it is tried again');
+      if (performance.now() >= alarmAt) {
+        const seconds = Math.round((performance.now() - began) / 1000);
+        log.error({ alarm: NAME, seconds, reason }, 'PostgreSQL has not been reached since the start');
+        alarmed = true;
+        alarmAt = performance.now() + REPEAT_EVERY;
+      }
+    }
+    await sleep(PAUSE * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
+  }
+};

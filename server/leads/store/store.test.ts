@@ -1,0 +1,395 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { LeadsConfig } from '../intake/leads-config.ts';
+import { backupStore, restoreStore } from './backup.ts';
+import { StorageError } from './errors.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations.ts';
+import type { LeadFilter } from './staff-repository.ts';
+import { openStore } from './store.ts';
+import { channelsOf } from './store-config.ts';
+import {
+  allLeads,
+  cleanUp,
+  leadsOf,
+  said,
+  subscribed,
+  testConfig,
+  testFolder,
+  testLog,
+  testStore,
+} from './testing/fixtures.ts';
+import { type PostgresServer, startPostgres } from './testing/postgres-server.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const notified = {
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  NOTIFY_TO: 'staff@example.com',
+  WEBHOOK_URL: 'http://127.0.0.1:1/',
+  WEBHOOK_SECRET: 'a secret of length',
+};
+
+let server: PostgresServer;
+let databases = 0;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterEach(cleanUp);
+afterAll(() => server.dispose());
+
+const makeConfig = {
+  sqlite: async (env: Record<string, string> = {}) => testConfig(env),
+  postgres: async (env: Record<string, string> = {}) =>
+    testConfig({ DATABASE_URL: await server.database(`t${databases++}`), ...env }),
+} as const;
+
+describe.each(['sqlite', 'postgres'] as const)('a store on %s', (kind) => {
+  const config = (env: Record<string, string> = {}): Promise<LeadsConfig> => makeConfig[kind](env);
+
+  test('keeps a submission with its notifications, one for each channel', async () => {
+    const store = await testStore(await config(notified));
+    expect(store.kind).toBe(kind);
+    const submitted = await store.submit(
+      said({ message: 'வணக்கம் \u{1F600}\nsecond line', receivedAt: 1_700_000_000_123 }),
+    );
+    expect(submitted.result).toBe('stored');
+    const [lead] = await allLeads(store);
+    expect(lead).toMatchObject({
+      message: 'வணக்கம் \u{1F600}\nsecond line',
+      state: 'new',
+      received_at: 1_700_000_000_123,
+      phone_key: '9876543210',
+    });
+    const deliveries = await store.staff.deliveriesOf(lead?.id ?? '');
+    expect(deliveries.map((delivery) => delivery.channel).sort()).toEqual(['mail', 'webhook']);
+  });
+
+  test('50 parallel tries with one key are one lead', async () => {
+    const store = await testStore(await config(notified));
+    const results = await Promise.all(Array.from({ length: 50 }, () => store.submit(said({ key: 'one-key-for-all' }))));
+    expect(results.filter(({ result }) => result === 'stored')).toHaveLength(1);
+    expect(results.every(({ result }) => result !== 'key-reused')).toBe(true);
+    const leads = await allLeads(store);
+    expect(leads).toHaveLength(1);
+    expect(leads[0]?.repeats).toBe(0);
+    expect(await store.staff.deliveriesOf(leads[0]?.id ?? '')).toHaveLength(2);
+  });
+
+  test('a key is not taken for other words, and counts for its form only', async () => {
+    const store = await testStore(await config());
+    await store.submit(said({ key: 'shared-key' }));
+    expect(await store.submit(said({ key: 'shared-key', phone: '1' }))).toEqual({ result: 'key-reused' });
+    expect((await store.submit(subscribed('a@example.org', { key: 'shared-key' }))).result).toBe('stored');
+    expect(await allLeads(store)).toHaveLength(2);
+  });
+
+  test('the same words fold into one lead for a day, also when they come together', async () => {
+    const store = await testStore(await config(notified));
+    const start = Math.floor(Date.now() / DAY) * DAY;
+    await Promise.all(Array.from({ length: 20 }, () => store.submit(said({ receivedAt: start }))));
+    expect(await allLeads(store)).toMatchObject([{ repeats: 19 }]);
+    await store.submit(said({ receivedAt: start + 2 * DAY }));
+    expect(await allLeads(store)).toHaveLength(2);
+  });
+
+  test('spam never swallows a real message, and announces nothing', async () => {
+    const store = await testStore(await config(notified));
+    const key = 'the-same-key';
+    const spam = await store.submit(said({ state: 'spam', reasons: ['honeypot'], key }));
+    expect((await store.submit(said({ key }))).result).toBe('stored');
+    expect(await allLeads(store)).toHaveLength(2);
+    expect('id' in spam && (await store.staff.deliveriesOf(spam.id ?? ''))).toEqual([]);
+  });
+
+  test('a held lead is announced once it is released, or comes again without a doubt', async () => {
+    const store = await testStore(await config(notified));
+    await store.submit(said({ state: 'held', reasons: ['too-fast'] }));
+    await store.submit(said({ state: 'held', reasons: ['too-fast'], name: 'Other' }));
+    const [first, second] = await allLeads(store);
+    expect(await store.outbox.heldCount()).toBe(2);
+    expect(await store.staff.release(first?.id ?? '', Date.now())).toBe(true);
+    expect(await store.staff.release(first?.id ?? '', Date.now())).toBe(false);
+    await store.submit(said({ name: second?.name ?? '' }));
+    for (const lead of await allLeads(store)) {
+      expect(lead.state).toBe('new');
+      expect(await store.staff.deliveriesOf(lead.id)).toHaveLength(2);
+    }
+  });
+
+  test('a lease keeps others away for its time, and ends', async () => {
+    const store = await testStore(await config(notified));
+    const now = Date.now() + HOUR;
+    await store.submit(said());
+    const claim = (owner: string, time: number) =>
+      store.outbox.claim({ owner, channels: ['mail'], now: time, leaseMs: 60_000, limit: 10 });
+    expect(await claim('a', now)).toHaveLength(1);
+    expect(await claim('b', now + 59_000)).toHaveLength(0);
+    const [job] = await claim('b', now + 60_000);
+    expect(job?.delivery.attempts).toBe(2);
+    // The one that lost its lease can no longer mark it.
+    await store.outbox.sent(job?.delivery.id ?? '', 'a', now);
+    const [mail] = (await store.staff.deliveriesOf(job?.lead.id ?? '')).filter(({ channel }) => channel === 'mail');
+    expect(mail?.state).toBe('pending');
+    await store.outbox.giveBack('b');
+    expect(await claim('c', now + 61_000)).toHaveLength(1);
+  });
+
+  test('a clock that is set back by hours holds up no notification, one that is minutes off takes none away', async () => {
+    const store = await testStore(await config(notified));
+    const now = Date.now();
+    await store.submit(said({ receivedAt: now }));
+    const claim = (owner: string, time: number) =>
+      store.outbox.claim({ owner, channels: ['mail'], now: time, leaseMs: 60_000, limit: 10 });
+    expect(await claim('a', now)).toHaveLength(1);
+    expect(await claim('b', now - 4 * 60_000)).toHaveLength(0);
+    const [job] = await claim('b', now - 6 * HOUR);
+    const times = { nextAttemptAt: now + HOUR, giveUpAt: now + 4 * DAY };
+    await store.outbox.failed(job?.delivery.id ?? '', 'b', { error: 'SMTP 451', dead: false, ...times });
+    expect(await claim('c', now)).toHaveLength(0);
+    expect(await claim('c', now - 6 * HOUR)).toHaveLength(1);
+  });
+
+  test('two stores that claim together never get the same notification', async () => {
+    const shared = await config(notified);
+    const [first, second] = [await testStore(shared), await testStore(shared)];
+    for (let index = 0; index < 40; index++) await first.submit(said({ message: `number ${index}` }));
+    const claimed: string[] = [];
+    const work = async (store: typeof first, owner: string) => {
+      for (;;) {
+        const jobs = await store.outbox.claim({
+          owner,
+          channels: ['mail'],
+          now: Date.now(),
+          leaseMs: 60_000,
+          limit: 3,
+        });
+        if (jobs.length === 0) return;
+        claimed.push(...jobs.map((job) => job.delivery.id));
+      }
+    };
+    await Promise.all([work(first, 'a'), work(second, 'b'), work(first, 'c'), work(second, 'd')]);
+    expect(claimed).toHaveLength(40);
+    expect(new Set(claimed).size).toBe(40);
+  });
+
+  test('a newsletter address is one lead; its mail is not sent again at once', async () => {
+    const store = await testStore(await config(notified));
+    const now = Date.now();
+    const [one] = await Promise.all(
+      [1, 2, 3].map(() => store.submit(subscribed('Ann@Example.org', { receivedAt: now }))),
+    );
+    await store.submit(subscribed('ann@example.ORG', { receivedAt: now + 14 * 60_000 }));
+    const [lead] = await allLeads(store);
+    expect(one?.result).toBeDefined();
+    expect(await store.staff.deliveriesOf(lead?.id ?? '')).toMatchObject([{ channel: 'confirm' }]);
+    for (let hour = 1; hour < 12; hour++)
+      await store.submit(subscribed('ann@example.org', { receivedAt: now + hour * HOUR }));
+    expect(await store.staff.deliveriesOf(lead?.id ?? '')).toHaveLength(5);
+  });
+
+  test('confirming works once, within seven days, and unsubscribing stays', async () => {
+    const store = await testStore(await config(notified));
+    const now = Date.now();
+    await store.submit(subscribed('ann@example.org', { receivedAt: now }));
+    const [lead] = await allLeads(store);
+    const id = lead?.id ?? '';
+    const state = async () => (await allLeads(store))[0]?.state;
+    const late = await store.newsletter.issueToken(id, now - 7 * DAY);
+    expect(await store.newsletter.knowsToken(late, now)).toBe(false);
+    expect(await store.newsletter.confirm(late, now)).toBe('gone');
+    expect(await store.newsletter.confirm('made up', now)).toBe('gone');
+
+    const token = await store.newsletter.issueToken(id, now);
+    expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
+    const { rows } = await sql<{ token_hash: string }>`select token_hash from tokens`.execute(store.db);
+    expect(rows.map((row) => row.token_hash)).not.toContain(token);
+    expect(await Promise.all([store.newsletter.confirm(token, now), store.newsletter.confirm(token, now)])).toEqual([
+      'confirmed',
+      'confirmed',
+    ]);
+    expect(await state()).toBe('confirmed');
+    const announced = (await store.staff.deliveriesOf(id)).filter(({ channel }) => channel !== 'confirm');
+    expect(announced).toHaveLength(2);
+
+    const link = store.newsletter.unsubscribeToken(id);
+    expect(store.newsletter.leadOfUnsubscribeToken(link)).toBe(id);
+    expect(store.newsletter.leadOfUnsubscribeToken(`${link.slice(0, -1)}!`)).toBeNull();
+    await store.newsletter.unsubscribe(id, now);
+    expect(await store.newsletter.confirm(token, now)).toBe('gone');
+    await store.submit(subscribed('ann@example.org', { receivedAt: now + DAY }));
+    expect(await state()).toBe('unsubscribed');
+    const again = await store.newsletter.issueToken(id, now + DAY);
+    expect(await store.newsletter.confirm(again, now + DAY)).toBe('confirmed');
+    expect(await state()).toBe('confirmed');
+  });
+
+  test.each([{ email: 'MEENA@example.org' }, { phone: '098765-43210' }])(
+    'erasing %o leaves no trace in any table',
+    async (person) => {
+      const store = await testStore(await config(notified));
+      await store.submit(said({ message: 'erase me' }));
+      await store.submit(said({ form: 'newsletter', state: 'unconfirmed', message: 'erase me too' }));
+      await store.submit(said({ email: 'other@example.org', phone: '1234567', name: 'Other' }));
+      expect(await store.staff.erase(person)).toBe(2);
+      store.forget();
+      for (const table of ['leads', 'outbox', 'tokens', 'idempotency_keys'] as const) {
+        const rows = await store.db.selectFrom(table).selectAll().execute();
+        expect(JSON.stringify(rows)).not.toMatch(/meena|43210|erase me/i);
+        expect(rows.length, table).toBe({ leads: 1, outbox: 2, tokens: 0, idempotency_keys: 1 }[table]);
+      }
+    },
+  );
+
+  test('a purge takes what was last heard of before the limit', async () => {
+    const store = await testStore(await config());
+    await store.submit(said({ receivedAt: 1000 }));
+    await store.submit(said({ receivedAt: 5000, name: 'Kept' }));
+    expect(await store.staff.purge(2000, Date.now())).toBe(1);
+    expect(await allLeads(store)).toMatchObject([{ name: 'Kept' }]);
+  });
+
+  test('leads are found page by page and filtered', async () => {
+    const store = await testStore(await config());
+    await Promise.all(
+      Array.from({ length: 1200 }, (_, index) => store.submit(said({ message: `m${index}`, receivedAt: index }))),
+    );
+    await store.submit(subscribed('a@example.org', { receivedAt: 5000 }));
+    const count = async (filter: LeadFilter) => (await leadsOf(store, filter)).length;
+    expect(await count({})).toBe(1201);
+    expect(await count({ form: 'newsletter' })).toBe(1);
+    expect(await count({ since: 100, before: 800 })).toBe(700);
+    expect(await count({ limit: 501 })).toBe(501);
+    expect(await count({ state: 'held' })).toBe(0);
+    expect(await store.staff.byId((await allLeads(store))[7]?.id.slice(0, 12) ?? '')).toHaveLength(1);
+  });
+
+  test('a backup while leads arrive is sound and restores into either database', async () => {
+    const store = await testStore(await config(notified));
+    for (let index = 0; index < 300; index++) await store.submit(said({ message: `m${index}` }));
+    const path = join(testFolder(), 'copy.db');
+    const more = Promise.all(Array.from({ length: 50 }, (_, index) => store.submit(said({ message: `n${index}` }))));
+    const counts = await backupStore(store, path);
+    await more;
+    expect(counts.leads).toBeGreaterThanOrEqual(300);
+    expect(counts.outbox).toBe(counts.leads * 2);
+    await expect(backupStore(store, path)).rejects.toThrow(/exists already/);
+    await expect(restoreStore(store, path)).rejects.toThrow(/holds enquiries/);
+    for (const target of [makeConfig.sqlite, makeConfig.postgres]) {
+      const restored = await testStore(await target());
+      expect(await restoreStore(restored, path)).toEqual(counts);
+      expect((await allLeads(restored)).map(({ message }) => message)).toContain('m299');
+    }
+  });
+
+  test('servers that start at once migrate once', async () => {
+    const shared = await config();
+    const stores = await Promise.all(Array.from({ length: 5 }, () => testStore(shared)));
+    const rows = await stores[0]?.db.selectFrom('schema_migrations').selectAll().orderBy('version').execute();
+    expect(rows?.map(({ version }) => version)).toEqual(migrations.map(({ version }) => version));
+  });
+
+  test('a failing migration leaves nothing half', async () => {
+    const store = await testStore(await config());
+    const broken = {
+      version: 99,
+      name: 'broken',
+      statements: ['create table half (id text)', 'create table half (id text)'],
+    };
+    await expect(migrate(store.db, kind, testLog(), [...migrations, broken])).rejects.toThrow(StorageError);
+    await expect(sql`select * from half`.execute(store.db)).rejects.toThrow();
+    const row = await store.db
+      .selectFrom('schema_migrations')
+      .select('version')
+      .where('version', '=', 99)
+      .executeTakeFirst();
+    expect(row).toBeUndefined();
+  });
+
+  test('a database of a newer version is refused with a clear line', async () => {
+    const shared = await config();
+    const store = await testStore(shared);
+    await store.db.insertInto('schema_migrations').values({ version: 1000, name: 'later', applied_at: 0 }).execute();
+    await expect(openStore(shared, testLog())).rejects.toThrow(/newer version .*schema 1000/);
+  });
+});
+
+describe('SQLite', () => {
+  test('durability is asserted and the file is its owner’s alone', async () => {
+    const config = testConfig();
+    const { file } = await testStore(config);
+    const value = (name: string) => file?.pragma(name, { simple: true });
+    expect([value('journal_mode'), value('synchronous'), value('foreign_keys')]).toEqual(['wal', 2, 1]);
+    expect(statSync(join(config.dataDir, 'leads.db')).mode & 0o777).toBe(0o600);
+  });
+
+  test('erased words are gone from the files too', async () => {
+    const config = testConfig();
+    const store = await testStore(config);
+    await store.submit(said({ message: 'UNMISTAKABLE-WORDS' }));
+    await store.staff.erase({ email: 'meena@example.org' });
+    store.forget();
+    const { readFileSync, existsSync } = await import('node:fs');
+    for (const suffix of ['', '-wal']) {
+      const path = join(config.dataDir, `leads.db${suffix}`);
+      if (existsSync(path)) expect(readFileSync(path).includes('UNMISTAKABLE-WORDS')).toBe(false);
+    }
+  });
+
+  test('a submission that the database refuses does not harm those in its batch', async () => {
+    const store = await testStore();
+    const bad = said({ state: 'nonsense' as 'new' });
+    const results = await Promise.allSettled([
+      store.submit(said({ name: 'A' })),
+      store.submit(bad),
+      store.submit(said({ name: 'B' })),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await allLeads(store)).toHaveLength(2);
+  });
+
+  test('waits for a lock that another program holds, without blocking the process', async () => {
+    const config = testConfig();
+    const store = await testStore(config);
+    const other = new Database(join(config.dataDir, 'leads.db'));
+    other.exec('begin immediate');
+    let ticks = 0;
+    const ticking = setInterval(() => ticks++, 20);
+    const submitted = store.submit(said());
+    setTimeout(() => other.exec('rollback'), 2000);
+    expect((await submitted).result).toBe('stored');
+    clearInterval(ticking);
+    other.close();
+    expect(ticks).toBeGreaterThan(10);
+  });
+
+  test('without channels a lead is only stored', async () => {
+    const config = testConfig();
+    expect(channelsOf(config)).toEqual([]);
+    const store = await testStore(config);
+    await store.submit(said());
+    expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('PostgreSQL', () => {
+  test('a restart in between loses nothing and needs no restart of ours', async () => {
+    const own = await startPostgres();
+    try {
+      const store = await testStore(testConfig({ DATABASE_URL: own.url }));
+      await store.submit(said({ name: 'before' }));
+      await own.stop('crash');
+      const during = store.submit(said({ name: 'during' }));
+      setTimeout(() => void own.start(), 1000);
+      expect((await during).result).toBe('stored');
+      await store.submit(said({ name: 'after' }));
+      expect((await allLeads(store)).map(({ name }) => name)).toEqual(['before', 'during', 'after']);
+      await store.close();
+    } finally {
+      await own.dispose();
+    }
+  });
+});

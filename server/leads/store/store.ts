@@ -1,0 +1,192 @@
+import type Database from 'better-sqlite3';
+import type { Kysely } from 'kysely';
+import type { Log } from '../../logging.ts';
+import { createBatchWriter } from './batch-writer.ts';
+import { createDeadline, type Deadline } from './deadline.ts';
+import { isPassing, StorageError, storageError } from './errors.ts';
+import { type Kind, migrate } from './migrate.ts';
+import { loadSecret, type NewsletterRepository, newsletterRepository } from './newsletter-repository.ts';
+import { waitUntilPrepared } from './opening.ts';
+import { type OutboxRepository, outboxRepository } from './outbox-repository.ts';
+import { openPostgres } from './postgres.ts';
+import type { Purpose } from './postgres-pool.ts';
+import { type Patience, withPatience } from './retry.ts';
+import type { Tables } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+import { checkSqlite } from './sqlite-check.ts';
+import { type StaffRepository, staffRepository } from './staff-repository.ts';
+import { channelsOf, type StoreConfig, sqliteFile } from './store-config.ts';
+import { type Submission, type Submitted, submitter } from './submit.ts';
+import { type WatchRepository, watchRepository } from './watch-repository.ts';
+
+/** Everything that the rest of the server may ask of the database. */
+export interface Store {
+  readonly kind: Kind;
+  /** Resolves once the lead and its notifications are on disk. */
+  submit(said: Submission): Promise<Submitted>;
+  readonly outbox: OutboxRepository;
+  readonly newsletter: NewsletterRepository;
+  readonly staff: StaffRepository;
+  readonly watch: WatchRepository;
+  /** Calls back after a submission that may have left something to send. */
+  onQueued(listener: () => void): void;
+  /** Calls back when a submission could not be stored because of the database, not of what it holds. */
+  onRefused(listener: (fault: StorageError) => void): void;
+  /** From now on nobody waits for an answer longer than so many milliseconds in all: for a server that ends. */
+  endWaits(milliseconds: number): void;
+  /** For backup and restore only. */
+  readonly db: Kysely<Tables>;
+  readonly file: Database.Database | null;
+  /** Removes what a log-structured file still holds of erased rows. */
+  forget(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * The longest that anybody waits for the store, milliseconds. Tries begin during `PATIENCE`, and the last one may take
+ * longer than it should: to be connected, and for each of its queries.
+ */
+const ANSWER_WITHIN = 15_000;
+
+/** A database that is connected, or will be. */
+interface Base {
+  readonly kind: Kind;
+  readonly db: Kysely<Tables>;
+  readonly file: Database.Database | null;
+  /** Checks it and brings it to this program's schema. */
+  prepare(): Promise<void>;
+}
+
+const connect = async (config: StoreConfig, log: Log, purpose: Purpose): Promise<Base> => {
+  const { databaseUrl } = config;
+  if (databaseUrl !== null) return { kind: 'postgres', file: null, ...openPostgres(databaseUrl, purpose, log) };
+  const path = sqliteFile(config);
+  await checkSqlite(path);
+  const { db, file } = await openSqlite(path);
+  return { kind: 'sqlite', db, file, prepare: () => migrate(db, 'sqlite', log) };
+};
+
+/** A driver's code alone tells an operator little: says which setting it is about, and never its value's secrets. */
+const explain = (error: unknown, config: StoreConfig): StorageError => {
+  const fault = storageError(error);
+  if (fault.code === null) return fault;
+  const text =
+    config.databaseUrl === null
+      ? `The enquiries cannot be kept in ${config.dataDir} (${fault.code}). Can this user write there (DATA_DIR)?`
+      : `PostgreSQL cannot be used (${fault.code}). Does it run, and is DATABASE_URL right?`;
+  return new StorageError(fault.fault, text, fault.code);
+};
+
+/** Waits for a store that is locked, and for a PostgreSQL that is away; a disk does not come back by itself. */
+const patienceWith =
+  (kind: Kind, deadline: Deadline): Patience =>
+  (work) =>
+    deadline.within(kind === 'postgres' ? withPatience(work, isPassing) : withPatience(work));
+
+const submitterOf = (
+  { kind, db }: Base,
+  submit: ReturnType<typeof submitter>,
+  patiently: Patience,
+  deadline: Deadline,
+): ((said: Submission) => Promise<Submitted>) => {
+  if (kind === 'postgres') return (said) => patiently(() => db.transaction().execute((trx) => submit(trx, said)));
+  const write = createBatchWriter<Submission, Submitted>(db, submit);
+  return (said) => deadline.within(write(said));
+};
+
+/** Makes the store of a database, and what prepares it. */
+const createStore = (base: Base, config: StoreConfig): { store: Store; prepare: () => Promise<void> } => {
+  const { kind, db, file } = base;
+  const configured = channelsOf(config);
+  const deadline = createDeadline(ANSWER_WITHIN);
+  const patiently = patienceWith(kind, deadline);
+  const submit = submitterOf(base, submitter(db, configured), patiently, deadline);
+  const queued: (() => void)[] = [];
+  const refused: ((fault: StorageError) => void)[] = [];
+  let secret: string | null = null;
+  return {
+    async prepare() {
+      await base.prepare();
+      secret = await loadSecret(db);
+    },
+    store: {
+      kind,
+      db,
+      file,
+      async submit(said) {
+        try {
+          const submitted = await submit(said);
+          for (const listener of queued) listener();
+          return submitted;
+        } catch (error) {
+          const fault = storageError(error);
+          if (isPassing(fault)) for (const listener of refused) listener(fault);
+          throw fault;
+        }
+      },
+      outbox: outboxRepository(db, kind),
+      newsletter: newsletterRepository(db, () => secret, configured, patiently),
+      staff: staffRepository(db, configured),
+      watch: watchRepository(db, kind),
+      onQueued: (listener) => void queued.push(listener),
+      onRefused: (listener) => void refused.push(listener),
+      endWaits: deadline.endIn,
+      forget: () => void file?.pragma('wal_checkpoint(TRUNCATE)'),
+      close: () => db.destroy(),
+    },
+  };
+};
+
+const sayOpen = ({ kind }: Store, log: Log): void => log.info({ database: kind }, 'the store of enquiries is open');
+
+/**
+ * Opens the store, brings it to this program's schema and checks what durability rests on.
+ * @param purpose who waits for its answers
+ * @throws StorageError with a line for the operator
+ */
+export const openStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'visitors'): Promise<Store> => {
+  try {
+    const { store, prepare } = createStore(await connect(config, log, purpose), config);
+    try {
+      await prepare();
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+    sayOpen(store, log);
+    return store;
+  } catch (error) {
+    throw explain(error, config);
+  }
+};
+
+/** A store that may not be there yet. */
+export interface StartedStore {
+  /** Refuses everything as unavailable until it is open. */
+  readonly store: Store;
+  /** Settles when it is open or was closed; rejects with a StorageError when waiting cannot heal what is wrong. */
+  readonly opened: Promise<void>;
+}
+
+/**
+ * Opens the store of a server that has pages to serve meanwhile: a PostgreSQL that is away is waited for without end.
+ * @param alarmAfter from when on the log raises an alarm about that, milliseconds
+ * @throws StorageError when a SQLite file cannot be opened
+ */
+export const startStore = async (config: StoreConfig, log: Log, alarmAfter: number): Promise<StartedStore> => {
+  if (config.databaseUrl === null) return { store: await openStore(config, log), opened: Promise.resolve() };
+  const { store, prepare } = createStore(await connect(config, log, 'visitors'), config);
+  const closing = new AbortController();
+  const open = async (): Promise<void> => {
+    try {
+      if (await waitUntilPrepared(prepare, { log, alarmAfter, signal: closing.signal })) sayOpen(store, log);
+    } catch (error) {
+      throw explain(error, config);
+    }
+  };
+  const close = (): Promise<void> => {
+    closing.abort();
+    return store.close();
+  };
+  return { store: { ...store, close }, opened: open() };
+};

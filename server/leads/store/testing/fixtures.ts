@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Log } from '../../../logging.ts';
+import { type LeadsConfig, leadsConfig } from '../../intake/leads-config.ts';
+import type { Lead } from '../schema.ts';
+import type { LeadFilter } from '../staff-repository.ts';
+import { openStore, type Store } from '../store.ts';
+import type { Submission } from '../submit.ts';
+
+/** Settings of a test: no limits, a folder that `cleanUp` removes. */
+export const testConfig = (env: Record<string, string> = {}): LeadsConfig =>
+  leadsConfig({ DATA_DIR: testFolder(), RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_FORM: '0', ...env });
+
+const folders: string[] = [];
+const stores: Store[] = [];
+
+/** An empty folder. */
+export const testFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'leads-test-'));
+  folders.push(folder);
+  return folder;
+};
+
+/** A log that remembers its lines. */
+export const testLog = (): Log & { readonly lines: string[] } => {
+  const lines: string[] = [];
+  const add = (fields: object, text: string): void => void lines.push(`${text} ${JSON.stringify(fields)}`);
+  return { lines, info: add, warn: add, error: add };
+};
+
+/** An open store that `cleanUp` closes. */
+export const testStore = async (config: LeadsConfig = testConfig(), log: Log = testLog()): Promise<Store> => {
+  const store = await openStore(config, log);
+  stores.push(store);
+  return store;
+};
+
+/** Closes and removes what the test made. */
+export const cleanUp = async (): Promise<void> => {
+  for (const store of stores.splice(0)) await store.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+};
+
+/** A submission of the contact form. */
+export const said = (more: Partial<Submission> = {}): Submission => ({
+  form: 'contact',
+  state: 'new',
+  reasons: [],
+  name: 'Meena Example',
+  email: 'meena@example.org',
+  phone: '+91 98765 43210',
+  service: 'GST Registration',
+  message: 'Please call me.',
+  page: '/contact',
+  referrer: null,
+  userAgent: 'test',
+  clientTime: null,
+  key: randomUUID(),
+  receivedAt: Date.now(),
+  ...more,
+});
+
+/** A submission of the newsletter form. */
+export const subscribed = (email: string, more: Partial<Submission> = {}): Submission =>
+  said({
+    form: 'newsletter',
+    state: 'unconfirmed',
+    name: null,
+    phone: null,
+    service: null,
+    message: null,
+    email,
+    ...more,
+  });
+
+/** The leads that a filter finds. */
+export const leadsOf = async (store: Store, filter: LeadFilter = {}): Promise<readonly Lead[]> => {
+  const found: Lead[] = [];
+  for await (const leads of store.staff.find(filter)) found.push(...leads);
+  return found;
+};
+
+/** Every lead of a store. */
+export const allLeads = (store: Store): Promise<readonly Lead[]> => leadsOf(store);
