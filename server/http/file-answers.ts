@@ -11,7 +11,7 @@ export interface FileAnswersOptions {
   readonly site: SiteFiles;
   /** Whether a visitor's line is encrypted. */
   readonly isSecure: (request: IncomingMessage) => boolean;
-  readonly meter: Pick<Meter, 'file'>;
+  readonly meter: Pick<Meter, 'request'>;
 }
 
 /** Sends files of the site. */
@@ -74,7 +74,7 @@ export const fileAnswers = ({ site, isSecure, meter }: FileAnswersOptions): File
       const file = site.files.get(url ?? '');
       if (!file) return false;
       send(request, response, file);
-      meter.file(method, response.statusCode, fileKindOf(request.headers));
+      meter.request(fileKindOf(request.headers), method, response.statusCode, null);
       return true;
     },
     send,

@@ -21,8 +21,6 @@ const pragmas = [
   { name: 'secure_delete', set: 'ON', expected: 1 },
   // What a statement keeps aside to undo itself stays in memory: faster, and no second file holds personal data.
   { name: 'temp_store', set: 'MEMORY', expected: 2 },
-  // Pages (16 MB) in the journal before they move into the file: the default of 1,000 is 100 leads of one page each.
-  { name: 'wal_autocheckpoint', set: '4000', expected: 4000 },
 ] as const;
 
 /**
