@@ -351,16 +351,16 @@ describe('SQLite', () => {
     expect(await allLeads(store)).toHaveLength(2);
   });
 
-  test('waits for a lock that another program holds, without blocking the process', async () => {
+  test('waits for a lock that another program holds, without blocking the process, however many wait', async () => {
     const config = testConfig();
     const store = await testStore(config);
     const other = new Database(join(config.dataDir, 'leads.db'));
     other.exec('begin immediate');
     let ticks = 0;
     const ticking = setInterval(() => ticks++, 20);
-    const submitted = store.submit(said());
+    const submitted = Array.from({ length: 50 }, (_, index) => store.submit(said({ name: `n${index}` })));
     setTimeout(() => other.exec('rollback'), 2000);
-    expect((await submitted).result).toBe('stored');
+    for (const { result } of await Promise.all(submitted)) expect(result).toBe('stored');
     clearInterval(ticking);
     other.close();
     expect(ticks).toBeGreaterThan(10);
