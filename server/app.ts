@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { type BlogProxyOptions, blogProxy } from './blog-proxy/blog-proxy.ts';
 import type { ServerLimits } from './config.ts';
+import { closeAtEnd } from './http/close-at-end.ts';
 import { countRequests } from './http/count-requests.ts';
+import { errorAnswers, sendText } from './http/errors.ts';
 import { fileAnswers } from './http/file-answers.ts';
+import { health } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { type Meter, silentMeter } from './http/meter.ts';
 import { createGate, shedUnderLoad } from './http/overload.ts';
@@ -18,6 +15,7 @@ import { answerClientError } from './http/raw-answer.ts';
 import type { Readiness } from './http/readiness.ts';
 import { logRequests } from './http/request-log.ts';
 import { secureLine } from './http/secure-line.ts';
+import { pageHeaders, securityHeaders } from './http/security-headers.ts';
 import type { SiteFiles } from './http/site-files.ts';
 import { staticSite } from './http/static-site.ts';
 import { trustedAddresses } from './http/trusted-addresses.ts';
@@ -26,7 +24,6 @@ import type { LeadsConfig } from './leads/intake/leads-config.ts';
 import { pageFrom } from './leads/intake/page.ts';
 import { submissions } from './leads/intake/submissions.ts';
 import type { Store } from './leads/store/store.ts';
-import { framesOf } from './logging.ts';
 
 /** What the application is built from. */
 export interface AppDependencies {
@@ -42,24 +39,16 @@ export interface AppDependencies {
   readonly blog?: BlogProxyOptions;
 }
 
-/** The methods that the site answers; others get 405. */
-const ALLOWED = 'GET, HEAD, POST';
-
-const plain = (reply: Pick<FastifyReply, 'code'>, status: number, text: string): FastifyReply =>
-  reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
-
 /**
- * Builds the web application; the caller decides where it listens.
+ * Builds the web application; the caller decides where it listens. What is asked for most, a file by exactly its path,
+ * is answered before Fastify (file-answers.ts); everything else goes through what is registered here, in this order.
  * @returns a Fastify instance in which every answer carries the security headers and no fault shows its cause
  */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const { site, store, leads, limits, readiness, log, meter = silentMeter, blog = {} } = dependencies;
-  const inlineStyles = site.serverPageInline;
-  const headers = responseHeaders({ answer: 'page', inlineStyles, secure: false });
-  const overTls = responseHeaders({ answer: 'page', inlineStyles, secure: true });
-  const rawHeaders = responseHeaders({ answer: 'file', inlineStyles: [], secure: false });
   const isSecure = secureLine(leads.trustProxy);
-  const headersOf = ({ raw }: FastifyRequest) => (isSecure(raw) ? overTls : headers);
+  const headersOf = pageHeaders(site.serverPageInline, isSecure);
+  const rawHeaders = responseHeaders({ answer: 'file', inlineStyles: [], secure: false });
   const answers = fileAnswers({ site, isSecure, meter });
   const app = Fastify({
     serverFactory: (handler) =>
@@ -82,47 +71,26 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     return503OnClosing: false,
     // A path that cannot be decoded never reaches a route; Fastify's generic types do not know this reply.
     frameworkErrors: (_error, request, reply) =>
-      void plain((reply as unknown as FastifyReply).headers(headersOf(request)), 400, 'Bad request'),
+      void sendText((reply as unknown as FastifyReply).headers(headersOf(request)), 400, 'Bad request'),
   });
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headersOf(request));
-  });
-
-  // Who has waited for his answer while the server began to end is told not to use this line again.
-  app.addHook('onSend', async (_request, reply) => {
-    if (!app.server.listening) void reply.header('connection', 'close');
-  });
-
-  logRequests(app);
-  countRequests(app, meter);
-
-  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status < 500) return plain(reply, status, error.message);
-    request.log.error({ fault: error.name, frames: framesOf(error) }, 'request failed');
-    return plain(reply, status, `Something went wrong on our side. Please call us and name fault ${request.id}.`);
-  });
-
-  app.get('/healthz', async (_request, reply) => plain(reply.header('cache-control', 'no-store'), 200, 'ok'));
-  app.get('/readyz', async (_request, reply) => {
-    void reply.header('cache-control', 'no-store');
-    return (await readiness.isReady()) ? plain(reply, 200, 'ready') : plain(reply, 503, 'not ready');
-  });
-  // Under load pages go on and the rest waits: they cost a look-up each, and a visitor can read the phone number there.
-  await app.register(async (work) => {
-    shedUnderLoad(work, limits.maxEventLoopDelay, meter.shed);
-    await work.register(submissions, {
+  await app.register(securityHeaders, { headersOf });
+  await app.register(closeAtEnd);
+  await app.register(logRequests);
+  await app.register(countRequests, { meter });
+  await app.register(errorAnswers);
+  await app.register(health, { readiness });
+  // Under load this waits and pages go on: they cost a look-up each, and a visitor can read the phone number there.
+  await app.register(async (mayWait) => {
+    await mayWait.register(shedUnderLoad, { maxEventLoopDelay: limits.maxEventLoopDelay, meter });
+    await mayWait.register(submissions, {
       store,
       config: leads,
       renderPage: pageFrom(site.serverPage),
-      gate: createGate(limits.maxPosts, meter.shed),
+      gate: createGate(limits.maxPosts, meter),
     });
-    await work.register(blogProxy, blog);
+    await mayWait.register(blogProxy, blog);
   });
   await app.register(staticSite, { site, answers });
-
-  // Whatever has no route here has a method that the site does not answer.
-  app.setNotFoundHandler((_request, reply) => plain(reply.header('allow', ALLOWED), 405, 'Method not allowed'));
   return app;
 };

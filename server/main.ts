@@ -1,5 +1,4 @@
 /** The process: reads the settings, opens the store, loads the site, listens, and ends without cutting anyone off. */
-import './small-heap.ts';
 import type { Logger } from 'pino';
 import { firm } from '../content/firm.ts';
 import { checkFirm, placeholdersLeft } from '../content/firm-schema.ts';

@@ -5,6 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FileAnswers, fileAnswers } from '../server/http/file-answers.ts';
+import type { Meter } from '../server/http/meter.ts';
 import { loadSiteFiles, type SiteFiles } from '../server/http/site-files.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
@@ -132,7 +133,9 @@ describe('before the routes', () => {
   });
   let answers: FileAnswers;
   beforeAll(async () => {
-    const meter = { file: (method: string, status: number) => void counted.push(`${method} ${status}`) };
+    const meter: Pick<Meter, 'request'> = {
+      request: (kind, method, status) => void counted.push(`${kind} ${method} ${status}`),
+    };
     answers = fileAnswers({ site, isSecure: () => false, meter });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -147,7 +150,7 @@ describe('before the routes', () => {
   test('every address and file of the site is answered and counted', async () => {
     counted.length = 0;
     for (const path of site.files.keys()) expect(await statusOf('HEAD', path), path).toBe(200);
-    expect(counted).toEqual(Array(site.files.size).fill('HEAD 200'));
+    expect(counted).toEqual(Array(site.files.size).fill('page HEAD 200'));
   });
 
   test.each([

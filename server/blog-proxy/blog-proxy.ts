@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { firm } from '../../content/firm.ts';
 import { BLOG_PROXY_PATH, blogFeedUrl } from '../../src/feed/addresses.ts';
-import { acceptsEncoding } from '../http/accept-encoding.ts';
+import { preferredEncoding } from '../http/accept-encoding.ts';
 import { asFile } from '../http/as-file.ts';
 import { isKnown } from '../http/etag.ts';
 import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
@@ -34,7 +34,8 @@ export const blogProxy = async (app: FastifyInstance, options: BlogProxyOptions)
     const { status, headers, body } = await feed.answer();
     asFile(reply).code(status).headers(headers);
     if (isKnown(request.headers['if-none-match'], headers.etag)) return reply.code(304).send();
-    if (status !== 200 || !acceptsEncoding(request.headers['accept-encoding'], 'gzip')) return reply.send(body);
+    const encoding = preferredEncoding(request.headers['accept-encoding'], ['gzip', 'identity']);
+    if (status !== 200 || encoding === 'identity') return reply.send(body);
     return reply.header('content-encoding', 'gzip').send(await pack(body));
   });
 };

@@ -1,22 +1,11 @@
-import { isIP } from 'node:net';
-
-/** The eight groups of an IPv6 address; `::` stands for as many zeros as are missing. */
-const groupsOf = (address: string): string[] => {
-  const [head = '', tail] = address.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right];
-};
+import ipaddr from 'ipaddr.js';
 
 /** Whom an address counts for: itself, or its /64, because one IPv6 household has that many addresses. */
 export const addressKey = (address: string): string => {
-  const plain = address.split('%', 1)[0] ?? '';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
-  if (mapped) return mapped;
-  if (isIP(plain) !== 6) return plain.slice(0, 64);
-  const network = groupsOf(plain)
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16));
+  if (!ipaddr.isValid(address)) return address.slice(0, 64);
+  // An IPv4 address that an IPv6 socket writes as `::ffff:203.0.113.7` becomes what it is.
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));
   return `${network.join(':')}::/64`;
 };

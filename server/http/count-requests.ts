@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { BLOG_PROXY_PATH } from '../../src/feed/addresses.ts';
 import { fileKindOf } from './file-kind.ts';
 import type { Meter, RequestKind } from './meter.ts';
@@ -19,8 +20,11 @@ const kindOf = (request: FastifyRequest): RequestKind => {
 };
 
 /** Counts the requests that Fastify answers, and how long they took. */
-export const countRequests = (app: FastifyInstance, meter: Meter): void => {
-  app.addHook('onResponse', async (request, reply) =>
-    meter.request(kindOf(request), request.method, reply.statusCode, reply.elapsedTime / 1000),
-  );
-};
+export const countRequests = fp(
+  async (app: FastifyInstance, { meter }: { readonly meter: Meter }): Promise<void> => {
+    app.addHook('onResponse', async (request, reply) =>
+      meter.request(kindOf(request), request.method, reply.statusCode, reply.elapsedTime / 1000),
+    );
+  },
+  { name: 'count-requests' },
+);

@@ -57,7 +57,7 @@ export const createHttpServer = (handler: RequestListener, options: HttpServerOp
   const refuse = (response: ServerResponse, [status, text]: Refusal): void => {
     const body = `${text}\n`;
     response.writeHead(status, rawHeaders(headers, body)).end(body);
-    meter.request('other', 'other', status, 0);
+    meter.request('other', 'other', status, null);
   };
   const take = (request: IncomingMessage, response: ServerResponse): void => {
     const refusal = refusalOf(request);

@@ -1,9 +1,7 @@
 /** What the server counts about requests. Nothing that is counted comes from a visitor's words. */
 export interface Meter {
-  /** A request that Fastify answered. */
-  request(kind: RequestKind, method: string, status: number, seconds: number): void;
-  /** A page or file that was answered without Fastify: an increment of a number, nothing else. */
-  file(method: string, status: number, kind: FileKind): void;
+  /** A request that was answered, and how long that took in seconds; null where nobody timed it. */
+  request(kind: RequestKind, method: string, status: number, seconds: number | null): void;
   /** A request that was turned away under load, and why. */
   shed(reason: string): void;
   /** A line that was closed unread, and why. */
@@ -19,7 +17,6 @@ export type RequestKind = FileKind | 'form' | 'newsletter' | 'blog' | 'probe' | 
 /** Counts nothing: for servers that nobody watches. */
 export const silentMeter: Meter = {
   request: () => undefined,
-  file: () => undefined,
   shed: () => undefined,
   dropped: () => undefined,
 };

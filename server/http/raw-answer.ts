@@ -30,7 +30,7 @@ export const answerClientError =
       return;
     }
     const [status, text] = statusOf.get(error.code ?? '') ?? [400, 'The request could not be read.'];
-    meter.request('other', 'other', status, 0);
+    meter.request('other', 'other', status, null);
     const body = `${text}\n`;
     const lines = Object.entries(rawHeaders(headers, body)).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);

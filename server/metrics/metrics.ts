@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { FileKind, Meter } from '../http/meter.ts';
+import type { Meter } from '../http/meter.ts';
 import type { Readiness } from '../http/readiness.ts';
 import type { Store } from '../leads/store/store.ts';
 import { storeGauges } from './store-gauges.ts';
@@ -21,36 +21,10 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 /** Pages come from memory in under a millisecond; a post may wait 15 seconds for its database. Seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
-/** One past the highest status. */
-const STATUSES = 600;
-
-/** Numbers of files answered, by kind, method and status, without a look-up. */
-const fileCounts = () => {
-  const counts = new Float64Array(STATUSES * 4);
-  return {
-    add(method: string, status: number, kind: FileKind): void {
-      const index = (kind === 'prefetch' ? 2 * STATUSES : 0) + (method === 'HEAD' ? STATUSES : 0) + status;
-      counts[index] = (counts[index] ?? 0) + 1;
-    },
-    /** Hands over what was counted since it was last asked. */
-    take(): { kind: FileKind; method: string; status: number; count: number }[] {
-      const taken = [...counts].flatMap((count, index) => {
-        if (count === 0) return [];
-        const kind = index < 2 * STATUSES ? ('page' as const) : ('prefetch' as const);
-        const method = index % (2 * STATUSES) < STATUSES ? 'GET' : 'HEAD';
-        return [{ kind, method, status: index % STATUSES, count }];
-      });
-      counts.fill(0);
-      return taken;
-    },
-  };
-};
-
 /** Measures one server. */
 export const createMetrics = ({ store, readiness }: { store: Store; readiness: Readiness }): Metrics => {
   const registry = new Registry();
   const registers = [registry];
-  const files = fileCounts();
   let watched: Server | null = null;
 
   const requests = new Counter({
@@ -58,10 +32,6 @@ export const createMetrics = ({ store, readiness }: { store: Store; readiness: R
     help: 'Requests answered, by kind, method and status',
     labelNames: ['kind', 'method', 'status'],
     registers,
-    collect() {
-      for (const { kind, method, status, count } of files.take())
-        requests.inc({ kind, method, status: String(status) }, count);
-    },
   });
   const durations = new Histogram({
     name: 'site_request_duration_seconds',
@@ -109,9 +79,8 @@ export const createMetrics = ({ store, readiness }: { store: Store; readiness: R
     meter: {
       request(kind, method, status, seconds) {
         requests.inc({ kind, method: METHODS.has(method) ? method : 'other', status: String(status) });
-        durations.observe({ kind }, seconds);
+        if (seconds !== null) durations.observe({ kind }, seconds);
       },
-      file: files.add,
       shed: (reason) => shed.inc({ reason }),
       dropped: (reason) => dropped.inc({ reason }),
     },

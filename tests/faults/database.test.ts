@@ -26,18 +26,24 @@ import { type Env, runServer, startServer } from './support/server-process.ts';
 const databases = openDatabases();
 afterEach(killAndCleanUp);
 
-const LEADS = 300;
+const IN_FILE = 300;
+const IN_LOG = 20;
 const suffixes = ['', '-wal'];
 
 /** A data folder as a server that was killed leaves it: some leads in the file, the newest ones only in its log. */
 const killedFolder = async (): Promise<string> => {
   const folder = testFolder();
-  const server = await startServer({ DATA_DIR: folder });
-  await inParallel(LEADS, 10, async (index) => {
-    expect((await send(server.origin, { name: `n${index}`, message: 'x'.repeat(3000) })).status).toBe(200);
+  const first = await startServer({ DATA_DIR: folder });
+  await inParallel(IN_FILE, 10, async (index) => {
+    expect((await send(first.origin, { name: `n${index}`, message: 'x'.repeat(3000) })).status).toBe(200);
   });
-  for (let index = 0; index < 5; index++) await send(server.origin, { name: `last ${index}` });
-  await server.kill();
+  // A server that ends in good order leaves no log.
+  first.child.kill('SIGTERM');
+  expect((await first.ended).code).toBe(0);
+  const second = await startServer({ DATA_DIR: folder });
+  for (let index = 0; index < IN_LOG; index++)
+    expect((await send(second.origin, { name: `last ${index}` })).status).toBe(200);
+  await second.kill();
   return folder;
 };
 
@@ -88,10 +94,14 @@ const fileDamages: readonly Damage[] = [
   ['a text file', (file) => writeFileSync(file, 'These are my notes, not a database.\n'.repeat(400))],
 ];
 
-/** Ways to damage a folder whose newest leads are in the log only. */
-const logDamages: readonly Damage[] = [
+/** Ways to lose the file and keep the log; SQLite would delete the log. */
+const fileLosses: readonly Damage[] = [
   ['file empty', (file) => truncateSync(file, 0)],
   ['file gone', (file) => rmSync(file)],
+];
+
+/** Ways to damage the log from its beginning on; SQLite reads it up to there and drops the rest without a word. */
+const logDamages: readonly Damage[] = [
   ['log header overwritten', (_file, log) => overwrite(log, 0, 32, noise)],
   ['a byte of the log’s first frame changed', (_file, log) => overwrite(log, 32 + 24 + 500, 1, () => 0x5a)],
   ['a frame header of the log overwritten', (_file, log) => overwrite(log, 32 + FRAME, 24, noise)],
@@ -106,7 +116,7 @@ test('a damaged SQLite file is refused with one line, and not a byte of it chang
   await (await testStore(testConfig({ DATA_DIR: closed }))).close();
   const kinds = [
     ...fileDamages.map(([what, damage]) => ({ what, damage, of: closed })),
-    ...logDamages.map(([what, damage]) => ({ what, damage, of: sound })),
+    ...fileLosses.map(([what, damage]) => ({ what, damage, of: sound })),
   ].filter((_kind, index) => isFull || index % 4 === 0);
   for (const { what, damage, of } of kinds) {
     const folder = copyOf(of);
@@ -122,15 +132,30 @@ test('a damaged SQLite file is refused with one line, and not a byte of it chang
   }
   // The same folder, undamaged, is whole: the refusals were for the damage.
   const store = await testStore(testConfig({ DATA_DIR: copyOf(sound) }));
-  expect(await allLeads(store)).toHaveLength(LEADS + 5);
-  note(task, { done: 'SQLite file or log damaged, then a start', times: kinds.length });
+  expect(await allLeads(store)).toHaveLength(IN_FILE + IN_LOG);
+  note(task, { done: 'SQLite file damaged or gone, then a start', times: kinds.length });
+});
+
+test('a damaged log is not noticed: its leads are lost, those in the file are kept, and the file is sound', async ({
+  task,
+}) => {
+  const sound = await killedFolder();
+  for (const [what, damage] of logDamages) {
+    const folder = copyOf(sound);
+    damage(join(folder, 'leads.db'), join(folder, 'leads.db-wal'));
+    const store = await testStore(testConfig({ DATA_DIR: folder }));
+    expect(await allLeads(store), what).toHaveLength(IN_FILE);
+    expect(store.file?.pragma('integrity_check', { simple: true }), what).toBe('ok');
+    await store.close();
+  }
+  note(task, { done: 'SQLite log damaged from its beginning on, then a start', times: logDamages.length });
 });
 
 test('a log that a crash cut short loses only what was never acknowledged', async ({ task }) => {
   const sound = await killedFolder();
   const size = statSync(join(sound, 'leads.db-wal')).size;
   const cuts = scale(5, 40);
-  let least = LEADS;
+  let least = Number.POSITIVE_INFINITY;
   for (let cut = 1; cut <= cuts; cut++) {
     const folder = copyOf(sound);
     // The last transaction, torn at any place.
@@ -140,7 +165,7 @@ test('a log that a crash cut short loses only what was never acknowledged', asyn
     least = Math.min(least, leads.length);
     await store.close();
   }
-  expect(least).toBeGreaterThanOrEqual(LEADS);
+  expect(least).toBe(IN_FILE + IN_LOG - 1);
   note(task, { done: 'last writes torn off, then a start', times: cuts });
 });
 
@@ -168,7 +193,7 @@ const killedAt = (env: Env, statement: number, when: 'before' | 'after'): Promis
     const program = [
       '--import',
       join(import.meta.dirname, 'support', 'kill-at-statement.ts'),
-      join(root, 'server', 'commands', 'leads.ts'),
+      join(root, 'server', 'leads', 'commands', 'leads.ts'),
       'list',
     ];
     const settings = { PATH: process.env.PATH ?? '', KILL_AT: String(statement), KILL_WHEN: when, ...env };

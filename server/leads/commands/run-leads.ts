@@ -95,7 +95,7 @@ const erase: Run = async (command, { store, out }) => {
   if (phone !== undefined && phone.replace(/\D/g, '').length < 6)
     throw new UsageError('--phone: give at least six digits');
   const count = await store.staff.erase(email === undefined ? { phone: phone ?? '' } : { email });
-  store.forget();
+  await store.forget();
   say(out, `${count} leads erased. Backups that were made before still hold them.`);
 };
 
@@ -113,7 +113,7 @@ const purge: Run = async (command, { store, out, now }) => {
     );
   }
   const count = await store.staff.purge(limit.getTime(), now());
-  store.forget();
+  await store.forget();
   say(out, `${count} leads purged (last heard of before ${limit.toISOString().slice(0, 10)}).`);
 };
 

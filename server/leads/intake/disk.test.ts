@@ -53,7 +53,7 @@ describe('a full disk', () => {
     expect(store.file?.pragma('integrity_check', { simple: true })).toBe('ok');
   });
 
-  test('the same on a small file system, also for posts that share a commit', async ({ skip }) => {
+  test('the same on a small file system, also for posts that come together', async ({ skip }) => {
     const folder = smallDisk();
     if (!folder) return skip('needs the right to mount');
     const { origin, store } = await start(folder);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../logging.ts';
 import { storageError } from '../store/errors.ts';
 import type { Channel } from '../store/schema.ts';
@@ -34,7 +35,7 @@ const runChannel = async (
   channel: Channel,
   context: DeliveryContext,
   pollEvery: number,
-  waiting: Waiting,
+  alert: Alert,
 ): Promise<void> => {
   const { outbox, owner, log, now, stopping } = context;
 
@@ -46,44 +47,33 @@ const runChannel = async (
   };
 
   while (!stopping.aborted) {
-    const seen = waiting.count();
+    // Taken before the look: what is queued during it ends the pause at once.
+    const queued = alert.next();
     const more = await round().catch((error: unknown) => {
       log.warn({ channel, reason: storageError(error).message }, 'the outbox cannot reach its store, will try again');
       return false;
     });
     // Servers that started together should not look together.
-    if (!more && !stopping.aborted) await waiting.forMore(seen, pollEvery * (0.75 + Math.random() / 2));
+    if (!more && !stopping.aborted)
+      await sleep(pollEvery * (0.75 + Math.random() / 2), undefined, { signal: queued }).catch(() => undefined);
   }
 };
 
-/** Lets loops sleep until something was queued or time is up. */
-interface Waiting {
-  /** How often something was queued. */
-  count(): number;
-  forMore(seen: number, milliseconds: number): Promise<void>;
-  nudge(): void;
+/** Ends the pauses of all loops when something was queued. */
+interface Alert {
+  /** Aborted by the next call of `raise`. */
+  next(): AbortSignal;
+  raise(): void;
 }
 
-const createWaiting = (): Waiting => {
-  let queued = 0;
-  const sleepers = new Set<() => void>();
+const createAlert = (): Alert => {
+  let current = new AbortController();
   return {
-    count: () => queued,
-    nudge() {
-      queued++;
-      for (const wake of sleepers) wake();
+    next: () => current.signal,
+    raise() {
+      current.abort();
+      current = new AbortController();
     },
-    forMore: (seen, milliseconds) =>
-      new Promise((resolve) => {
-        if (queued !== seen) return resolve();
-        const wake = (): void => {
-          clearTimeout(timer);
-          sleepers.delete(wake);
-          resolve();
-        };
-        const timer = setTimeout(wake, milliseconds);
-        sleepers.add(wake);
-      }),
   };
 };
 
@@ -112,14 +102,14 @@ export const startOutbox = ({ store, config, log, now = Date.now, pollEvery = 20
     stopping: stop.signal,
     cut: cut.signal,
   };
-  const waiting = createWaiting();
-  store.onQueued(() => waiting.nudge());
-  const running = Promise.all(channels.map((channel) => runChannel(channel, context, pollEvery, waiting)));
+  const alert = createAlert();
+  store.onQueued(alert.raise);
+  const running = Promise.all(channels.map((channel) => runChannel(channel, context, pollEvery, alert)));
 
   return {
     async stop() {
       stop.abort();
-      waiting.nudge();
+      alert.raise();
       const timer = setTimeout(() => cut.abort(), GRACE);
       await running;
       clearTimeout(timer);

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Log } from '../../logging.ts';
 import { StorageError } from './errors.ts';
 import { migrate } from './migrate.ts';
+import { withPatience } from './retry.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -143,14 +144,16 @@ export const restoreStore = async (store: Store, path: string): Promise<Counts> 
   const source = await openSqlite(path);
   try {
     await migrate(source.db, 'sqlite', quiet);
-    await store.db.transaction().execute(async (trx) => {
-      if ((await countsOf(trx)).leads > 0)
-        throw new StorageError('setup', 'The store holds enquiries already; restore into an empty one');
-      // The signing secret of the backup, not the new one: unsubscribe links that were mailed must go on working.
-      await trx.deleteFrom('settings').execute();
-      await trx.deleteFrom('idempotency_keys').execute();
-      await copyRows(source.db, trx);
-    });
+    await withPatience(() =>
+      store.db.transaction().execute(async (trx) => {
+        if ((await countsOf(trx)).leads > 0)
+          throw new StorageError('setup', 'The store holds enquiries already; restore into an empty one');
+        // The signing secret of the backup, not the new one: unsubscribe links that were mailed must go on working.
+        await trx.deleteFrom('settings').execute();
+        await trx.deleteFrom('idempotency_keys').execute();
+        await copyRows(source.db, trx);
+      }),
+    );
     const [restored, expected] = [await countsOf(store.db), await countsOf(source.db)];
     if (JSON.stringify(restored) !== JSON.stringify(expected))
       throw new StorageError('fault', 'The restored row counts differ');

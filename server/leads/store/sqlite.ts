@@ -2,23 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  Kysely,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
-  type SqliteStatement,
-} from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type Dialect, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
 import { StorageError } from './errors.ts';
 import { watchPlace } from './file-place.ts';
 import { withPatience } from './retry.ts';
 import type { Tables } from './schema.ts';
 
-/** How long SQLite itself waits for a lock. Short, because it waits on the event loop; `withPatience` waits on. */
-const BUSY_TIMEOUT = 100;
+/** How long SQLite itself waits for a lock: not at all, because nobody is served meanwhile. `withPatience` waits. */
+const BUSY_TIMEOUT = 0;
 
 /** What the promise "ok means on disk" rests on; asserted after it was set. */
 const pragmas = [
@@ -30,8 +21,6 @@ const pragmas = [
   { name: 'secure_delete', set: 'ON', expected: 1 },
   // What a statement keeps aside to undo itself stays in memory: faster, and no second file holds personal data.
   { name: 'temp_store', set: 'MEMORY', expected: 2 },
-  // Pages (16 MB) in the journal before they move into the file: the default of 1,000 is 100 leads of one page each.
-  { name: 'wal_autocheckpoint', set: '4000', expected: 4000 },
 ] as const;
 
 /**
@@ -42,8 +31,8 @@ class ImmediateDriver extends SqliteDriver {
   readonly #file: Database.Database;
   readonly #checkPlace: () => void;
 
-  constructor(database: SqliteDatabase, file: Database.Database, checkPlace: () => void) {
-    super({ database });
+  constructor(file: Database.Database, checkPlace: () => void) {
+    super({ database: file });
     this.#file = file;
     this.#checkPlace = checkPlace;
   }
@@ -65,37 +54,19 @@ class ImmediateDriver extends SqliteDriver {
 }
 
 class ImmediateDialect extends SqliteDialect implements Dialect {
-  readonly #database: SqliteDatabase;
   readonly #file: Database.Database;
   readonly #checkPlace: () => void;
 
-  constructor(database: SqliteDatabase, file: Database.Database, checkPlace: () => void) {
-    super({ database });
-    this.#database = database;
+  constructor(file: Database.Database, checkPlace: () => void) {
+    super({ database: file });
     this.#file = file;
     this.#checkPlace = checkPlace;
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#database, this.#file, this.#checkPlace);
+    return new ImmediateDriver(this.#file, this.#checkPlace);
   }
 }
-
-/** Keeps prepared statements: the same few queries run for every lead. */
-const withStatementCache = (file: Database.Database): SqliteDatabase => {
-  const cache = new Map<string, SqliteStatement>();
-  return {
-    close: () => void file.close(),
-    prepare(text) {
-      const known = cache.get(text);
-      if (known) return known;
-      const statement = file.prepare(text);
-      if (cache.size >= 100) cache.clear();
-      cache.set(text, statement);
-      return statement;
-    },
-  };
-};
 
 const setPragmas = (file: Database.Database): void => {
   for (const { name, set, expected } of pragmas) {
@@ -151,6 +122,6 @@ export const openSqlite = async (path: string): Promise<SqliteFile> => {
     file.close();
     throw error;
   }
-  const dialect = new ImmediateDialect(withStatementCache(file), file, watchPlace([path, `${path}-wal`]));
+  const dialect = new ImmediateDialect(file, watchPlace([path, `${path}-wal`]));
   return { db: new Kysely<Tables>({ dialect }), file };
 };

@@ -235,7 +235,7 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s', (kind) => {
       await store.submit(said({ form: 'newsletter', state: 'unconfirmed', message: 'erase me too' }));
       await store.submit(said({ email: 'other@example.org', phone: '1234567', name: 'Other' }));
       expect(await store.staff.erase(person)).toBe(2);
-      store.forget();
+      await store.forget();
       for (const table of ['leads', 'outbox', 'tokens', 'idempotency_keys'] as const) {
         const rows = await store.db.selectFrom(table).selectAll().execute();
         expect(JSON.stringify(rows)).not.toMatch(/meena|43210|erase me/i);
@@ -331,7 +331,7 @@ describe('SQLite', () => {
     const store = await testStore(config);
     await store.submit(said({ message: 'UNMISTAKABLE-WORDS' }));
     await store.staff.erase({ email: 'meena@example.org' });
-    store.forget();
+    await store.forget();
     const { readFileSync, existsSync } = await import('node:fs');
     for (const suffix of ['', '-wal']) {
       const path = join(config.dataDir, `leads.db${suffix}`);
@@ -339,7 +339,7 @@ describe('SQLite', () => {
     }
   });
 
-  test('a submission that the database refuses does not harm those in its batch', async () => {
+  test('a submission that the database refuses does not harm those beside it', async () => {
     const store = await testStore();
     const bad = said({ state: 'nonsense' as 'new' });
     const results = await Promise.allSettled([
@@ -351,16 +351,16 @@ describe('SQLite', () => {
     expect(await allLeads(store)).toHaveLength(2);
   });
 
-  test('waits for a lock that another program holds, without blocking the process', async () => {
+  test('waits for a lock that another program holds, without blocking the process, however many wait', async () => {
     const config = testConfig();
     const store = await testStore(config);
     const other = new Database(join(config.dataDir, 'leads.db'));
     other.exec('begin immediate');
     let ticks = 0;
     const ticking = setInterval(() => ticks++, 20);
-    const submitted = store.submit(said());
+    const submitted = Array.from({ length: 50 }, (_, index) => store.submit(said({ name: `n${index}` })));
     setTimeout(() => other.exec('rollback'), 2000);
-    expect((await submitted).result).toBe('stored');
+    for (const { result } of await Promise.all(submitted)) expect(result).toBe('stored');
     clearInterval(ticking);
     other.close();
     expect(ticks).toBeGreaterThan(10);

@@ -1,7 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { Log } from '../../logging.ts';
-import { createBatchWriter } from './batch-writer.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
 import { isPassing, StorageError, storageError } from './errors.ts';
 import { type Kind, migrate } from './migrate.ts';
@@ -37,8 +36,11 @@ export interface Store {
   /** For backup and restore only. */
   readonly db: Kysely<Tables>;
   readonly file: Database.Database | null;
-  /** Removes what a log-structured file still holds of erased rows. */
-  forget(): void;
+  /**
+   * Removes what SQLite's write-ahead log still holds of erased rows.
+   * @throws StorageError `busy` when another program keeps reading it
+   */
+  forget(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -83,15 +85,9 @@ const patienceWith =
   (work) =>
     deadline.within(kind === 'postgres' ? withPatience(work, isPassing) : withPatience(work));
 
-const submitterOf = (
-  { kind, db }: Base,
-  submit: ReturnType<typeof submitter>,
-  patiently: Patience,
-  deadline: Deadline,
-): ((said: Submission) => Promise<Submitted>) => {
-  if (kind === 'postgres') return (said) => patiently(() => db.transaction().execute((trx) => submit(trx, said)));
-  const write = createBatchWriter<Submission, Submitted>(db, submit);
-  return (said) => deadline.within(write(said));
+const emptyLog = (file: Database.Database): void => {
+  const [result] = file.pragma('wal_checkpoint(TRUNCATE)') as { readonly busy: number }[];
+  if (result?.busy !== 0) throw new StorageError('busy', 'Erased words are still in the log of the database');
 };
 
 /** Makes the store of a database, and what prepares it. */
@@ -100,7 +96,7 @@ const createStore = (base: Base, config: StoreConfig): { store: Store; prepare: 
   const configured = channelsOf(config);
   const deadline = createDeadline(ANSWER_WITHIN);
   const patiently = patienceWith(kind, deadline);
-  const submit = submitterOf(base, submitter(db, configured), patiently, deadline);
+  const submit = submitter(configured);
   const queued: (() => void)[] = [];
   const refused: ((fault: StorageError) => void)[] = [];
   let secret: string | null = null;
@@ -115,7 +111,7 @@ const createStore = (base: Base, config: StoreConfig): { store: Store; prepare: 
       file,
       async submit(said) {
         try {
-          const submitted = await submit(said);
+          const submitted = await patiently(() => db.transaction().execute((trx) => submit(trx, said)));
           for (const listener of queued) listener();
           return submitted;
         } catch (error) {
@@ -131,7 +127,9 @@ const createStore = (base: Base, config: StoreConfig): { store: Store; prepare: 
       onQueued: (listener) => void queued.push(listener),
       onRefused: (listener) => void refused.push(listener),
       endWaits: deadline.endIn,
-      forget: () => void file?.pragma('wal_checkpoint(TRUNCATE)'),
+      async forget() {
+        if (file) await withPatience(async () => emptyLog(file));
+      },
       close: () => db.destroy(),
     },
   };

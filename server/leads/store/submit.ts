@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { StorageError } from './errors.ts';
-import { insertNew } from './insert-new.ts';
 import { emailKey, fingerprint, keyHash, phoneKey } from './keys.ts';
 import { confirmationDue, queue } from './queue.ts';
 import type { Channel, FormName, Lead, LeadState, Tables } from './schema.ts';
@@ -47,31 +46,7 @@ const foldKey = (said: Submission, words: string): string => {
   return `${said.state === 'spam' ? 'spam' : 'said'}:${Math.floor(said.receivedAt / FOLD_WITHIN)}:${words}`;
 };
 
-/** What a new lead fills. */
-const leadColumns = [
-  'id',
-  'form',
-  'state',
-  'reasons',
-  'name',
-  'email',
-  'phone',
-  'service',
-  'message',
-  'page',
-  'referrer',
-  'user_agent',
-  'client_time',
-  'email_key',
-  'phone_key',
-  'fingerprint',
-  'fold_key',
-  'repeats',
-  'received_at',
-  'last_received_at',
-] as const satisfies readonly (keyof Lead)[];
-
-const toRow = (said: Submission, words: string): Pick<Lead, (typeof leadColumns)[number]> => ({
+const toRow = (said: Submission, words: string) => ({
   id: randomUUID(),
   form: said.form,
   state: said.state,
@@ -151,27 +126,27 @@ const fold = async (
 
 /**
  * What stores one submission and queues its notifications, in the caller's transaction.
- * @param db any connection of the kind of database that it will run on
  * @returns rejects with a StorageError `busy` when it is to be tried again
  */
-export const submitter = (
-  db: Kysely<Tables>,
-  configured: readonly Channel[],
-): ((trx: Kysely<Tables>, said: Submission) => Promise<Submitted>) => {
-  const claimKey = insertNew(db, 'idempotency_keys', ['key_hash', 'fingerprint', 'created_at'], 'key_hash');
-  const insertLead = insertNew(db, 'leads', leadColumns, 'fold_key');
-  return async (trx, said) => {
+export const submitter =
+  (configured: readonly Channel[]) =>
+  async (trx: Kysely<Tables>, said: Submission): Promise<Submitted> => {
     const words = wordsOf(said);
     // A post that a robot's field marked as spam must not use up the key of the real one.
     const key = keyHash(said.form, said.state === 'spam' ? `spam:${said.key}` : said.key);
-    if (!(await claimKey(trx, { key_hash: key, fingerprint: words, created_at: said.receivedAt }))) {
-      return answerKnownKey(trx, key, words);
-    }
+    const claimed = await trx
+      .insertInto('idempotency_keys')
+      .values({ key_hash: key, fingerprint: words, created_at: said.receivedAt })
+      .onConflict((conflict) => conflict.column('key_hash').doNothing())
+      .executeTakeFirst();
+    if (claimed.numInsertedOrUpdatedRows !== 1n) return answerKnownKey(trx, key, words);
     const row = toRow(said, words);
-    if (await insertLead(trx, row)) {
-      await queue(trx, row.id, channelsFor(said.state, configured), said.receivedAt);
-      return { result: 'stored', id: row.id };
-    }
-    return fold(trx, row.fold_key, said, configured);
+    const inserted = await trx
+      .insertInto('leads')
+      .values(row)
+      .onConflict((conflict) => conflict.column('fold_key').doNothing())
+      .executeTakeFirst();
+    if (inserted.numInsertedOrUpdatedRows !== 1n) return fold(trx, row.fold_key, said, configured);
+    await queue(trx, row.id, channelsFor(said.state, configured), said.receivedAt);
+    return { result: 'stored', id: row.id };
   };
-};

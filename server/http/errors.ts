@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+import { framesOf } from '../logging.ts';
+
+/** The methods that the site answers; others get 405. */
+const ALLOWED = 'GET, HEAD, POST';
+
+/** Answers with one line of text. */
+export const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+  reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
+
+/** Answers what no route has answered; a fault of ours never shows its cause. */
+export const errorAnswers = fp(
+  async (app: FastifyInstance): Promise<void> => {
+    app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status < 500) return sendText(reply, status, error.message);
+      request.log.error({ fault: error.name, frames: framesOf(error) }, 'request failed');
+      return sendText(reply, status, `Something went wrong on our side. Please call us and name fault ${request.id}.`);
+    });
+    // Every path has a route: what has none was asked with a method that the site does not answer.
+    app.setNotFoundHandler((_request, reply) => sendText(reply.header('allow', ALLOWED), 405, 'Method not allowed'));
+  },
+  { name: 'error-answers' },
+);
