@@ -53,8 +53,11 @@ const install = () => {
   writeFileSync(stamp, wanted);
 };
 
-const [task, ...args] = process.argv.slice(2);
-if (!task) stop('Usage: node scripts/run.mjs <file> [arguments]');
+// Options before the file are Node's own.
+const given = process.argv.slice(2);
+const at = given.findIndex((argument) => !argument.startsWith('--'));
+if (at === -1) stop('Usage: node scripts/run.mjs [options of Node] <file> [arguments]');
+const [task, ...args] = given.slice(at);
 if (Number(process.versions.node.split('.')[0]) < 20)
   stop(`Node 20 or newer is needed to install the project; this is ${process.version}.`);
 install();
@@ -64,5 +67,5 @@ const env = {
   NODE_OPTIONS: process.env.NODE_OPTIONS ?? '',
 };
 const file = join(root, task);
-const child = spawnSync(node, [file, ...args], { cwd: root, stdio: 'inherit', env });
+const child = spawnSync(node, [...given.slice(0, at), file, ...args], { cwd: root, stdio: 'inherit', env });
 process.exit(child.status ?? 1);

@@ -8,7 +8,6 @@ import Fastify, {
 } from 'fastify';
 import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { type BlogProxyOptions, blogProxy } from './blog-proxy/blog-proxy.ts';
-import type { ServerLimits } from './config.ts';
 import { countRequests } from './http/count-requests.ts';
 import { fileAnswers } from './http/file-answers.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -22,11 +21,11 @@ import type { SiteFiles } from './http/site-files.ts';
 import { staticSite } from './http/static-site.ts';
 import { trustedAddresses } from './http/trusted-addresses.ts';
 import { BODY_LIMIT } from './leads/intake/form-body.ts';
-import type { LeadsConfig } from './leads/intake/leads-config.ts';
 import { pageFrom } from './leads/intake/page.ts';
 import { submissions } from './leads/intake/submissions.ts';
 import type { Store } from './leads/store/store.ts';
 import { framesOf } from './logging.ts';
+import type { LeadsConfig, ServerLimits } from './settings.ts';
 
 /** What the application is built from. */
 export interface AppDependencies {
