@@ -7,6 +7,7 @@ import type * as page from '../styleguide/page.tsx';
 import { linkedStyles } from './dev-pages.ts';
 import { settingsOrEnd } from './settings-or-end.ts';
 
+const { port } = settingsOrEnd({ PORT: String(presetPorts.styleguide) });
 const http = createHttpServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } } });
 vite.watcher.on('change', () => vite.environments.client.hot.send({ type: 'full-reload' }));
@@ -41,5 +42,4 @@ http.on('request', (request, response) => {
   );
 });
 
-const { port } = settingsOrEnd({ PORT: String(presetPorts.styleguide) });
 http.listen(port, () => console.log(`The style guide is served on http://localhost:${port}`));
