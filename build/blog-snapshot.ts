@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { firm } from '../content/firm.ts';
+import type { BuildSettings } from '../server/settings.ts';
 import { blogFeedUrl } from '../src/feed/addresses.ts';
 import { fetchFeed } from '../src/feed/fetch-feed.ts';
 import type { PostCard } from '../src/feed/post-card.ts';
@@ -22,11 +23,10 @@ interface Snapshot {
 
 /**
  * The current posts of the blog, when `BLOG_SNAPSHOT=1` asks for them. A blog that does not answer never fails a build.
- * @param env `BLOG_FEED_URL` names another feed than the firm's: https, or http on this machine
  */
-export const takeSnapshot = async (env: Readonly<Record<string, string | undefined>>): Promise<Snapshot> => {
-  if (env.BLOG_SNAPSHOT !== '1') return { posts: null, line: null };
-  const feedUrl = env.BLOG_FEED_URL || blogFeedUrl(firm.blogUrl);
+export const takeSnapshot = async ({ blogSnapshot, blogFeedUrl: other }: BuildSettings): Promise<Snapshot> => {
+  if (!blogSnapshot) return { posts: null, line: null };
+  const feedUrl = other ?? blogFeedUrl(firm.blogUrl);
   const without = (why: string): Snapshot => ({
     posts: null,
     line: `BLOG_SNAPSHOT: no posts from ${feedUrl} (${why}); the blog page is built with the sample posts.`,

@@ -11,6 +11,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { firm } from '../content/firm.ts';
 import { checkFirm } from '../content/firm-schema.ts';
+import { readBuildSettings, SettingsError } from '../server/settings.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { allAddresses, allRedirects } from '../src/site/addresses.ts';
 import { bundle } from './bundle.ts';
@@ -57,6 +58,7 @@ const compressAll = async (site: string): Promise<number> => {
 const run = async (trial: boolean): Promise<void> => {
   // Whoever starts the build (a test runner sets another value): the site gets the production build of its libraries.
   process.env.NODE_ENV = 'production';
+  const settings = readBuildSettings(process.env);
   const started = performance.now();
   const watch = new Stopwatch();
   watch.start('content');
@@ -64,7 +66,7 @@ const run = async (trial: boolean): Promise<void> => {
   await rm(out, { recursive: true, force: true });
   const site = new SiteFolder(join(out, 'site'));
   watch.start('bundle');
-  const bundled = await bundle(cache, site.path);
+  const bundled = await bundle(cache, site.path, settings);
   const rendered = renderSite({ bundle: bundled, out, site, watch });
   failOn('Pages have mistakes', rendered.mistakes);
   watch.start('aliases');
@@ -96,6 +98,7 @@ const run = async (trial: boolean): Promise<void> => {
 try {
   await run(parseArgs({ options: { trial: { type: 'boolean', default: false } } }).values.trial);
 } catch (error) {
-  console.error(error instanceof BuildError ? `Build failed. ${error.message}` : error);
+  const explained = error instanceof BuildError || error instanceof SettingsError;
+  console.error(explained ? `Build failed. ${error.message}` : error);
   process.exitCode = 1;
 }

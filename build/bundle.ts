@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import postcss from 'postcss';
 import { type Manifest, build as viteBuild } from 'vite';
+import type { BuildSettings } from '../server/settings.ts';
 import type { Assets } from '../src/pages/document.ts';
 import type * as render from '../src/pages/render.tsx';
 import { bakePosts, takeSnapshot } from './blog-snapshot.ts';
@@ -48,8 +49,8 @@ const buildClient = async (outDir: string): Promise<string> => {
 };
 
 /** Builds the module that renders, and the style sheet of all that it renders. */
-const buildServer = async (outDir: string): Promise<Pick<Bundle, 'render' | 'css'>> => {
-  const snapshot = await takeSnapshot(process.env);
+const buildServer = async (outDir: string, settings: BuildSettings): Promise<Pick<Bundle, 'render' | 'css'>> => {
+  const snapshot = await takeSnapshot(settings);
   if (snapshot.line) console.log(snapshot.line);
   await viteBuild({
     root,
@@ -94,11 +95,12 @@ const writeLaterStyles = (css: string, site: string): string => {
  * Builds both bundles and copies what browsers fetch into the site.
  * @param cache folder for the bundles, which are made anew
  * @param site folder of the site that is being written
+ * @param settings whether and from where the blog's current posts are taken
  */
-export const bundle = async (cache: string, site: string): Promise<Bundle> => {
+export const bundle = async (cache: string, site: string, settings: BuildSettings): Promise<Bundle> => {
   const [client, server] = [join(cache, 'client'), join(cache, 'server')];
   const script = await buildClient(client);
-  const rendering = await buildServer(server);
+  const rendering = await buildServer(server, settings);
   // Of its own sheet the browser's bundle knows another order than the pages do.
   copyAssets(client, site, /\.js$/);
   copyAssets(server, site, /\.woff2$/);

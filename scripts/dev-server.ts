@@ -5,11 +5,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createServer as createVite } from 'vite';
 import { iconFiles } from '../build/images.ts';
 import { buildApp } from '../server/app.ts';
-import { readConfig } from '../server/config.ts';
 import { createReadiness } from '../server/http/readiness.ts';
 import { looseFile, type SiteFiles } from '../server/http/site-files.ts';
-import { leadsConfig } from '../server/leads/intake/leads-config.ts';
 import { openStore } from '../server/leads/store/store.ts';
+import type { Settings } from '../server/settings.ts';
 import { SPECULATION_RULES, speculationRules } from '../src/delivery/speculation-rules.ts';
 import { allRedirects } from '../src/site/addresses.ts';
 import { cleanPath, resolve } from '../src/site/resolve.ts';
@@ -45,12 +44,9 @@ const routeOf = ({ method, url = '', headers }: IncomingMessage): ScreenRoute | 
 /**
  * Serves the site from its sources: pages are rendered on each request by the build's functions, modules and styles
  * come from Vite, and the site's own server answers the rest, so that forms and the blog's proxy work as they will.
- * @param env settings as the server's own
- * @param port 0 for any
  */
 export const startDevServer = async (
-  env: Readonly<Record<string, string | undefined>>,
-  port: number,
+  { port, leads, limits }: Pick<Settings, 'port' | 'leads' | 'limits'>,
   log: FastifyBaseLogger,
 ): Promise<DevServer> => {
   const http = createHttpServer();
@@ -58,13 +54,12 @@ export const startDevServer = async (
   // The browser's modules tell it themselves; what only a page's markup is made of would not.
   vite.watcher.on('change', () => vite.environments.client.hot.send({ type: 'full-reload' }));
   const pages = devPages(vite);
-  const leads = leadsConfig(env);
   const store = await openStore(leads, log);
   const app = await buildApp({
     site: await siteFiles(pages),
     store,
     leads,
-    limits: readConfig(env).limits,
+    limits,
     readiness: createReadiness({ store, log }),
     log,
   });

@@ -36,7 +36,8 @@ const rooms: readonly Room[] = [
   inSrc('islands', ['react', 'react-dom'], [...below, ...engines, '^src/ui/', '^src/enhance/']),
   { name: 'src/main.ts', files: '^src/main[.]ts$', reads: ['^src/enhance/', '^src/islands/'], packages: [] },
   inSrc('pages', ['react', 'react-dom', 'schema-dts'], [...below, ...engines, '^src/ui/', '^src/islands/']),
-  { name: 'build', files: '^build/', reads: ['^content/', '^src/'], packages: 'any' },
+  // All programs read their settings by one schema.
+  { name: 'build', files: '^build/', reads: ['^content/', '^src/', '^server/settings[.]ts$'], packages: 'any' },
   { name: 'server', files: '^server/', reads: [...below, '^src/(delivery|feed|forms)/'], packages: 'any' },
   { name: 'netlify', files: '^netlify/', reads: ['^content/', '^src/feed/', '^server/blog-proxy/'], packages: [] },
   { name: 'styleguide', files: '^styleguide/', reads: ['^content/', '^src/ui/'], packages: ['react', 'react-dom'] },

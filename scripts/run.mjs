@@ -53,8 +53,10 @@ const install = () => {
   writeFileSync(stamp, wanted);
 };
 
-const [task, ...args] = process.argv.slice(2);
-if (!task) stop('Usage: node scripts/run.mjs <file> [arguments]');
+const given = process.argv.slice(2);
+const readsSettings = given[0] === '--env-file';
+const [task, ...args] = given.slice(readsSettings ? 1 : 0);
+if (!task) stop('Usage: node scripts/run.mjs [--env-file] <file> [arguments]');
 if (Number(process.versions.node.split('.')[0]) < 20)
   stop(`Node 20 or newer is needed to install the project; this is ${process.version}.`);
 install();
@@ -64,5 +66,8 @@ const env = {
   NODE_OPTIONS: process.env.NODE_OPTIONS ?? '',
 };
 const file = join(root, task);
-const child = spawnSync(node, [file, ...args], { cwd: root, stdio: 'inherit', env });
+// Settings for what the environment does not set (docs/operations.md). Node says so each time that such a file is missing.
+const settings = join(root, '.env');
+const options = readsSettings && existsSync(settings) ? [`--env-file=${settings}`] : [];
+const child = spawnSync(node, [...options, file, ...args], { cwd: root, stdio: 'inherit', env });
 process.exit(child.status ?? 1);

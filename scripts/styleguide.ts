@@ -1,10 +1,13 @@
-/** `npm run styleguide`: every primitive of the design system on one page, from its sources, on PORT or 5174. */
+/** `npm run styleguide`: every primitive of the design system on one page, from its sources, on a port of its own. */
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 import { drawingsOf } from '../build/page-drawings.ts';
+import { presetPorts } from '../server/environment.ts';
 import type * as page from '../styleguide/page.tsx';
 import { linkedStyles } from './dev-pages.ts';
+import { settingsOrEnd } from './settings-or-end.ts';
 
+const { port } = settingsOrEnd({ PORT: String(presetPorts.styleguide) });
 const http = createHttpServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } } });
 vite.watcher.on('change', () => vite.environments.client.hot.send({ type: 'full-reload' }));
@@ -39,5 +42,4 @@ http.on('request', (request, response) => {
   );
 });
 
-const port = Number(process.env.PORT ?? 5174);
 http.listen(port, () => console.log(`The style guide is served on http://localhost:${port}`));

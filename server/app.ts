@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { type BlogProxyOptions, blogProxy } from './blog-proxy/blog-proxy.ts';
-import type { ServerLimits } from './config.ts';
 import { closeAtEnd } from './http/close-at-end.ts';
 import { countRequests } from './http/count-requests.ts';
 import { errorAnswers, sendText } from './http/errors.ts';
@@ -20,10 +19,10 @@ import type { SiteFiles } from './http/site-files.ts';
 import { staticSite } from './http/static-site.ts';
 import { trustedAddresses } from './http/trusted-addresses.ts';
 import { BODY_LIMIT } from './leads/intake/form-body.ts';
-import type { LeadsConfig } from './leads/intake/leads-config.ts';
 import { pageFrom } from './leads/intake/page.ts';
 import { submissions } from './leads/intake/submissions.ts';
 import type { Store } from './leads/store/store.ts';
+import type { LeadsConfig, ServerLimits } from './settings.ts';
 
 /** What the application is built from. */
 export interface AppDependencies {

@@ -404,8 +404,6 @@ describe.each([
       expect(await violationsOn(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
       expect(await page.locator('main [style]').count()).toBe(0);
-      if (process.env.AUDIT_SHOTS)
-        await page.locator('#tool').screenshot({ path: `${process.env.AUDIT_SHOTS}/results-${viewport.width}.png` });
     });
   });
 });

@@ -95,7 +95,7 @@ test('a blog that does not answer, or has no post, is told in one line and the s
     ['http://127.0.0.1:9/', 'unreachable'],
     ['http://blog.example.com/', 'https'],
   ] as const) {
-    const { posts, line } = await takeSnapshot({ BLOG_SNAPSHOT: '1', BLOG_FEED_URL: url });
+    const { posts, line } = await takeSnapshot({ blogSnapshot: true, blogFeedUrl: url });
     expect(posts).toBeNull();
     expect(line).toContain(why);
     expect(line).toContain('sample posts');
@@ -106,5 +106,8 @@ test('a blog that does not answer, or has no post, is told in one line and the s
 });
 
 test('a build that was not asked for posts asks nobody and bakes nothing', async () => {
-  expect(await takeSnapshot({ BLOG_FEED_URL: 'http://127.0.0.1:9/' })).toEqual({ posts: null, line: null });
+  expect(await takeSnapshot({ blogSnapshot: false, blogFeedUrl: 'http://127.0.0.1:9/' })).toEqual({
+    posts: null,
+    line: null,
+  });
 });

@@ -6,10 +6,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../server/app.ts';
-import { readConfig } from '../server/config.ts';
 import { loadSiteFiles, type SiteFiles } from '../server/http/site-files.ts';
-import { leadsConfig } from '../server/leads/intake/leads-config.ts';
 import { createLog } from '../server/logging.ts';
+import { readSettings } from '../server/settings.ts';
 import { filePolicy, headerTable, policyDirectives, responseHeaders } from '../src/delivery/response-headers.ts';
 import { BLOG_PROXY_PATH } from '../src/feed/addresses.ts';
 import { oneOfEachKind } from './support/kinds.ts';
@@ -230,12 +229,12 @@ describe('what never becomes a request', () => {
 });
 
 test('500 carries the table and does not say what broke', async () => {
-  const leads = leadsConfig({ DATA_DIR: '/nowhere' });
+  const { leads, limits } = readSettings({ DATA_DIR: '/nowhere' });
   const app = await buildApp({
     site: files,
     store: site.store,
     leads,
-    limits: readConfig({}).limits,
+    limits,
     readiness: {
       isReady: () => Promise.reject(new Error('secret cause')),
       storageWorks: () => Promise.resolve(true),

@@ -1,16 +1,19 @@
 /** The process: what it says when it starts, when it cannot, and how it ends. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const dataDir = join(tmpdir(), `start-${process.pid}`);
-const main = join(dirname(import.meta.dirname), 'server', 'main.ts');
+const project = dirname(import.meta.dirname);
+const main = join(project, 'server', 'main.ts');
 
-const start = (env: Record<string, string>) => {
+const start = (env: Record<string, string>, cwd = project) => {
   const child = spawn(process.execPath, [main], {
+    cwd,
     env: { ...process.env, LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env },
   });
   let output = '';
@@ -58,6 +61,60 @@ test.each([
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toHaveLength(1);
   expect(output).toContain(name);
+});
+
+test('a wrong setting is told with its value and what is allowed, several a line each, on standard error', async () => {
+  const wrong = { PORT: '70000', SHUTDOWN_DELAY: '1.5', DATABASE_URL: 'mysql://u:hunter2@db/x' };
+  const { child } = start(wrong);
+  let complaint = '';
+  child.stderr.on('data', (data) => {
+    complaint += data;
+  });
+  expect((await once(child, 'close'))[0]).toBe(1);
+  expect(complaint.trim().split('\n')).toEqual([
+    'The server cannot start. 3 settings are wrong:',
+    'PORT is "70000": it must be a whole number from 0 to 65535.',
+    expect.stringMatching(/^DATABASE_URL is wrong \(a secret, not shown\): it must be .*postgres:/),
+    'SHUTDOWN_DELAY is "1.5": it must be a whole number from 0 to 300.',
+  ]);
+  expect(complaint).not.toContain('hunter2');
+});
+
+test('the store is at the same place wherever the server is started, and the log says what it holds', async () => {
+  const folder = join('.cache', `start-${process.pid}`);
+  const at = join(project, folder, 'leads.db');
+  const enquiry = {
+    'form-name': 'contact',
+    name: 'Meena Example',
+    email: 'meena@example.org',
+    phone: '+91 98765 43210',
+    service: 'GST Refunds',
+    message: 'Please call me.',
+  };
+  /** Starts it, sends an enquiry, and returns what the log said of the store. */
+  const told = async (cwd: string): Promise<object[]> => {
+    const { child, served, output } = start({ PORT: '0', LOG_LEVEL: 'info', DATA_DIR: folder }, cwd);
+    const origin = await served();
+    const answer = await fetch(`${origin}/`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams(enquiry),
+    });
+    expect(answer.status).toBe(200);
+    child.kill('SIGTERM');
+    await once(child, 'close');
+    const lines = output().split('\n');
+    return lines.filter((line) => line.includes('store of enquiries')).map((line) => JSON.parse(line));
+  };
+  try {
+    expect(await told(tmpdir())).toMatchObject([
+      { level: 40, database: 'sqlite', at, msg: expect.stringContaining('an empty one was created') },
+      { level: 30, database: 'sqlite', at, leads: 0 },
+    ]);
+    expect(await told('/')).toMatchObject([{ level: 30, database: 'sqlite', at, leads: 1 }]);
+  } finally {
+    await rm(join(project, folder), { recursive: true, force: true });
+  }
 });
 
 test('SIGTERM ends the process after what is in flight', async () => {

@@ -1,43 +1,23 @@
 /** The operator's guide against the program: settings, commands, files. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
+import { environment } from '../../server/environment.ts';
 import { httpLimits } from '../../server/http/http-server.ts';
 import { BODY_LIMIT } from '../../server/leads/intake/form-body.ts';
-import { guide, root, tableUnder } from './guide.ts';
+import { guide, root } from './guide.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-const namesIn = (text: string): string[] => [...text.matchAll(/`([A-Z][A-Z_]+)`/g)].flatMap(([, name]) => name ?? []);
-
-const documented = tableUnder(guide, 'Configuration').flatMap(([variables]) => namesIn(variables ?? ''));
-
-/** What the two schemas of settings and the rest of the server read from the environment. */
-const readByServer = (): Set<string> => {
-  const sources = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$|testing\//.test(name))
-    .map((name) => read(join('server', name)));
-  const found = new Set<string>();
-  for (const source of sources) {
-    for (const [, name] of source.matchAll(/process\.env\.([A-Z_]+)/g)) found.add(name ?? '');
-    const schema = /z\s*\.object\(\{([\s\S]*?)\n {2,4}\}\)/.exec(source)?.[1] ?? '';
-    for (const [, name] of schema.matchAll(/^\s+([A-Z][A-Z_]+):/gm)) found.add(name ?? '');
-  }
-  return found;
-};
-
-test('the table names exactly the settings that the server reads, each once', () => {
-  expect(documented.length).toBeGreaterThan(10);
-  expect(documented.toSorted()).toEqual([...readByServer()].sort());
-});
+const variables = Object.keys(environment.shape);
 
 test('the sample settings and the compose file set only what exists', () => {
   const compose = ['SITE_NAME', 'BARE_NAME', 'POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB', 'UPSTREAMS'];
   const settings = read('deploy/settings.env').replaceAll(/^#(?=[A-Z])/gm, '');
-  for (const name of Object.keys(parseEnv(settings))) expect(documented).toContain(name);
+  for (const name of Object.keys(parseEnv(settings))) expect(variables).toContain(name);
   for (const [, name] of read('deploy/compose.yaml').matchAll(/^ {6}([A-Z][A-Z_]+):/gm))
-    expect([...documented, ...compose]).toContain(name);
+    expect([...variables, ...compose]).toContain(name);
 });
 
 test('every file and every script that the guide names is there', () => {

@@ -1,10 +1,8 @@
-/** Every setting of the operations guide's table, wrong in every way that matters: one line that names it, no secret, exit code 1. */
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+/** Every setting of the server, wrong in every way that matters: one line with its name and value, no secret, exit code 1. */
 import { afterEach, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../server/config.ts';
-import { LeadsConfigError, leadsConfig } from '../../server/leads/intake/leads-config.ts';
+import { about, environment } from '../../server/environment.ts';
 import { testFolder } from '../../server/leads/store/testing/fixtures.ts';
+import { readSettings, SettingsError } from '../../server/settings.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { inParallel } from './support/requests.ts';
 import { isFull, note } from './support/scale.ts';
@@ -64,16 +62,12 @@ const wrong: Readonly<Record<string, readonly Env[]>> = {
   RATE_LIMIT_FORM: ['many', '-1', '1.5', 'NaN'].map((RATE_LIMIT_FORM) => ({ RATE_LIMIT_FORM })),
 };
 
-/** The variables of the operations guide's table. */
-const documented = (): string[] => {
-  const guide = readFileSync(join(dirname(dirname(import.meta.dirname)), 'docs', 'operations.md'), 'utf8');
-  const table = /^\| `PORT`[\s\S]*?\n\n/m.exec(guide)?.[0] ?? '';
-  const names = table.split('\n').map((row) => row.split('|')[1] ?? '');
-  return names.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name ?? ''));
-};
+/** What only the build and the tests read. */
+const notServer = ['BLOG_SNAPSHOT', 'BLOG_FEED_URL', 'CHROMIUM_PATH'];
 
-test('every variable of the table is tried here', () => {
-  expect(Object.keys(wrong).sort()).toEqual(documented().sort());
+test('every variable of the schema is tried here', () => {
+  const variables = Object.keys(environment.shape).filter((name) => !notServer.includes(name));
+  expect(Object.keys(wrong).sort()).toEqual(variables.sort());
 });
 
 interface Case {
@@ -86,22 +80,27 @@ const cases: readonly Case[] = Object.entries(wrong).flatMap(([name, values]) =>
 /** What reading the settings complains about; null when the fault only shows later. */
 const complaint = (env: Env): string | null => {
   try {
-    readConfig(env);
-    leadsConfig(env);
+    readSettings(env);
     return null;
   } catch (error) {
-    expect(error instanceof ConfigError || error instanceof LeadsConfigError).toBe(true);
+    expect(error).toBeInstanceOf(SettingsError);
     return error instanceof Error ? error.message : '';
   }
 };
 
-const isClear = (text: string, name: string): boolean =>
-  text.trim().split('\n').length === 1 && text.includes(name) && !text.includes(SECRET);
+const isSecret = new Map(Object.entries(environment.shape).map(([name, type]) => [name, about.get(type)?.secret]));
+
+const isClear = (text: string, { name, env }: Case): boolean => {
+  const value = isSecret.get(name) ? '' : JSON.stringify(env[name] ?? '').slice(1, -1);
+  return (
+    text.trim().split('\n').length === 1 && [name, value].every((part) => text.includes(part)) && !text.includes(SECRET)
+  );
+};
 
 test('reading the settings names what is wrong, without its secrets', ({ task }) => {
-  const read = cases.map(({ name, env }) => ({ name, env, text: complaint(env) }));
+  const read = cases.map((each) => ({ ...each, text: complaint(each.env) }));
   note(task, { done: 'wrong settings read', times: read.filter(({ text }) => text !== null).length });
-  expect(read.filter(({ name, text }) => text !== null && !isClear(text, name))).toEqual([]);
+  expect(read.filter((each) => each.text !== null && !isClear(each.text, each))).toEqual([]);
 });
 
 test('the server ends with one line that names what is wrong', { timeout: 600_000 }, async ({ task }) => {
@@ -113,9 +112,19 @@ test('the server ends with one line that names what is wrong', { timeout: 600_00
   await inParallel(tried.length, 2, async (index) => {
     const { name, env } = tried[index] as Case;
     const { code, output } = await runServer({ DATA_DIR: dataDir, ...env });
-    const fine = code === 1 && output.startsWith('The server cannot start. ') && isClear(output, name);
+    const fine = code === 1 && output.startsWith('The server cannot start. ') && isClear(output, { name, env });
     if (!fine) faults.push(`${JSON.stringify(env)}: exit ${code}, ${output.trim().slice(0, 300)}`);
   });
   note(task, { done: `started with a wrong setting, of ${Object.keys(wrong).length} variables`, times: tried.length });
   expect(faults.join('\n')).toBe('');
+});
+
+test('the server lists several wrong settings together, a line each, without their secrets', async ({ task }) => {
+  const env = { PORT: 'abc', SMTP_URL: `http://u:${SECRET}@mail.example`, MAX_POSTS: '0', LOG_LEVEL: 'loud' };
+  const { code, output } = await runServer({ DATA_DIR: testFolder(), ...env });
+  const [first, ...lines] = output.trim().split('\n');
+  note(task, { done: 'started with four wrong settings', times: 1 });
+  expect([code, first]).toEqual([1, 'The server cannot start. 5 settings are wrong:']);
+  expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'LOG_LEVEL', 'SMTP_URL', 'MAX_POSTS', 'NOTIFY_TO']);
+  expect(output).not.toContain(SECRET);
 });

@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+import { readChromiumPath } from '../../server/settings.ts';
 
-const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The path of a Chromium on this machine: CHROMIUM_PATH, a system one, or Playwright's own. */
 const findBrowser = (): string | null => {
-  for (const place of places) if (place && existsSync(place)) return place;
+  const wanted = readChromiumPath(process.env);
+  if (wanted) return wanted;
+  for (const place of places) if (existsSync(place)) return place;
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 };
 

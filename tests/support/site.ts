@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../../server/app.ts';
 import type { BlogProxyOptions } from '../../server/blog-proxy/blog-proxy.ts';
-import { readConfig } from '../../server/config.ts';
 import { createReadiness } from '../../server/http/readiness.ts';
 import { loadSiteFiles } from '../../server/http/site-files.ts';
-import { leadsConfig } from '../../server/leads/intake/leads-config.ts';
 import { openStore, type Store } from '../../server/leads/store/store.ts';
 import { createLog } from '../../server/logging.ts';
+import { readSettings } from '../../server/settings.ts';
 
 /** A running site on a port of its own, with a store of its own. */
 export interface RunningSite {
@@ -30,13 +29,12 @@ export const startSite = async (
   blog: BlogProxyOptions = {},
 ): Promise<RunningSite> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
-  const leads = leadsConfig({ ...env, DATA_DIR: dataDir });
+  // A busy machine is no reason for a test to be turned away; those of the overload set a bound themselves.
+  const { leads, limits } = readSettings({ MAX_EVENT_LOOP_DELAY: '0', ...env, DATA_DIR: dataDir });
   const log = createLog('silent');
   const store = await openStore(leads, log);
   const readiness = createReadiness({ store, log });
   const site = await loadSiteFiles(dist);
-  // A busy machine is no reason for a test to be turned away; those of the overload set a bound themselves.
-  const { limits } = readConfig({ MAX_EVENT_LOOP_DELAY: '0', ...env });
   const app = await buildApp({ site, store, leads, limits, readiness, log, blog });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { LeadsConfig } from '../intake/leads-config.ts';
+import type { LeadsConfig } from '../../settings.ts';
 import type { Store } from '../store/store.ts';
 import { allLeads, cleanUp, said, subscribed, testConfig, testFolder, testStore } from '../store/testing/fixtures.ts';
 import { type PostgresServer, startPostgres } from '../store/testing/postgres-server.ts';
@@ -172,4 +172,23 @@ describe('the command line', () => {
     expect(ran.complaint).toMatch(/ECONNREFUSED/);
     expect(ran.complaint).not.toContain('secret');
   }, 30_000);
+
+  test('wrong settings are listed as the server lists them', async () => {
+    const ran = await run({ PATH: process.env.PATH, DATABASE_URL: 'secret', SITE_ORIGIN: 'tax.example' }, 'list');
+    expect(ran).toMatchObject({ code: 1, out: '' });
+    expect(ran.complaint.trim().split('\n')).toEqual([
+      '2 settings are wrong:',
+      expect.stringMatching(/^SITE_ORIGIN is "tax.example": it must be /),
+      expect.stringMatching(/^DATABASE_URL is wrong \(a secret, not shown\): it must be /),
+    ]);
+  });
+
+  test('a store that had to be created is told of on standard error', async () => {
+    const folder = join(testFolder(), 'misspelt');
+    const ran = await run({ PATH: process.env.PATH, DATA_DIR: folder }, 'list');
+    expect(ran.code).toBe(0);
+    expect(ran.complaint).toContain('an empty one was created');
+    expect(ran.complaint).toContain(join(folder, 'leads.db'));
+    expect((await run({ PATH: process.env.PATH, DATA_DIR: folder }, 'list')).complaint).toBe('');
+  });
 });

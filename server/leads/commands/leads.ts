@@ -1,7 +1,7 @@
 /** The staff's tool: `npm run leads -- list | show | export | held | release | retry | erase | purge | backup | restore`. */
 
 import type { Log } from '../../logging.ts';
-import { LeadsConfigError, leadsConfig } from '../intake/leads-config.ts';
+import { readSettings, SettingsError } from '../../settings.ts';
 import { StorageError } from '../store/errors.ts';
 import { openStore } from '../store/store.ts';
 import { readCommand, UsageError } from './arguments.ts';
@@ -25,7 +25,7 @@ const log: Log = { info: () => undefined, warn: complain, error: complain };
 
 const main = async (): Promise<void> => {
   const command = readCommand(process.argv.slice(2));
-  const config = leadsConfig(process.env);
+  const config = readSettings(process.env).leads;
   const store = await openStore(config, log, 'maintenance');
   try {
     await runLeads(command, { store, config, out: process.stdout, now: Date.now });
@@ -41,7 +41,7 @@ try {
   await main();
 } catch (error) {
   if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
-  else if (error instanceof LeadsConfigError || error instanceof StorageError) console.error(error.message);
+  else if (error instanceof SettingsError || error instanceof StorageError) console.error(error.message);
   // Other messages could quote a path or a value; the kind of fault is enough to report.
   else
     console.error(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { figure } from '../../../content/facts.ts';
-import type { LeadsConfig } from '../intake/leads-config.ts';
+import type { LeadsConfig } from '../../settings.ts';
 import { UNSUBSCRIBE_PATH } from '../intake/newsletter-routes.ts';
 import { backupStore, restoreStore } from '../store/backup.ts';
 import type { Lead } from '../store/schema.ts';

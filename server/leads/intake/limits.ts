@@ -1,8 +1,8 @@
 import { firm } from '../../../content/firm.ts';
 import { addressKey } from '../../http/address-key.ts';
 import { RequestError } from '../../http/request-error.ts';
+import type { RateLimits } from '../../settings.ts';
 import type { FormName } from '../store/schema.ts';
-import type { RateLimits } from './leads-config.ts';
 import { createLimiter } from './rate-limit.ts';
 
 /** Above the form's limit posts are only held; a flood above this many times the limit is refused. */

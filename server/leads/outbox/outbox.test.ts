@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { LeadsConfig } from '../intake/leads-config.ts';
+import type { LeadsConfig } from '../../settings.ts';
 import type { Store } from '../store/store.ts';
 import { allLeads, said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { backoff, GIVE_UP_AFTER } from './backoff.ts';

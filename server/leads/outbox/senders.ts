@@ -1,4 +1,4 @@
-import type { LeadsConfig } from '../intake/leads-config.ts';
+import type { LeadsConfig } from '../../settings.ts';
 import type { Channel } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Sender } from './channel.ts';

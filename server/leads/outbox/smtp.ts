@@ -1,7 +1,7 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import { firm } from '../../../content/firm.ts';
-import type { SmtpConfig } from '../intake/leads-config.ts';
+import type { SmtpConfig } from '../../settings.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../intake/newsletter-routes.ts';
 import type { Job } from '../store/outbox-repository.ts';
 import type { Store } from '../store/store.ts';

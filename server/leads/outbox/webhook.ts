@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { WebhookConfig } from '../intake/leads-config.ts';
+import type { WebhookConfig } from '../../settings.ts';
 import type { Job } from '../store/outbox-repository.ts';
 import type { Lead } from '../store/schema.ts';
 import { DeliveryError, type Sender } from './channel.ts';

@@ -16,9 +16,12 @@ const newer = (found: number, known: number): StorageError =>
     `The database was written by a newer version of this program (schema ${found}, this one knows ${known}). Update the program.`,
   );
 
-const pending = async (trx: Kysely<Tables>, steps: readonly Migration[]): Promise<readonly Migration[]> => {
+const appliedTo = async (trx: Kysely<Tables>): Promise<Set<number>> => {
   const rows = await trx.selectFrom('schema_migrations').select('version').execute();
-  const applied = new Set(rows.map((row) => row.version));
+  return new Set(rows.map((row) => row.version));
+};
+
+const pending = (applied: ReadonlySet<number>, steps: readonly Migration[]): readonly Migration[] => {
   const found = Math.max(0, ...applied);
   const known = latestVersion(steps);
   if (found > known) throw newer(found, known);
@@ -28,6 +31,7 @@ const pending = async (trx: Kysely<Tables>, steps: readonly Migration[]): Promis
 /**
  * Brings the database to this program's schema, all steps or none. Several servers may start at once: SQLite's write
  * lock, or an advisory lock of PostgreSQL, lets one of them do it.
+ * @returns whether the database was empty before
  * @throws StorageError when a newer program wrote the database
  */
 export const migrate = async (
@@ -35,16 +39,17 @@ export const migrate = async (
   kind: Kind,
   log: Log,
   steps: readonly Migration[] = migrations,
-): Promise<void> => {
-  await withPatience(() =>
+): Promise<boolean> =>
+  withPatience(() =>
     db.transaction().execute(async (trx) => {
       if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
       await sql`create table if not exists schema_migrations
         (version integer primary key, name text not null, applied_at bigint not null)`.execute(trx);
-      for (const step of await pending(trx, steps)) {
+      const applied = await appliedTo(trx);
+      for (const step of pending(applied, steps)) {
         await applyMigration(trx, step, Date.now());
         log.info({ version: step.version, name: step.name }, 'database migrated');
       }
+      return applied.size === 0;
     }),
   );
-};

@@ -23,13 +23,13 @@ export interface WaitOptions {
 /**
  * Prepares a database, again and again while it is away, for as long as that takes; the log says so at once, and as an
  * alarm after `alarmAfter` and every 15 minutes from then on.
- * @returns whether it is prepared; false when the wait was ended
+ * Resolves when it is prepared, or when the wait was ended.
  * @throws StorageError when waiting cannot heal it: a wrong password, no such database, a newer schema
  */
 export const waitUntilPrepared = async (
   prepare: () => Promise<void>,
   { log, alarmAfter, signal }: WaitOptions,
-): Promise<boolean> => {
+): Promise<void> => {
   const began = performance.now();
   let alarmAt = began + alarmAfter;
   let alarmed = false;
@@ -37,10 +37,10 @@ export const waitUntilPrepared = async (
     try {
       await prepare();
       if (alarmed) log.info({ alarm: NAME }, 'the alarm is over: PostgreSQL is there');
-      return true;
+      return;
     } catch (error) {
       const fault = storageError(error);
-      if (signal.aborted) return false;
+      if (signal.aborted) return;
       if (!isPassing(fault)) throw fault;
       const reason = fault.message;
       if (tries === 0)

@@ -27,9 +27,10 @@ export interface Postgres {
   readonly db: Kysely<Tables>;
   /**
    * Checks what durability rests on and brings the database to this program's schema; may be tried again.
+   * @returns whether the database was empty before
    * @throws StorageError, or what the driver throws
    */
-  prepare(): Promise<void>;
+  prepare(): Promise<boolean>;
 }
 
 /** Knows a PostgreSQL; whether it is there is found out by `prepare`. */
@@ -44,11 +45,12 @@ export const openPostgres = (url: string, purpose: Purpose, log: Log): Postgres 
       const own = connectPostgres(url, 'maintenance', log);
       try {
         await checkDurability(own);
-        await migrate(own, 'postgres', log);
+        const created = await migrate(own, 'postgres', log);
+        prepared = true;
+        return created;
       } finally {
         await own.destroy();
       }
-      prepared = true;
     },
   };
 };

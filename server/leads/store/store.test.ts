@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { LeadsConfig } from '../intake/leads-config.ts';
+import type { LeadsConfig } from '../../settings.ts';
 import { backupStore, restoreStore } from './backup.ts';
 import { StorageError } from './errors.ts';
 import { migrate } from './migrate.ts';
@@ -307,6 +307,23 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s', (kind) => {
       .where('version', '=', 99)
       .executeTakeFirst();
     expect(row).toBeUndefined();
+  });
+
+  test('says where it is and how many leads it holds, and warns when it was created', async () => {
+    const shared = await config();
+    const place = shared.databaseUrl
+      ? /^127\.0\.0\.1:\d+\/t\d+$/.exec(new URL(shared.databaseUrl).host + new URL(shared.databaseUrl).pathname)?.[0]
+      : join(shared.dataDir, 'leads.db');
+    const [first, second] = [testLog(), testLog()];
+    const store = await testStore(shared, first);
+    await store.submit(said());
+    await testStore(shared, second);
+    const told = (leads: number) =>
+      `the store of enquiries is open ${JSON.stringify({ database: kind, at: place, leads })}`;
+    const created = (line: string): boolean => line.includes('was created') && line.includes(`"at":"${place}"`);
+    expect(first.lines).toContain(told(0));
+    expect(first.lines.filter(created)).toHaveLength(1);
+    expect(second.lines).toEqual([told(1)]);
   });
 
   test('a database of a newer version is refused with a clear line', async () => {

@@ -5,6 +5,7 @@ import { createDeadline, type Deadline } from './deadline.ts';
 import { isPassing, StorageError, storageError } from './errors.ts';
 import { type Kind, migrate } from './migrate.ts';
 import { loadSecret, type NewsletterRepository, newsletterRepository } from './newsletter-repository.ts';
+import { sayOpened } from './opened.ts';
 import { waitUntilPrepared } from './opening.ts';
 import { type OutboxRepository, outboxRepository } from './outbox-repository.ts';
 import { openPostgres } from './postgres.ts';
@@ -55,8 +56,8 @@ interface Base {
   readonly kind: Kind;
   readonly db: Kysely<Tables>;
   readonly file: Database.Database | null;
-  /** Checks it and brings it to this program's schema. */
-  prepare(): Promise<void>;
+  /** Checks it and brings it to this program's schema; resolves to whether it was empty before. */
+  prepare(): Promise<boolean>;
 }
 
 const connect = async (config: StoreConfig, log: Log, purpose: Purpose): Promise<Base> => {
@@ -91,7 +92,7 @@ const emptyLog = (file: Database.Database): void => {
 };
 
 /** Makes the store of a database, and what prepares it. */
-const createStore = (base: Base, config: StoreConfig): { store: Store; prepare: () => Promise<void> } => {
+const createStore = (base: Base, config: StoreConfig, log: Log): { store: Store; prepare: () => Promise<void> } => {
   const { kind, db, file } = base;
   const configured = channelsOf(config);
   const deadline = createDeadline(ANSWER_WITHIN);
@@ -100,10 +101,13 @@ const createStore = (base: Base, config: StoreConfig): { store: Store; prepare: 
   const queued: (() => void)[] = [];
   const refused: ((fault: StorageError) => void)[] = [];
   let secret: string | null = null;
+  let created = false;
   return {
     async prepare() {
-      await base.prepare();
+      // It may fail after that and be tried again.
+      created = (await base.prepare()) || created;
       secret = await loadSecret(db);
+      await sayOpened(db, { config, created, log });
     },
     store: {
       kind,
@@ -135,8 +139,6 @@ const createStore = (base: Base, config: StoreConfig): { store: Store; prepare: 
   };
 };
 
-const sayOpen = ({ kind }: Store, log: Log): void => log.info({ database: kind }, 'the store of enquiries is open');
-
 /**
  * Opens the store, brings it to this program's schema and checks what durability rests on.
  * @param purpose who waits for its answers
@@ -144,14 +146,13 @@ const sayOpen = ({ kind }: Store, log: Log): void => log.info({ database: kind }
  */
 export const openStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'visitors'): Promise<Store> => {
   try {
-    const { store, prepare } = createStore(await connect(config, log, purpose), config);
+    const { store, prepare } = createStore(await connect(config, log, purpose), config, log);
     try {
       await prepare();
     } catch (error) {
       await store.close();
       throw error;
     }
-    sayOpen(store, log);
     return store;
   } catch (error) {
     throw explain(error, config);
@@ -173,11 +174,11 @@ export interface StartedStore {
  */
 export const startStore = async (config: StoreConfig, log: Log, alarmAfter: number): Promise<StartedStore> => {
   if (config.databaseUrl === null) return { store: await openStore(config, log), opened: Promise.resolve() };
-  const { store, prepare } = createStore(await connect(config, log, 'visitors'), config);
+  const { store, prepare } = createStore(await connect(config, log, 'visitors'), config, log);
   const closing = new AbortController();
   const open = async (): Promise<void> => {
     try {
-      if (await waitUntilPrepared(prepare, { log, alarmAfter, signal: closing.signal })) sayOpen(store, log);
+      await waitUntilPrepared(prepare, { log, alarmAfter, signal: closing.signal });
     } catch (error) {
       throw explain(error, config);
     }

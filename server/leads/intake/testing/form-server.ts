@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serverPageParts, serverPageTexts } from '../../../../src/site/server-page.ts';
+import type { LeadsConfig } from '../../../settings.ts';
 import type { Store } from '../../store/store.ts';
-import type { LeadsConfig } from '../leads-config.ts';
 import { pageFrom } from '../page.ts';
 import { submissions } from '../submissions.ts';
 

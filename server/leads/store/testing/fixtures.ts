@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '../../../logging.ts';
-import { type LeadsConfig, leadsConfig } from '../../intake/leads-config.ts';
+import { type LeadsConfig, readSettings } from '../../../settings.ts';
 import type { Lead } from '../schema.ts';
 import type { LeadFilter } from '../staff-repository.ts';
 import { openStore, type Store } from '../store.ts';
@@ -11,7 +11,7 @@ import type { Submission } from '../submit.ts';
 
 /** Settings of a test: no limits, a folder that `cleanUp` removes. */
 export const testConfig = (env: Record<string, string> = {}): LeadsConfig =>
-  leadsConfig({ DATA_DIR: testFolder(), RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_FORM: '0', ...env });
+  readSettings({ DATA_DIR: testFolder(), RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_FORM: '0', ...env }).leads;
 
 const folders: string[] = [];
 const stores: Store[] = [];

@@ -1,0 +1,45 @@
+/** The two printed lists of settings, the schema, and what the programs really read. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { about, environment } from '../server/environment.ts';
+import { readBuildSettings, readSettings } from '../server/settings.ts';
+import { sampleFile, withTable } from './settings-text.ts';
+
+const root = dirname(import.meta.dirname);
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+test('.env.example and the table of the guide are as `npm run settings` prints them', () => {
+  expect(read('.env.example')).toBe(sampleFile());
+  const guide = read('docs/operations.md');
+  expect(guide).toBe(withTable(guide));
+});
+
+test('every variable is told of in one line that fits a table', () => {
+  for (const variable of Object.values(environment.shape)) {
+    const { help = '', unit = '' } = about.get(variable) ?? {};
+    for (const text of [help, unit]) expect(text).toMatch(/^[^|\n]+$/);
+  }
+});
+
+test('every sample value is allowed', () => {
+  const sample = parseEnv(sampleFile().replaceAll(/^#(?=[A-Z_]+=)/gm, ''));
+  expect(Object.keys(sample).sort()).toEqual(Object.keys(environment.shape).sort());
+  expect(readSettings(sample).leads.smtp).not.toBeNull();
+  expect(readBuildSettings(sample).blogFeedUrl).not.toBeNull();
+});
+
+/** What is no setting: the system's and Node's own variables, and what our programs tell the tests that they start. */
+const others = ['PATH', 'TMPDIR', 'NODE_ENV', 'NODE_OPTIONS', 'ACCEPT_VISUAL', 'FAULTS', 'KILL_AT', 'KILL_WHEN'];
+
+test('no program reads a setting past the schema', () => {
+  const sources = ['bench', 'build', 'content', 'netlify', 'scripts', 'server', 'src', 'tests'].flatMap((folder) =>
+    globSync(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: root, exclude: ['**/node_modules'] }),
+  );
+  expect(sources.length).toBeGreaterThan(100);
+  const names = sources.flatMap((file) =>
+    [...read(file).matchAll(/\bprocess\.env(?:\.|\[')([A-Z_]+)/g)].map(([, name]) => name),
+  );
+  expect(names.filter((name) => !others.includes(name ?? ''))).toEqual([]);
+});

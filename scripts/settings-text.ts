@@ -1,0 +1,66 @@
+/** The operator's two lists of settings, made from the schema of the environment. */
+import { z } from 'zod';
+import { type About, about, environment } from '../server/environment.ts';
+
+/** What JSON Schema says of a variable, with what is told of it. */
+interface Described extends About {
+  readonly default?: string | number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly enum?: readonly string[];
+}
+
+const described = (): readonly (readonly [name: string, variable: Described])[] => {
+  const { properties } = z.toJSONSchema(environment, { metadata: about, io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties ?? {}) as unknown as [string, Described][];
+};
+
+/** What a value may be: its unit with the bounds or the words that are allowed. */
+const allowed = ({ unit, minimum, maximum, enum: words, secret }: Described): string =>
+  [
+    unit,
+    minimum === undefined ? [] : `${minimum} to ${maximum}`,
+    words ? `one of ${words.join(', ')}` : [],
+    secret ? 'secret' : [],
+  ]
+    .flat()
+    .join(', ');
+
+const presetOf = ({ preset, default: value }: Described): string =>
+  preset ?? (value === undefined ? 'none' : `\`${value}\``);
+
+const row = (name: string, variable: Described): string =>
+  `| \`${name}\` | ${presetOf(variable)} | ${allowed(variable)} | ${variable.help} |`;
+
+const BEGIN = '<!-- Printed by `npm run settings` from server/environment.ts. -->\n';
+const END = '<!-- The end of what is printed. -->\n';
+
+/**
+ * A guide with the table of settings as it must be, between its two marks.
+ * @throws Error when a mark is missing
+ */
+export const withTable = (guide: string): string => {
+  const [before, rest] = guide.split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (before === undefined || after === undefined)
+    throw new Error('The guide lacks the marks of its table of settings');
+  const rows = described().map(([name, variable]) => row(name, variable));
+  const table = ['| variable | default | unit | meaning |', '|---|---|---|---|', ...rows].join('\n');
+  return `${before}${BEGIN}\n${table}\n\n${END}${after}`;
+};
+
+/** Markdown as plain text. */
+const plain = (markdown: string): string => markdown.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', '');
+
+/** The text of `.env.example`: every variable with a sample value, none of them set. */
+export const sampleFile = (): string => {
+  const parts = described().map(([name, variable]) => {
+    const [first = '', ...more] = plain(variable.help);
+    return `# ${first.toUpperCase()}${more.join('')}.\n# Value: ${allowed(variable)}. Default: ${plain(presetOf(variable))}.\n#${name}='${variable.example ?? variable.default}'\n`;
+  });
+  const head = [
+    '# Every setting, printed by `npm run settings` from server/environment.ts. Copy this file to .env and take the # away',
+    '# before what you set: npm start, npm run dev, npm run build and npm run leads read it.',
+  ];
+  return `${head.join('\n')}\n\n${parts.join('\n')}`;
+};

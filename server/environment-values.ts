@@ -1,0 +1,82 @@
+/** The kinds of values that environment variables take. The message of each says what a value must be. */
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { dirname, resolve } from 'node:path';
+import { z } from 'zod';
+
+const project = dirname(import.meta.dirname);
+
+/** A path as a service, a cron job and a shell in any folder mean it: a relative one starts at the project's folder. */
+const inProject = (path: string): string => resolve(project, path);
+
+export const folder = z.string().transform(inProject);
+
+export const file = folder.refine(existsSync, 'the path of a file that is there');
+
+/** A whole number between two bounds, both allowed. */
+export const whole = (least: number, most: number) => {
+  const allowed = `a whole number from ${least} to ${most}`;
+  return z.coerce.number(allowed).int(allowed).min(least, allowed).max(most, allowed);
+};
+
+/** One of a few words. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, `one of ${words.join(', ')}`);
+
+/** 1 for yes, 0 for no. */
+export const yesOrNo = oneOf(['0', '1']).transform((text) => text === '1');
+
+const hostName = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i;
+
+export const host = z
+  .string()
+  .trim()
+  .refine((text) => isIP(text) > 0 || hostName.test(text), 'an IP address or a host name of this machine');
+
+/** An address that begins with one of these protocols, such as `https:`. */
+export const url = (protocols: readonly string[]) =>
+  z.string().refine(
+    (text) => {
+      const parsed = URL.parse(text);
+      if (!parsed || !protocols.includes(parsed.protocol)) return false;
+      // Only PostgreSQL can be reached without a host: by a socket.
+      return parsed.hostname !== '' || parsed.protocol.startsWith('postgres');
+    },
+    `a valid address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  );
+
+/** The address of a site; what comes after the host and its port is left out. */
+export const origin = url(['https:', 'http:']).transform((text) => new URL(text).origin);
+
+const MAIL_ADDRESSES = 'e-mail addresses, separated by commas';
+
+export const mailAddress = z.string().trim().regex(z.regexes.html5Email, 'one e-mail address, without a name');
+
+export const mailAddresses = z
+  .string()
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .pipe(z.array(z.string().regex(z.regexes.html5Email, MAIL_ADDRESSES)).min(1, MAIL_ADDRESSES));
+
+/** Names for networks that Fastify's `trustProxy` knows; `true` means all of them. */
+const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Whether a text is an address, or a network as address and length, or one of the names for networks. */
+const isNetwork = (text: string): boolean => {
+  if (PRIVATE_NETWORKS.includes(text)) return true;
+  const [, address = '', length] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const family = isIP(address);
+  if (family === 0 || length === undefined) return family > 0;
+  return Number(length) >= 1 && Number(length) <= (family === 4 ? 32 : 128);
+};
+
+/** Whose word is taken for a visitor's address, as Fastify's `trustProxy` takes it. */
+export const proxies = z
+  .string()
+  .transform((text): false | string[] => {
+    const value = text.trim().toLowerCase();
+    if (value === 'false') return false;
+    // "Everybody" would let a visitor choose the address that is limited. A number of proxies is no address either:
+    // Fastify trusts nobody then, and all visitors behind the proxy would share one limit.
+    return value === 'true' ? PRIVATE_NETWORKS : value.split(',').map((part) => part.trim());
+  })
+  .refine((value) => !value || value.every(isNetwork), 'true, false, or addresses and networks separated by commas');

@@ -1,0 +1,167 @@
+/**
+ * Every environment variable that a program of this project reads. `npm run settings` prints `.env.example` and the
+ * table of docs/operations.md from here.
+ */
+import { z } from 'zod';
+import { firm } from '../content/firm.ts';
+import {
+  file,
+  folder,
+  host,
+  mailAddress,
+  mailAddresses,
+  oneOf,
+  origin,
+  proxies,
+  url,
+  whole,
+  yesOrNo,
+} from './environment-values.ts';
+
+/** What an operator is told of a variable. */
+export interface About {
+  /** What it is for, in one line of Markdown. */
+  readonly help: string;
+  /** What its value is or counts. */
+  readonly unit: string;
+  /** Words for a default that is no fixed value. */
+  readonly preset?: string;
+  /** A sample value of a variable without a fixed default. */
+  readonly example?: string;
+  /** The value is never shown. */
+  readonly secret?: true;
+}
+
+/** What is told of each variable of the schema. */
+export const about = z.registry<About>();
+
+/** The port of each program when `PORT` is not set. */
+export const presetPorts = { server: 3000, dev: 5173, styleguide: 5174 } as const;
+
+/** Every variable, in the order of the operator's table. */
+export const environment = z.object({
+  PORT: whole(0, 65_535)
+    .default(presetPorts.server)
+    .register(about, {
+      help: `the port that the server listens on, 0 for any free one; by default \`npm run dev\` takes ${presetPorts.dev} and \`npm run styleguide\` ${presetPorts.styleguide}`,
+      unit: 'port',
+    }),
+  HOST: host
+    .default('0.0.0.0')
+    .register(about, { help: 'the address that the server listens on', unit: 'IP address or host name' }),
+  SITE_DIR: folder.prefault('dist').register(about, {
+    help: "the folder that the build wrote; a relative path starts at the project's folder",
+    unit: 'folder',
+  }),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .register(about, { help: 'the least severe lines that are logged', unit: 'level' }),
+  SITE_ORIGIN: origin.prefault(firm.origin).register(about, {
+    help: "the site's own address, for links in mails and for telling our own pages from others",
+    unit: 'address',
+    preset: '`origin` of `content/firm.ts`',
+    example: 'https://www.example.com',
+  }),
+  DATA_DIR: folder.prefault('data').register(about, {
+    help: "the folder of the enquiries' SQLite file; a relative path starts at the project's folder",
+    unit: 'folder',
+  }),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional().register(about, {
+    help: 'a PostgreSQL database; enquiries then live there and not in `DATA_DIR`',
+    unit: 'address',
+    example: 'postgres://leads:password@127.0.0.1:5432/leads',
+    secret: true,
+  }),
+  DATABASE_WAIT: whole(0, 86_400).default(60).register(about, {
+    help: 'how long PostgreSQL may be away at the start before the log raises an [alarm](#alarm)',
+    unit: 'seconds',
+  }),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional().register(about, {
+    help: 'the mail server; needs `NOTIFY_TO`',
+    unit: 'address',
+    example: 'smtps://user:password@mail.example.com',
+    secret: true,
+  }),
+  NOTIFY_TO: mailAddresses.optional().register(about, {
+    help: 'who is told of an enquiry by mail',
+    unit: 'e-mail addresses with commas',
+    example: 'office@example.com',
+  }),
+  MAIL_FROM: mailAddress.prefault(firm.email).register(about, {
+    help: 'the sender of mails',
+    unit: 'e-mail address',
+    preset: '`email` of `content/firm.ts`',
+    example: 'website@example.com',
+  }),
+  WEBHOOK_URL: url(['https:', 'http:']).optional().register(about, {
+    help: 'an address that is told of an enquiry; needs `WEBHOOK_SECRET`',
+    unit: 'address',
+    example: 'https://crm.example.com/hook',
+    secret: true,
+  }),
+  WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters long').optional().register(about, {
+    help: 'signs the calls of the webhook',
+    unit: '16 characters or more',
+    example: 'sixteen characters or more',
+    secret: true,
+  }),
+  TRUST_PROXY: proxies.prefault('false').register(about, {
+    help: "whose word is taken for a visitor's address: `true` for proxies in private networks, `false` for nobody's, or addresses and networks",
+    unit: 'addresses with commas',
+  }),
+  RATE_LIMIT_ADDRESS: whole(0, 1_000_000).default(60).register(about, {
+    help: 'how many posts one address may send, 0 for any number',
+    unit: 'posts in ten minutes',
+  }),
+  RATE_LIMIT_FORM: whole(0, 1_000_000).default(1_200).register(about, {
+    help: 'how many posts one form takes from everybody, 0 for any number',
+    unit: 'posts in ten minutes',
+  }),
+  MAX_CONNECTIONS: whole(1, 1_000_000).default(5_000).register(about, {
+    help: 'how many connections may be open in all, as far as `ulimit -n` goes',
+    unit: 'connections',
+  }),
+  MAX_CONNECTIONS_PER_ADDRESS: whole(0, 1_000_000).default(200).register(about, {
+    help: "how many connections one visitor's address may have open, 0 for any number",
+    unit: 'connections',
+  }),
+  // As many as one commit takes (leads/store/batch-writer.ts).
+  MAX_POSTS: whole(1, 100_000).default(200).register(about, {
+    help: 'how many posts are worked on at the same time',
+    unit: 'posts',
+  }),
+  // Where people begin to notice that they wait (Nielsen, Response Times: The 3 Important Limits, 1993). How much of the
+  // time the loop is in use is no bound: a server that is busy and prompt is in use all the time.
+  MAX_EVENT_LOOP_DELAY: whole(0, 60_000).default(100).register(about, {
+    help: 'the delay of the event loop from which on posts are turned away, 0 for any delay',
+    unit: 'milliseconds',
+  }),
+  METRICS_PORT: whole(0, 65_535).optional().register(about, {
+    help: 'the port that Prometheus reads the [metrics](#metrics) on, 0 for any free one; without it there are none',
+    unit: 'port',
+    example: '9100',
+  }),
+  METRICS_HOST: host
+    .default('127.0.0.1')
+    .register(about, { help: 'the address that the metrics are on', unit: 'IP address or host name' }),
+  SHUTDOWN_DELAY: whole(0, 300).default(0).register(about, {
+    help: 'the time between saying "not ready" and ending, for a balancer to notice',
+    unit: 'seconds',
+  }),
+  BLOG_SNAPSHOT: yesOrNo.prefault('0').register(about, {
+    help: "whether `npm run build` puts the blog's current posts [into the page](#the-blog): 1 for yes, 0 for no",
+    unit: 'switch',
+  }),
+  BLOG_FEED_URL: url(['https:', 'http:']).optional().register(about, {
+    help: "the feed that `npm run build` takes the blog's posts from: https, or http on this machine",
+    unit: 'address',
+    preset: 'the feed of `blogUrl` in `content/firm.ts`',
+    example: 'https://blog.example.com/feeds/posts/default?alt=json',
+  }),
+  CHROMIUM_PATH: file.optional().register(about, {
+    help: 'the Chromium of the browser tests',
+    unit: 'file',
+    preset: "the system's, or one that is installed",
+    example: '/usr/bin/chromium',
+  }),
+});

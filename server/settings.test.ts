@@ -1,0 +1,115 @@
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { firm } from '../content/firm.ts';
+import { environment } from './environment.ts';
+import { channelsOf } from './leads/store/store-config.ts';
+import { readBuildSettings, readSettings } from './settings.ts';
+
+const project = dirname(import.meta.dirname);
+
+test('nothing set: SQLite in the project, nobody is told, no proxy is trusted, no metrics', () => {
+  const settings = readSettings({ SMTP_URL: '', DATABASE_URL: ' ' });
+  expect(settings.leads).toEqual({
+    dataDir: join(project, 'data'),
+    databaseUrl: null,
+    smtp: null,
+    webhook: null,
+    trustProxy: false,
+    siteOrigin: firm.origin,
+    limits: { perAddress: 60, perForm: 1200 },
+  });
+  expect(settings).toMatchObject({ port: 3000, siteDir: join(project, 'dist'), logLevel: 'info', metrics: null });
+  expect(readBuildSettings({})).toEqual({ blogSnapshot: false, blogFeedUrl: null });
+});
+
+test('everything set', () => {
+  const { leads, metrics } = readSettings({
+    DATA_DIR: '/var/lib/leads',
+    SMTP_URL: 'smtps://user:pass@mail.example.com',
+    NOTIFY_TO: 'a@example.com, b@example.com',
+    WEBHOOK_URL: 'https://crm.example.com/hook',
+    WEBHOOK_SECRET: '0123456789abcdef',
+    SITE_ORIGIN: 'https://tax.example/',
+    TRUST_PROXY: '10.0.0.0/8, loopback',
+    METRICS_PORT: '9100',
+  });
+  expect(leads.dataDir).toBe('/var/lib/leads');
+  expect(leads.smtp?.notifyTo).toEqual(['a@example.com', 'b@example.com']);
+  expect(leads.siteOrigin).toBe('https://tax.example');
+  expect(leads.trustProxy).toEqual(['10.0.0.0/8', 'loopback']);
+  expect(channelsOf(leads)).toEqual(['mail', 'confirm', 'webhook']);
+  expect(metrics).toEqual({ port: 9100, host: '127.0.0.1' });
+  expect(readSettings({ TRUST_PROXY: 'true' }).leads.trustProxy).toContain('loopback');
+  expect(readBuildSettings({ BLOG_SNAPSHOT: '1', BLOG_FEED_URL: 'https://blog.example/feed' })).toEqual({
+    blogSnapshot: true,
+    blogFeedUrl: 'https://blog.example/feed',
+  });
+});
+
+test('a relative folder starts at the project, wherever the program is started', () => {
+  const before = process.cwd();
+  process.chdir('/');
+  try {
+    const { leads, siteDir } = readSettings({ DATA_DIR: 'kept/leads', SITE_DIR: './other' });
+    expect([leads.dataDir, siteDir]).toEqual([join(project, 'kept', 'leads'), join(project, 'other')]);
+  } finally {
+    process.chdir(before);
+  }
+});
+
+test('a preset holds until the variable is set', () => {
+  const presets = { PORT: '5173' };
+  expect(readSettings({ PORT: '' }, presets).port).toBe(5173);
+  expect(readSettings({ PORT: '80' }, presets).port).toBe(80);
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT is "abc": it must be a whole number from 0 to 65535.'],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud": it must be one of fatal, .*silent\.$/],
+  [{ HOST: 'not a host' }, /^HOST is "not a host": /],
+  [{ DATABASE_URL: 'mysql://hidden@x' }, /^DATABASE_URL is wrong \(a secret, not shown\): it must be .*postgres:/],
+  [{ SMTP_URL: 'hidden.example.com', NOTIFY_TO: 'a@b.c' }, /^SMTP_URL is wrong .*smtps:/],
+  [{ SMTP_URL: 'smtp://hidden.example' }, 'NOTIFY_TO is not set: it must be set together with SMTP_URL.'],
+  [{ SMTP_URL: 'smtp://hidden', NOTIFY_TO: 'a@b.c,staff' }, /^NOTIFY_TO is "a@b.c,staff": .*commas\.$/],
+  [{ MAIL_FROM: 'Firm <a@b.c>' }, /^MAIL_FROM is "Firm <a@b.c>": it must be one e-mail address/],
+  [{ WEBHOOK_URL: 'https://hidden.example' }, /^WEBHOOK_SECRET is not set: .*WEBHOOK_URL/],
+  [{ WEBHOOK_URL: 'ftp://hidden.example', WEBHOOK_SECRET: 'x'.repeat(16) }, /^WEBHOOK_URL is wrong /],
+  [{ WEBHOOK_URL: 'https://x.example', WEBHOOK_SECRET: 'hidden' }, /^WEBHOOK_SECRET is wrong .*16/],
+  [{ TRUST_PROXY: 'everyone' }, /^TRUST_PROXY is "everyone": /],
+  [{ SITE_ORIGIN: 'tax.example\nPORT is fine' }, /^SITE_ORIGIN is "tax\.example\\nPORT is fine": /],
+  [{ RATE_LIMIT_ADDRESS: '1.5' }, /^RATE_LIMIT_ADDRESS is "1\.5": /],
+  [{ PORT: '9100', METRICS_PORT: '9100' }, 'METRICS_PORT is "9100": it must be another port than PORT.'],
+])('%o is refused in one line with its name, its value and what is allowed', (env, message) => {
+  expect(() => readSettings(env)).toThrow(message);
+  expect(() => readSettings(env)).not.toThrow(/hidden|\n/);
+});
+
+test('several wrong ones are listed together, one line each', () => {
+  const wrong = { PORT: '80.5e9', SMTP_URL: 'smtp://hidden.example', SHUTDOWN_DELAY: '-1', DATABASE_URL: 'hidden' };
+  let text = '';
+  try {
+    readSettings(wrong);
+  } catch (error) {
+    text = String(error);
+  }
+  const [first, ...lines] = text.split('\n');
+  expect(first).toContain('4 settings are wrong:');
+  expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL', 'SHUTDOWN_DELAY', 'NOTIFY_TO']);
+  expect(text).not.toContain('hidden');
+});
+
+test('the build is stopped by its own settings only', () => {
+  expect(() => readBuildSettings({ BLOG_SNAPSHOT: 'yes', BLOG_FEED_URL: 'blog.example', PORT: 'abc' })).toThrow(
+    /^2 settings are wrong:\nBLOG_SNAPSHOT is "yes": it must be one of 0, 1\.\nBLOG_FEED_URL is "blog.example": [^\n]*$/,
+  );
+  expect(readSettings({ BLOG_SNAPSHOT: 'yes', CHROMIUM_PATH: '/nowhere' }).port).toBe(3000);
+});
+
+test('the address of every server that asks for a password is a secret', () => {
+  const secret = Object.keys(environment.shape).filter((name) => /^(DATABASE|SMTP|WEBHOOK)_(URL|SECRET)$/.test(name));
+  expect(secret).toHaveLength(4);
+  for (const name of secret) {
+    expect(() => readSettings({ [name]: 'hidden' })).toThrow(`${name} is wrong`);
+    expect(() => readSettings({ [name]: 'hidden' })).not.toThrow('hidden');
+  }
+});
