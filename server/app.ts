@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { plainAnswers } from '../content/pages/server.ts';
 import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { type BlogProxyOptions, blogProxy } from './blog-proxy/blog-proxy.ts';
 import type { ServerLimits } from './config.ts';
@@ -82,7 +83,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     return503OnClosing: false,
     // A path that cannot be decoded never reaches a route; Fastify's generic types do not know this reply.
     frameworkErrors: (_error, request, reply) =>
-      void plain((reply as unknown as FastifyReply).headers(headersOf(request)), 400, 'Bad request'),
+      void plain((reply as unknown as FastifyReply).headers(headersOf(request)), 400, plainAnswers.badRequest),
   });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -101,7 +102,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     const status = error.statusCode ?? 500;
     if (status < 500) return plain(reply, status, error.message);
     request.log.error({ fault: error.name, frames: framesOf(error) }, 'request failed');
-    return plain(reply, status, `Something went wrong on our side. Please call us and name fault ${request.id}.`);
+    return plain(reply, status, plainAnswers.fault(request.id));
   });
 
   app.get('/healthz', async (_request, reply) => plain(reply.header('cache-control', 'no-store'), 200, 'ok'));
@@ -123,6 +124,6 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   await app.register(staticSite, { site, answers });
 
   // Whatever has no route here has a method that the site does not answer.
-  app.setNotFoundHandler((_request, reply) => plain(reply.header('allow', ALLOWED), 405, 'Method not allowed'));
+  app.setNotFoundHandler((_request, reply) => plain(reply.header('allow', ALLOWED), 405, plainAnswers.notAllowed));
   return app;
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { firm } from '../../content/firm.ts';
+import { refusals } from '../../content/refusals.ts';
 import { watchLoad } from './load.ts';
 import { RequestError } from './request-error.ts';
 
@@ -8,12 +9,7 @@ const RETRY_AFTER = 5;
 
 /** The refusal of work that is turned away. */
 const overloaded = (): RequestError =>
-  new RequestError(
-    503,
-    'overloaded',
-    `Too much is going on here just now. Please try again in a minute or call us: ${firm.phone}`,
-    { retryAfter: RETRY_AFTER },
-  );
+  new RequestError(503, 'overloaded', refusals.overloaded, { retryAfter: RETRY_AFTER });
 
 /**
  * Turns the requests of a scope away with 503 while the process has more to do than it can. Use it in the scope of the

@@ -1,7 +1,7 @@
-import { firm } from '../../../content/firm.ts';
+import { refusals } from '../../../content/refusals.ts';
+import type { FormName } from '../../../src/forms/forms.ts';
 import { addressKey } from '../../http/address-key.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { FormName } from '../store/schema.ts';
 import type { RateLimits } from './leads-config.ts';
 import { createLimiter } from './rate-limit.ts';
 
@@ -10,13 +10,7 @@ const FLOOD = 5;
 
 const tooMany = (wait: number): RequestError => {
   const retryAfter = Math.ceil(wait / 1000);
-  const minutes = Math.ceil(retryAfter / 60);
-  return new RequestError(
-    429,
-    'rate-limited',
-    `Too many messages were sent. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} or call us: ${firm.phone}`,
-    { retryAfter },
-  );
+  return new RequestError(429, 'rate-limited', refusals.rateLimited(Math.ceil(retryAfter / 60)), { retryAfter });
 };
 
 /** Lets a post pass, or has it held, or refuses it. */

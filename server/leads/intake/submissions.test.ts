@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { firm } from '../../../content/firm.ts';
-import { contactServices } from '../../../src/forms/contact.ts';
+import { contactTexts } from '../../../src/forms/contact.ts';
 import { newsletterTexts } from '../../../src/forms/newsletter.ts';
 import { StorageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
@@ -47,7 +47,7 @@ describe('the contact form', () => {
     expect(await store.staff.deliveriesOf(lead?.id ?? '')).toHaveLength(1);
   });
 
-  test.each(contactServices)('takes the service "%s"', async (service) => {
+  test.each(contactTexts.fields.service.options)('takes the service "%s"', async (service) => {
     const { origin } = await start();
     expect((await post(origin, multipart({ ...contactForm, service }))).status).toBe(200);
   });
@@ -238,8 +238,8 @@ describe('the newsletter form', () => {
     const { origin } = await start();
     const message = async (email: string) =>
       ((await (await post(origin, new URLSearchParams({ ...form, email }))).json()) as { message: string }).message;
-    expect(await message(' ')).toBe(newsletterTexts.empty);
-    expect(await message('ann@example')).toBe(newsletterTexts.invalid);
+    expect(await message(' ')).toBe(newsletterTexts.fields.email.missing);
+    expect(await message('ann@example')).toBe(newsletterTexts.fields.email.invalid);
   });
 
   test('side notes are cut and cleaned, never a reason to refuse', async () => {

@@ -1,9 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CONTACT_FORM } from '../../../src/forms/contact.ts';
-import type { NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
-
-/** The forms that `POST /` takes. */
-export type FormName = typeof CONTACT_FORM | typeof NEWSLETTER_FORM;
+import type { FormName } from '../../../src/forms/forms.ts';
 
 /** What is known of a lead; the last three are a newsletter address's. */
 export const leadStates = ['new', 'held', 'spam', 'unconfirmed', 'confirmed', 'unsubscribed'] as const;
@@ -23,6 +19,7 @@ export interface LeadsTable {
   state: LeadState;
   /** Why it is held or spam, separated by spaces. */
   reasons: string;
+  /** What was answered: a column for each field of `src/forms`, called like it. */
   name: string | null;
   email: string | null;
   phone: string | null;

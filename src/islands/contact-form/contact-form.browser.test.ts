@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { stopClock } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
 import { fillContactForm, formSite } from '../../../tests/support/forms.ts';
-import { contactServices, contactTexts } from '../../forms/contact.ts';
+import { contactTexts } from '../../forms/contact.ts';
 
 const forms = formSite();
 
@@ -13,7 +13,7 @@ const send = (page: Page) => page.getByRole('button', { name: contactTexts.submi
 test('has the fields, options and texts of the specification', async () => {
   const { context, page } = await forms.open('/contact', 'contact-form');
   const options = await page.getByLabel('Service Required').locator('option').allTextContents();
-  expect(options).toEqual(['Select a service', ...contactServices]);
+  expect(options).toEqual(['Select a service', ...contactTexts.fields.service.options]);
   expect(await page.getByLabel('Message').getAttribute('rows')).toBe('5');
   expect(await page.getByLabel('Message').getAttribute('placeholder')).toBe('Tell us about your requirements...');
   for (const label of ['Full Name', 'Email Address', 'Phone Number', 'Service Required', 'Message'])
