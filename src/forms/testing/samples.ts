@@ -5,7 +5,7 @@ import { type Answers, type FieldName, type FormName, forms, readAnswers } from 
 const sampleOf = {
   line: ({ name }) => `Answer to ${name}`,
   email: ({ name }) => `${name}@example.org`,
-  phone: ({ name }) => `+91 98765 ${name.length}3210`.slice(0, 15),
+  phone: ({ name }) => `+91 98765 ${43_210 + name.length}`,
   choice: (field) => (field.kind === 'choice' ? (field.texts.options.at(-1) ?? '') : ''),
   lines: ({ name }) => `Answer to ${name},\nsecond line of ${name}.`,
 } as const satisfies Record<FieldKind, (field: Field) => string>;
