@@ -1,14 +1,15 @@
 /** Follows every field of every form through the server: into the database, the mail, the webhook and the export. */
-import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { FieldKind } from '../../src/forms/field.ts';
 import { type FieldName, fieldNames, formNames, forms } from '../../src/forms/forms.ts';
 import { sampleFields } from '../../src/forms/testing/samples.ts';
+import { readCommand } from './commands/arguments.ts';
+import { runLeads } from './commands/run-leads.ts';
 import type { LeadsConfig } from './intake/leads-config.ts';
 import { closeServers, multipart, post, startForms } from './intake/testing/form-server.ts';
 import { startOutbox } from './outbox/outbox.ts';
@@ -18,8 +19,6 @@ import { personFields } from './store/keys.ts';
 import type { Store } from './store/store.ts';
 import { allLeads, testConfig, testLog, testStore } from './store/testing/fixtures.ts';
 import { type PostgresServer, startPostgres } from './store/testing/postgres-server.ts';
-
-const program = join(import.meta.dirname, 'commands', 'leads.ts');
 
 let server: PostgresServer;
 let databases = 0;
@@ -51,16 +50,15 @@ const hookServer = async (): Promise<{ readonly bodies: string[]; readonly url: 
   return { bodies, url: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/` };
 };
 
-/** The staff's tool with the settings of a store. */
+/** What a command of the staff's tool writes; that it runs as a program is tested beside it. */
 const leadsCommand =
-  (config: LeadsConfig) =>
+  (store: Store, config: LeadsConfig) =>
   async (...args: string[]): Promise<string> => {
-    const env = {
-      PATH: process.env.PATH,
-      DATA_DIR: config.dataDir,
-      ...(config.databaseUrl ? { DATABASE_URL: config.databaseUrl } : {}),
-    };
-    return (await promisify(execFile)(process.execPath, [program, ...args], { env })).stdout;
+    const out = new PassThrough();
+    const written = text(out);
+    await runLeads(readCommand(args), { store, config, out, now: Date.now });
+    out.end();
+    return written;
   };
 
 const eventually = <T>(check: () => T): Promise<T> => vi.waitFor(check, { timeout: 8000, interval: 20 });
@@ -126,7 +124,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
         expect(mail).toContain(fieldKind === 'lines' ? answers[name] : `${texts.label}: ${answers[name]}`);
       expect(JSON.parse(hook.bodies[0] ?? '')).toMatchObject({ lead: { form, ...answers } });
 
-      const run = leadsCommand(config);
+      const run = leadsCommand(store, config);
       const [row] = parse(await run('export', '--full'), { columns: true, bom: true }) as Record<string, string>[];
       // A spreadsheet would take a leading plus sign for a formula; the export writes a quote before it.
       for (const { name } of fields) expect(row?.[name]?.replace(/^'/, ''), name).toBe(answers[name]);
@@ -155,7 +153,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     const { origin } = await startForms(store, config);
     const answers: Partial<Record<FieldName, string>> = sampleFields(form);
     await post(origin, multipart({ 'form-name': form, ...answers }));
-    expect(await leadsCommand(config)('erase', `--${field}`, answers[field] ?? '')).toContain('1 leads erased');
+    expect(await leadsCommand(store, config)('erase', `--${field}`, answers[field] ?? '')).toContain('1 leads erased');
     const rows = await Promise.all(
       (['leads', 'outbox', 'tokens', 'idempotency_keys'] as const).map((table) =>
         store.db.selectFrom(table).selectAll().execute(),

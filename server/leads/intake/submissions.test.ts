@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { firm } from '../../../content/firm.ts';
+import { refusals } from '../../../content/refusals.ts';
 import { contactTexts } from '../../../src/forms/contact.ts';
 import { newsletterTexts } from '../../../src/forms/newsletter.ts';
 import { StorageError } from '../store/errors.ts';
@@ -361,8 +362,16 @@ describe('faults and strange requests', () => {
       const text = await response.text();
       expect(text).toContain(firm.phone);
       expect(text + logged.join('')).not.toContain(secret);
+      expect(text).toContain(refusals.notStored.contact);
       const page = await post(origin, multipart(contactForm), { accept: HTML });
       expect([page.status, page.headers.get('location')]).toEqual([303, '/contact#contact-failed']);
+      // A subscriber has sent no message.
+      const subscription = await post(origin, multipart({ 'form-name': 'newsletter', email: 'ann@example.org' }));
+      const answer = (await subscription.json()) as { message: string; phone: string };
+      expect([subscription.status, answer.phone]).toEqual([503, firm.phone]);
+      expect(answer.message).toMatch(/subscription/);
+      expect(answer.message).toContain(firm.phone);
+      expect(answer.message).not.toMatch(/message/);
     }
   });
 

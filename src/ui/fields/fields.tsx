@@ -55,8 +55,8 @@ const Control = ({ id, field, mistake, input }: Props) => {
 };
 
 /** A field of a form with its label, and beside it what is wrong with the answer. */
-export const FormField = ({ className = '', ...props }: Props) => (
-  <div className={`${styles.field} ${className}`}>
+export const FormField = ({ className, ...props }: Props) => (
+  <div className={className === undefined ? styles.field : `${styles.field} ${className}`}>
     <label htmlFor={props.id}>{props.field.texts.label}</label>
     <Control {...props} />
     {props.mistake && (
