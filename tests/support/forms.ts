@@ -74,7 +74,7 @@ const typed = {
 export const fillContactForm = async (page: Page): Promise<void> => {
   for (const { name, kind, texts } of contactFields) {
     const field = page.getByLabel(texts.label, { exact: true });
-    if (kind === 'choice') await field.selectOption(typed[name]);
-    else await field.fill(typed[name]);
+    if (kind === 'choice') await field.selectOption(typed[name] ?? '');
+    else await field.fill(typed[name] ?? '');
   }
 };

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { FormName } from '../../../src/forms/forms.ts';
+import type { Answers, FieldName, FormName } from '../../../src/forms/forms.ts';
 
 /** What is known of a lead; the last three are a newsletter address's. */
 export const leadStates = ['new', 'held', 'spam', 'unconfirmed', 'confirmed', 'unsubscribed'] as const;
@@ -12,19 +12,27 @@ export type Channel = (typeof channels)[number];
 export const deliveryStates = ['pending', 'sent', 'dead'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
+/**
+ * The columns of what was answered, called like the fields of the forms. A new field fails to compile here: it needs a
+ * migration that adds its column (migrations.ts).
+ */
+const answerColumns = {
+  name: true,
+  email: true,
+  phone: true,
+  service: true,
+  message: true,
+} as const satisfies Record<FieldName, true>;
+
+export const answerColumnNames = Object.keys(answerColumns) as (keyof typeof answerColumns)[];
+
 /** One submission. Times are milliseconds since 1970: the same number in both databases. */
-export interface LeadsTable {
+export interface LeadsTable extends Answers {
   id: string;
   form: FormName;
   state: LeadState;
   /** Why it is held or spam, separated by spaces. */
   reasons: string;
-  /** What was answered: a column for each field of `src/forms`, called like it. */
-  name: string | null;
-  email: string | null;
-  phone: string | null;
-  service: string | null;
-  message: string | null;
   /** Path of the page that it was sent from. */
   page: string | null;
   /** Address of the page that led there, without its query. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type Answers, answersIn, type FormName, fieldNames, forms } from '../../../src/forms/forms.ts';
+import { type Answers, answersIn, type FormName, forms } from '../../../src/forms/forms.ts';
 import { StorageError } from './errors.ts';
 import { insertNew } from './insert-new.ts';
 import { emailKey, fingerprint, keyHash, type PersonField, phoneKey } from './keys.ts';
 import { confirmationDue, queue } from './queue.ts';
-import type { Channel, Lead, LeadState, Tables } from './schema.ts';
+import { answerColumnNames, type Channel, type Lead, type LeadState, type Tables } from './schema.ts';
 
 /** A submission as the form's schema left it. */
 export interface Submission extends Answers {
@@ -53,13 +53,13 @@ const keysOf = ({ email, phone }: Answers): Record<`${PersonField}_key`, string 
   phone_key: phone === null ? null : phoneKey(phone),
 });
 
-/** What a new lead fills: a field of a form that has no column fails here. */
+/** What a new lead fills. */
 const leadColumns = [
   'id',
   'form',
   'state',
   'reasons',
-  ...fieldNames,
+  ...answerColumnNames,
   'page',
   'referrer',
   'user_agent',
