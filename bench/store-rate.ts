@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { openStore } from '../server/leads/store/store.ts';
 import type { Submission } from '../server/leads/store/submit.ts';
+import { sampleAnswers } from '../src/forms/testing/samples.ts';
 
 const enquiry = (): Submission => {
   const message = randomUUID();
@@ -11,6 +12,7 @@ const enquiry = (): Submission => {
     form: 'contact',
     state: 'new',
     reasons: [],
+    ...sampleAnswers('contact'),
     name: 'Priya Example',
     email: `client-${message}@example.org`,
     phone: '00000 00000',

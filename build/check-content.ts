@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { cityIndex } from '../content/city-index.ts';
 import {
   cityContentSchema,
+  formTextsSchema,
   legalPageSchema,
   samplePostSchema,
   serviceContentSchema,
@@ -32,6 +33,7 @@ const folders: readonly Folder[] = [
   { name: 'cities', schema: cityContentSchema, expected: cityIndex.map((entry) => entry.slug), slugged: true },
   { name: 'trades', schema: tradesSchema, expected: services, slugged: false },
   { name: 'legal', schema: legalPageSchema, expected: ['privacy', 'terms'], slugged: false },
+  { name: 'forms', schema: formTextsSchema, expected: ['contact', 'newsletter'], slugged: false },
   { name: 'posts', schema: samplePostSchema, expected: null, slugged: false },
 ];
 

@@ -216,6 +216,35 @@ export const samplePostSchema = z.strictObject({
   paragraphs: z.array(line(80, 900)).min(5).max(10).readonly(),
 });
 
+/** The words of one field: `invalid` of an e-mail address, `choose` and `options` of a choice. */
+const fieldTextsSchema = z.strictObject({
+  label: line(3, 60),
+  placeholder: line(3, 80).optional(),
+  /** What is said when a required field is empty. */
+  missing: line(10, 120).optional(),
+  invalid: line(10, 120).optional(),
+  /** The option that stands for no answer. */
+  choose: line(3, 60).optional(),
+  options: z.array(line(3, 60)).min(2).max(20).readonly().optional(),
+});
+
+/** The words of a form; the lists of fields in `src/forms` say which field needs which. */
+export const formTextsSchema = z.strictObject({
+  fields: z.record(z.string(), fieldTextsSchema).readonly(),
+  submit: line(3, 40),
+  /** The button's words while the form is under way. */
+  sending: line(3, 40),
+  successTitle: line(3, 80).optional(),
+  success: line(10, 200),
+  /** What a screen reader is told first. */
+  successSpoken: line(3, 80).optional(),
+  errorTitle: line(3, 80).optional(),
+  error: line(10, 200),
+  errorSpoken: line(3, 80).optional(),
+  /** What is stored and why; the link to the privacy policy follows. */
+  notice: line(40, 300),
+});
+
 export type Seo = z.infer<typeof seoSchema>;
 export type BenefitCard = z.infer<typeof benefitCardSchema>;
 export type ProcessStep = z.infer<typeof processStepSchema>;
@@ -230,3 +259,5 @@ export interface Trades {
 }
 export type LegalPage = z.infer<typeof legalPageSchema>;
 export type SamplePost = z.infer<typeof samplePostSchema>;
+export type FieldTexts = z.infer<typeof fieldTextsSchema>;
+export type FormTexts = z.infer<typeof formTextsSchema>;

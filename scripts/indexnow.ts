@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
 import { builtPages } from '../build/built-pages.ts';
 import { changedAddresses, digestOf, type Submitted, submissions, submit } from '../build/indexnow.ts';
 import { toMarkdown } from '../build/markdown.ts';
@@ -14,10 +15,13 @@ const ENDPOINT = 'https://api.indexnow.org/indexnow';
 const SHOWN = 20;
 const memory = join(dirname(import.meta.dirname), '.cache', 'indexnow.json');
 
+const memorySchema = z.record(z.string(), z.string());
+
 const lastSubmitted = (): Submitted => {
   try {
-    return JSON.parse(readFileSync(memory, 'utf8')) as Submitted;
+    return memorySchema.parse(JSON.parse(readFileSync(memory, 'utf8')));
   } catch {
+    // None, or not ours: everything is told again.
     return {};
   }
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { plainAnswers } from '../content/pages/server.ts';
 import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { type BlogProxyOptions, blogProxy } from './blog-proxy/blog-proxy.ts';
 import { closeAtEnd } from './http/close-at-end.ts';
@@ -70,7 +71,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     return503OnClosing: false,
     // A path that cannot be decoded never reaches a route; Fastify's generic types do not know this reply.
     frameworkErrors: (_error, request, reply) =>
-      void sendText((reply as unknown as FastifyReply).headers(headersOf(request)), 400, 'Bad request'),
+      void sendText((reply as unknown as FastifyReply).headers(headersOf(request)), 400, plainAnswers.badRequest),
   });
 
   await app.register(securityHeaders, { headersOf });

@@ -17,7 +17,7 @@ import { Chips } from '../src/ui/chips/chips.tsx';
 import { Closing } from '../src/ui/closing/closing.tsx';
 import { DotMap, Locator } from '../src/ui/dot-map/dot-map.tsx';
 import { Faq } from '../src/ui/faq/faq.tsx';
-import { FormMessage, SelectField, TextAreaField, TextField } from '../src/ui/fields/fields.tsx';
+import { FormField, FormMessage } from '../src/ui/fields/fields.tsx';
 import { Figures } from '../src/ui/figures/figures.tsx';
 import { Footer } from '../src/ui/footer/footer.tsx';
 import { Header } from '../src/ui/header/header.tsx';
@@ -30,6 +30,18 @@ import { Definitions, Points } from '../src/ui/points/points.tsx';
 import { Section } from '../src/ui/section/section.tsx';
 import { Steps } from '../src/ui/steps/steps.tsx';
 import { WelcomePopup } from '../src/ui/welcome-popup/welcome-popup.tsx';
+
+const sampleFields = [
+  { name: 'text', kind: 'line', maxLength: 80, required: false, texts: { label: 'Text', placeholder: 'Placeholder' } },
+  {
+    name: 'select',
+    kind: 'choice',
+    maxLength: 80,
+    required: false,
+    texts: { label: 'Choice', choose: 'Select', options: ['One', 'Two'] },
+  },
+  { name: 'area', kind: 'lines', maxLength: 800, required: false, texts: { label: 'Several lines' } },
+] as const;
 
 const tokens = [
   'bottle',
@@ -162,9 +174,9 @@ const Styleguide = () => (
         <Faq questions={[{ question: 'A question?', answer: 'Its answer, which opens below the rule.' }]} />
       </Section>
       <Section title="Fields" layout="split">
-        <TextField id="text" label="Text" placeholder="Placeholder" />
-        <SelectField id="select" label="Choice" empty="Select" options={['One', 'Two']} />
-        <TextAreaField id="area" label="Several lines" rows={3} />
+        {sampleFields.map((field) => (
+          <FormField key={field.name} id={field.name} field={field} />
+        ))}
         <FormMessage id="good" kind="success" title="It worked">
           A message that shows when it is the target: add #good to the address.
         </FormMessage>

@@ -15,7 +15,7 @@ import { pageFile } from '../src/delivery/page-file.ts';
 import { fileHeaders, pageOnlyHeaders, responseHeaders } from '../src/delivery/response-headers.ts';
 import { SPECULATION_RULES } from '../src/delivery/speculation-rules.ts';
 import { BLOG_PROXY_PATH } from '../src/feed/addresses.ts';
-import { HONEYPOT_FIELD } from '../src/forms/contact.ts';
+import { HONEYPOT_FIELD } from '../src/forms/field.ts';
 import { allAddresses, allRedirects } from '../src/site/addresses.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 

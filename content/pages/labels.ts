@@ -18,6 +18,8 @@ export const labels = {
   reviews: 'Read our Google reviews',
   newTab: 'opens in a new tab',
   startingAt: 'Starts at',
+  /** Of the field that only robots fill. */
+  honeypot: "Don't fill this out if you're human:",
 } as const;
 
 /** Words of the header and the footer alone. */

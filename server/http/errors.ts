@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
+import { plainAnswers } from '../../content/pages/server.ts';
 import { framesOf } from '../logging.ts';
 
 /** The methods that the site answers; others get 405. */
@@ -16,10 +17,10 @@ export const errorAnswers = fp(
       const status = error.statusCode ?? 500;
       if (status < 500) return sendText(reply, status, error.message);
       request.log.error({ fault: error.name, frames: framesOf(error) }, 'request failed');
-      return sendText(reply, status, `Something went wrong on our side. Please call us and name fault ${request.id}.`);
+      return sendText(reply, status, plainAnswers.fault(request.id));
     });
     // Every path has a route: what has none was asked with a method that the site does not answer.
-    app.setNotFoundHandler((_request, reply) => sendText(reply.header('allow', ALLOWED), 405, 'Method not allowed'));
+    app.setNotFoundHandler((_request, reply) => sendText(reply.header('allow', ALLOWED), 405, plainAnswers.notAllowed));
   },
   { name: 'error-answers' },
 );

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { firm } from '../../content/firm.ts';
+import { refusals } from '../../content/refusals.ts';
 import { watchLoad } from './load.ts';
 import type { Meter } from './meter.ts';
 import { RequestError } from './request-error.ts';
@@ -10,12 +11,7 @@ const RETRY_AFTER = 5;
 
 /** The refusal of work that is turned away. */
 const overloaded = (): RequestError =>
-  new RequestError(
-    503,
-    'overloaded',
-    `Too much is going on here just now. Please try again in a minute or call us: ${firm.phone}`,
-    { retryAfter: RETRY_AFTER },
-  );
+  new RequestError(503, 'overloaded', refusals.overloaded, { retryAfter: RETRY_AFTER });
 
 /** When work is turned away, and who hears of it. */
 export interface SheddingOptions {

@@ -11,10 +11,20 @@ export type InlineHashes = Readonly<Record<PageKind | 'server-page', string>>;
 /** The file in which the build does, beside the site. */
 export const INLINE_HASHES = 'inline-hashes.json';
 
+/** Whether it is what the build writes: a hash for each name. */
+const isHashes = (value: unknown): value is InlineHashes =>
+  typeof value === 'object' &&
+  value !== null &&
+  'server-page' in value &&
+  Object.values(value).every((hash) => typeof hash === 'string');
+
 /**
  * Reads the hashes.
  * @param distDir the folder that the build wrote
- * @throws Error when they are not there or cut off
+ * @throws Error when they are not there, cut off, or something else
  */
-export const readInlineHashes = async (distDir: string): Promise<InlineHashes> =>
-  JSON.parse(await readFile(join(distDir, INLINE_HASHES), 'utf8'));
+export const readInlineHashes = async (distDir: string): Promise<InlineHashes> => {
+  const value: unknown = JSON.parse(await readFile(join(distDir, INLINE_HASHES), 'utf8'));
+  if (!isHashes(value)) throw new TypeError(`${INLINE_HASHES} holds something else than hashes`);
+  return value;
+};

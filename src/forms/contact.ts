@@ -1,52 +1,25 @@
-/** The contract of the contact form, for the page and for the server (specification 5, 7, 8). */
+/** The contact form, for the page and for the server (specification 5, 7, 8). */
+import { content } from '../../content/forms/contact.ts';
+import type { Field } from './field.ts';
 
 /** The value of `form-name` by which `POST /` tells the forms apart. */
 export const CONTACT_FORM = 'contact';
 
-/** The hidden field that only robots fill. */
-export const HONEYPOT_FIELD = 'bot-field';
+export const contactTexts = content;
 
-/** The options of "Service Required", in their order; the value that is sent is the label. */
-export const contactServices = [
-  'GST Registration',
-  'GST Returns Filing',
-  'GST Notices & Appeals',
-  'GST Refunds',
-  'Income Tax Filing',
-  'PF ESI Services',
-  'TDS TCS Returns',
-  'Company Registration',
-  'Accounting & Book-keeping',
-  'General Inquiry',
-] as const;
+const { fields: texts } = content;
 
-/** One of the ten options. */
-export type ContactService = (typeof contactServices)[number];
-
-/** The fields that a visitor fills, with their label and their limit in characters. */
-export const contactFields = {
-  name: { label: 'Full Name', maxLength: 200 },
-  email: { label: 'Email Address', maxLength: 254 },
-  phone: { label: 'Phone Number', maxLength: 40 },
-  service: { label: 'Service Required', maxLength: 60 },
-  message: { label: 'Message', maxLength: 5000 },
-} as const;
+/** The fields in their order. A new one needs a column: `server/leads/store/schema.ts` and a migration. */
+export const contactFields = [
+  { name: 'name', kind: 'line', maxLength: 200, required: true, autoComplete: 'name', texts: texts.name },
+  { name: 'email', kind: 'email', maxLength: 254, required: true, autoComplete: 'email', texts: texts.email },
+  { name: 'phone', kind: 'phone', maxLength: 40, required: true, autoComplete: 'tel', texts: texts.phone },
+  { name: 'service', kind: 'choice', maxLength: 60, required: true, texts: texts.service },
+  { name: 'message', kind: 'lines', maxLength: 5000, required: true, texts: texts.message },
+] as const satisfies readonly Field[];
 
 /** The name of a field. */
-export type ContactField = keyof typeof contactFields;
-
-/** The texts of the form. */
-export const contactTexts = {
-  submit: 'Send Message',
-  sending: 'Sending...',
-  selectService: 'Select a service',
-  messagePlaceholder: 'Tell us about your requirements...',
-  honeypotLabel: "Don't fill this out if you're human:",
-  success: "Thank you! Your message has been sent successfully. We'll get back to you soon.",
-  successSpoken: 'Form submitted successfully',
-  error: 'Sorry, there was an error sending your message. Please try again or contact us directly.',
-  errorSpoken: 'Form submission failed',
-} as const;
+export type ContactField = (typeof contactFields)[number]['name'];
 
 /** The fragments by which a page without JavaScript shows its message (decision 7). */
 export const contactFragments = { success: 'contact-sent', error: 'contact-failed' } as const;

@@ -1,36 +1,35 @@
-/** The contract of the newsletter form, for the page and for the server (specification 5, 7, 8). */
+/** The newsletter form, for the page and for the server (specification 5, 7, 8). */
+import { content } from '../../content/forms/newsletter.ts';
+import type { Field } from './field.ts';
 
 /** The value of `form-name` by which `POST /` tells the forms apart. */
 export const NEWSLETTER_FORM = 'newsletter';
 
-/** The fields of the payload besides `form-name` and the honeypot, with their limit in characters. */
-export const newsletterFields = {
-  email: { maxLength: 254 },
-  source: { maxLength: 2000 },
-  timestamp: { maxLength: 40 },
-  page_url: { maxLength: 2000 },
-  user_agent: { maxLength: 1000 },
-} as const;
+export const newsletterTexts = content;
 
-/** The texts of the form. */
-export const newsletterTexts = {
-  label: 'Email address',
-  placeholder: 'Enter your email address',
-  submit: 'Subscribe',
-  submitting: 'Subscribing...',
-  empty: 'Please enter your email address',
-  invalid: 'Please enter a valid email address',
-  failureTitle: 'Subscription failed',
-  failure: 'Unable to process subscription. Please try again or contact us directly.',
-  successTitle: 'Successfully subscribed!',
-  success: "Thank you for subscribing to our newsletter. You'll receive the latest tax updates and business insights.",
-} as const;
+/** The fields in their order; an address is one lead, whatever else the form asks. */
+export const newsletterFields = [
+  {
+    name: 'email',
+    kind: 'email',
+    maxLength: 254,
+    required: true,
+    autoComplete: 'email',
+    texts: content.fields.email,
+  },
+] as const satisfies readonly Field[];
+
+/** The name of a field. */
+export type NewsletterField = (typeof newsletterFields)[number]['name'];
+
+/** What the form tells besides, with its limit in characters: cut to it, never a reason to refuse. */
+export const newsletterNotes = { source: 2000, timestamp: 40, page_url: 2000, user_agent: 1000 } as const;
+
+/** The name of such a note. */
+export type NewsletterNote = keyof typeof newsletterNotes;
 
 /** The fragments by which a page without JavaScript shows its message (decision 7). */
 export const newsletterFragments = { success: 'newsletter-subscribed', error: 'newsletter-failed' } as const;
 
-/** Text, at sign, text, dot, text (specification 5). */
-const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** Whether a text looks like an e-mail address: the simple pattern that both sides use. */
-export const looksLikeEmail = (text: string): boolean => simpleEmail.test(text);
+/** For how many days the link in the confirming mail works. */
+export const CONFIRM_WITHIN_DAYS = 7;

@@ -81,7 +81,7 @@ describe('Send is a post of the browser itself', () => {
 
   test('of a subscription', async () => {
     await held('newsletter-form', '/blog', async (page) => {
-      await page.getByPlaceholder(newsletterTexts.placeholder).fill('early@example.org');
+      await page.getByPlaceholder(newsletterTexts.fields.email.placeholder).fill('early@example.org');
       const posted = page.waitForResponse((response) => response.request().method() === 'POST');
       await page.getByRole('button', { name: newsletterTexts.submit }).click();
       expect((await posted).status()).toBe(303);

@@ -92,7 +92,7 @@ describe('a form stays plain HTML, which works, and the page is not loaded again
   test('nor is the newsletter', async () => {
     const before = (page: Page) => page.route(scriptOf('newsletter-form'), (route) => route.abort());
     await alive(tools, '/blog', { before, expected }, async (page) => {
-      await page.getByPlaceholder(newsletterTexts.placeholder).fill('plain@example.org');
+      await page.getByPlaceholder(newsletterTexts.fields.email.placeholder).fill('plain@example.org');
       await page.getByRole('button', { name: newsletterTexts.submit }).click();
       await page.waitForURL('**/blog#newsletter-subscribed');
     });

@@ -1,4 +1,5 @@
 import { notFound } from '../../content/pages/not-found.ts';
+import { serverPageSubject } from '../../content/pages/server.ts';
 import { serverPageParts as parts, serverPageTexts as texts } from '../site/server-page.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
@@ -32,7 +33,7 @@ export const ServerPage = () => (
       }
     />
     <Section title={notFound.contactTitle} tone="mist" layout="split">
-      <ContactCard subject="a message of your website" />
+      <ContactCard subject={serverPageSubject} />
     </Section>
   </>
 );

@@ -1,6 +1,8 @@
 /** Forms in a browser, each test with a store of its own. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { CONTACT_FORM, contactFields } from '../../src/forms/contact.ts';
+import { sampleFields } from '../../src/forms/testing/samples.ts';
 import type { IslandName } from '../../src/islands/list.ts';
 import { desktop } from './alive.ts';
 import { goTo } from './awake.ts';
@@ -58,11 +60,21 @@ export const formSite = () => {
   };
 };
 
+/** What is typed and chosen in the fields that tests ask for; a field beside them gets a sample. */
+const typed = {
+  ...sampleFields(CONTACT_FORM),
+  name: 'Meena Sundaram',
+  email: 'meena@example.org',
+  phone: '+91 90000-00000',
+  service: 'GST Refunds',
+  message: 'Refund of accumulated credit,\nplease call after 5.',
+};
+
 /** Fills in a message that the server takes. */
 export const fillContactForm = async (page: Page): Promise<void> => {
-  await page.getByLabel('Full Name').fill('Meena Sundaram');
-  await page.getByLabel('Email Address').fill('meena@example.org');
-  await page.getByLabel('Phone Number').fill('+91 90000-00000');
-  await page.getByLabel('Service Required').selectOption('GST Refunds');
-  await page.getByLabel('Message').fill('Refund of accumulated credit,\nplease call after 5.');
+  for (const { name, kind, texts } of contactFields) {
+    const field = page.getByLabel(texts.label, { exact: true });
+    if (kind === 'choice') await field.selectOption(typed[name] ?? '');
+    else await field.fill(typed[name] ?? '');
+  }
 };

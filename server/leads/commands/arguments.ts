@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { CONTACT_FORM } from '../../../src/forms/contact.ts';
-import { NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
+import { formNames } from '../../../src/forms/forms.ts';
+import type { PersonField } from '../store/keys.ts';
 import { leadStates } from '../store/schema.ts';
 import type { LeadFilter } from '../store/staff-repository.ts';
 
@@ -26,15 +26,13 @@ export const formats = ['table', 'csv', 'json'] as const;
 export type Format = (typeof formats)[number];
 
 /** A command with its options, checked. */
-export interface Command {
+export interface Command extends Readonly<Record<PersonField, string | undefined>> {
   readonly name: CommandName;
   /** What stands after the command without a dash. */
   readonly operands: readonly string[];
   readonly filter: LeadFilter;
   readonly format: Format | undefined;
   readonly full: boolean;
-  readonly email: string | undefined;
-  readonly phone: string | undefined;
   readonly out: string | undefined;
   readonly dryRun: boolean;
 }
@@ -49,7 +47,7 @@ const moment = z
 const schema = z.object({
   since: moment.optional(),
   before: moment.optional(),
-  form: z.enum([CONTACT_FORM, NEWSLETTER_FORM]).optional(),
+  form: z.enum(formNames).optional(),
   state: z.enum(leadStates).optional(),
   limit: z.coerce.number().int().min(1).optional(),
   format: z.enum(formats).optional(),

@@ -1,17 +1,14 @@
+import type { FieldKind } from '../../../src/forms/field.ts';
+import { type Answers, answersIn, byField, fieldNames } from '../../../src/forms/forms.ts';
 import type { Lead } from '../store/schema.ts';
 
-/** A lead as the staff see it; the order is that of an export's columns. */
-export interface LeadRecord {
+/** A lead as the staff see it. */
+export interface LeadRecord extends Answers {
   readonly id: string;
   readonly receivedAt: string;
   readonly form: string;
   readonly state: string;
   readonly reasons: string;
-  readonly name: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly service: string | null;
-  readonly message: string | null;
   readonly page: string | null;
   readonly referrer: string | null;
   readonly userAgent: string | null;
@@ -23,18 +20,14 @@ export interface LeadRecord {
   readonly unsubscribeUrl: string | null;
 }
 
-/** The columns of an export. */
+/** The columns of an export, in their order. */
 export const columns = [
   'id',
   'receivedAt',
   'form',
   'state',
   'reasons',
-  'name',
-  'email',
-  'phone',
-  'service',
-  'message',
+  ...fieldNames,
   'page',
   'referrer',
   'userAgent',
@@ -56,11 +49,7 @@ export const fullRecord = (lead: Lead, unsubscribeUrl: string | null): LeadRecor
   form: lead.form,
   state: lead.state,
   reasons: lead.reasons,
-  name: lead.name,
-  email: lead.email,
-  phone: lead.phone,
-  service: lead.service,
-  message: lead.message,
+  ...answersIn(lead),
   page: lead.page,
   referrer: lead.referrer,
   userAgent: lead.user_agent,
@@ -82,15 +71,22 @@ const maskEmail = (email: string): string => {
 
 const maskPhone = (phone: string): string => `…${phone.slice(-2)}`;
 
-const hidden = <T>(value: T | null, mask: (value: T) => string): string | null => (value === null ? null : mask(value));
+/** What is left to see of an answer, by the kind of its field. */
+const masks = {
+  line: initial,
+  email: maskEmail,
+  phone: maskPhone,
+  choice: (option) => option,
+  lines: (text) => `(${[...text].length} characters)`,
+} as const satisfies Record<FieldKind, (answer: string) => string>;
+
+const hidden = (value: string | null, mask: (value: string) => string): string | null =>
+  value === null ? null : mask(value);
 
 /** A lead by which nobody can be reached or known. */
 export const maskedRecord = (lead: Lead): LeadRecord => ({
   ...fullRecord(lead, null),
-  name: hidden(lead.name, initial),
-  email: hidden(lead.email, maskEmail),
-  phone: hidden(lead.phone, maskPhone),
-  message: hidden(lead.message, (text) => `(${[...text].length} characters)`),
+  ...byField((name, kind) => hidden(lead[name], masks[kind])),
   referrer: hidden(lead.referrer, () => '(hidden)'),
   userAgent: hidden(lead.user_agent, () => '(hidden)'),
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { stringify } from 'csv-stringify';
+import { fieldNames } from '../../../src/forms/forms.ts';
 import type { Format } from './arguments.ts';
 import { columns, type LeadRecord } from './lead-record.ts';
 
@@ -20,11 +21,7 @@ const tableRow = (record: LeadRecord): string =>
       record.receivedAt.slice(0, 16).replace('T', ' '),
       record.form.padEnd(10),
       `${record.state}${record.reasons === '' ? '' : ` (${record.reasons})`}`.padEnd(12),
-      record.name ?? '',
-      record.email ?? '',
-      record.phone ?? '',
-      record.service ?? '',
-      record.message ?? '',
+      ...fieldNames.map((name) => record[name] ?? ''),
     ].join('  '),
   );
 

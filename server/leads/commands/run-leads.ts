@@ -6,8 +6,9 @@ import { figure } from '../../../content/facts.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { UNSUBSCRIBE_PATH } from '../intake/newsletter-routes.ts';
 import { backupStore, restoreStore } from '../store/backup.ts';
+import { personFields } from '../store/keys.ts';
 import type { Lead } from '../store/schema.ts';
-import type { LeadFilter } from '../store/staff-repository.ts';
+import type { LeadFilter, Person } from '../store/staff-repository.ts';
 import type { Store } from '../store/store.ts';
 import { type Command, type CommandName, type Format, UsageError } from './arguments.ts';
 import { fullRecord, type LeadRecord, maskedRecord } from './lead-record.ts';
@@ -89,12 +90,15 @@ const retry: Run = async (command, context) => {
 };
 
 const erase: Run = async (command, { store, out }) => {
-  const { email, phone } = command;
-  if ((email === undefined) === (phone === undefined))
-    throw new UsageError('Say whom to erase: --email <address> or --phone <number>');
-  if (phone !== undefined && phone.replace(/\D/g, '').length < 6)
+  const [person, ...others] = personFields.flatMap((field): Person[] => {
+    const said = command[field];
+    return said === undefined ? [] : [{ field, said }];
+  });
+  if (!person || others.length > 0)
+    throw new UsageError(`Say whom to erase: ${personFields.map((field) => `--${field} <${field}>`).join(' or ')}`);
+  if (person.field === 'phone' && person.said.replace(/\D/g, '').length < 6)
     throw new UsageError('--phone: give at least six digits');
-  const count = await store.staff.erase(email === undefined ? { phone: phone ?? '' } : { email });
+  const count = await store.staff.erase(person);
   await store.forget();
   say(out, `${count} leads erased. Backups that were made before still hold them.`);
 };

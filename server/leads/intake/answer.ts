@@ -1,23 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firm } from '../../../content/firm.ts';
-import { contactFragments, contactTexts } from '../../../src/forms/contact.ts';
-import { newsletterFragments, newsletterTexts } from '../../../src/forms/newsletter.ts';
+import { refusals } from '../../../content/refusals.ts';
+import { CONTACT_FORM } from '../../../src/forms/contact.ts';
+import { type FormName, forms } from '../../../src/forms/forms.ts';
+import { hrefPage } from '../../../src/site/href.ts';
 import type { RequestError } from '../../http/request-error.ts';
-import type { FormName } from '../store/schema.ts';
 import { refererPath } from './origin.ts';
 import { callLink, type RenderPage } from './page.ts';
 
-interface FormAnswers {
-  /** Where the form is, for a browser that does not say where it came from. */
-  readonly page: string;
-  readonly success: string;
-  readonly fragments: { readonly success: string; readonly error: string };
-}
-
-const answers = {
-  contact: { page: '/contact', success: contactTexts.success, fragments: contactFragments },
-  newsletter: { page: '/blog', success: newsletterTexts.success, fragments: newsletterFragments },
-} as const satisfies Record<FormName, FormAnswers>;
+/** Where a form is, for a browser that does not say where it came from. */
+const pages = { contact: hrefPage('contact'), newsletter: hrefPage('blog') } as const satisfies Record<
+  FormName,
+  string
+>;
 
 /** Whether a browser posted by itself: it asks for HTML. Everything else reads a status and JSON. */
 const asksForPage = (request: FastifyRequest): boolean => {
@@ -26,7 +21,7 @@ const asksForPage = (request: FastifyRequest): boolean => {
 };
 
 const backTo = (request: FastifyRequest, form: FormName, siteOrigin: string, outcome: 'success' | 'error'): string =>
-  `${refererPath(request, siteOrigin) ?? answers[form].page}#${answers[form].fragments[outcome]}`;
+  `${refererPath(request, siteOrigin) ?? pages[form]}#${forms[form].fragments[outcome]}`;
 
 /** How answers are made; the same for every form. */
 export interface Answers {
@@ -39,7 +34,7 @@ export const formAnswers = (siteOrigin: string, renderPage: RenderPage): Answers
   accepted(request, reply, form) {
     void reply.header('cache-control', 'no-store');
     if (asksForPage(request)) return reply.redirect(backTo(request, form, siteOrigin, 'success'), 303);
-    return reply.code(200).send({ ok: true, message: answers[form].success });
+    return reply.code(200).send({ ok: true, message: forms[form].texts.success });
   },
 
   refused(request, reply, form, error) {
@@ -57,7 +52,7 @@ export const formAnswers = (siteOrigin: string, renderPage: RenderPage): Answers
     }
     // A limit has to be told with its status; everything else is the message that waits in the form's page.
     if (form !== null && error.status !== 429) return reply.redirect(backTo(request, form, siteOrigin, 'error'), 303);
-    const page = renderPage({ title: 'Your message was not sent', text: error.message, link: callLink });
+    const page = renderPage({ title: refusals.title[form ?? CONTACT_FORM], text: error.message, link: callLink });
     return reply.code(error.status).type('text/html; charset=utf-8').send(page);
   },
 });

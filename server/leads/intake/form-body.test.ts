@@ -5,7 +5,7 @@ import { RequestError } from '../../http/request-error.ts';
 import type { Store } from '../store/store.ts';
 import { allLeads, cleanUp, testConfig, testStore } from '../store/testing/fixtures.ts';
 import { parseMultipart, parseUrlEncoded } from './form-body.ts';
-import { checkContact } from './form-schemas.ts';
+import { checkForm } from './form-schemas.ts';
 import { closeServers, contactForm, multipart, post, startForms } from './testing/form-server.ts';
 
 const TYPE = 'multipart/form-data; boundary=edge';
@@ -120,7 +120,8 @@ describe('any fields', () => {
     await fc.assert(
       fc.asyncProperty(entries, async (fields) => {
         const result = await outcome(() =>
-          checkContact(
+          checkForm(
+            CONTACT_FORM,
             new Map([
               ...Object.entries({
                 name: ['A'],

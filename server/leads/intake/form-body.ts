@@ -1,4 +1,5 @@
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { refusals } from '../../../content/refusals.ts';
 import { RequestError } from '../../http/request-error.ts';
 
 /** What a form sent: every value of every field, by name. A map, because names come from strangers. */
@@ -13,8 +14,8 @@ const MOST_FIELDS = 50;
 /** The parser has the whole body already; when it says nothing for this long it never will. */
 const PARSER_PATIENCE = 2_000;
 
-const unreadable = (): RequestError => new RequestError(400, 'malformed', 'The form could not be read.');
-const tooMany = (): RequestError => new RequestError(400, 'malformed', 'The form has too many fields.');
+const unreadable = (): RequestError => new RequestError(400, 'malformed', refusals.unreadable);
+const tooMany = (): RequestError => new RequestError(400, 'malformed', refusals.tooManyFields);
 
 const collect = (): { fields: Map<string, string[]>; add(name: string, value: string): void } => {
   const fields = new Map<string, string[]>();
@@ -73,7 +74,7 @@ export const parseMultipart = (body: Buffer, contentType: string): Promise<FormF
         // The stream must be read, or the parser waits for ever; its own errors are the parser's.
         stream.on('error', fail);
         stream.resume();
-        settle(() => reject(new RequestError(400, 'malformed', 'The form takes no files.')))();
+        settle(() => reject(new RequestError(400, 'malformed', refusals.file)))();
       });
       for (const limit of ['fieldsLimit', 'partsLimit'] as const)
         parser.on(

@@ -1,86 +1,57 @@
 import { z } from 'zod';
-import { type ContactField, contactFields, contactServices } from '../../../src/forms/contact.ts';
-import { looksLikeEmail, newsletterFields, newsletterTexts } from '../../../src/forms/newsletter.ts';
+import { fieldRefusals } from '../../../content/refusals.ts';
+import { looksLikeEmail } from '../../../src/forms/email.ts';
+import type { Field } from '../../../src/forms/field.ts';
+import { type Answers, type FormName, forms, readAnswers } from '../../../src/forms/forms.ts';
 import { type FieldProblem, RequestError } from '../../http/request-error.ts';
 import type { FormFields } from './form-body.ts';
 import { clean, hasControls, isBlank } from './text.ts';
 
-/** What a visitor said, ready to be stored. */
-export type Contact = Readonly<Record<ContactField, string>>;
+/** What is wrong with a text that was answered; null when nothing is. */
+const problemOf = (field: Field, value: string, length: number): string | null => {
+  const { label } = field.texts;
+  if (length > field.maxLength) return fieldRefusals.tooLong(label, field.maxLength);
+  if (hasControls(value, field.kind === 'lines' ? 'many' : 'one')) return fieldRefusals.characters(label);
+  if (field.kind === 'email' && !looksLikeEmail(value)) return field.texts.invalid;
+  if (field.kind === 'choice' && !field.texts.options.includes(value)) return fieldRefusals.unknownOption(label);
+  return null;
+};
 
-interface TextRule {
-  readonly label: string;
-  readonly maxLength: number;
-  readonly lines: 'one' | 'many';
-  readonly required: string;
-}
-
-const text = ({ label, maxLength, lines, required }: TextRule) =>
+/** Every value that was sent for a field, to its one answer; null for an optional field that was left empty. */
+const answerTo = (field: Field) =>
   z
-    .array(z.string(), required)
-    .min(1, required)
-    .max(1, `${label} was sent more than once.`)
-    .transform(([raw = ''], context) => {
-      const { text: value, length } = clean(raw);
-      const problem = isBlank(value)
-        ? required
-        : length > maxLength
-          ? `${label} can have at most ${maxLength} characters.`
-          : hasControls(value, lines)
-            ? `${label} contains characters that cannot be used.`
-            : null;
-      if (problem === null) return value;
+    .array(z.string())
+    .max(1, fieldRefusals.twice(field.texts.label))
+    .transform(([raw = ''], context): string | null => {
+      const { text, length } = clean(raw);
+      const empty = isBlank(text);
+      if (empty && !field.required) return null;
+      const problem = empty && field.required ? field.texts.missing : problemOf(field, text, length);
+      if (problem === null) return text;
       context.addIssue({ code: 'custom', message: problem });
       return z.NEVER;
     });
 
-const contactText = (field: ContactField, required: string) =>
-  text({ ...contactFields[field], lines: field === 'message' ? 'many' : 'one', required });
+const schemaOf = (form: FormName) =>
+  z.object(Object.fromEntries(forms[form].fields.map((field) => [field.name, answerTo(field)])));
 
-const services: ReadonlySet<string> = new Set(contactServices);
+const schemas = { contact: schemaOf('contact'), newsletter: schemaOf('newsletter') } as const satisfies Record<
+  FormName,
+  z.ZodType
+>;
 
-const contact = z.object({
-  name: contactText('name', 'Please enter your full name.'),
-  email: contactText('email', newsletterTexts.empty).refine(looksLikeEmail, newsletterTexts.invalid),
-  phone: contactText('phone', 'Please enter your phone number.'),
-  service: contactText('service', 'Please select a service.').refine(
-    (label) => services.has(label),
-    'Please select a service.',
-  ),
-  message: contactText('message', 'Please enter your message.'),
-} satisfies Record<ContactField, z.ZodType<string>>);
-
-const newsletter = z.object({
-  email: text({
-    label: newsletterTexts.label,
-    ...newsletterFields.email,
-    lines: 'one',
-    required: newsletterTexts.empty,
-  }).refine(looksLikeEmail, newsletterTexts.invalid),
-});
-
-/** Only the fields that the schema names reach it: a stranger's field called `__proto__` is never a property. */
-const pick = (fields: FormFields, names: readonly string[]): Record<string, readonly string[]> =>
-  Object.fromEntries(names.map((name) => [name, fields.get(name) ?? []]));
-
-const check = <T>(schema: z.ZodType<T>, names: readonly string[], fields: FormFields): T => {
-  const result = schema.safeParse(pick(fields, names));
-  if (result.success) return result.data;
-  const problems = result.error.issues.map(
+/**
+ * Checks what was answered in a form. Whatever else was sent is no reason to refuse it.
+ * @throws RequestError naming every field that is wrong, with the text that the page shows
+ */
+export const checkForm = (form: FormName, sent: FormFields): Answers => {
+  const schema = schemas[form];
+  // Only the fields that the schema names reach it: a stranger's field called `__proto__` is never a property.
+  const values = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, sent.get(name) ?? []]));
+  const { success, data, error } = schema.safeParse(values);
+  if (success) return readAnswers(form, ({ name }) => data[name] ?? null);
+  const problems = error.issues.map(
     (issue): FieldProblem => ({ field: String(issue.path[0]), message: issue.message }),
   );
-  throw new RequestError(422, 'invalid', problems[0]?.message ?? 'Please check the form.', { problems });
+  throw new RequestError(422, 'invalid', problems[0]?.message ?? '', { problems });
 };
-
-/**
- * Checks the contact form.
- * @throws RequestError naming every field that is wrong
- */
-export const checkContact = (fields: FormFields): Contact => check(contact, Object.keys(contact.shape), fields);
-
-/**
- * Checks the newsletter form; its other fields are side notes and never a reason to refuse.
- * @throws RequestError with the text that the page shows beside the field
- */
-export const checkNewsletter = (fields: FormFields): { readonly email: string } =>
-  check(newsletter, Object.keys(newsletter.shape), fields);

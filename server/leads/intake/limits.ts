@@ -1,8 +1,8 @@
-import { firm } from '../../../content/firm.ts';
+import { refusals } from '../../../content/refusals.ts';
+import type { FormName } from '../../../src/forms/forms.ts';
 import { addressKey } from '../../http/address-key.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { RateLimits } from '../../settings.ts';
-import type { FormName } from '../store/schema.ts';
 import { createLimiter } from './rate-limit.ts';
 
 /** Above the form's limit posts are only held; a flood above this many times the limit is refused. */
@@ -10,13 +10,7 @@ const FLOOD = 5;
 
 const tooMany = (wait: number): RequestError => {
   const retryAfter = Math.ceil(wait / 1000);
-  const minutes = Math.ceil(retryAfter / 60);
-  return new RequestError(
-    429,
-    'rate-limited',
-    `Too many messages were sent. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} or call us: ${firm.phone}`,
-    { retryAfter },
-  );
+  return new RequestError(429, 'rate-limited', refusals.rateLimited(Math.ceil(retryAfter / 60)), { retryAfter });
 };
 
 /** Lets a post pass, or has it held, or refuses it. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { firm } from '../../../content/firm.ts';
+import { newsletterPages as texts } from '../../../content/pages/server.ts';
+import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
 import { hrefPage } from '../../../src/site/href.ts';
 import { RETRY_AFTER_FAULT } from '../../http/request-error.ts';
 import { StorageError } from '../store/errors.ts';
@@ -19,41 +20,26 @@ export interface NewsletterRoutesOptions {
 export const CONFIRM_PATH = '/newsletter/confirm';
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 
-const gone: ServerPage = {
-  title: 'This link no longer works',
-  text: 'It was used before or is older than 7 days. Please subscribe again on our blog page.',
-  link: { label: 'Subscribe again', href: `${hrefPage('blog')}#newsletter` },
-};
+/** A page that ends in a link. */
+const ending = (said: { title: string; text: string; action: string }, href: string): ServerPage => ({
+  title: said.title,
+  text: said.text,
+  link: { label: said.action, href },
+});
 
-const confirmed: ServerPage = {
-  title: 'Your subscription is confirmed',
-  text: 'Thank you. You will receive the latest tax updates and business insights.',
-  link: { label: 'Read our blog', href: hrefPage('blog') },
-};
+const gone = ending({ ...texts.gone, text: texts.gone.text(CONFIRM_WITHIN_DAYS) }, `${hrefPage('blog')}#newsletter`);
+const confirmed = ending(texts.confirmed, hrefPage('blog'));
+const unsubscribed = ending(texts.unsubscribed, hrefPage('home'));
 
-const unsubscribed: ServerPage = {
-  title: 'You are unsubscribed',
-  text: 'You will receive no more newsletters from us.',
-  link: { label: 'Go to our homepage', href: hrefPage('home') },
-};
+/** A page with a button that does what its link is for. */
+const asking = (said: { title: string; text: string; action: string }, action: string): ServerPage => ({
+  title: said.title,
+  text: said.text,
+  button: { label: said.action, action },
+});
 
-type Link = 'confirm' | 'unsubscribe';
-
-/** What a link says while the store is away. */
-const away = {
-  confirm: {
-    title: 'We cannot confirm this just now',
-    text: `Your subscription was not confirmed yet. Please follow the link in our mail again in a minute, or call us: ${firm.phone}`,
-    link: callLink,
-  },
-  unsubscribe: {
-    title: 'We cannot unsubscribe you just now',
-    text: `You are still subscribed. Please follow the link in our mail again in a minute, or call us: ${firm.phone}`,
-    link: callLink,
-  },
-} as const satisfies Record<Link, ServerPage>;
-
-const linkOf = (request: FastifyRequest): Link =>
+/** The link that was followed. */
+const linkOf = (request: FastifyRequest): keyof typeof texts.away =>
   request.routeOptions.url?.startsWith(UNSUBSCRIBE_PATH) ? 'unsubscribe' : 'confirm';
 
 /** RFC 8058, section 3.2: a mail provider posts this, from wherever it is. The token in the address is its right. */
@@ -84,16 +70,15 @@ export const newsletterRoutes = async (
     // Everything else is answered as for the forms.
     if (!(error instanceof StorageError)) throw error;
     request.log.error({ fault: error.fault, reason: error.message }, 'a link of the newsletter could not be followed');
-    return send(reply.header('retry-after', String(RETRY_AFTER_FAULT)), 503, away[linkOf(request)]);
+    return send(reply.header('retry-after', String(RETRY_AFTER_FAULT)), 503, {
+      ...texts.away[linkOf(request)],
+      link: callLink,
+    });
   });
 
   app.get<TokenRoute>(`${CONFIRM_PATH}/:token`, async ({ params: { token } }, reply) => {
     if (!(await store.newsletter.knowsToken(token, now()))) return send(reply, 410, gone);
-    return send(reply, 200, {
-      title: 'Confirm your subscription',
-      text: 'One more step: please confirm that you want to receive our newsletter.',
-      button: { label: 'Confirm subscription', action: `${CONFIRM_PATH}/${token}` },
-    });
+    return send(reply, 200, asking(texts.confirm, `${CONFIRM_PATH}/${token}`));
   });
 
   app.post<TokenRoute>(`${CONFIRM_PATH}/:token`, async (request, reply) => {
@@ -104,11 +89,7 @@ export const newsletterRoutes = async (
 
   app.get<TokenRoute>(`${UNSUBSCRIBE_PATH}/:token`, async ({ params: { token } }, reply) => {
     if (store.newsletter.leadOfUnsubscribeToken(token) === null) return send(reply, 410, gone);
-    return send(reply, 200, {
-      title: 'Unsubscribe from the newsletter',
-      text: 'Do you want to stop receiving our newsletter?',
-      button: { label: 'Unsubscribe', action: `${UNSUBSCRIBE_PATH}/${token}` },
-    });
+    return send(reply, 200, asking(texts.unsubscribe, `${UNSUBSCRIBE_PATH}/${token}`));
   });
 
   app.post<TokenRoute>(`${UNSUBSCRIBE_PATH}/:token`, async (request, reply) => {

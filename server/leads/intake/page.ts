@@ -1,4 +1,4 @@
-import { firm } from '../../../content/firm.ts';
+import { callLabel } from '../../../content/pages/server.ts';
 import { telHref } from '../../../src/site/contact-links.ts';
 import { escapeHtml } from '../../../src/site/escape-html.ts';
 import { serverPageParts, serverPageTexts } from '../../../src/site/server-page.ts';
@@ -17,7 +17,7 @@ export interface ServerPage {
 export type RenderPage = (page: ServerPage) => string;
 
 /** The link that calls the firm, for a page that ends in nothing. */
-export const callLink = { label: `Call us: ${firm.phone}`, href: telHref() } as const;
+export const callLink = { label: callLabel, href: telHref() } as const;
 
 /** Keeps or drops a part of the page with the marks around it. */
 const withPart = (html: string, { start, end }: { start: string; end: string }, kept: boolean): string => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { firm } from '../../../content/firm.ts';
-import { contactServices } from '../../../src/forms/contact.ts';
+import { refusals } from '../../../content/refusals.ts';
+import { contactTexts } from '../../../src/forms/contact.ts';
 import { newsletterTexts } from '../../../src/forms/newsletter.ts';
 import { StorageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
@@ -47,7 +48,7 @@ describe('the contact form', () => {
     expect(await store.staff.deliveriesOf(lead?.id ?? '')).toHaveLength(1);
   });
 
-  test.each(contactServices)('takes the service "%s"', async (service) => {
+  test.each(contactTexts.fields.service.options)('takes the service "%s"', async (service) => {
     const { origin } = await start();
     expect((await post(origin, multipart({ ...contactForm, service }))).status).toBe(200);
   });
@@ -238,8 +239,8 @@ describe('the newsletter form', () => {
     const { origin } = await start();
     const message = async (email: string) =>
       ((await (await post(origin, new URLSearchParams({ ...form, email }))).json()) as { message: string }).message;
-    expect(await message(' ')).toBe(newsletterTexts.empty);
-    expect(await message('ann@example')).toBe(newsletterTexts.invalid);
+    expect(await message(' ')).toBe(newsletterTexts.fields.email.missing);
+    expect(await message('ann@example')).toBe(newsletterTexts.fields.email.invalid);
   });
 
   test('side notes are cut and cleaned, never a reason to refuse', async () => {
@@ -361,8 +362,16 @@ describe('faults and strange requests', () => {
       const text = await response.text();
       expect(text).toContain(firm.phone);
       expect(text + logged.join('')).not.toContain(secret);
+      expect(text).toContain(refusals.notStored.contact);
       const page = await post(origin, multipart(contactForm), { accept: HTML });
       expect([page.status, page.headers.get('location')]).toEqual([303, '/contact#contact-failed']);
+      // A subscriber has sent no message.
+      const subscription = await post(origin, multipart({ 'form-name': 'newsletter', email: 'ann@example.org' }));
+      const answer = (await subscription.json()) as { message: string; phone: string };
+      expect([subscription.status, answer.phone]).toEqual([503, firm.phone]);
+      expect(answer.message).toMatch(/subscription/);
+      expect(answer.message).toContain(firm.phone);
+      expect(answer.message).not.toMatch(/message/);
     }
   });
 

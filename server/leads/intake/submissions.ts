@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { firm } from '../../../content/firm.ts';
+import { refusals } from '../../../content/refusals.ts';
+import type { FormName } from '../../../src/forms/forms.ts';
 import type { Gate } from '../../http/overload.ts';
 import { RETRY_AFTER_FAULT, RequestError } from '../../http/request-error.ts';
 import { framesOf } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { StorageError } from '../store/errors.ts';
-import type { FormName } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { type Answers, formAnswers } from './answer.ts';
 import { BODY_LIMIT, type FormFields, parseMultipart, parseUrlEncoded } from './form-body.ts';
@@ -27,54 +27,36 @@ export interface SubmissionsOptions {
   readonly now?: () => number;
 }
 
-const unavailable = (): RequestError =>
-  new RequestError(
-    503,
-    'unavailable',
-    `Your message could not be stored just now. Please try again in a minute or call us: ${firm.phone}`,
-    {
-      retryAfter: RETRY_AFTER_FAULT,
-    },
-  );
+const unavailable = (form: FormName | null): RequestError =>
+  new RequestError(503, 'unavailable', form === null ? refusals.notTaken : refusals.notStored[form], {
+    retryAfter: RETRY_AFTER_FAULT,
+  });
 
-const fromElsewhere = (): RequestError =>
-  new RequestError(
-    403,
-    'cross-site',
-    `This was sent by a page of another website, so it was not taken. Please use our own page or call us: ${firm.phone}`,
-  );
+const fromElsewhere = (): RequestError => new RequestError(403, 'cross-site', refusals.crossSite);
 
 const keyReused = (): RequestError =>
-  new RequestError(
-    422,
-    'key-reused',
-    'This Idempotency-Key was used for another message. Send it again with a new one.',
-    {
-      problems: [{ field: 'idempotency-key', message: 'Was used for another message.' }],
-    },
-  );
+  new RequestError(422, 'key-reused', refusals.keyReused, {
+    problems: [{ field: 'idempotency-key', message: refusals.keyReusedField }],
+  });
 
 const parserErrors: ReadonlyMap<string, () => RequestError> = new Map([
-  ['FST_ERR_CTP_BODY_TOO_LARGE', () => new RequestError(413, 'too-large', 'The message is too long.')],
-  [
-    'FST_ERR_CTP_INVALID_MEDIA_TYPE',
-    () => new RequestError(415, 'unsupported', 'Forms are sent as multipart or URL-encoded data.'),
-  ],
+  ['FST_ERR_CTP_BODY_TOO_LARGE', () => new RequestError(413, 'too-large', refusals.tooLarge)],
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', () => new RequestError(415, 'unsupported', refusals.unsupported)],
 ]);
 
 /** Whatever went wrong as a refusal; only our own faults are logged, and without the words of a driver. */
-const refusalOf = (error: unknown, request: FastifyRequest): RequestError => {
+const refusalOf = (error: unknown, request: FastifyRequest, form: FormName | null): RequestError => {
   if (error instanceof RequestError) return error;
   if (error instanceof StorageError) {
     request.log.error({ fault: error.fault, reason: error.message }, 'an enquiry could not be stored');
-    return unavailable();
+    return unavailable(form);
   }
   const { code, statusCode = 500, name } = error as Partial<FastifyError>;
   const known = code ? parserErrors.get(code) : undefined;
   if (known) return known();
-  if (statusCode < 500) return new RequestError(statusCode, 'malformed', 'The form could not be read.');
+  if (statusCode < 500) return new RequestError(statusCode, 'malformed', refusals.unreadable);
   request.log.error({ code: code ?? name, frames: framesOf(error) }, 'an enquiry met a fault of the server');
-  return unavailable();
+  return unavailable(form);
 };
 
 const isFields = (body: unknown): body is FormFields => body instanceof Map;
@@ -114,7 +96,7 @@ const takePost = (options: SubmissionsOptions, answers: Answers, now: () => numb
       // Before it is counted: a page that makes its visitors post must not use up their share.
       checkOrigin(request);
       limits.address(request.ip, now());
-      if (!isFields(request.body)) throw new RequestError(400, 'malformed', 'The form could not be read.');
+      if (!isFields(request.body)) throw new RequestError(400, 'malformed', refusals.unreadable);
       form = formOf(request.body);
       const flooded = limits.form(form, now());
       const context = { siteOrigin: options.config.siteOrigin, flooded, now: now() };
@@ -124,7 +106,7 @@ const takePost = (options: SubmissionsOptions, answers: Answers, now: () => numb
       request.log.info({ form, state: said.state, result: submitted.result, lead: submitted.id }, 'enquiry stored');
       return answers.accepted(request, reply, form);
     } catch (error) {
-      return answers.refused(request, reply, form, refusalOf(error, request));
+      return answers.refused(request, reply, form, refusalOf(error, request, form));
     }
   };
 };
@@ -138,7 +120,9 @@ export const submissions = async (app: FastifyInstance, options: SubmissionsOpti
   const answers = formAnswers(options.config.siteOrigin, renderPage);
   const now = options.now ?? Date.now;
   addFormParsers(app);
-  app.setErrorHandler((error, request, reply) => answers.refused(request, reply, null, refusalOf(error, request)));
+  app.setErrorHandler((error, request, reply) =>
+    answers.refused(request, reply, null, refusalOf(error, request, null)),
+  );
   const take = takePost(options, answers, now);
   const gate: Gate = options.gate ?? ((work) => work());
   app.post('/', { bodyLimit: BODY_LIMIT }, (request, reply) => gate(() => take(request, reply)));

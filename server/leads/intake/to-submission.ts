@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { CONTACT_FORM, contactFields, HONEYPOT_FIELD } from '../../../src/forms/contact.ts';
-import { NEWSLETTER_FORM, newsletterFields } from '../../../src/forms/newsletter.ts';
+import { refusals } from '../../../content/refusals.ts';
+import { CONTACT_FORM } from '../../../src/forms/contact.ts';
+import { HONEYPOT_FIELD } from '../../../src/forms/field.ts';
+import { type Answers, type FormName, formNames, readAnswers } from '../../../src/forms/forms.ts';
+import { type NewsletterNote, newsletterNotes } from '../../../src/forms/newsletter.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { FormName } from '../store/schema.ts';
 import type { Submission } from '../store/submit.ts';
 import type { FormFields } from './form-body.ts';
-import { checkContact, checkNewsletter } from './form-schemas.ts';
+import { checkForm } from './form-schemas.ts';
 import { elapsedOf, keyOf, pageOf, referrerOf } from './origin.ts';
 import { note } from './text.ts';
 
 /** Faster than this nobody fills the form, milliseconds; autofill and a single field are quick. */
 const leastTime = { contact: 2000, newsletter: 800 } as const satisfies Record<FormName, number>;
-
-const forms: ReadonlyMap<string, FormName> = new Map([
-  [CONTACT_FORM, CONTACT_FORM],
-  [NEWSLETTER_FORM, NEWSLETTER_FORM],
-]);
 
 /**
  * The form that a body belongs to.
@@ -24,32 +21,14 @@ const forms: ReadonlyMap<string, FormName> = new Map([
  */
 export const formOf = (fields: FormFields): FormName => {
   const names = fields.get('form-name') ?? [];
-  const form = names.length === 1 ? forms.get(names[0] ?? '') : undefined;
-  if (!form) throw new RequestError(400, 'unknown-form', 'There is no such form.');
+  const form = names.length === 1 ? formNames.find((name) => name === names[0]) : undefined;
+  if (!form) throw new RequestError(400, 'unknown-form', refusals.unknownForm);
   return form;
 };
 
-type Words = Pick<Submission, 'name' | 'email' | 'phone' | 'service' | 'message'>;
-
-const nothing = { name: null, email: null, phone: null, service: null, message: null } as const satisfies Words;
-
-const wordsOf: Record<FormName, (fields: FormFields) => Words> = {
-  contact: checkContact,
-  newsletter: (fields) => ({ ...nothing, ...checkNewsletter(fields) }),
-};
-
 /** A robot's words, cut to size instead of checked: it is to see no difference from a success. */
-const robotWords = (fields: FormFields): Words => {
-  const cut = (name: keyof typeof contactFields): string | null =>
-    note(fields.get(name)?.[0], contactFields[name].maxLength);
-  return {
-    name: cut('name'),
-    email: cut('email'),
-    phone: cut('phone'),
-    service: cut('service'),
-    message: cut('message'),
-  };
-};
+const robotAnswers = (form: FormName, sent: FormFields): Answers =>
+  readAnswers(form, ({ name, maxLength }) => note(sent.get(name)?.[0], maxLength));
 
 /**
  * Checks a body and makes of it what is stored.
@@ -64,26 +43,26 @@ export const toSubmission = (
 ): Submission => {
   const key = keyOf(request);
   if (key === null) {
-    const message = 'The Idempotency-Key header must have 8 to 200 visible ASCII characters.';
+    const message = refusals.badKey;
     throw new RequestError(400, 'malformed', message, { problems: [{ field: 'idempotency-key', message }] });
   }
   const robot = (fields.get(HONEYPOT_FIELD) ?? []).some((value) => value !== '');
-  const words = robot ? robotWords(fields) : wordsOf[form](fields);
+  const answers = robot ? robotAnswers(form, fields) : checkForm(form, fields);
   const elapsed = elapsedOf(request);
   const doubts = [
     ...(elapsed !== null && elapsed < leastTime[form] ? ['too-fast'] : []),
     ...(context.flooded ? ['flood'] : []),
   ];
-  const first = (name: string): string | undefined => fields.get(name)?.[0];
+  const said = (name: NewsletterNote): string | undefined => fields.get(name)?.[0];
   return {
     form,
     state: robot ? 'spam' : doubts.length > 0 ? 'held' : form === CONTACT_FORM ? 'new' : 'unconfirmed',
     reasons: robot ? ['honeypot'] : doubts,
-    ...words,
-    page: pageOf(request, context.siteOrigin, [first('source'), first('page_url')]),
+    ...answers,
+    page: pageOf(request, context.siteOrigin, [said('source'), said('page_url')]),
     referrer: referrerOf(request),
-    userAgent: note(first('user_agent') ?? request.headers['user-agent'], newsletterFields.user_agent.maxLength),
-    clientTime: note(first('timestamp'), newsletterFields.timestamp.maxLength),
+    userAgent: note(said('user_agent') ?? request.headers['user-agent'], newsletterNotes.user_agent),
+    clientTime: note(said('timestamp'), newsletterNotes.timestamp),
     key: key ?? randomUUID(),
     receivedAt: context.now,
   };

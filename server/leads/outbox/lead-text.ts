@@ -1,26 +1,46 @@
-import { contactFields } from '../../../src/forms/contact.ts';
+import { staffMail } from '../../../content/mail.ts';
+import { forms } from '../../../src/forms/forms.ts';
 import type { Lead } from '../store/schema.ts';
 
 const inIndia = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
+/** The rows at the end, in their order; the labels stand in content/mail.ts. */
+const rows = {
+  received: (lead) => staffMail.inIndia(inIndia.format(lead.received_at)),
+  page: (lead) => lead.page,
+  referrer: (lead) => lead.referrer,
+  reference: (lead) => lead.id,
+} as const satisfies Record<keyof typeof staffMail.rows, (lead: Lead) => string | null>;
+
 const row = (label: string, value: string | null): string[] => (value === null ? [] : [`${label}: ${value}`]);
+
+/** What was answered: a row for each field, then the texts of many lines, with their labels where there are several. */
+const answers = (lead: Lead): string[] => {
+  const { fields } = forms[lead.form];
+  const long = fields.filter(({ kind }) => kind === 'lines');
+  return [
+    ...fields.filter((field) => !long.includes(field)).flatMap(({ name, texts }) => row(texts.label, lead[name])),
+    ...long.flatMap(({ name, texts }) => {
+      const said = lead[name];
+      return said === null ? [] : ['', ...(long.length > 1 ? [`${texts.label}:`] : []), said];
+    }),
+  ];
+};
+
+const end = (lead: Lead): string[] => {
+  const names = Object.keys(rows) as (keyof typeof rows)[];
+  return names.flatMap((name) => row(staffMail.rows[name], rows[name](lead)));
+};
 
 /** A lead as the text of a mail to the staff. */
 export const leadText = (lead: Lead, heldCount: number): string =>
   [
-    lead.form === 'contact' ? 'Somebody wrote through the contact form.' : 'Somebody confirmed the newsletter.',
+    staffMail.opening[lead.form],
     '',
-    ...row(contactFields.name.label, lead.name),
-    ...row(contactFields.email.label, lead.email),
-    ...row(contactFields.phone.label, lead.phone),
-    ...row(contactFields.service.label, lead.service),
-    ...(lead.message === null ? [] : ['', lead.message]),
+    ...answers(lead),
     '',
     '--',
-    ...row('Received', `${inIndia.format(lead.received_at)} (India)`),
-    ...row('Sent from', lead.page),
-    ...row('Came from', lead.referrer),
-    ...row('Reference', lead.id),
-    ...(heldCount > 0 ? ['', `Messages held as doubtful: ${heldCount}. See them with: npm run leads -- held`] : []),
+    ...end(lead),
+    ...(heldCount > 0 ? ['', staffMail.held(heldCount)] : []),
     '',
   ].join('\n');

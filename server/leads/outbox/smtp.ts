@@ -1,9 +1,12 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import { firm } from '../../../content/firm.ts';
+import { confirmMail as confirmTexts, staffMail as staffTexts } from '../../../content/mail.ts';
+import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
 import type { SmtpConfig } from '../../settings.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../intake/newsletter-routes.ts';
 import type { Job } from '../store/outbox-repository.ts';
+import type { Lead } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { DeliveryError, type Sender } from './channel.ts';
 import { leadText } from './lead-text.ts';
@@ -62,6 +65,10 @@ const strictAddress = (email: string | null): string | null =>
 
 const messageId = (job: Job, siteOrigin: string): string => `<${job.delivery.id}@${new URL(siteOrigin).hostname}>`;
 
+/** The subject of a mail to the staff: the service that it names is one of the known options. */
+const subjectOf = ({ form, service }: Lead): string =>
+  form === 'contact' ? staffTexts.subject.contact(service ?? '') : staffTexts.subject.newsletter;
+
 /** Tells the staff about a lead. No header holds anything a visitor typed, but the checked address to reply to. */
 export const staffMail = ({ store, smtp, siteOrigin }: MailContext, mailer: Mailer): Sender => ({
   async send(job, signal) {
@@ -71,8 +78,7 @@ export const staffMail = ({ store, smtp, siteOrigin }: MailContext, mailer: Mail
         from: { name: firm.name, address: smtp.from },
         to: [...smtp.notifyTo],
         ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
-        // The service is one of ten known labels.
-        subject: job.lead.form === 'contact' ? `New enquiry: ${job.lead.service}` : 'New newsletter subscriber',
+        subject: subjectOf(job.lead),
         text: leadText(job.lead, await store.outbox.heldCount()),
         messageId: messageId(job, siteOrigin),
         headers: { 'Auto-Submitted': 'auto-generated' },
@@ -82,21 +88,6 @@ export const staffMail = ({ store, smtp, siteOrigin }: MailContext, mailer: Mail
   },
   close: () => undefined,
 });
-
-const confirmText = (confirm: string, unsubscribe: string): string =>
-  [
-    `Somebody, hopefully you, asked for the newsletter of ${firm.name} with this address.`,
-    '',
-    'Please confirm it within 7 days:',
-    confirm,
-    '',
-    'If it was not you, ignore this mail: without your confirmation we send nothing. To be sure that we never do:',
-    unsubscribe,
-    '',
-    firm.name,
-    firm.phone,
-    '',
-  ].join('\n');
 
 /** Asks a newsletter address to confirm. */
 export const confirmMail = ({ store, smtp, siteOrigin, now }: MailContext, mailer: Mailer): Sender => ({
@@ -109,8 +100,12 @@ export const confirmMail = ({ store, smtp, siteOrigin, now }: MailContext, maile
       {
         from: { name: firm.name, address: smtp.from },
         to: { name: '', address: to },
-        subject: 'Please confirm your subscription',
-        text: confirmText(`${siteOrigin}${CONFIRM_PATH}/${token}`, unsubscribe),
+        subject: confirmTexts.subject,
+        text: confirmTexts.text({
+          days: CONFIRM_WITHIN_DAYS,
+          confirm: `${siteOrigin}${CONFIRM_PATH}/${token}`,
+          unsubscribe,
+        }),
         messageId: messageId(job, siteOrigin),
         headers: {
           'Auto-Submitted': 'auto-generated',

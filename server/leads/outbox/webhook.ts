@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { answersIn } from '../../../src/forms/forms.ts';
 import type { WebhookConfig } from '../../settings.ts';
 import type { Job } from '../store/outbox-repository.ts';
 import type { Lead } from '../store/schema.ts';
@@ -17,11 +18,7 @@ const payload = (lead: Lead): string =>
       form: lead.form,
       state: lead.state,
       receivedAt: iso(lead.received_at),
-      name: lead.name,
-      email: lead.email,
-      phone: lead.phone,
-      service: lead.service,
-      message: lead.message,
+      ...answersIn(lead),
       page: lead.page,
       referrer: lead.referrer,
     },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FieldNameOf } from '../../../src/forms/forms.ts';
 
 const hash = (...parts: readonly (string | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
@@ -8,6 +9,18 @@ export const emailKey = (email: string): string => email.trim().normalize('NFKC'
 
 /** The last ten digits: the same for "+91 98765 43210", "098765-43210" and "9876543210"; null without digits. */
 export const phoneKey = (phone: string): string | null => phone.normalize('NFKC').replace(/\D/g, '').slice(-10) || null;
+
+/** A field by which the staff find a person. */
+export type PersonField = FieldNameOf<'email' | 'phone'>;
+
+/** What stands in the column of such a field's keys, which is called like the field with `_key` behind it. */
+export const personKeys = { email: emailKey, phone: phoneKey } as const satisfies Record<
+  PersonField,
+  (said: string) => string | null
+>;
+
+/** All of them. */
+export const personFields = Object.keys(personKeys) as PersonField[];
 
 /** Hash of what a visitor said; equal words, whatever their capitals in the e-mail, give equal hashes. */
 export const fingerprint = (...parts: readonly (string | null)[]): string => hash('fingerprint', ...parts);

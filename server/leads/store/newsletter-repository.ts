@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
 import { StorageError } from './errors.ts';
 import { tokenHash } from './keys.ts';
 import { queue } from './queue.ts';
@@ -7,7 +8,7 @@ import { type Patience, withPatience } from './retry.ts';
 import type { Channel, Tables } from './schema.ts';
 
 /** How long a confirmation link works. */
-const TOKEN_LIFE = 7 * 24 * 60 * 60 * 1000;
+const TOKEN_LIFE = CONFIRM_WITHIN_DAYS * 24 * 60 * 60 * 1000;
 
 /** 192 bits; only the hash is kept. */
 const newToken = (): string => randomBytes(24).toString('base64url');

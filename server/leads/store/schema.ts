@@ -1,9 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CONTACT_FORM } from '../../../src/forms/contact.ts';
-import type { NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
-
-/** The forms that `POST /` takes. */
-export type FormName = typeof CONTACT_FORM | typeof NEWSLETTER_FORM;
+import type { FieldName, FormName } from '../../../src/forms/forms.ts';
 
 /** What is known of a lead; the last three are a newsletter address's. */
 export const leadStates = ['new', 'held', 'spam', 'unconfirmed', 'confirmed', 'unsubscribed'] as const;
@@ -16,18 +12,25 @@ export type Channel = (typeof channels)[number];
 export const deliveryStates = ['pending', 'sent', 'dead'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
+/**
+ * The columns of what was answered, called like the fields of the forms. A new field fails to compile here: it needs a
+ * migration that adds its column (migrations.ts).
+ */
+const answerColumns = {
+  name: true,
+  email: true,
+  phone: true,
+  service: true,
+  message: true,
+} as const satisfies Record<FieldName, true>;
+
 /** One submission. Times are milliseconds since 1970: the same number in both databases. */
-export interface LeadsTable {
+export interface LeadsTable extends Record<keyof typeof answerColumns, string | null> {
   id: string;
   form: FormName;
   state: LeadState;
   /** Why it is held or spam, separated by spaces. */
   reasons: string;
-  name: string | null;
-  email: string | null;
-  phone: string | null;
-  service: string | null;
-  message: string | null;
   /** Path of the page that it was sent from. */
   page: string | null;
   /** Address of the page that led there, without its query. */

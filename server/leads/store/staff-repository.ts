@@ -1,8 +1,9 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import { emailKey, phoneKey } from './keys.ts';
+import type { FormName } from '../../../src/forms/forms.ts';
+import { type PersonField, personKeys } from './keys.ts';
 import { queue } from './queue.ts';
 import { withPatience } from './retry.ts';
-import type { Channel, Delivery, FormName, Lead, LeadState, Tables } from './schema.ts';
+import type { Channel, Delivery, Lead, LeadState, Tables } from './schema.ts';
 import { channelsFor } from './submit.ts';
 
 /** Which leads; everything that is set must hold. */
@@ -18,8 +19,11 @@ export interface LeadFilter {
   readonly limit?: number;
 }
 
-/** Whom to erase. */
-export type Person = { readonly email: string } | { readonly phone: string };
+/** Whom to erase: who answered this in that field. */
+export interface Person {
+  readonly field: PersonField;
+  readonly said: string;
+}
 
 export interface StaffRepository {
   /** Leads, the newest last, in pieces: an export of any size needs little memory. */
@@ -142,17 +146,18 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
       return (await query.returning('id').execute()).length;
     }),
 
-  erase: (person) =>
+  erase: ({ field, said }) =>
     withPatience(() =>
       db.transaction().execute(async (trx) => {
-        const query = trx.selectFrom('leads').select('id');
-        const found =
-          'email' in person
-            ? query.where('email_key', '=', emailKey(person.email))
-            : query.where('phone_key', '=', phoneKey(person.phone) ?? '-');
+        const key = personKeys[field](said);
+        const found = await trx
+          .selectFrom('leads')
+          .select('id')
+          .where(`${field}_key`, '=', key ?? '-')
+          .execute();
         return remove(
           trx,
-          (await found.execute()).map((row) => row.id),
+          found.map((row) => row.id),
         );
       }),
     ),

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { type Answers, answersIn, type FormName, forms } from '../../../src/forms/forms.ts';
 import { StorageError } from './errors.ts';
-import { emailKey, fingerprint, keyHash, phoneKey } from './keys.ts';
+import { emailKey, fingerprint, keyHash, type PersonField, phoneKey } from './keys.ts';
 import { confirmationDue, queue } from './queue.ts';
-import type { Channel, FormName, Lead, LeadState, Tables } from './schema.ts';
+import type { Channel, Lead, LeadState, Tables } from './schema.ts';
 
 /** A submission as the form's schema left it. */
-export interface Submission {
+export interface Submission extends Answers {
   readonly form: FormName;
   readonly state: Extract<LeadState, 'new' | 'unconfirmed' | 'held' | 'spam'>;
   readonly reasons: readonly string[];
-  readonly name: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly service: string | null;
-  readonly message: string | null;
   readonly page: string | null;
   readonly referrer: string | null;
   readonly userAgent: string | null;
@@ -35,10 +31,14 @@ export type Submitted =
 /** The same words within this time are one lead. */
 const FOLD_WITHIN = 24 * 60 * 60 * 1000;
 
-const wordsOf = (said: Submission): string =>
-  said.form === 'newsletter'
-    ? fingerprint(said.form, said.email && emailKey(said.email))
-    : fingerprint(said.form, said.name, said.email && emailKey(said.email), said.phone, said.service, said.message);
+const wordsOf = (said: Submission): string => {
+  if (said.form === 'newsletter') return fingerprint(said.form, said.email && emailKey(said.email));
+  const words = forms[said.form].fields.map(({ name, kind }) => {
+    const word = said[name];
+    return word && kind === 'email' ? emailKey(word) : word;
+  });
+  return fingerprint(said.form, ...words);
+};
 
 /** Spam folds apart, so that it can never swallow a real message; a newsletter address is one lead for ever. */
 const foldKey = (said: Submission, words: string): string => {
@@ -46,22 +46,23 @@ const foldKey = (said: Submission, words: string): string => {
   return `${said.state === 'spam' ? 'spam' : 'said'}:${Math.floor(said.receivedAt / FOLD_WITHIN)}:${words}`;
 };
 
+/** What a person is found by. */
+const keysOf = ({ email, phone }: Answers): Record<`${PersonField}_key`, string | null> => ({
+  email_key: email === null ? null : emailKey(email),
+  phone_key: phone === null ? null : phoneKey(phone),
+});
+
 const toRow = (said: Submission, words: string) => ({
   id: randomUUID(),
   form: said.form,
   state: said.state,
   reasons: said.reasons.join(' '),
-  name: said.name,
-  email: said.email,
-  phone: said.phone,
-  service: said.service,
-  message: said.message,
+  ...answersIn(said),
   page: said.page,
   referrer: said.referrer,
   user_agent: said.userAgent,
   client_time: said.clientTime,
-  email_key: said.email === null ? null : emailKey(said.email),
-  phone_key: said.phone === null ? null : phoneKey(said.phone),
+  ...keysOf(said),
   fingerprint: words,
   fold_key: foldKey(said, words),
   repeats: 0,

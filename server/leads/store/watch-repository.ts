@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type { FormName } from '../../../src/forms/forms.ts';
 import type { Kind } from './migrate.ts';
 import { withPatience } from './retry.ts';
-import type { DeliveryState, FormName, LeadState, Tables } from './schema.ts';
+import type { DeliveryState, LeadState, Tables } from './schema.ts';
 
 /** Notifications to the staff that are late; those to a subscriber's own address are not ours to mend. */
 export interface Unsent {

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { stopClock } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
 import { fillContactForm, formSite } from '../../../tests/support/forms.ts';
-import { contactServices, contactTexts } from '../../forms/contact.ts';
+import { CONTACT_FORM, contactFields, contactTexts } from '../../forms/contact.ts';
+import { sampleFields } from '../../forms/testing/samples.ts';
 
 const forms = formSite();
 
@@ -13,12 +14,34 @@ const send = (page: Page) => page.getByRole('button', { name: contactTexts.submi
 test('has the fields, options and texts of the specification', async () => {
   const { context, page } = await forms.open('/contact', 'contact-form');
   const options = await page.getByLabel('Service Required').locator('option').allTextContents();
-  expect(options).toEqual(['Select a service', ...contactServices]);
+  expect(options).toEqual(['Select a service', ...contactTexts.fields.service.options]);
   expect(await page.getByLabel('Message').getAttribute('rows')).toBe('5');
   expect(await page.getByLabel('Message').getAttribute('placeholder')).toBe('Tell us about your requirements...');
   for (const label of ['Full Name', 'Email Address', 'Phone Number', 'Service Required', 'Message'])
     expect(await page.getByLabel(label).getAttribute('required'), label).not.toBeNull();
   await context.close();
+});
+
+test('has each field of the list, and what is typed into it is stored, with and without JavaScript', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { context, page } = await forms.open('/contact', 'contact-form', { javaScriptEnabled });
+    const typed = { ...sampleFields(CONTACT_FORM), message: `Without JavaScript: ${!javaScriptEnabled}` };
+    for (const { name, kind, required, maxLength, texts } of contactFields) {
+      const field = page.getByLabel(texts.label, { exact: true });
+      expect(await field.getAttribute('name'), name).toBe(name);
+      expect((await field.getAttribute('required')) !== null, name).toBe(required);
+      if (kind === 'choice') {
+        await field.selectOption(typed[name] ?? '');
+        continue;
+      }
+      expect(await field.getAttribute('maxlength'), name).toBe(String(maxLength));
+      await field.fill(typed[name] ?? '');
+    }
+    await send(page).click();
+    await page.getByText(contactTexts.success).waitFor();
+    expect((await forms.leads()).find(({ message }) => message === typed.message)).toMatchObject(typed);
+    await context.close();
+  }
 });
 
 test('sends a lead, says so, takes the focus to it, and clears the fields and the draft', async () => {

@@ -1,18 +1,14 @@
-import { fact } from '../../../content/facts.ts';
 import { labels } from '../../../content/pages/labels.ts';
-import {
-  CONTACT_FORM,
-  contactFields,
-  contactFragments,
-  contactServices,
-  contactTexts,
-  HONEYPOT_FIELD,
-} from '../../forms/contact.ts';
+import { CONTACT_FORM, type ContactField, contactFields, contactFragments, contactTexts } from '../../forms/contact.ts';
+import { HONEYPOT_FIELD } from '../../forms/field.ts';
 import { hrefPage } from '../../site/href.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { FormMessage, HoneypotField, SelectField, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
+import { FormField, FormMessage, HoneypotField } from '../../ui/fields/fields.tsx';
 import styles from './contact-form.module.css';
 import { useContactForm } from './use-contact-form.ts';
+
+/** Fields that stand beside each other where there is room. */
+const beside: ReadonlySet<ContactField> = new Set(['email', 'phone']);
 
 /** The contact form: a real form that a browser can send without any script (decision 7), and does more with one. */
 export const ContactForm = () => {
@@ -50,60 +46,18 @@ export const ContactForm = () => {
         {contactTexts.error}
       </FormMessage>
       <input type="hidden" name="form-name" value={CONTACT_FORM} />
-      <HoneypotField id="contact-bot-field" name={HONEYPOT_FIELD} label={contactTexts.honeypotLabel} />
-      <TextField
-        id="contact-name"
-        name="name"
-        label={contactFields.name.label}
-        mistake={mistakes.name}
-        maxLength={contactFields.name.maxLength}
-        autoComplete="name"
-        required
-      />
-      <div className={styles.pair}>
-        <TextField
-          id="contact-email"
-          name="email"
-          type="email"
-          label={contactFields.email.label}
-          mistake={mistakes.email}
-          maxLength={contactFields.email.maxLength}
-          autoComplete="email"
-          required
+      <HoneypotField id="contact-bot-field" />
+      {contactFields.map((field) => (
+        <FormField
+          key={field.name}
+          id={`contact-${field.name}`}
+          field={field}
+          mistake={mistakes[field.name]}
+          className={beside.has(field.name) ? styles.beside : undefined}
         />
-        <TextField
-          id="contact-phone"
-          name="phone"
-          type="tel"
-          label={contactFields.phone.label}
-          mistake={mistakes.phone}
-          maxLength={contactFields.phone.maxLength}
-          autoComplete="tel"
-          required
-        />
-      </div>
-      <SelectField
-        id="contact-service"
-        name="service"
-        label={contactFields.service.label}
-        mistake={mistakes.service}
-        empty={contactTexts.selectService}
-        options={contactServices}
-        required
-      />
-      <TextAreaField
-        id="contact-message"
-        name="message"
-        label={contactFields.message.label}
-        mistake={mistakes.message}
-        rows={5}
-        maxLength={contactFields.message.maxLength}
-        placeholder={contactTexts.messagePlaceholder}
-        required
-      />
+      ))}
       <p className={styles.notice}>
-        We store what you write here, and the page you sent it from, to answer you, and keep it for{' '}
-        {fact('policy.retention')}. How to see or erase it: <a href={hrefPage('privacy')}>{labels.privacy}</a>.
+        {contactTexts.notice} <a href={hrefPage('privacy')}>{labels.privacy}</a>.
       </p>
       <button type="submit" className={buttonClass('accent')} disabled={busy}>
         {busy ? contactTexts.sending : contactTexts.submit}

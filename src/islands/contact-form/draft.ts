@@ -5,7 +5,7 @@ import { type ContactField, contactFields } from '../../forms/contact.ts';
 export type Draft = Partial<Record<ContactField, string>>;
 
 const KEY = 'contactDraft';
-const names = Object.keys(contactFields) as ContactField[];
+const names = contactFields.map(({ name }) => name);
 
 /** The fields of a form as typed. */
 export const draftOf = (form: HTMLFormElement): Draft => {

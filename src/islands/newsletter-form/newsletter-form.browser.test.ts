@@ -15,10 +15,10 @@ test('waits for text, names what is wrong with it, and forgets that on typing', 
   await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('form[name=newsletter] button')?.disabled);
   await field(page).fill('not an address');
   await field(page).press('Enter');
-  await page.getByText(newsletterTexts.invalid).waitFor();
+  await page.getByText(newsletterTexts.fields.email.invalid).waitFor();
   await field(page).press('End');
   await field(page).pressSequentially('x');
-  await page.getByText(newsletterTexts.invalid).waitFor({ state: 'hidden' });
+  await page.getByText(newsletterTexts.fields.email.invalid).waitFor({ state: 'hidden' });
   await context.close();
 });
 
@@ -52,8 +52,8 @@ test('says when it failed', async () => {
   await context.route(`${forms.origin}/`, (route) => route.fulfill({ status: 500, body: 'no' }));
   await field(page).fill('asha@example.org');
   await button(page).click();
-  await page.getByText(newsletterTexts.failure).waitFor();
-  expect(await page.getByText(newsletterTexts.failureTitle).isVisible()).toBe(true);
+  await page.getByText(newsletterTexts.error).waitFor();
+  expect(await page.getByText(newsletterTexts.errorTitle).isVisible()).toBe(true);
   await context.close();
 });
 
@@ -74,13 +74,13 @@ test('whose request is not answered fails after twenty seconds, keeps the addres
   const asked = page.waitForRequest((request) => request.method() === 'POST');
   await button(page).click();
   await asked;
-  const busy = page.getByRole('button', { name: newsletterTexts.submitting });
+  const busy = page.getByRole('button', { name: newsletterTexts.sending });
   await busy.waitFor();
   expect([await busy.isDisabled(), await field(page).isDisabled()]).toEqual([true, true]);
   await page.clock.runFor(19_500);
   expect(await busy.isDisabled()).toBe(true);
   await page.clock.runFor(1000);
-  await page.getByText(newsletterTexts.failure).waitFor();
+  await page.getByText(newsletterTexts.error).waitFor();
   expect(await field(page).inputValue()).toBe('asha@example.org');
   isSilent = false;
   await button(page).click();

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { fact } from '../../../content/facts.ts';
 import { labels } from '../../../content/pages/labels.ts';
-import { contactTexts, HONEYPOT_FIELD } from '../../forms/contact.ts';
+import { HONEYPOT_FIELD } from '../../forms/field.ts';
 import { NEWSLETTER_FORM, newsletterFields, newsletterFragments, newsletterTexts } from '../../forms/newsletter.ts';
 import { hrefPage } from '../../site/href.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { FormMessage, HoneypotField, TextField } from '../../ui/fields/fields.tsx';
+import { FormField, FormMessage, HoneypotField } from '../../ui/fields/fields.tsx';
 import styles from './newsletter-form.module.css';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 
@@ -16,7 +15,7 @@ export const NewsletterForm = ({ source }: { source: string }) => {
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   const submitting = status === 'submitting';
-  const failed = mistake === newsletterTexts.failure;
+  const failed = mistake === newsletterTexts.error;
   return (
     <form
       className={styles.form}
@@ -43,36 +42,33 @@ export const NewsletterForm = ({ source }: { source: string }) => {
         id={newsletterFragments.error}
         kind="error"
         shown={status === 'error'}
-        {...(status === 'error' && !failed ? {} : { title: newsletterTexts.failureTitle })}
+        {...(status === 'error' && !failed ? {} : { title: newsletterTexts.errorTitle })}
       >
-        {status === 'error' ? mistake : newsletterTexts.failure}
+        {status === 'error' ? mistake : newsletterTexts.error}
       </FormMessage>
       <input type="hidden" name="form-name" value={NEWSLETTER_FORM} />
       <input type="hidden" name="source" value={source} />
-      <HoneypotField id="newsletter-bot-field" name={HONEYPOT_FIELD} label={contactTexts.honeypotLabel} />
+      <HoneypotField id="newsletter-bot-field" />
       <div className={styles.row}>
-        <TextField
-          id="newsletter-email"
-          ref={field}
-          name="email"
-          type="email"
-          label={newsletterTexts.label}
-          placeholder={newsletterTexts.placeholder}
-          maxLength={newsletterFields.email.maxLength}
-          autoComplete="email"
-          required
-          disabled={submitting}
-          aria-invalid={status === 'error' && !failed}
-          aria-describedby={newsletterFragments.error}
-        />
+        {newsletterFields.map((item) => (
+          <FormField
+            key={item.name}
+            id={`newsletter-${item.name}`}
+            field={item}
+            input={{
+              ref: item.name === 'email' ? field : undefined,
+              disabled: submitting,
+              'aria-invalid': status === 'error' && !failed,
+              'aria-describedby': newsletterFragments.error,
+            }}
+          />
+        ))}
         <button type="submit" className={buttonClass('primary')} disabled={submitting || empty}>
-          {submitting ? newsletterTexts.submitting : newsletterTexts.submit}
+          {submitting ? newsletterTexts.sending : newsletterTexts.submit}
         </button>
       </div>
       <p className={styles.notice}>
-        We store your address, this page, the time and your browser's name to send the letter, until you unsubscribe,
-        and keep the record for {fact('policy.retention')}. How to see or erase it:{' '}
-        <a href={hrefPage('privacy')}>{labels.privacy}</a>.
+        {newsletterTexts.notice} <a href={hrefPage('privacy')}>{labels.privacy}</a>.
       </p>
     </form>
   );

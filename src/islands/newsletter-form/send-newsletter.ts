@@ -1,15 +1,17 @@
 /** How a subscription leaves the browser, apart from any view. */
-import { HONEYPOT_FIELD } from '../../forms/contact.ts';
-import { looksLikeEmail, NEWSLETTER_FORM, newsletterTexts } from '../../forms/newsletter.ts';
+import { looksLikeEmail } from '../../forms/email.ts';
+import { HONEYPOT_FIELD } from '../../forms/field.ts';
+import { NEWSLETTER_FORM, type NewsletterField, type NewsletterNote, newsletterTexts } from '../../forms/newsletter.ts';
 import { postForm } from '../post-form.ts';
 
 /** What is wrong with an address; `null` when nothing is (specification 5). */
 export const newsletterMistake = (email: string): string | null => {
-  if (email.trim() === '') return newsletterTexts.empty;
-  return looksLikeEmail(email.trim()) ? null : newsletterTexts.invalid;
+  const { missing, invalid } = newsletterTexts.fields.email;
+  if (email.trim() === '') return missing;
+  return looksLikeEmail(email.trim()) ? null : invalid;
 };
 
-/** What a subscription tells besides the address. */
+/** What a subscription tells besides what was typed. */
 export interface NewsletterContext {
   readonly fetch: typeof fetch;
   readonly path: string;
@@ -26,15 +28,21 @@ export interface NewsletterContext {
  * Posts a subscription.
  * @returns whether the answer was ok; never throws
  */
-export const sendNewsletter = async (email: string, context: NewsletterContext): Promise<boolean> => {
+export const sendNewsletter = async (
+  answers: Readonly<Record<NewsletterField, string>>,
+  context: NewsletterContext,
+): Promise<boolean> => {
+  const notes: Record<NewsletterNote, string> = {
+    source: context.path,
+    timestamp: context.timestamp,
+    page_url: context.url,
+    user_agent: context.userAgent,
+  };
   try {
     const fields = new URLSearchParams({
       'form-name': NEWSLETTER_FORM,
-      email: email.trim(),
-      source: context.path,
-      timestamp: context.timestamp,
-      page_url: context.url,
-      user_agent: context.userAgent,
+      ...answers,
+      ...notes,
       [HONEYPOT_FIELD]: context.honeypot,
     });
     const response = await postForm(context.fetch, fields, { 'x-page': context.path });

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { HONEYPOT_FIELD } from '../../forms/contact.ts';
-import { newsletterTexts } from '../../forms/newsletter.ts';
+import { HONEYPOT_FIELD } from '../../forms/field.ts';
+import { type NewsletterField, newsletterFields, newsletterTexts } from '../../forms/newsletter.ts';
 import { newsletterEvent, newsletterMistake, sendNewsletter } from './send-newsletter.ts';
 
 /** Where the form stands. `thanked` is idle again, with the message left for screen readers. */
@@ -20,6 +20,14 @@ export interface NewsletterForm {
 
 /** How long the thanks stay in sight, milliseconds (specification 9). */
 const THANKS = 5000;
+
+/** What was typed, without spaces around it. */
+const answersIn = (data: FormData): Record<NewsletterField, string> =>
+  // Built from the list that the type comes from.
+  Object.fromEntries(newsletterFields.map(({ name }) => [name, String(data.get(name) ?? '').trim()])) as Record<
+    NewsletterField,
+    string
+  >;
 
 /** Tells the analytics, if there are any; they may break without breaking the form. */
 const tellAnalytics = (path: string): void => {
@@ -50,9 +58,9 @@ export const useNewsletterForm = (): NewsletterForm => {
     setStatus('error');
   };
 
-  const send = async (email: string, honeypot: string): Promise<void> => {
+  const send = async (answers: Record<NewsletterField, string>, honeypot: string): Promise<void> => {
     setStatus('submitting');
-    const ok = await sendNewsletter(email, {
+    const ok = await sendNewsletter(answers, {
       fetch: (...request) => fetch(...request),
       path: location.pathname,
       url: location.href,
@@ -61,8 +69,8 @@ export const useNewsletterForm = (): NewsletterForm => {
       honeypot,
       log: (text, error) => console.error(text, error ?? ''),
     });
-    if (!ok) return fail(newsletterTexts.failure);
-    if (field.current) field.current.value = '';
+    if (!ok) return fail(newsletterTexts.error);
+    field.current?.form?.reset();
     setEmpty(true);
     setStatus('success');
     tellAnalytics(location.pathname);
@@ -75,10 +83,11 @@ export const useNewsletterForm = (): NewsletterForm => {
     empty,
     onSubmit(event) {
       event.preventDefault();
-      const email = field.current?.value ?? '';
-      const wrong = newsletterMistake(email);
+      const data = new FormData(event.currentTarget);
+      const answers = answersIn(data);
+      const wrong = newsletterMistake(answers.email);
       if (wrong) fail(wrong);
-      else void send(email, String(new FormData(event.currentTarget).get(HONEYPOT_FIELD) ?? ''));
+      else void send(answers, String(data.get(HONEYPOT_FIELD) ?? ''));
     },
     onInput() {
       setEmpty(field.current?.value === '');

@@ -1,71 +1,77 @@
 import type { ComponentProps, RefObject } from 'react';
+import { labels } from '../../../content/pages/labels.ts';
+import { type Field, HONEYPOT_FIELD } from '../../forms/field.ts';
 import styles from './fields.module.css';
 
-interface Common {
-  readonly id: string;
-  readonly label: string;
-  /** What is wrong with the answer. */
-  readonly mistake?: string | undefined;
-}
-
 const mistakeId = (id: string): string => `${id}-mistake`;
-
-const Mistake = ({ id, children }: { readonly id: string; readonly children: string | undefined }) =>
-  children && (
-    <p id={mistakeId(id)} className={styles.mistake}>
-      {children}
-    </p>
-  );
 
 /** What a field with a mistake tells a screen reader that comes to it. */
 const marks = (id: string, mistake: string | undefined) =>
   mistake ? ({ 'aria-invalid': true, 'aria-describedby': mistakeId(id) } as const) : {};
 
-/** A labelled input of one line. */
-export const TextField = ({ id, label, mistake, ...input }: Common & ComponentProps<'input'>) => (
-  <div className={styles.field}>
-    <label htmlFor={id}>{label}</label>
-    <input id={id} {...input} {...marks(id, mistake)} />
-    <Mistake id={id}>{mistake}</Mistake>
-  </div>
-);
+const inputTypes = { line: undefined, email: 'email', phone: 'tel' } as const satisfies Record<
+  Exclude<Field['kind'], 'choice' | 'lines'>,
+  string | undefined
+>;
 
-/** A labelled input of several lines. */
-export const TextAreaField = ({ id, label, mistake, ...area }: Common & ComponentProps<'textarea'>) => (
-  <div className={styles.field}>
-    <label htmlFor={id}>{label}</label>
-    <textarea id={id} {...area} {...marks(id, mistake)} />
-    <Mistake id={id}>{mistake}</Mistake>
-  </div>
-);
+const ROWS = 5;
 
-/** A labelled choice whose first, empty option is no answer. */
-export const SelectField = ({
-  id,
-  label,
-  mistake,
-  empty,
-  options,
-  ...select
-}: Common & { readonly empty: string; readonly options: readonly string[] } & ComponentProps<'select'>) => (
-  <div className={styles.field}>
-    <label htmlFor={id}>{label}</label>
-    <select id={id} {...select} {...marks(id, mistake)}>
-      <option value="">{empty}</option>
-      {options.map((option) => (
+interface Props {
+  readonly id: string;
+  readonly field: Field;
+  /** What is wrong with the answer. */
+  readonly mistake?: string | undefined;
+  readonly className?: string | undefined;
+  /** More attributes of an input of one line. */
+  readonly input?: ComponentProps<'input'>;
+}
+
+const Control = ({ id, field, mistake, input }: Props) => {
+  const { name, maxLength, required, autoComplete, texts } = field;
+  const common = { id, name, required, autoComplete, ...marks(id, mistake) };
+  if (field.kind === 'lines')
+    return <textarea rows={ROWS} maxLength={maxLength} placeholder={texts.placeholder} {...common} />;
+  if (field.kind !== 'choice')
+    return (
+      <input
+        type={inputTypes[field.kind]}
+        maxLength={maxLength}
+        placeholder={texts.placeholder}
+        {...input}
+        {...common}
+      />
+    );
+  return (
+    <select {...common}>
+      {/* The first, empty option is no answer. */}
+      <option value="">{field.texts.choose}</option>
+      {field.texts.options.map((option) => (
         <option key={option} value={option}>
           {option}
         </option>
       ))}
     </select>
-    <Mistake id={id}>{mistake}</Mistake>
+  );
+};
+
+/** A field of a form with its label, and beside it what is wrong with the answer. */
+export const FormField = ({ className, ...props }: Props) => (
+  <div className={className === undefined ? styles.field : `${styles.field} ${className}`}>
+    <label htmlFor={props.id}>{props.field.texts.label}</label>
+    <Control {...props} />
+    {props.mistake && (
+      <p id={mistakeId(props.id)} className={styles.mistake}>
+        {props.mistake}
+      </p>
+    )}
   </div>
 );
 
 /** A field that people never meet and robots fill. */
-export const HoneypotField = ({ id, name, label }: Common & { readonly name: string }) => (
+export const HoneypotField = ({ id }: { readonly id: string }) => (
   <p className={styles.honeypot} aria-hidden="true">
-    <label htmlFor={id}>{label}</label> <input id={id} name={name} tabIndex={-1} autoComplete="off" />
+    <label htmlFor={id}>{labels.honeypot}</label>{' '}
+    <input id={id} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
   </p>
 );
 

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { sampleFields } from '../../../../src/forms/testing/samples.ts';
 import { serverPageParts, serverPageTexts } from '../../../../src/site/server-page.ts';
 import type { LeadsConfig } from '../../../settings.ts';
 import type { Store } from '../../store/store.ts';
@@ -46,6 +47,7 @@ export const closeServers = async (): Promise<void> => {
 export const contactForm = {
   'form-name': 'contact',
   'bot-field': '',
+  ...sampleFields('contact'),
   name: 'Meena Example',
   email: 'meena@example.org',
   phone: '+91 98765 43210',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sampleAnswers } from '../../../../src/forms/testing/samples.ts';
 import type { Log } from '../../../logging.ts';
 import { type LeadsConfig, readSettings } from '../../../settings.ts';
 import type { Lead } from '../schema.ts';
@@ -48,6 +49,7 @@ export const said = (more: Partial<Submission> = {}): Submission => ({
   form: 'contact',
   state: 'new',
   reasons: [],
+  ...sampleAnswers('contact'),
   name: 'Meena Example',
   email: 'meena@example.org',
   phone: '+91 98765 43210',
@@ -67,10 +69,7 @@ export const subscribed = (email: string, more: Partial<Submission> = {}): Submi
   said({
     form: 'newsletter',
     state: 'unconfirmed',
-    name: null,
-    phone: null,
-    service: null,
-    message: null,
+    ...sampleAnswers('newsletter'),
     email,
     ...more,
   });

@@ -1,0 +1,21 @@
+import { fact } from '../facts.ts';
+import type { FormTexts } from '../schema.ts';
+
+/** The words of the newsletter form (specification 4, 5, 8). */
+export const content = {
+  fields: {
+    email: {
+      label: 'Email address',
+      placeholder: 'Enter your email address',
+      missing: 'Please enter your email address',
+      invalid: 'Please enter a valid email address',
+    },
+  },
+  submit: 'Subscribe',
+  sending: 'Subscribing...',
+  successTitle: 'Successfully subscribed!',
+  success: "Thank you for subscribing to our newsletter. You'll receive the latest tax updates and business insights.",
+  errorTitle: 'Subscription failed',
+  error: 'Unable to process subscription. Please try again or contact us directly.',
+  notice: `We store your address, this page, the time and your browser's name to send the letter, until you unsubscribe, and keep the record for ${fact('policy.retention')}. How to see or erase it:`,
+} as const satisfies FormTexts;

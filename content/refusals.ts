@@ -1,0 +1,38 @@
+/** What is said of a form that was not taken, by status and JSON to a script, as a page to a browser without one. */
+import { firm } from './firm.ts';
+
+const orCall = `or call us: ${firm.phone}`;
+const tryAgain = `Please try again in a minute ${orCall}`;
+
+/** Of a post as a whole. */
+export const refusals = {
+  /** The title of the page that says why. */
+  title: { contact: 'Your message was not sent', newsletter: 'You are not subscribed yet' },
+  unreadable: 'The form could not be read.',
+  tooManyFields: 'The form has too many fields.',
+  file: 'The form takes no files.',
+  tooLarge: 'The message is too long.',
+  unsupported: 'Forms are sent as multipart or URL-encoded data.',
+  unknownForm: 'There is no such form.',
+  crossSite: `This was sent by a page of another website, so it was not taken. Please use our own page ${orCall}`,
+  badKey: 'The Idempotency-Key header must have 8 to 200 visible ASCII characters.',
+  keyReused: 'This Idempotency-Key was used for another message. Send it again with a new one.',
+  keyReusedField: 'Was used for another message.',
+  rateLimited: (minutes: number): string =>
+    `Too many messages were sent. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${orCall}`,
+  overloaded: `Too much is going on here just now. ${tryAgain}`,
+  notStored: {
+    contact: `Your message could not be stored just now. ${tryAgain}`,
+    newsletter: `Your subscription could not be stored just now. ${tryAgain}`,
+  },
+  /** Of a fault before it is known which form it is. */
+  notTaken: `The form could not be taken just now. ${tryAgain}`,
+} as const;
+
+/** Of one field, by its label. */
+export const fieldRefusals = {
+  twice: (label: string): string => `${label} was sent more than once.`,
+  tooLong: (label: string, most: number): string => `${label} can have at most ${most} characters.`,
+  characters: (label: string): string => `${label} contains characters that cannot be used.`,
+  unknownOption: (label: string): string => `${label} must be one of the options.`,
+} as const;

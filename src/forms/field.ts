@@ -1,0 +1,27 @@
+import type { FieldTexts } from '../../content/schema.ts';
+
+/** The hidden field that only robots fill. */
+export const HONEYPOT_FIELD = 'bot-field';
+
+interface Common {
+  /** What the browser sends it as, and the name of its column in the database. */
+  readonly name: string;
+  /** The longest answer, characters. */
+  readonly maxLength: number;
+  /** What a browser may fill it with by itself (HTML, `autocomplete`). */
+  readonly autoComplete?: string;
+  readonly texts: FieldTexts;
+}
+
+/** An answer of one line, an address or number by which the person is found, one of a list, or text of many lines. */
+type Kind =
+  | { readonly kind: 'line' | 'phone' | 'lines' }
+  | { readonly kind: 'email'; readonly texts: { readonly invalid: string } }
+  | { readonly kind: 'choice'; readonly texts: { readonly choose: string; readonly options: readonly string[] } };
+
+type Need = { readonly required: true; readonly texts: { readonly missing: string } } | { readonly required: false };
+
+/** A field that a visitor fills. Form, checks, database row, mail, webhook and export follow from the lists of these. */
+export type Field = Common & Kind & Need;
+
+export type FieldKind = Field['kind'];

@@ -1,0 +1,63 @@
+/** All forms as the server needs them; what the browser needs of one form is in its own file. */
+import type { FormTexts } from '../../content/schema.ts';
+import { CONTACT_FORM, type ContactField, contactFields, contactFragments, contactTexts } from './contact.ts';
+import type { Field, FieldKind } from './field.ts';
+import {
+  NEWSLETTER_FORM,
+  type NewsletterField,
+  newsletterFields,
+  newsletterFragments,
+  newsletterTexts,
+} from './newsletter.ts';
+
+export type FormName = typeof CONTACT_FORM | typeof NEWSLETTER_FORM;
+
+/** The name of a field of any form; forms may share one, which then is of one kind. */
+export type FieldName = ContactField | NewsletterField;
+
+/** What was answered in every field; null where the form lacks the field, or an optional one was left empty. */
+export type Answers = Readonly<Record<FieldName, string | null>>;
+
+/** The names of the fields of one kind. */
+export type FieldNameOf<Kind extends FieldKind> = Extract<
+  (typeof contactFields | typeof newsletterFields)[number],
+  { kind: Kind }
+>['name'];
+
+interface Form {
+  readonly fields: readonly (Field & { readonly name: FieldName })[];
+  readonly texts: FormTexts;
+  readonly fragments: { readonly success: string; readonly error: string };
+}
+
+export const forms: Readonly<Record<FormName, Form>> = {
+  [CONTACT_FORM]: { fields: contactFields, texts: contactTexts, fragments: contactFragments },
+  [NEWSLETTER_FORM]: { fields: newsletterFields, texts: newsletterTexts, fragments: newsletterFragments },
+};
+
+/** The names of the forms. */
+export const formNames = [CONTACT_FORM, NEWSLETTER_FORM] as const satisfies readonly FormName[];
+
+const kinds: ReadonlyMap<FieldName, FieldKind> = new Map(
+  [...contactFields, ...newsletterFields].map(({ name, kind }) => [name, kind]),
+);
+
+/** Every field's name, once. */
+export const fieldNames: readonly FieldName[] = [...kinds.keys()];
+
+/** Makes a value for every field. */
+export const byField = <T>(make: (name: FieldName, kind: FieldKind) => T): Readonly<Record<FieldName, T>> =>
+  // Built from the same lists as the type.
+  Object.fromEntries([...kinds].map(([name, kind]) => [name, make(name, kind)])) as Record<FieldName, T>;
+
+/** The answers alone of what holds them among other things. */
+export const answersIn = (record: Answers): Answers => byField((name) => record[name]);
+
+/** Reads the answers of one form. */
+export const readAnswers = (form: FormName, read: (field: Field & { name: FieldName }) => string | null): Answers => {
+  const fields = new Map(forms[form].fields.map((field) => [field.name, field]));
+  return byField((name) => {
+    const field = fields.get(name);
+    return field ? read(field) : null;
+  });
+};
