@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The core of the server that is measured, and the core of everything else. */
-export const SERVER_CORE = 0;
+const SERVER_CORE = 0;
 export const LOAD_CORE = 1;
 
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0;

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from './address-key.ts';
 
 /** A visitor's network instead of the visitor: the first 24 bits of an IPv4 address, 48 of an IPv6 one. */
-export const networkOf = (address: string): string => {
+const networkOf = (address: string): string => {
   const key = addressKey(address);
   if (isIP(key) === 4) return `${key.split('.').slice(0, 3).join('.')}.0/24`;
   return key.endsWith('::/64') ? `${key.split(':').slice(0, 3).join(':')}::/48` : 'unknown';
 };
 
 /** The pattern that a request met, such as `/newsletter/confirm/:token`: the address itself may hold what was typed. */
-export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none';
+const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none';
 
 /** Files and probes that went well are many and say nothing. */
 const isRoutine = (request: FastifyRequest, status: number): boolean =>

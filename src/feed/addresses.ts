@@ -1,5 +1,5 @@
 /** Where the site's functions answer, on our own server and on a static host (`{functions-path}` of the specification). */
-export const FUNCTIONS_PATH = '/api';
+const FUNCTIONS_PATH = '/api';
 
 /** How many posts are asked of the blog, and how many the page shows (specification 9, "Blog"). */
 export const POSTS_REQUESTED = 10;

@@ -20,9 +20,6 @@ export const contactServices = [
   'General Inquiry',
 ] as const;
 
-/** One of the ten options. */
-export type ContactService = (typeof contactServices)[number];
-
 /** The fields that a visitor fills, with their label and their limit in characters. */
 export const contactFields = {
   name: { label: 'Full Name', maxLength: 200 },
