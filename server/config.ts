@@ -37,7 +37,7 @@ export interface ServerLimits {
   readonly maxConnections: number;
   /** Open lines of one address (IPv6: one /64); 0 for any number. */
   readonly maxConnectionsPerAddress: number;
-  /** Posts that are worked on; by default as many as one commit takes (storage/batch-writer.ts). */
+  /** Posts that are worked on; by default as many as one commit takes. */
   readonly maxPosts: number;
   /**
    * Mean delay of the event loop over half a second from which on posts are turned away, milliseconds; 0 for none. By

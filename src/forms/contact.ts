@@ -1,4 +1,4 @@
-/** The contract of the contact form, for the page and for the server (specification 5, 7, 8). */
+/** The contract of the contact form, for the page and for the server. */
 
 /** The value of `form-name` by which `POST /` tells the forms apart. */
 export const CONTACT_FORM = 'contact';
@@ -45,5 +45,5 @@ export const contactTexts = {
   errorSpoken: 'Form submission failed',
 } as const;
 
-/** The fragments by which a page without JavaScript shows its message (decision 7). */
+/** The fragments by which a page without JavaScript shows its message. */
 export const contactFragments = { success: 'contact-sent', error: 'contact-failed' } as const;

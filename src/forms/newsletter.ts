@@ -1,4 +1,4 @@
-/** The contract of the newsletter form, for the page and for the server (specification 5, 7, 8). */
+/** The contract of the newsletter form, for the page and for the server. */
 
 /** The value of `form-name` by which `POST /` tells the forms apart. */
 export const NEWSLETTER_FORM = 'newsletter';
@@ -26,10 +26,10 @@ export const newsletterTexts = {
   success: "Thank you for subscribing to our newsletter. You'll receive the latest tax updates and business insights.",
 } as const;
 
-/** The fragments by which a page without JavaScript shows its message (decision 7). */
+/** The fragments by which a page without JavaScript shows its message. */
 export const newsletterFragments = { success: 'newsletter-subscribed', error: 'newsletter-failed' } as const;
 
-/** Text, at sign, text, dot, text (specification 5). */
+/** Text, at sign, text, dot, text. */
 const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Whether a text looks like an e-mail address: the simple pattern that both sides use. */

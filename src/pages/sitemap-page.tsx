@@ -16,7 +16,7 @@ import shared from './pages.module.css';
 import styles from './sitemap-page.module.css';
 
 const PREFIXED_CITIES = 14;
-/** Chips start at the 13th city: two cities stand in both lists (specification 2.12). */
+/** Chips start at the 13th city: two cities stand in both lists, by the firm's wish. */
 const CHIPS_FROM = 12;
 
 const mainPages: readonly (readonly [FixedPage, string])[] = [

@@ -14,7 +14,7 @@ import { FormMessage, HoneypotField, SelectField, TextAreaField, TextField } fro
 import styles from './contact-form.module.css';
 import { useContactForm } from './use-contact-form.ts';
 
-/** The contact form: a real form that a browser can send without any script (decision 7), and does more with one. */
+/** The contact form: a real form that a browser can send without any script, and does more with one. */
 export const ContactForm = () => {
   const { form, message, status, busy, mistakes, onSubmit, onInvalid, onInput } = useContactForm();
   return (

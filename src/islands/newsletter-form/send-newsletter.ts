@@ -3,7 +3,7 @@ import { HONEYPOT_FIELD } from '../../forms/contact.ts';
 import { looksLikeEmail, NEWSLETTER_FORM, newsletterTexts } from '../../forms/newsletter.ts';
 import { postForm } from '../post-form.ts';
 
-/** What is wrong with an address; `null` when nothing is (specification 5). */
+/** What is wrong with an address; `null` when nothing is. */
 export const newsletterMistake = (email: string): string | null => {
   if (email.trim() === '') return newsletterTexts.empty;
   return looksLikeEmail(email.trim()) ? null : newsletterTexts.invalid;
@@ -47,6 +47,6 @@ export const sendNewsletter = async (email: string, context: NewsletterContext):
   }
 };
 
-/** The event that tells the analytics of a subscription (specification 7). */
+/** The event that tells the analytics of a subscription. */
 export const newsletterEvent = (path: string) =>
   ['event', 'newsletter_subscription', { event_category: 'engagement', event_label: path, value: 1 }] as const;
