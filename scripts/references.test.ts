@@ -45,7 +45,7 @@ test('every named file of the sources exists', () => {
     [
       ...text
         .replaceAll(/https?:\/\/\S+/g, '')
-        .matchAll(/(?<![\w/.*{-])[\w./@-]*[\w-]\.(?:tsx?|mjs|css|md|lua)\b(?![\w*(-])/g),
+        .matchAll(/(?<![\w/.*{>-])[\w./@-]*[\w-]\.(?:tsx?|mjs|css|md|lua)\b(?![\w*(-])/g),
     ]
       .map(([name]) => name)
       .filter((name) => !isFile(name, file));
