@@ -8,7 +8,7 @@ import { LOAD_CORE, pinned } from './processes.ts';
 const run = promisify(execFile);
 
 /** Open lines, each of which asks again as soon as it has its answer. */
-const CONNECTIONS = 64;
+export const CONNECTIONS = 64;
 
 /** What came back. */
 export interface LoadResult {

@@ -14,7 +14,7 @@ import type { ServedFolder } from './peers/peer.ts';
 import { canPin, pinSelf, type RunningServer } from './processes.ts';
 import { type Contestant, contest } from './serving-contest.ts';
 import { layOutSite } from './serving-folder.ts';
-import { loadOf } from './serving-load.ts';
+import { CONNECTIONS, loadOf } from './serving-load.ts';
 import { servingRows } from './serving-rows.ts';
 import { figure } from './statistics.ts';
 
@@ -63,7 +63,7 @@ const measure = async (scratch: string, running: RunningServer[]): Promise<reado
   for (const peer of peers) await enter(peer.name, peer.start(served));
   const [ours, ...standings] = await contest(load, encoding, contestants);
   if (!ours) throw new Error('Our server has no standing');
-  const setting = `${figure(paths.length)} addresses, ${encoding}, ${canPin() ? 'one core' : 'cores not bound'}, by wrk`;
+  const setting = `${figure(paths.length)} addresses, ${encoding}, ${CONNECTIONS} connections, ${canPin() ? 'one core' : 'cores not bound'}, by wrk`;
   return servingRows(setting, ours, standings);
 };
 
