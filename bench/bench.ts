@@ -10,7 +10,6 @@ import { printTable } from './table.ts';
 const parts = {
   serving: async () => (await import('./serving.ts')).serving,
   leads: async () => (await import('./leads.ts')).leads,
-  audit: async () => (await import('./audit.ts')).auditPage,
   build: async () => (await import('./build.ts')).buildPart,
   paint: async () => (await import('./paint.ts')).paint,
   script: async () => (await import('./script.ts')).script,

@@ -20,7 +20,6 @@ const MEGABYTES = 700;
 interface Build {
   readonly seconds: number;
   readonly megabytes: number;
-  readonly addresses: number;
 }
 
 const numberIn = (text: string, pattern: RegExp): number => {
@@ -43,8 +42,6 @@ const buildFromNothing = (): Build => {
     return {
       seconds: numberIn(said, / in ([\d.]+) s /),
       megabytes: numberIn(said, /(\d+) MB at most/),
-      // The Not Found page has none of its own.
-      addresses: numberIn(said, /Built (\d+) pages/) - 1 + numberIn(said, /(\d+) aliases/),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -56,7 +53,6 @@ const run = async (): Promise<readonly Row[]> => {
   const seconds = median(builds.map((build) => build.seconds));
   const megabytes = Math.max(...builds.map((build) => build.megabytes));
   return [
-    ownRow('addresses that are built', String(builds[0]?.addresses), '', null),
     ownRow('bundle, render and check all from nothing', `${seconds} s`, `at most ${SECONDS} s`, seconds <= SECONDS),
     ownRow('most memory of that', `${megabytes} MB`, `under ${MEGABYTES} MB`, megabytes < MEGABYTES),
   ];

@@ -2,17 +2,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onePageOfEachKind } from '../checks/pages/one-of-each-kind.ts';
+import { startStandInBlog } from '../checks/pages/stand-in-blog.ts';
+import { ensureTools } from '../checks/tools/install.ts';
+import { measurePaint, type Paint } from '../checks/tools/lighthouse.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
 import { startSite } from '../tests/support/site.ts';
 import { withBlankPage } from './blank-page.ts';
 import { firstFlight } from './first-flight.ts';
-import { hasIsland } from './has-island.ts';
-import { ensureTools } from './install.ts';
-import { measurePaint, type Paint } from './lighthouse.ts';
-import { onePageOfEachKind } from './one-of-each-kind.ts';
 import { ownRow } from './own-row.ts';
 import type { BenchPart, Row } from './part.ts';
-import { startStandInBlog } from './stand-in-blog.ts';
 import { figure, median } from './statistics.ts';
 
 const ROUNDS = 3;
@@ -112,7 +111,7 @@ const run = async (): Promise<readonly Row[]> => {
       }
       const measured = onePageOfEachKind().map(async ({ kind, path }): Promise<Measured> => {
         const html = await (await fetch(site.origin + path)).text();
-        return { kind, hasIsland: hasIsland(html), paint: middle(paints.get(kind) ?? []) };
+        return { kind, hasIsland: html.includes('data-island='), paint: middle(paints.get(kind) ?? []) };
       });
       return [
         ...rowsOf(await Promise.all(measured), middle(paints.get('blank') ?? [])),

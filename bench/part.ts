@@ -12,7 +12,7 @@ export interface Row {
 }
 
 /** The parts of `npm run bench`, in the order of the table. */
-export const partNames = ['serving', 'leads', 'audit', 'build', 'paint', 'script', 'navigation'] as const;
+export const partNames = ['serving', 'leads', 'build', 'paint', 'script', 'navigation'] as const;
 export type PartName = (typeof partNames)[number];
 
 /** One part of the bench. It starts and ends whatever it needs, and may print its progress. */

@@ -1,14 +1,10 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The core of the server that is measured, and the core of everything else. */
-export const SERVER_CORE = 0;
+const SERVER_CORE = 0;
 export const LOAD_CORE = 1;
-
-/** The kernel's unit of processor time, in a second (`CLK_TCK`; 100 on every Linux of today). */
-const TICKS = 100;
 
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0;
 
@@ -33,40 +29,9 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-const read = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-};
-
-/** A process and those that it has started. */
-const family = (pid: number): number[] => [
-  pid,
-  ...read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number).flatMap(family),
-];
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-/** Resident memory of a process and its children, MB; `null` on systems without `/proc`. */
-export const residentMemory = (pid: number): number | null => {
-  const sizes = family(pid).map((id) => Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${id}/status`))?.[1] ?? 0));
-  return sum(sizes) > 0 ? sum(sizes) / 1024 : null;
-};
-
-/** Processor time that a process and its children have used, seconds; `null` on systems without `/proc`. */
-export const processorTime = (pid: number): number | null => {
-  // After the name in brackets: state is the first field, user and system time are the twelfth and thirteenth.
-  const fields = family(pid).map((id) => read(`/proc/${id}/stat`).split(') ').at(-1)?.split(' ') ?? []);
-  const ticks = sum(fields.map((field) => Number(field[11] ?? 0) + Number(field[12] ?? 0)));
-  return ticks > 0 ? ticks / TICKS : null;
-};
-
 /** A server that was started for a measurement. */
 export interface RunningServer {
   readonly origin: string;
-  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -106,7 +71,7 @@ export const startServer = async (
       (response) => response.arrayBuffer().then(() => true),
       () => false,
     );
-    if (answered) return { origin, pid: child.pid, stop: () => stop(child) };
+    if (answered) return { origin, stop: () => stop(child) };
     await sleep(100);
   }
   await stop(child);

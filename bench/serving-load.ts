@@ -2,83 +2,41 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Found, findProgram } from './peers/debian.ts';
+import { findProgram } from './peers/debian.ts';
 import { LOAD_CORE, pinned } from './processes.ts';
 
 const run = promisify(execFile);
 
 /** Open lines, each of which asks again as soon as it has its answer. */
-const CONNECTIONS = 64;
-
-/** One request of the list that is sent over and over. */
-export interface LoadRequest {
-  readonly path: string;
-  /** The version that the client holds; empty for none. */
-  readonly etag: string;
-}
+export const CONNECTIONS = 64;
 
 /** What came back. */
 export interface LoadResult {
   readonly requests: number;
   readonly seconds: number;
-  /** 99 of 100 requests were answered within so many milliseconds. */
-  readonly p99: number;
   /** Requests without an answer, or with a status above 399. */
   readonly failed: number;
 }
 
-/** Sends requests as fast as they are answered. */
-export interface LoadGenerator {
-  readonly name: string;
-  load(origin: string, requestsFile: string, encoding: string, seconds: number): Promise<LoadResult>;
-}
+/** Sends requests as fast as they are answered, for so many seconds. */
+export type Load = (origin: string, encoding: string, seconds: number) => Promise<LoadResult>;
 
-/** Writes a list of requests to a file, for the generator. */
-export const writeRequests = (file: string, requests: readonly LoadRequest[]): string => {
-  writeFileSync(file, requests.map(({ path, etag }) => `${path}\t${etag}\n`).join(''));
-  return file;
-};
-
-const lastLine = (text: string): LoadResult => JSON.parse(text.trim().split('\n').at(-1) ?? '');
-
-const runPinned = async (command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<LoadResult> => {
-  const { stdout } = await run(...pinned(LOAD_CORE, command, args), { env: { ...process.env, ...env } });
-  return lastLine(stdout);
-};
-
-const wrk = ({ command, env }: Found): LoadGenerator => ({
-  name: 'wrk',
-  load: (origin, file, encoding, seconds) =>
-    runPinned(
-      command,
-      [
-        ...['--threads', '1', '--connections', String(CONNECTIONS), '--duration', `${seconds}s`, '--latency'],
-        ...['--script', join(import.meta.dirname, 'serving-load.lua'), origin, '--', file, encoding],
-      ],
-      env,
-    ),
-});
-
-/** Slower than wrk: it may be the bottleneck, which the table then says. */
-const autocannon: LoadGenerator = {
-  name: 'autocannon',
-  load: (origin, file, encoding, seconds) =>
-    runPinned(
-      process.execPath,
-      [
-        join(import.meta.dirname, 'serving-autocannon.ts'),
-        origin,
-        file,
-        encoding,
-        String(seconds),
-        String(CONNECTIONS),
-      ],
-      {},
-    ),
-};
-
-/** The best generator that can be had here. */
-export const findGenerator = (): LoadGenerator => {
-  const found = findProgram('wrk');
-  return found ? wrk(found) : autocannon;
+/**
+ * Prepares the load of a list of addresses, by wrk.
+ * @param file where the list is kept for it
+ * @throws Error when wrk is not installed and cannot be fetched from Debian
+ */
+export const loadOf = (paths: readonly string[], file: string): Load => {
+  const wrk = findProgram('wrk');
+  if (!wrk) throw new Error('wrk is not installed and could not be fetched from Debian');
+  writeFileSync(file, paths.map((path) => `${path}\n`).join(''));
+  const script = join(import.meta.dirname, 'serving-load.lua');
+  return async (origin, encoding, seconds) => {
+    const args = ['--threads', '1', '--connections', String(CONNECTIONS), '--duration', `${seconds}s`];
+    const { stdout } = await run(
+      ...pinned(LOAD_CORE, wrk.command, [...args, '--script', script, origin, '--', file, encoding]),
+      { env: { ...process.env, ...wrk.env } },
+    );
+    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+  };
 };

@@ -1,6 +1,8 @@
-import { comparison } from './comparison.ts';
 import type { Result, Results, Row } from './part.ts';
-import { line } from './table-line.ts';
+
+/** A line of a table in Markdown. */
+const line = (texts: readonly string[]): string =>
+  `| ${texts.map((text) => text.replaceAll('|', '\\|')).join(' | ')} |`;
 
 const columns = ['what', 'ours', 'peer', 'ratio', 'aim', 'met'] as const;
 
@@ -15,7 +17,7 @@ const cells = (row: Row): string[] => [
 
 const listed = (results: Results): Result[] => Object.values(results);
 
-/** The report as Markdown: one table, where and when each part of it was measured, and what was before. */
+/** The report as Markdown: one table, and where and when each part of it was measured. */
 export const markdown = (results: Results): string => {
   const body = listed(results).flatMap(({ title, rows }) => [
     line([`**${title}**`, '', '', '', '', '']),
@@ -36,7 +38,6 @@ export const markdown = (results: Results): string => {
     line(['---', '---', '---']),
     ...origins,
     '',
-    ...comparison(results),
   ].join('\n');
 };
 

@@ -16,8 +16,8 @@ export interface ShareImage {
   readonly seed: string;
 }
 
-export const shareWidth = 1200;
-export const shareHeight = 630;
+const shareWidth = 1200;
+const shareHeight = 630;
 
 const ground = palette.bottle;
 const paint = { line: palette.paper, dot: palette.turmeric };

@@ -78,7 +78,7 @@ describe('the register of facts', () => {
     expect(entry.reviewBy > entry.checkedOn).toBe(true);
   });
 
-  test('holds the starting prices of the specification', () => {
+  test('holds the agreed starting prices', () => {
     const prices = Object.entries(facts).flatMap(([id, entry]) =>
       /^price\.(?!.*package)/.test(id) ? [[id.slice(6), entry.value]] : [],
     );

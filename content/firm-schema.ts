@@ -7,7 +7,7 @@ const phone = z.string().regex(/^\+\d{1,3}( \d{2,6}){1,4}$/, 'must be written li
 
 const firmSchema = z.strictObject({
   name: z.string().min(3).max(40),
-  origin: https.refine((url) => new URL(url).origin === url, 'must be an origin without a path or a slash at the end'),
+  origin: https.regex(/^https:\/\/[a-z\d.-]+$/, 'must be an origin without a path or a slash at the end'),
   phone,
   email: z.email(),
   address: z.strictObject({

@@ -54,7 +54,7 @@ const rooms: readonly Room[] = [
 export const checks: string[] = [
   '[.]test[.]tsx?$',
   '/(testing|fixtures)/',
-  '^(bench|tests)/',
+  '^(bench|checks|tests)/',
   '^scripts/(accept-visual|soak|test|test-faults)[.]ts$',
 ];
 

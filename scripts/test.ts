@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from '../tests/support/browser.ts';
 
 const steps: readonly (readonly [what: string, command: string, ...args: string[]])[] = [
-  ['Types', 'tsc', '--noEmit'],
+  ['Types', process.execPath, 'scripts/types.ts'],
   ['Format and lint', 'biome', 'ci', '--error-on-warnings', '.'],
   ['Rooms', process.execPath, 'scripts/rooms.ts'],
+  ['Unused files, exports and packages', 'knip'],
   ['Build', process.execPath, 'build/build.ts'],
   ['Unit, server, build and browser tests', 'vitest', 'run'],
 ];

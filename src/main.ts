@@ -13,7 +13,7 @@ import { startIslands } from './islands/start-islands.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('Root element not found');
 
-/** Ends every part: the error screen has taken the page's place (decision 15). */
+/** Ends every part: the error screen has taken the page's place. */
 const failed = new AbortController();
 
 const parts = {

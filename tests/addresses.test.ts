@@ -17,7 +17,7 @@ afterAll(() => site.close());
 const get = (path: string) => fetch(site.origin + path, { redirect: 'manual' });
 const headings = (page: HTMLElement) => page.querySelectorAll('main h2').map((heading) => heading.text);
 
-/** What each kind of page must show besides its heading (specification 2.3 to 2.14). */
+/** What each kind of page must show besides its heading. */
 const requirements: Readonly<Record<PageRoute['kind'], (page: HTMLElement, route: PageRoute) => void>> = {
   fixed: (page) => {
     expect(headings(page).length).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ import { launchBrowser } from './support/browser.ts';
 import { startSite } from './support/site.ts';
 
 const root = dirname(import.meta.dirname);
-const sources = ['build', 'content', 'server', 'src', 'package.json', 'vite.config.ts', '.cache'];
+const sources = ['build', 'content', 'server', 'src', 'package.json', 'tsconfig.base.json', 'vite.config.ts', '.cache'];
 
 const feed = JSON.stringify({
   feed: {

@@ -14,7 +14,16 @@ import { launchBrowser } from './support/browser.ts';
 
 const root = dirname(import.meta.dirname);
 /** What the development server reads; a copy of it may be changed. */
-const sources = ['build', 'content', 'scripts', 'server', 'src', 'package.json', 'vite.config.ts'];
+const sources = [
+  'build',
+  'content',
+  'scripts',
+  'server',
+  'src',
+  'package.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+];
 
 let folder: string;
 let child: ChildProcess;

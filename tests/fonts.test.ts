@@ -1,4 +1,4 @@
-/** The site's own fonts in a browser: no page waits for them, and nothing moves when they come (decision 24). */
+/** The site's own fonts in a browser: no page waits for them, and nothing moves when they come (docs/decisions/0024-pages-are-pages.md). */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop } from './support/alive.ts';

@@ -1,4 +1,4 @@
-/** What a visitor takes along from page to page: a draft, the popup's flag, the widget (decisions 21 and 22). */
+/** What a visitor takes along from page to page: a draft, the popup's flag, the widget. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { alive } from './support/alive.ts';

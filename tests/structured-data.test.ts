@@ -84,7 +84,7 @@ const typesOfPath: Readonly<Record<string, readonly string[]>> = {
 
 const ofType = (page: DataPage, type: string): Item | undefined => page.items.find((item) => item['@type'] === type);
 
-/** Specification 1 and 3: prices and the rating of a service are for searchers only. The rest is put in other words. */
+/** Prices and the rating of a service are for searchers only. The rest is put in other words. */
 const unseen = [
   'AccountingService.address.addressCountry',
   'AccountingService.image',

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, startServer } from '../processes.ts';
 import { findProgram, nginxModule } from './debian.ts';
-import { type Peer, PeerMissing, type ServedFolder } from './peer.ts';
+import type { Peer, ServedFolder } from './peer.ts';
 
 const types = {
   'text/html': 'html',
@@ -59,11 +59,11 @@ http {
 
 /**
  * nginx, of this machine or from Debian, with one worker.
- * @throws PeerMissing
+ * @throws Error when it is not installed and cannot be fetched
  */
 export const nginx = (): Peer => {
   const found = findProgram('nginx');
-  if (!found) throw new PeerMissing('nginx is not installed and could not be fetched from Debian');
+  if (!found) throw new Error('nginx is not installed and could not be fetched from Debian');
   const env = { ...process.env, ...found.env };
   const version = /nginx\/([\d.]+)/.exec(spawnSync(found.command, ['-v'], { env, encoding: 'utf8' }).stderr)?.[1];
   const brotli = nginxModule(found, 'ngx_http_brotli_static_module.so');

@@ -18,6 +18,3 @@ export interface Peer {
   readonly encodings: readonly Exclude<Encoding, 'identity'>[];
   start(served: ServedFolder): Promise<RunningServer>;
 }
-
-/** A peer cannot be had here; the message says why. */
-export class PeerMissing extends Error {}

@@ -1,4 +1,4 @@
-/** The texts of the error screen, which the Not Found screen shares (specification 2.15, 8). */
+/** The texts of the error screen, which the Not Found screen shares. */
 export const errorTexts = {
   title: 'Page Not Found',
   text: "The page you're looking for doesn't exist or has been moved.",

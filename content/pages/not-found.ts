@@ -1,6 +1,6 @@
 import { errorTexts } from './error.ts';
 
-/** The texts of the Not Found screen; the error screen shows the same title (specification 2.15, 8). */
+/** The texts of the Not Found screen; the error screen shows the same title. */
 export const notFound = {
   seo: {
     title: 'Page Not Found: Let Us Take You Somewhere Useful',

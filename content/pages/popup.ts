@@ -1,4 +1,4 @@
-/** The texts of the welcome popup, the WhatsApp widget and its preview card (specification 2.16). */
+/** The texts of the welcome popup, the WhatsApp widget and its preview card. */
 export const popup = {
   title: 'A question about GST, tax or books?',
   text: 'Ask a person at our Coimbatore desk. The first consultation is free.',

@@ -1,4 +1,5 @@
 import type { Seo } from '../schema.ts';
+import { labels } from './labels.ts';
 
 export const siteMapPage = {
   changedOn: '2026-11-21',
@@ -15,6 +16,16 @@ export const siteMapPage = {
     cities: 'Tamil Nadu City Pages',
     legal: 'Legal Pages',
     external: 'External Links',
+  },
+  /** The name of each main page, in the order of the list. */
+  mainPages: {
+    home: labels.home,
+    about: labels.about,
+    services: labels.services,
+    blog: labels.blog,
+    locations: labels.cities,
+    contact: labels.contact,
+    audit: labels.audit,
   },
   moreCities: 'More cities',
   byDistrict: 'All cities by district',

@@ -56,7 +56,7 @@ const reportOf = (rows: readonly AuditRow[], findings: AuditReport['findings'] =
 };
 
 describe('the score', () => {
-  test('costs what the specification says and stays between 0 and 100', () => {
+  test('costs what the table says and stays between 0 and 100', () => {
     const counts = fc.dictionary(fc.constantFrom(...(Object.keys(points) as ScoredCheckId[])), fc.nat(80));
     fc.assert(
       fc.property(counts, (issues) => {

@@ -1,6 +1,6 @@
 /** Every threshold of the audit, in one place. The tests replace the waiting times by parameters. */
 
-/** Lengths of titles and descriptions that search results show whole (specification 5, 9). */
+/** Lengths of titles and descriptions that search results show whole. */
 export const seoLengths = { title: { min: 30, max: 60 }, description: { min: 120, max: 160 } } as const;
 
 /** A page that takes longer is slow, milliseconds. */
@@ -33,7 +33,7 @@ export interface Pace {
   readonly maxLinked: number;
 }
 
-/** The pace that the specification sets. */
+/** The pace where none is asked for. */
 export const defaultPace: Pace = {
   timeoutMs: 10_000,
   concurrency: 5,

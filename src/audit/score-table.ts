@@ -25,7 +25,7 @@ export const scoredChecks = [
 /** The name of a check that counts. */
 export type ScoredCheckId = (typeof scoredChecks)[number]['id'];
 
-/** What each issue of a check costs (specification 5). */
+/** What each issue of a check costs. */
 export const points = {
   'title-missing': 15,
   'title-long': 5,

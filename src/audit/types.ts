@@ -5,7 +5,7 @@ import type { Heading } from './html/page-facts.ts';
 /** How a result is sorted: 300 to 399 is a redirect, then valid or error. */
 export type ResultStatus = 'valid' | 'redirect' | 'error';
 
-/** What the server answered for one address (specification 3). */
+/** What the server answered for one address. */
 export interface AuditResult {
   /** Path and query on the audited site. */
   readonly url: string;
@@ -26,7 +26,7 @@ export interface AuditResult {
   readonly loadTime: number;
 }
 
-/** Totals of a run (specification 3). */
+/** Totals of a run. */
 export interface CrawlSummary {
   readonly totalUrls: number;
   readonly validUrls: number;
@@ -40,7 +40,7 @@ export interface CrawlSummary {
   readonly recommendations: readonly string[];
 }
 
-/** The audit of one page's words and structure (specification 3, 5). */
+/** The audit of one page's words and structure. */
 export interface PageSeoAudit {
   readonly score: number;
   readonly issues: readonly string[];
@@ -100,14 +100,14 @@ export interface FileReport {
   readonly recommendations: readonly string[];
 }
 
-/** The check of `robots.txt` (specification 5). */
+/** The check of `robots.txt`. */
 export interface RobotsReport extends FileReport {
   readonly hasUserAgent: boolean;
   readonly hasSitemap: boolean;
   readonly hasFullDisallow: boolean;
 }
 
-/** The check of `sitemap.xml` (specification 5). */
+/** The check of `sitemap.xml`. */
 export interface SitemapReport extends FileReport {
   readonly hasDeclaration: boolean;
   readonly hasUrlset: boolean;

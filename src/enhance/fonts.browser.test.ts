@@ -1,4 +1,4 @@
-/** When the site's own fonts are fetched and shown (decision 24); that nothing moves then is in tests/fonts.test.ts. */
+/** When the site's own fonts are fetched and shown (docs/decisions/0024-pages-are-pages.md); that nothing moves then is in tests/fonts.test.ts. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { alive, type Setup } from '../../tests/support/alive.ts';

@@ -1,4 +1,4 @@
-/** The map of the office and the card that stands in for it (specification 2.7, 4; decision 14). */
+/** The map of the office and the card that stands in for it. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';

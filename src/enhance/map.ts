@@ -49,7 +49,7 @@ const follow = (place: HTMLElement, url: string, signal: AbortSignal): void => {
 };
 
 /**
- * Loads the map when it comes near (decision 14).
+ * Loads the map when it comes near.
  * @param signal stops it for good
  */
 export const startMap = (signal: AbortSignal): void => {

@@ -1,4 +1,4 @@
-/** What the main menu does beyond its native disclosures (specification 4). */
+/** What the main menu does beyond its native disclosures. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { alive, desktop, phone } from '../../tests/support/alive.ts';

@@ -1,4 +1,4 @@
-/** What is revealed as the visitor scrolls (specification 4, 9; decision 17). */
+/** What is revealed as the visitor scrolls. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { alive } from '../../tests/support/alive.ts';

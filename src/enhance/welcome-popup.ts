@@ -3,7 +3,7 @@ import { afterLoad } from './after-load.ts';
 import { laterStyles } from './later-styles.ts';
 import { sessionFlag } from './stored-flag.ts';
 
-/** From the load event, milliseconds (specification 9). */
+/** From the load event, milliseconds. */
 const DELAY = 3000;
 
 /** A visitor who did something so short a time ago is busy, and is asked again after it, milliseconds. */
@@ -12,10 +12,10 @@ const PAUSE = 1000;
 /** Typing, tabbing and scrolling; a page that is scrolled by a finger on a frame tells nobody. */
 const signs = ['keydown', 'input', 'scroll'];
 
-/** The key that the specification names (specification 7). */
+/** The key is agreed: tests and tools set it to keep the popup away. */
 const shown = sessionFlag('welcomePopupShown');
 
-/** Whether somebody is at work on the contact form, or has left words in it (decision 21). */
+/** Whether somebody is at work on the contact form, or has left words in it: no popup may come over that. */
 const isWriting = (form: HTMLFormElement | null): boolean =>
   form !== null &&
   (form.contains(document.activeElement) ||
@@ -29,7 +29,7 @@ const isBusy = (): boolean =>
   isWriting(document.querySelector('form[name=contact]'));
 
 /**
- * The greeting that comes once in a browser session, three seconds after the page (decisions 16 and 21).
+ * The greeting that comes once in a browser session, three seconds after the page.
  * @param signal stops it for good
  */
 export const startWelcomePopup = (signal: AbortSignal): void => {

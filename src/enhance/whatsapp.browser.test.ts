@@ -1,4 +1,4 @@
-/** The WhatsApp widget, with the clock in the test's hands (specification 2.16, 4, 9; decision 22). */
+/** The WhatsApp widget, with the clock in the test's hands. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';

@@ -4,7 +4,7 @@ import { keepClear } from './keep-clear.ts';
 import { laterStyles } from './later-styles.ts';
 import { sessionFlag } from './stored-flag.ts';
 
-/** From the load event to the widget, and from there to its one bounce, milliseconds (specification 9). */
+/** From the load event to the widget, and from there to its one bounce, milliseconds. */
 const DELAY = 3000;
 const BOUNCE_AFTER = 500;
 
@@ -12,7 +12,7 @@ const appeared = sessionFlag('whatsappShown');
 
 /**
  * The floating button and its preview card: hidden, shown after three seconds, bouncing once; on later pages of the same
- * browser session it stands at once (decision 22).
+ * browser session it stands at once.
  * @param signal stops it for good
  */
 export const startWhatsApp = (signal: AbortSignal): void => {

@@ -1,7 +1,7 @@
-/** Where the site's functions answer, on our own server and on a static host (`{functions-path}` of the specification). */
-export const FUNCTIONS_PATH = '/api';
+/** Where the site's functions answer, on our own server and on a static host. */
+const FUNCTIONS_PATH = '/api';
 
-/** How many posts are asked of the blog, and how many the page shows (specification 9, "Blog"). */
+/** How many posts are asked of the blog, and how many the page shows. */
 export const POSTS_REQUESTED = 10;
 export const POSTS_SHOWN = 6;
 

@@ -3,7 +3,7 @@ export interface FeedText {
   readonly $t: string;
 }
 
-/** The documented part of a feed entry (specification 7, "Blog proxy"); everything may be missing. */
+/** The documented part of a feed entry; everything may be missing. */
 export interface FeedEntry {
   readonly id?: FeedText;
   readonly title?: FeedText;

@@ -73,14 +73,15 @@ const request = async (start: URL, signal: AbortSignal): Promise<Response> => {
 /** Reads a body that has been decompressed on the way, and stops at the limit: a small answer may unpack to terabytes. */
 const readText = async (response: Response, maxBytes: number): Promise<string> => {
   if (Number(response.headers.get('content-length')) > maxBytes) throw new UpstreamError('too-large', 'as announced');
-  const chunks: Uint8Array[] = [];
+  const decoder = new TextDecoder();
+  let text = '';
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) throw new UpstreamError('too-large', `more than ${maxBytes} bytes`);
-    chunks.push(chunk);
+    text += decoder.decode(chunk, { stream: true });
   }
-  return new TextDecoder().decode(Buffer.concat(chunks, size));
+  return text + decoder.decode();
 };
 
 const parse = (text: string): Feed => {

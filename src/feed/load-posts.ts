@@ -58,7 +58,7 @@ const cardsFrom = async (url: string, init: RequestInit, options: LoadOptions): 
 };
 
 /**
- * Loads the newest posts: from our proxy, else from the blogging platform itself (specification 4, "Blog loading").
+ * Loads the newest posts: from our proxy, else from the blogging platform itself.
  * @returns `null` when neither has any: the built-in posts stand in
  * @throws only the reason of `signal`; every other failure leads to the next source
  */
@@ -80,7 +80,7 @@ export const loadPosts = async (options: LoadOptions): Promise<LivePosts | null>
       // The proxy has asked the platform itself: where there is no blog yet, a browser would only note one more failure.
       return posts.length > 0 ? { source, posts } : null;
     } catch {
-      // The next source answers for this one; the page says whether its posts are live (specification 8, "Notes").
+      // The next source answers for this one; the page says whether its posts are live.
       options.signal?.throwIfAborted();
     }
   }

@@ -4,7 +4,7 @@ import type { SamplePost } from '../../content/schema.ts';
 import { postDate } from './post-date.ts';
 import { excerptOf, readTimeOf } from './text-measures.ts';
 
-/** A blog post as a card shows it (specification 3, "Blog post"). All of it is plain text, to be shown as text. */
+/** A blog post as a card shows it. All of it is plain text, to be shown as text. */
 export interface PostCard {
   readonly id: string;
   readonly title: string;

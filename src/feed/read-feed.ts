@@ -5,7 +5,7 @@ import type { PostCard } from './post-card.ts';
 import { postDate } from './post-date.ts';
 import { clip, excerptOf, readTimeOf } from './text-measures.ts';
 
-/** A post with its whole text (specification 3, "Blog post"). */
+/** A post with its whole text. */
 export interface BlogPost extends PostCard {
   /** Plain text, never HTML. */
   readonly content: string;
@@ -60,7 +60,7 @@ const pageOf = (entry: FeedEntry): string | null => {
 };
 
 /**
- * Reads one entry of a feed by the rules of specification 3.
+ * Reads one entry of a feed.
  * @param position its place in the feed, the name of an entry without any
  * @returns `null` for an entry with neither title nor text: there is nothing to show
  */

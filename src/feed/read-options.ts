@@ -3,7 +3,7 @@ import { blog } from '../../content/pages/blog.ts';
 import { POSTS_SHOWN } from './addresses.ts';
 import type { ReadOptions } from './read-feed.ts';
 
-/** How this site reads its blog (specification 3, "Blog post"). */
+/** How this site reads its blog. */
 export const readOptions: ReadOptions = {
   blogUrl: firm.blogUrl,
   author: blog.author,

@@ -1,4 +1,4 @@
-/** The contact form, for the page and for the server (specification 5, 7, 8). */
+/** The contact form, for the page and for the server. */
 import { content } from '../../content/forms/contact.ts';
 import type { Field } from './field.ts';
 
@@ -21,5 +21,5 @@ export const contactFields = [
 /** The name of a field. */
 export type ContactField = (typeof contactFields)[number]['name'];
 
-/** The fragments by which a page without JavaScript shows its message (decision 7). */
+/** The fragments by which a page without JavaScript shows its message. */
 export const contactFragments = { success: 'contact-sent', error: 'contact-failed' } as const;

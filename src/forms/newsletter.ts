@@ -1,4 +1,4 @@
-/** The newsletter form, for the page and for the server (specification 5, 7, 8). */
+/** The newsletter form, for the page and for the server. */
 import { content } from '../../content/forms/newsletter.ts';
 import type { Field } from './field.ts';
 
@@ -28,7 +28,7 @@ export const newsletterNotes = { source: 2000, timestamp: 40, page_url: 2000, us
 /** The name of such a note. */
 export type NewsletterNote = keyof typeof newsletterNotes;
 
-/** The fragments by which a page without JavaScript shows its message (decision 7). */
+/** The fragments by which a page without JavaScript shows its message. */
 export const newsletterFragments = { success: 'newsletter-subscribed', error: 'newsletter-failed' } as const;
 
 /** For how many days the link in the confirming mail works. */

@@ -24,7 +24,7 @@ const Awake = ({ place, children }: { readonly place: HTMLElement; readonly chil
 
 /**
  * Lets React take over the markup of an island. When it throws while rendering, now or later, the error screen takes
- * the place of the whole page (decision 15).
+ * the place of the whole page.
  */
 export const hydrateIsland = ({ place, name, component, root, onError }: Arrived): void => {
   // The build wrote these with the type that the component declares.

@@ -1,4 +1,4 @@
-/** How long a server may take to answer a form, milliseconds (decision 24). */
+/** How long a server may take to answer a form, milliseconds; then it counts as failed, so that the visitor can try again. */
 const LONGEST = 20_000;
 
 /**

@@ -10,7 +10,7 @@ import shared from './pages.module.css';
 type TableExtra = Exclude<ServiceExtra, { kind: 'official-links' | 'bookkeeping-types' | 'pf-esi-compliance' }>;
 type AnyRow = Readonly<Record<string, string>>;
 
-/** The headings of each kind of record, in the order of their fields (specification 3). */
+/** The headings of each kind of record, in the order of their fields. */
 const columns = {
   'gst-return-types': [
     ['form', 'Form'],

@@ -1,5 +1,5 @@
 /**
- * The other ways to write an address (specification 2.2). Every alias shows the page of its canonical address.
+ * The other ways to write an address. Every alias shows the page of its canonical address.
  */
 import type { ServiceSlug } from '../../content/service-index.ts';
 

@@ -1,4 +1,4 @@
-/** The audit's rule set over addresses (specification 4): which address should be used, whatever the server answers. */
+/** The audit's rule set over addresses: which address should be used, whatever the server answers. */
 import { canonicalPath } from './href.ts';
 import { resolve } from './resolve.ts';
 

@@ -34,7 +34,7 @@ export interface PageParts {
 }
 
 /** A text of exactly so many characters that no other name gives. */
-export const exactly = (name: string, length: number): string =>
+const exactly = (name: string, length: number): string =>
   `${name} ${'says what the page is about and for whom it was written '.repeat(4)}`.slice(0, length - 1).concat('x');
 
 /** A title element of so many characters. */

@@ -62,7 +62,7 @@ const refusalOf = (error: unknown, request: FastifyRequest, form: FormName | nul
 const isFields = (body: unknown): body is FormFields => body instanceof Map;
 
 /** Reads the two encodings of forms whole, within the limit; every other type answers 415. */
-export const addFormParsers = (scope: FastifyInstance): void => {
+const addFormParsers = (scope: FastifyInstance): void => {
   const options = { parseAs: 'buffer', bodyLimit: BODY_LIMIT } as const;
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(

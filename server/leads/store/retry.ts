@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type StorageError, storageError } from './errors.ts';
 
 /** How long it is tried again while a store is locked or restarting, milliseconds. */
-export const PATIENCE = 12_000;
+const PATIENCE = 12_000;
 
 /**
  * Runs work until it succeeds, fails for good, or patience ends; it must be safe to run again.

@@ -32,7 +32,7 @@ interface Props {
   readonly sitemap: SitemapReport;
 }
 
-/** What the checks of `robots.txt` and `sitemap.xml` found (specification 5). */
+/** What the checks of `robots.txt` and `sitemap.xml` found. */
 export const FileChecks = ({ title, robots, sitemap }: Props) => (
   <div className={styles.part}>
     <h3>{title}</h3>

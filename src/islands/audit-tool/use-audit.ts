@@ -45,7 +45,7 @@ const compareWithLast = (engine: Engine, report: AuditReport, aliases: boolean):
   return before && engine.compareRuns(before, digest);
 };
 
-/** The audit's states (specification 4): none, running with partial results, results; a failure is logged and shown. */
+/** The audit's states: none, running with partial results, results; a failure is logged and shown. */
 export const useAudit = (): Audit => {
   const [state, setState] = useState<AuditState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);

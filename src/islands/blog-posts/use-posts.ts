@@ -12,7 +12,7 @@ export interface Posts {
   refresh(): void;
 }
 
-/** The posts: the built-in ones at once, then the sequence of section 4 (proxy, feed, samples). */
+/** The posts: the built-in ones at once, then those of the proxy, or of the blogging platform itself, as soon as one of them answers. */
 export const usePosts = (): Posts => {
   const [posts, setPosts] = useState<readonly PostCard[] | null>(null);
   const [loading, setLoading] = useState(false);

@@ -1,4 +1,4 @@
-/** The search over the cities (specification 2.7, 5). */
+/** The search over the cities. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { cityIndex } from '../../../content/city-index.ts';

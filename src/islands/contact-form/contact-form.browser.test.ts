@@ -11,7 +11,7 @@ const forms = formSite();
 
 const send = (page: Page) => page.getByRole('button', { name: contactTexts.submit });
 
-test('has the fields, options and texts of the specification', async () => {
+test('has the fields, options and texts of its contract', async () => {
   const { context, page } = await forms.open('/contact', 'contact-form');
   const options = await page.getByLabel('Service Required').locator('option').allTextContents();
   expect(options).toEqual(['Select a service', ...contactTexts.fields.service.options]);

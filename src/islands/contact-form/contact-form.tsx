@@ -10,7 +10,7 @@ import { useContactForm } from './use-contact-form.ts';
 /** Fields that stand beside each other where there is room. */
 const beside: ReadonlySet<ContactField> = new Set(['email', 'phone']);
 
-/** The contact form: a real form that a browser can send without any script (decision 7), and does more with one. */
+/** The contact form: a real form that a browser can send without any script, and does more with one. */
 export const ContactForm = () => {
   const { form, message, status, busy, mistakes, onSubmit, onInvalid, onInput } = useContactForm();
   return (

@@ -32,7 +32,7 @@ const MOST_TRIES = 5;
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The contact form's state (specification 4): busy, success or error, a draft, and a second try when the line is back. */
+/** The contact form's state: busy, success or error, a draft, and a second try when the line is back. */
 export const useContactForm = (): ContactForm => {
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);

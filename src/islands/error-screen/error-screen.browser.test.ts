@@ -1,5 +1,5 @@
 /**
- * An island that throws while rendering: the error screen takes the page's place (specification 2.15, decision 15).
+ * An island that throws while rendering: the error screen takes the page's place.
  * Each test breaks the island's real script on its way to the browser: a text in its markup throws instead of being one.
  */
 import type { Page } from 'playwright-core';

@@ -4,7 +4,7 @@ import { HONEYPOT_FIELD } from '../../forms/field.ts';
 import { NEWSLETTER_FORM, type NewsletterField, type NewsletterNote, newsletterTexts } from '../../forms/newsletter.ts';
 import { postForm } from '../post-form.ts';
 
-/** What is wrong with an address; `null` when nothing is (specification 5). */
+/** What is wrong with an address; `null` when nothing is. */
 export const newsletterMistake = (email: string): string | null => {
   const { missing, invalid } = newsletterTexts.fields.email;
   if (email.trim() === '') return missing;
@@ -55,6 +55,6 @@ export const sendNewsletter = async (
   }
 };
 
-/** The event that tells the analytics of a subscription (specification 7). */
+/** The event that tells the analytics of a subscription. */
 export const newsletterEvent = (path: string) =>
   ['event', 'newsletter_subscription', { event_category: 'engagement', event_label: path, value: 1 }] as const;

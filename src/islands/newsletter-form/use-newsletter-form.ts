@@ -18,7 +18,7 @@ export interface NewsletterForm {
   onInput(): void;
 }
 
-/** How long the thanks stay in sight, milliseconds (specification 9). */
+/** How long the thanks stay in sight, milliseconds. */
 const THANKS = 5000;
 
 /** What was typed, without spaces around it. */
@@ -39,7 +39,7 @@ const tellAnalytics = (path: string): void => {
   }
 };
 
-/** The newsletter form's state (specification 4). */
+/** The newsletter form's state. */
 export const useNewsletterForm = (): NewsletterForm => {
   const field = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState<NewsletterStatus>('idle');

@@ -25,7 +25,7 @@ const legalLinks: readonly (readonly [FixedPage, string])[] = [
   ['sitemap', labels.sitemap],
 ];
 
-/** GST, income tax, corporate affairs, EPFO, ESIC (specification 2.1). */
+/** GST, income tax, corporate affairs, EPFO, ESIC. */
 const portals: readonly LinkId[] = ['gst-portal', 'income-tax-portal', 'corporate-affairs', 'epfo', 'esic'];
 
 /** The footer of every page. */

@@ -15,7 +15,7 @@ import styles from './header.module.css';
 /** How many cities the menu lists before "View All Cities". */
 const MENU_CITIES = 12;
 
-/** The header links to the short form of the PF/ESI page (specification 2.2). */
+/** The header links to the short form of the PF/ESI page and the footer to the long one, by the firm's wish. */
 const menuHref = (service: ServiceSlug): string =>
   service === 'pf-esi-services' ? hrefServiceAlias('pf-esi') : hrefService(service);
 

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The seed of the kolam of a place in the list. */
-export const postSeed = (position: number): string => `post-${position + 1}`;
+const postSeed = (position: number): string => `post-${position + 1}`;
 
 /** One post: its picture over a kolam, when and by whom, and the way to all of it. */
 export const Post = ({ post, position }: Props) => (

@@ -1,4 +1,4 @@
-/** The closed sets of the reveal animation (specification 4, 9). */
+/** The closed sets of the reveal animation. */
 
 /** The names of the eleven animations. */
 export const animations = [

@@ -10,7 +10,7 @@ export interface FileAnswer {
 
 const FULL = /^\/\**$/;
 
-/** Checks `robots.txt`: a User-agent line, a Sitemap line, no full Disallow (specification 5). */
+/** Checks `robots.txt`: a User-agent line, a Sitemap line, no full Disallow. */
 export const checkRobotsFile = ({ statusCode, message, body }: FileAnswer): RobotsReport => {
   const found = statusCode >= 200 && statusCode < 300 && body !== null;
   const robots = readRobots(found ? body : '');

@@ -3,7 +3,7 @@ import { SITEMAP_FEW } from '../../limits.ts';
 import type { SitemapReport } from '../../types.ts';
 import type { FileAnswer } from './robots-file.ts';
 
-/** Checks `sitemap.xml`: an XML declaration, a urlset element, at least one location (specification 5). */
+/** Checks `sitemap.xml`: an XML declaration, a urlset element, at least one location. */
 export const checkSitemapFile = ({ statusCode, message, body }: FileAnswer): SitemapReport => {
   const found = statusCode >= 200 && statusCode < 300 && body !== null;
   const { hasDeclaration, hasUrlset, locations } = readSitemap(found ? body : '');

@@ -8,13 +8,13 @@ import { canonicalPath } from '../src/site/href.ts';
 import { knowledge, startFaultySite } from '../tests/audit/faulty-site.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
 import { startSite } from '../tests/support/site.ts';
-import type { Finding } from './check-site-finding.ts';
-import { checkHtml } from './check-site-html.ts';
-import { checkLighthouse } from './check-site-lighthouse.ts';
 import { type Comparison, compareLinks } from './compare-links.ts';
 import { crawlLinks } from './crawl-links.ts';
-import { ensureTools, ToolsError } from './install.ts';
-import { startStandInBlog } from './stand-in-blog.ts';
+import type { Finding } from './finding.ts';
+import { checkHtml } from './html.ts';
+import { checkLighthouse } from './lighthouse-points.ts';
+import { startStandInBlog } from './pages/stand-in-blog.ts';
+import { ensureTools, ToolsError } from './tools/install.ts';
 
 /** How long a page may take, milliseconds. */
 const TIMEOUT = 20_000;

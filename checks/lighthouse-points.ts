@@ -1,7 +1,7 @@
 /** Search, accessibility and best practices of one page of each kind, by Lighthouse: 100 points each. */
-import type { Finding } from './check-site-finding.ts';
-import { type Category, lighthouse, points, shortfalls } from './lighthouse.ts';
-import { onePageOfEachKind } from './one-of-each-kind.ts';
+import type { Finding } from './finding.ts';
+import { onePageOfEachKind } from './pages/one-of-each-kind.ts';
+import { type Category, lighthouse, points, shortfalls } from './tools/lighthouse.ts';
 
 const WANTED = 100;
 

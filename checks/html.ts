@@ -7,8 +7,8 @@ import { builtPages } from '../build/built-pages.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';
-import type { Finding } from './check-site-finding.ts';
-import { runProgram, toolsFolder } from './run-tool.ts';
+import type { Finding } from './finding.ts';
+import { runProgram, toolsFolder } from './tools/run-tool.ts';
 
 const siteDir = join(import.meta.dirname, '..', 'dist', 'site');
 const jar = join(toolsFolder, 'vnu-jar', 'build', 'dist', 'vnu.jar');

@@ -1,6 +1,6 @@
 /** Linkinator, an independent crawler: which page has which broken link. */
 import { z } from 'zod';
-import { runTool } from './run-tool.ts';
+import { runTool } from './tools/run-tool.ts';
 
 const resultShape = z.object({
   links: z.array(

@@ -1,5 +1,5 @@
 /**
- * Installs the measuring tools of `bench/package.json` on first use. They are kept apart from the product's packages:
+ * Installs the measuring tools of `package.json` beside it on first use. They are kept apart from the product's packages:
  * whoever only builds, serves or tests the site does not download them.
  */
 import { spawnSync } from 'node:child_process';
@@ -22,13 +22,13 @@ const wanted = (): string =>
 const lastLines = (text: string): string => text.trim().split('\n').slice(-5).join('\n');
 
 /**
- * Makes sure that the tools of `bench/package-lock.json` are in `bench/node_modules`; does nothing when they are.
+ * Makes sure that the tools of `package-lock.json` beside this file are in `node_modules`; does nothing when they are.
  * No install script of theirs is run.
  * @throws ToolsError when npm cannot install them, for example without network
  */
 export const ensureTools = (): void => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
-  console.log('Installing the measuring tools of bench/package.json (first use, or the list has changed) ...');
+  console.log('Installing the measuring tools of checks/tools/package.json (first use, or the list has changed) ...');
   const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status, stderr, error } = spawnSync('npm', args, {
     cwd: folder,

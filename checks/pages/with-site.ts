@@ -1,8 +1,8 @@
-import { ensureBrowser } from '../tests/support/browser.ts';
-import { startSite } from '../tests/support/site.ts';
+import { ensureBrowser } from '../../tests/support/browser.ts';
+import { startSite } from '../../tests/support/site.ts';
 import { startStandInBlog } from './stand-in-blog.ts';
 
-/** Starts the built site on the stand-in blog, lets a part of the bench measure, and ends them all. */
+/** Starts the built site on the stand-in blog, lets something measure it, and ends them all. */
 export const withSite = async <T>(measure: (origin: string) => Promise<T>): Promise<T> => {
   ensureBrowser();
   const blog = await startStandInBlog();

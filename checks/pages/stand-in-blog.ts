@@ -1,6 +1,6 @@
-import { firm } from '../content/firm.ts';
-import type { BlogProxyOptions } from '../server/blog-proxy/blog-proxy.ts';
-import { startUpstream } from '../src/feed/testing/hostile-blog.ts';
+import { firm } from '../../content/firm.ts';
+import type { BlogProxyOptions } from '../../server/blog-proxy/blog-proxy.ts';
+import { startUpstream } from '../../src/feed/testing/hostile-blog.ts';
 
 /** A blog on this machine that answers as the blogging platform does. */
 export interface StandInBlog {

@@ -10,11 +10,12 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '../tests/support/site.ts';
-import { ensureTools, ToolsError } from './install.ts';
+import { ensureTools, ToolsError } from './tools/install.ts';
+import { toolsFolder } from './tools/run-tool.ts';
 
 const WANTED = { grade: 'A+', score: 130 } as const;
 
-const tool = join(import.meta.dirname, 'node_modules', '@mdn', 'mdn-http-observatory');
+const tool = join(toolsFolder, '@mdn', 'mdn-http-observatory');
 
 interface Report {
   readonly error?: string;

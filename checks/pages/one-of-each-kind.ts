@@ -1,6 +1,6 @@
-import { pageRoutes } from '../src/site/addresses.ts';
-import { canonicalPath } from '../src/site/href.ts';
-import { pageKind } from '../src/site/route.ts';
+import { pageRoutes } from '../../src/site/addresses.ts';
+import { canonicalPath } from '../../src/site/href.ts';
+import { pageKind } from '../../src/site/route.ts';
 
 /** A page that stands for its kind. */
 export interface PageOfKind {

@@ -1,0 +1,94 @@
+/** What comments and documents point to exists: decision records, files, links, npm scripts. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = dirname(import.meta.dirname);
+const notOurs = /(^|\/)(node_modules|dist|dist\.new|data|test-results|\.cache|\.git)$/;
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const files = globSync('**/*', { cwd: root, exclude: (path) => notOurs.test(path) });
+const names = new Set(files.map((file) => basename(file)));
+const code = files.filter((file) => /\.(ts|tsx|mjs|css|lua)$/.test(file));
+const documents = files.filter((file) => file.endsWith('.md'));
+
+/** They tell of what was, and name what has gone since. */
+const history = /^CHANGELOG\.md$|^docs\/benchmarks\.md$/;
+const superseded = (file: string): boolean => /^Superseded by/.test(read(file));
+const living = documents.filter((file) => !history.test(file) && !superseded(file));
+
+/** The comments of a source file, a line each. */
+const comments = (file: string): string =>
+  read(file)
+    .split('\n')
+    .flatMap((line) => /^\s*(?:\/\*|\*|\/\/|--).*|\s\/\/ .*/.exec(line)?.[0] ?? [])
+    .join('\n');
+
+/** The text of a file that may point somewhere. */
+const textOf = (file: string): string => (file.endsWith('.md') ? read(file) : comments(file));
+
+/** What is wrong in some files, each with its place. */
+const faults = (among: readonly string[], of: (text: string, file: string) => readonly string[]): string[] =>
+  among.flatMap((file) => of(textOf(file), file).map((what) => `${file}: ${what}`));
+
+const scripts: Readonly<Record<string, string>> = JSON.parse(read('package.json')).scripts;
+
+const below = (name: string) => (folder: string) => existsSync(join(folder, name));
+const isFile = (name: string, from: string): boolean =>
+  name.includes('/')
+    ? [root, join(root, dirname(from))].some(below(name)) || files.some((file) => file.endsWith(`/${name}`))
+    : names.has(name);
+
+test('every named file of the sources exists', () => {
+  const missing = (text: string, file: string) =>
+    [
+      ...text
+        .replaceAll(/https?:\/\/\S+/g, '')
+        .matchAll(/(?<![\w/.*{>-])[\w./@-]*[\w-]\.(?:tsx?|mjs|css|md|lua)\b(?![\w*(-])/g),
+    ]
+      .map(([name]) => name)
+      .filter((name) => !isFile(name, file));
+  expect(faults([...code, ...living], missing)).toEqual([]);
+});
+
+test('every named path of the repository exists', () => {
+  const path = /(?<![\w/.:@-])(?:bench|build|checks|content|docs|scripts|server|src|tests)\/[\w/.-]*\w/g;
+  const missing = (text: string) => [...text.matchAll(path)].map(([name]) => name).filter((name) => !below(name)(root));
+  expect(faults([...code, ...living], missing)).toEqual([]);
+});
+
+test('every link of a document leads to a file', () => {
+  const missing = (text: string, file: string) =>
+    [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+      .map(([, target = '']) => relative(root, join(root, dirname(file), target)))
+      .filter((target) => !existsSync(join(root, target)));
+  expect(faults(documents, missing)).toEqual([]);
+});
+
+test('every npm script that is named exists', () => {
+  const missing = (text: string) =>
+    [...text.matchAll(/npm run (?:-\S+ )*([a-z][\w:-]*)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !Object.hasOwn(scripts, name));
+  expect(faults([...code, ...living], missing)).toEqual([]);
+});
+
+test('code names a decision by its file, and documents one that exists', () => {
+  const records = new Set(files.flatMap((file) => /^docs\/decisions\/(\d{4})-/.exec(file)?.[1] ?? []).map(Number));
+  const byNumber = (text: string) => text.match(/\bdecisions? \d+/gi) ?? [];
+  expect(faults(code, byNumber)).toEqual([]);
+  const missing = (text: string) =>
+    [...text.matchAll(/\bdecisions? (\d+(?:(?:, | and | to )\d+)*)/gi)]
+      .flatMap(([, numbers = '']) => numbers.match(/\d+/g) ?? [])
+      .filter((number) => !records.has(Number(number)));
+  expect(faults(documents, missing)).toEqual([]);
+});
+
+test('no comment points to a section without its document', () => {
+  const dangling = (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => /\bspecification \d|\bsections? \d/i.test(line.replaceAll(/RFC \d+, sections? [\d.]+/g, '')));
+  expect(faults([...code, ...living], dangling)).toEqual([]);
+});

@@ -1,0 +1,19 @@
+/**
+ * `npm run types`: checks the types of each part with what exists where it runs: `src` in a browser, `server` in Node,
+ * `content` and the pure rooms of `src` in neither; build and tests have both. Exits with 1 on a fault.
+ */
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+
+const root = dirname(import.meta.dirname);
+const parts = ['content', 'server', 'src', '.'];
+
+const check = (part: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    spawn('tsc', ['--project', join(root, part)], { cwd: root, stdio: 'inherit' })
+      .on('error', reject)
+      .on('close', (status) => resolve(status === 0));
+  });
+
+const good = await Promise.all(parts.map(check));
+process.exitCode = good.every(Boolean) ? 0 : 1;
