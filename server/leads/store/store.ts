@@ -88,7 +88,8 @@ const patienceWith =
 
 const emptyLog = (file: Database.Database): void => {
   const [result] = file.pragma('wal_checkpoint(TRUNCATE)') as { readonly busy: number }[];
-  if (result?.busy !== 0) throw new StorageError('busy', 'Erased words are still in the log of the database');
+  if (result?.busy !== 0)
+    throw new StorageError('busy', 'What was erased is still in the log of the database: run the command again');
 };
 
 /** Makes the store of a database, and what prepares it. */
