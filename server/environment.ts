@@ -125,7 +125,6 @@ export const environment = z.object({
     help: "how many connections one visitor's address may have open, 0 for any number",
     unit: 'connections',
   }),
-  // As many as one commit takes (leads/store/batch-writer.ts).
   MAX_POSTS: whole(1, 100_000).default(200).register(about, {
     help: 'how many posts are worked on at the same time',
     unit: 'posts',

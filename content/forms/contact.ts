@@ -4,7 +4,7 @@ import { content as newsletter } from './newsletter.ts';
 
 const { missing, invalid } = newsletter.fields.email;
 
-/** The words of the contact form (specification 4, 5, 8); the option that a visitor chooses is sent as it stands. */
+/** The words of the contact form; the option that a visitor chooses is sent as it stands. */
 export const content = {
   fields: {
     name: { label: 'Full Name', missing: 'Please enter your full name.' },

@@ -1,7 +1,7 @@
 import { fact } from '../facts.ts';
 import type { FormTexts } from '../schema.ts';
 
-/** The words of the newsletter form (specification 4, 5, 8). */
+/** The words of the newsletter form. */
 export const content = {
   fields: {
     email: {

@@ -1,4 +1,4 @@
-/** Text, at sign, text, dot, text (specification 5). */
+/** Text, at sign, text, dot, text. */
 const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Whether a text looks like an e-mail address: the simple pattern that both sides use. */
