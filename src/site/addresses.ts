@@ -1,5 +1,6 @@
-import { cityBases, cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './aliases.ts';
+import { cityBases, cityListAliases, cityPrefixes, serviceAliases } from './aliases.ts';
 import { canonicalPath, hrefCityPrefix, hrefServiceDashCity } from './href.ts';
+import { redirects } from './redirects.ts';
 import { type FixedPage, fixedPaths, type PageRoute } from './route.ts';
 import { citySlugs, serviceSlugs } from './slugs.ts';
 
@@ -52,9 +53,6 @@ export const allAddresses = (): Address[] =>
     return [canonical, ...aliasesOf(route)].map((path) => ({ path, route, canonical }));
   });
 
-/** Every legacy address and the canonical address to which it redirects. */
+/** Every address that redirects, and the canonical address to which it leads. */
 export const allRedirects = (): { readonly path: string; readonly to: string }[] =>
-  Object.entries(legacyPaths).map(([path, service]) => ({
-    path: `/${path}`,
-    to: canonicalPath({ kind: 'service', service }),
-  }));
+  [...redirects].map(([path, route]) => ({ path, to: canonicalPath(route) }));
