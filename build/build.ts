@@ -13,6 +13,8 @@ import { firm } from '../content/firm.ts';
 import { checkFirm } from '../content/firm-schema.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { allAddresses, allRedirects } from '../src/site/addresses.ts';
+import { hrefFeed } from '../src/site/href.ts';
+import { atomFeed, readPosts } from './atom.ts';
 import { bundle } from './bundle.ts';
 import { checkContent } from './check-content.ts';
 import { compressFile, isCompressible } from './compress.ts';
@@ -67,6 +69,7 @@ const run = async (trial: boolean): Promise<void> => {
   const bundled = await bundle(cache, site.path);
   const rendered = renderSite({ bundle: bundled, out, site, watch });
   failOn('Pages have mistakes', rendered.mistakes);
+  site.write(hrefFeed().slice(1), atomFeed(await readPosts()));
   watch.start('aliases');
   for (const { path, canonical } of aliases()) site.link(pageFile(canonical), pageFile(path));
   watch.start('icons');

@@ -14,6 +14,7 @@ import {
   serviceContentSchema,
   tradesSchema,
 } from '../content/schema.ts';
+import { postIndex } from '../content/post-index.ts';
 import { serviceIndex } from '../content/service-index.ts';
 
 const root = join(import.meta.dirname, '..', 'content');
@@ -32,7 +33,7 @@ const folders: readonly Folder[] = [
   { name: 'cities', schema: cityContentSchema, expected: cityIndex.map((entry) => entry.slug), slugged: true },
   { name: 'trades', schema: tradesSchema, expected: services, slugged: false },
   { name: 'legal', schema: legalPageSchema, expected: ['privacy', 'terms'], slugged: false },
-  { name: 'posts', schema: samplePostSchema, expected: null, slugged: false },
+  { name: 'posts', schema: samplePostSchema, expected: postIndex, slugged: false },
 ];
 
 const filesOf = (folder: string): string[] => {

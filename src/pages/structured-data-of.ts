@@ -1,13 +1,13 @@
 import type { Thing } from 'schema-dts';
 import { labels } from '../../content/pages/labels.ts';
 import { cityEntry } from '../site/cities.ts';
-import { hrefCity, hrefCityService, hrefPage, hrefService } from '../site/href.ts';
+import { hrefCity, hrefCityService, hrefPage, hrefPost, hrefService } from '../site/href.ts';
 import type { ScreenRoute } from '../site/route.ts';
 import { serviceEntry } from '../site/services.ts';
-import { blogPosting, breadcrumbs, faqPage, jsonLd, organisation, service, website } from '../site/structured-data.ts';
+import { article, blogPosting, breadcrumbs, faqPage, jsonLd, organisation, service, website } from '../site/structured-data.ts';
 import type { Screen } from './screen.tsx';
 
-const things = (route: ScreenRoute, { about = '', posts = [] }: Screen): Thing[] => {
+const things = (route: ScreenRoute, { about = '', posts = [], post }: Screen): Thing[] => {
   switch (route.kind) {
     case 'service':
       return [
@@ -31,6 +31,14 @@ const things = (route: ScreenRoute, { about = '', posts = [] }: Screen): Thing[]
           { name: labels.services, path: hrefPage('services') },
           { name: cityEntry(route.city).name, path: hrefCity(route.city) },
           { name: serviceEntry(route.service).name, path: hrefCityService(route.city, route.service) },
+        ]),
+      ];
+    case 'post':
+      return [
+        ...(post ? [article(post)] : []),
+        breadcrumbs([
+          { name: labels.blog, path: hrefPage('blog') },
+          { name: post?.title ?? '', path: hrefPost(route.post) },
         ]),
       ];
     case 'fixed':

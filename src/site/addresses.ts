@@ -1,3 +1,4 @@
+import { postIndex } from '../../content/post-index.ts';
 import { cityBases, cityListAliases, cityPrefixes, serviceAliases } from './aliases.ts';
 import { canonicalPath, hrefCityPrefix, hrefServiceDashCity } from './href.ts';
 import { redirects } from './redirects.ts';
@@ -21,6 +22,7 @@ export const pageRoutes = (): PageRoute[] => [
   ...serviceSlugs.map((service): PageRoute => ({ kind: 'service', service })),
   ...citySlugs.map((city): PageRoute => ({ kind: 'city', city })),
   ...citySlugs.flatMap((city) => serviceSlugs.map((service): PageRoute => ({ kind: 'city-service', city, service }))),
+  ...postIndex.map((post): PageRoute => ({ kind: 'post', post })),
 ];
 
 /** The other ways to write the address of a route. */
@@ -43,6 +45,8 @@ const aliasesOf = (route: PageRoute): string[] => {
         ...slashForms.map((base) => `/${base}/${route.city}/${route.service}`),
         hrefServiceDashCity(route.service, route.city),
       ];
+    case 'post':
+      return [];
   }
 };
 

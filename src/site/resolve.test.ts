@@ -28,9 +28,9 @@ describe('resolve', () => {
   });
 
   test('knows as many addresses as the route table describes', () => {
-    expect(pageRoutes()).toHaveLength(10 + 11 + 37 + 37 * 11);
+    expect(pageRoutes()).toHaveLength(10 + 11 + 37 + 37 * 11 + 6);
     const paths = allAddresses().map((address) => address.path);
-    expect(paths).toHaveLength(10 + 4 + 12 + 37 * 14 + 37 * 11 * 3);
+    expect(paths).toHaveLength(10 + 4 + 12 + 37 * 14 + 37 * 11 * 3 + 6);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
@@ -46,6 +46,7 @@ describe('resolve', () => {
     ['/__proto__'],
     ['/constructor-coimbatore'],
     ['/services/constructor'],
+    ['/blog/unknown-post'],
     ['//'],
     [''],
     ['about'],

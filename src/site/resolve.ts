@@ -1,7 +1,7 @@
 import { cityBases, cityListAliases, cityPrefixes, serviceAliases } from './aliases.ts';
 import { redirects } from './redirects.ts';
 import { type FixedPage, fixedPaths, type PageRoute, type Route } from './route.ts';
-import { isCitySlug, isServiceSlug } from './slugs.ts';
+import { isCitySlug, isPostSlug, isServiceSlug } from './slugs.ts';
 
 const notFound: Route = { kind: 'not-found' };
 
@@ -45,6 +45,7 @@ export const resolve = (path: string): Route => {
   if (second === undefined) return resolveDashForm(first);
   if (third === undefined) {
     if (first === 'services') return resolveService(second);
+    if (first === 'blog') return isPostSlug(second) ? { kind: 'post', post: second } : notFound;
     return bases.has(first) && isCitySlug(second) ? { kind: 'city', city: second } : notFound;
   }
   return bases.has(first) && isCitySlug(second) && isServiceSlug(third)
