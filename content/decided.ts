@@ -15,7 +15,10 @@ export interface Decision {
   readonly day: string;
 }
 
-const recorded = new Map((decisions as readonly Decision[]).map((decision) => [decision.id, decision]));
+/** Every decision, sorted by id. */
+export const allDecisions = decisions as readonly Decision[];
+
+const recorded = new Map(allDecisions.map((decision) => [decision.id, decision]));
 
 /**
  * Doubts that a trial takes as accepted: `FACTS_AS_IF=tcs-dates,iec-validity`, or `all`. The build then writes beside
