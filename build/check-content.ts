@@ -7,9 +7,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { cityIndex } from '../content/city-index.ts';
+import { withReplacements } from '../content/replaced.ts';
 import {
   cityContentSchema,
   legalPageSchema,
+  type ServiceContent,
   samplePostSchema,
   serviceContentSchema,
   tradesSchema,
@@ -48,7 +50,8 @@ const checkFile = async (folder: Folder, file: string): Promise<string[]> => {
   const place = `content/${folder.name}/${file}`;
   const module: { content?: unknown } = await import(pathToFileURL(join(root, folder.name, file)).href);
   if (module.content === undefined) return [`${place}: has no export named "content"`];
-  const result = folder.schema.safeParse(module.content);
+  const content = folder.name === 'services' ? withReplacements(module.content as ServiceContent) : module.content;
+  const result = folder.schema.safeParse(content);
   const mistakes = result.success
     ? []
     : result.error.issues.map((issue) => `${place}: ${issue.path.join('.') || '(file)'}: ${issue.message}`);

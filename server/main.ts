@@ -17,6 +17,7 @@ import { startStore } from './leads/store/store.ts';
 import { createLog } from './logging.ts';
 import { type MetricsListener, serveMetrics } from './metrics/listener.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { startReviewLog } from './review-log.ts';
 import { closeLines, END_WAITS_AFTER, endInGoodOrder, REST_WITHIN } from './shutdown.ts';
 
 /** How long the first visitors wait for a database that is slow to say whether it can be used, milliseconds. */
@@ -65,6 +66,7 @@ const start = async (): Promise<void> => {
   const left = placeholdersLeft(firm);
   if (left.length > 0)
     log.warn({ placeholders: left }, 'content/firm.ts still holds placeholders: not ready for launch');
+  startReviewLog(log);
 
   const { store, opened } = await startStore(leads, log, config.databaseWait * 1000);
   // Pages do not wait for a database that is away; one that can never be used is found out before anybody is let in.

@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { labels } from '../../content/pages/labels.ts';
+import { hasReview, withoutReviewed } from '../../content/review-marks.ts';
 import { cityEntry } from '../site/cities.ts';
 import { hrefCity, hrefCityService, hrefPage, hrefPost, hrefService } from '../site/href.ts';
 import type { ScreenRoute } from '../site/route.ts';
@@ -7,7 +8,8 @@ import { serviceEntry } from '../site/services.ts';
 import { article, blogPosting, breadcrumbs, faqPage, jsonLd, organisation, service, website } from '../site/structured-data.ts';
 import type { Screen } from './screen.tsx';
 
-const things = (route: ScreenRoute, { about = '', posts = [], post }: Screen): Thing[] => {
+const things = (route: ScreenRoute, { about: said = '', posts = [], post }: Screen): Thing[] => {
+  const about = withoutReviewed(said);
   switch (route.kind) {
     case 'service':
       return [
@@ -48,9 +50,9 @@ const things = (route: ScreenRoute, { about = '', posts = [], post }: Screen): T
   }
 };
 
-/** The structured data of a route's screen as JSON-LD text. */
+/** The structured data of a route's screen as JSON-LD text; what is under review is left out of it. */
 export const structuredDataOf = (route: ScreenRoute, screen: Screen): string => {
-  const { questions } = screen;
+  const questions = screen.questions?.filter(({ answer }) => !hasReview(answer)) ?? [];
   const about = route.kind === 'service' || route.kind === 'city-service' ? route.service : undefined;
-  return jsonLd([organisation(about), ...things(route, screen), ...(questions ? [faqPage(questions)] : [])]);
+  return jsonLd([organisation(about), ...things(route, screen), ...(questions.length > 0 ? [faqPage(questions)] : [])]);
 };
