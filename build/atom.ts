@@ -26,7 +26,12 @@ export const atomFeed = (posts: readonly SamplePost[]): string => `<?xml version
 <title>${escapeHtml(`${blog.guidesTitle}: ${firm.name}`)}</title>
 <link rel="self" type="application/atom+xml" href="${firm.origin}${hrefFeed()}"/>
 <link rel="alternate" type="text/html" href="${firm.origin}${hrefPage('blog')}"/>
-<updated>${instant(posts.map(({ changedOn }) => changedOn).toSorted().at(-1) ?? '')}</updated>
+<updated>${instant(
+  posts
+    .map(({ changedOn }) => changedOn)
+    .toSorted()
+    .at(-1) ?? '',
+)}</updated>
 <author><name>${escapeHtml(firm.name)}</name></author>
 ${posts
   .toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))

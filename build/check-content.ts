@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { cityIndex } from '../content/city-index.ts';
+import { postIndex } from '../content/post-index.ts';
 import { withReplacements } from '../content/replaced.ts';
 import {
   cityContentSchema,
@@ -16,7 +17,6 @@ import {
   serviceContentSchema,
   tradesSchema,
 } from '../content/schema.ts';
-import { postIndex } from '../content/post-index.ts';
 import { serviceIndex } from '../content/service-index.ts';
 
 const root = join(import.meta.dirname, '..', 'content');

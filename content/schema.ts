@@ -224,7 +224,11 @@ const postBlockSchema = z.discriminatedUnion('kind', [
     kind: z.literal('example'),
     title: line(5, 90),
     text: line(40, 600).optional(),
-    lines: z.array(z.strictObject({ label: postLine, figure: line(1, 60) })).min(2).max(10).readonly(),
+    lines: z
+      .array(z.strictObject({ label: postLine, figure: line(1, 60) }))
+      .min(2)
+      .max(10)
+      .readonly(),
   }),
 ]);
 
@@ -239,7 +243,11 @@ export const samplePostSchema = z
     changedOn: z.iso.date(),
     /** The service that it leads to, and cities where its trades are at home. */
     service: serviceSlug,
-    cities: z.array(z.enum(cityIndex.map(({ slug }) => slug) as [CitySlug, ...CitySlug[]])).min(2).max(4).readonly(),
+    cities: z
+      .array(z.enum(cityIndex.map(({ slug }) => slug) as [CitySlug, ...CitySlug[]]))
+      .min(2)
+      .max(4)
+      .readonly(),
     lead: line(80, 600),
     sections: z
       .array(z.strictObject({ title: line(5, 70), blocks: z.array(postBlockSchema).min(1).max(6).readonly() }))
@@ -252,7 +260,9 @@ export const samplePostSchema = z
   .refine(
     ({ sections }) =>
       sections.every(({ blocks }) =>
-        blocks.every((block) => block.kind !== 'table' || block.rows.every((row) => row.length === block.columns.length)),
+        blocks.every(
+          (block) => block.kind !== 'table' || block.rows.every((row) => row.length === block.columns.length),
+        ),
       ),
     'a row has other columns than its table',
   );

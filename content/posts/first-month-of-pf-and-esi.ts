@@ -24,16 +24,12 @@ export const content = {
       title: 'Week one: papers',
       blocks: [
         {
-          kind: 'table',
-          caption: 'Papers of the unit and of each worker',
-          columns: ['The unit', 'Each worker'],
-          rows: [
-            ['PAN', 'Name and date of birth as on Aadhaar'],
-            ['Partnership deed or certificate of incorporation', 'PAN, where there is one'],
-            ['Rent agreement and power bill', 'Bank passbook'],
-            ['GST certificate', 'Date of joining, mobile number'],
-            ['A cancelled cheque', "Father's or husband's name"],
-            ['Digital signature of the person who signs', 'Universal account number, where there is one'],
+          kind: 'list',
+          items: [
+            'Of the unit: PAN, partnership deed or certificate of incorporation, rent agreement, power bill, GST certificate, a cancelled cheque.',
+            'Of the person who signs: the digital signature.',
+            "Of each worker: name and date of birth as on Aadhaar, father's or husband's name, PAN where there is one, bank passbook, mobile number, date of joining.",
+            'Of whoever worked under PF before: the universal account number.',
           ],
         },
         {

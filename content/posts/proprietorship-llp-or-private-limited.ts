@@ -3,7 +3,11 @@ import type { SamplePost } from '../schema.ts';
 
 /** The day so many days after a meeting on 20 September. */
 const after = (days: number): string =>
-  new Date(Date.UTC(2026, 8, 20 + days)).toLocaleDateString('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  new Date(Date.UTC(2026, 8, 20 + days)).toLocaleDateString('en-IN', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
 
 const accounts = figure('company.aoc4-due');
 const annualReturn = figure('company.annual-return-due');
@@ -26,9 +30,14 @@ export const content = {
         {
           kind: 'table',
           caption: 'Proprietorship, LLP and private limited company',
-          columns: ['', 'Proprietor', 'LLP', 'Private limited'],
+          columns: ['Question', 'Proprietor', 'LLP', 'Private limited'],
           rows: [
-            ['People', 'You', `At least ${fact('company.llp-min')}`, `At least ${fact('company.private-directors')} and ${fact('company.private-shareholders')}`],
+            [
+              'People',
+              'You',
+              `At least ${fact('company.llp-min')}`,
+              `At least ${fact('company.private-directors')} and ${fact('company.private-shareholders')}`,
+            ],
             ['At most', 'You', fact('company.llp-max'), fact('company.private-max')],
             ['Who answers for debts', 'You, with all you own', 'The LLP', 'The company'],
             ['PAN and bank account', 'Your own PAN', 'Its own', 'Its own'],

@@ -5,7 +5,16 @@ import { cityEntry } from '../site/cities.ts';
 import { hrefCity, hrefCityService, hrefPage, hrefPost, hrefService } from '../site/href.ts';
 import type { ScreenRoute } from '../site/route.ts';
 import { serviceEntry } from '../site/services.ts';
-import { article, blogPosting, breadcrumbs, faqPage, jsonLd, organisation, service, website } from '../site/structured-data.ts';
+import {
+  article,
+  blogPosting,
+  breadcrumbs,
+  faqPage,
+  jsonLd,
+  organisation,
+  service,
+  website,
+} from '../site/structured-data.ts';
 import type { Screen } from './screen.tsx';
 
 const things = (route: ScreenRoute, { about: said = '', posts = [], post }: Screen): Thing[] => {
