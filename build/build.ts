@@ -14,6 +14,8 @@ import { checkFirm } from '../content/firm-schema.ts';
 import { readBuildSettings, SettingsError } from '../server/settings.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { allAddresses, allRedirects } from '../src/site/addresses.ts';
+import { hrefFeed } from '../src/site/href.ts';
+import { atomFeed, readPosts } from './atom.ts';
 import { bundle } from './bundle.ts';
 import { checkContent } from './check-content.ts';
 import { compressFile, isCompressible } from './compress.ts';
@@ -69,6 +71,7 @@ const run = async (trial: boolean): Promise<void> => {
   const bundled = await bundle(cache, site.path, settings);
   const rendered = renderSite({ bundle: bundled, out, site, watch });
   failOn('Pages have mistakes', rendered.mistakes);
+  site.write(hrefFeed().slice(1), atomFeed(await readPosts()));
   watch.start('aliases');
   for (const { path, canonical } of aliases()) site.link(pageFile(canonical), pageFile(path));
   watch.start('icons');

@@ -7,10 +7,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { cityIndex } from '../content/city-index.ts';
+import { postIndex } from '../content/post-index.ts';
+import { withReplacements } from '../content/replaced.ts';
 import {
   cityContentSchema,
   formTextsSchema,
   legalPageSchema,
+  type ServiceContent,
   samplePostSchema,
   serviceContentSchema,
   tradesSchema,
@@ -34,7 +37,7 @@ const folders: readonly Folder[] = [
   { name: 'trades', schema: tradesSchema, expected: services, slugged: false },
   { name: 'legal', schema: legalPageSchema, expected: ['privacy', 'terms'], slugged: false },
   { name: 'forms', schema: formTextsSchema, expected: ['contact', 'newsletter'], slugged: false },
-  { name: 'posts', schema: samplePostSchema, expected: null, slugged: false },
+  { name: 'posts', schema: samplePostSchema, expected: postIndex, slugged: false },
 ];
 
 const filesOf = (folder: string): string[] => {
@@ -49,7 +52,8 @@ const checkFile = async (folder: Folder, file: string): Promise<string[]> => {
   const place = `content/${folder.name}/${file}`;
   const module: { content?: unknown } = await import(pathToFileURL(join(root, folder.name, file)).href);
   if (module.content === undefined) return [`${place}: has no export named "content"`];
-  const result = folder.schema.safeParse(module.content);
+  const content = folder.name === 'services' ? withReplacements(module.content as ServiceContent) : module.content;
+  const result = folder.schema.safeParse(content);
   const mistakes = result.success
     ? []
     : result.error.issues.map((issue) => `${place}: ${issue.path.join('.') || '(file)'}: ${issue.message}`);

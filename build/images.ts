@@ -42,7 +42,7 @@ export const iconFiles = async (): Promise<ReadonlyMap<string, string | Uint8Arr
   new Map<string, string | Uint8Array>([...Object.entries(await renderIcons()), ['site.webmanifest', manifest()]]);
 
 /**
- * Writes the share images of the services, cities and fixed pages.
+ * Writes the share images of the services, cities, posts and fixed pages.
  * @param cacheDir where drawn images are kept
  * @returns how many were drawn and how many came from the cache
  */

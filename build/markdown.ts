@@ -3,6 +3,7 @@
  * site's pages are made of and refuses any other, so that a new kind of content is never lost silently.
  */
 import { HTMLElement, NodeType, type Node as ParsedNode, parse } from 'node-html-parser';
+import { BEING_CONFIRMED } from '../content/review-marks.ts';
 
 /** What only acts or decorates has no place in a text. */
 const skipped = new Set([
@@ -22,7 +23,7 @@ const skipped = new Set([
 const containers = new Set(
   'main div section header footer article aside figure figcaption address hgroup details thead tbody'.split(' '),
 );
-const inline = new Set('a span strong b em i small time br sup abbr code output'.split(' '));
+const inline = new Set('a span strong b em i small time br sup abbr code output mark'.split(' '));
 
 const isElement = (node: ParsedNode): node is HTMLElement => node instanceof HTMLElement;
 const nameOf = (element: HTMLElement): string => element.rawTagName.toLowerCase();
@@ -77,6 +78,9 @@ class Converter {
         return ` ${this.#link(node)} `;
       case 'strong':
         return `**${text}** `;
+      case 'mark':
+        // A figure under review is left out of the twin, which is read without the page around it.
+        return ` (${BEING_CONFIRMED}) `;
       case 'span':
       case 'small':
       case 'time':

@@ -49,7 +49,11 @@ const headersFile = (files: readonly string[], inline: InlineHashes): string =>
 
 /** The redirects file of a static host. Aliases are files, and slashes at the end are the host's own matter. */
 const redirectsFile = (): string =>
-  [note('addresses of the earlier site'), ...allRedirects().map(({ path, to }) => `${path} ${to} 301`), ''].join('\n');
+  [
+    note('addresses of the earlier site, and cities under another name'),
+    ...allRedirects().map(({ path, to }) => `${path} ${to} 301`),
+    '',
+  ].join('\n');
 
 const isVariant = (file: string): boolean => encodings.some(({ ending }) => file.endsWith(ending));
 

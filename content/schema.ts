@@ -3,10 +3,11 @@
  * and fails naming file and field. Browser code imports the types only, never this module's values.
  */
 import { z } from 'zod';
-import { cityIndex } from './city-index.ts';
+import { type CitySlug, cityIndex } from './city-index.ts';
 import { iconNames } from './icons.ts';
 import { type IndustryKind, industryIndex } from './industries.ts';
 import { externalLinks, type LinkId } from './links.ts';
+import { postIndex } from './post-index.ts';
 import { type ServiceSlug, serviceIndex } from './service-index.ts';
 
 /** Bounds of a page's title and description in characters, as the audit measures them. */
@@ -207,14 +208,64 @@ export const legalPageSchema = z.strictObject({
   seo: seoSchema,
 });
 
-/** One of the six built-in posts, shown when no live feed answers. */
-export const samplePostSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/),
-  title: line(20, 90),
-  category: z.enum(['GST', 'Income Tax', 'Company Registration', 'TDS TCS', 'PF ESI', 'Accounting']),
-  publishedOn: z.iso.date(),
-  paragraphs: z.array(line(80, 900)).min(5).max(10).readonly(),
-});
+const postLine = line(2, 160);
+
+/** A part of a post: a paragraph, a list, a table, or an example worked line by line. */
+const postBlockSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('text'), text: line(40, 900) }),
+  z.strictObject({ kind: z.literal('list'), items: z.array(line(8, 300)).min(2).max(12).readonly() }),
+  z.strictObject({
+    kind: z.literal('table'),
+    caption: line(8, 120),
+    columns: z.array(postLine).min(2).max(5).readonly(),
+    rows: z.array(z.array(postLine).readonly()).min(2).max(12).readonly(),
+  }),
+  z.strictObject({
+    kind: z.literal('example'),
+    title: line(5, 90),
+    text: line(40, 600).optional(),
+    lines: z
+      .array(z.strictObject({ label: postLine, figure: line(1, 60) }))
+      .min(2)
+      .max(10)
+      .readonly(),
+  }),
+]);
+
+/** One of the six built-in posts: a guide with a page of its own, and a card when no live feed answers. */
+export const samplePostSchema = z
+  .strictObject({
+    id: z.enum(postIndex),
+    title: line(20, 60),
+    description: line(seoBounds.description.min, seoBounds.description.max),
+    category: z.enum(['GST', 'Income Tax', 'Company Registration', 'TDS TCS', 'PF ESI', 'Accounting']),
+    publishedOn: z.iso.date(),
+    changedOn: z.iso.date(),
+    /** The service that it leads to, and cities where its trades are at home. */
+    service: serviceSlug,
+    cities: z
+      .array(z.enum(cityIndex.map(({ slug }) => slug) as [CitySlug, ...CitySlug[]]))
+      .min(2)
+      .max(4)
+      .readonly(),
+    lead: line(80, 600),
+    sections: z
+      .array(z.strictObject({ title: line(5, 70), blocks: z.array(postBlockSchema).min(1).max(6).readonly() }))
+      .min(3)
+      .max(9)
+      .readonly(),
+    /** Where the office says it itself. */
+    sources: z.array(link).min(1).max(4).readonly(),
+  })
+  .refine(
+    ({ sections }) =>
+      sections.every(({ blocks }) =>
+        blocks.every(
+          (block) => block.kind !== 'table' || block.rows.every((row) => row.length === block.columns.length),
+        ),
+      ),
+    'a row has other columns than its table',
+  );
 
 /** The words of one field: `invalid` of an e-mail address, `choose` and `options` of a choice. */
 const fieldTextsSchema = z.strictObject({
@@ -261,3 +312,4 @@ export type LegalPage = z.infer<typeof legalPageSchema>;
 export type SamplePost = z.infer<typeof samplePostSchema>;
 export type FieldTexts = z.infer<typeof fieldTextsSchema>;
 export type FormTexts = z.infer<typeof formTextsSchema>;
+export type PostBlock = SamplePost['sections'][number]['blocks'][number];

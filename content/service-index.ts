@@ -36,7 +36,7 @@ export const serviceIndex = [
     name: 'GST Returns',
     category: 'compliance',
     icon: 'calendar-check',
-    summary: `GSTR-1 by the ${fact('gst.gstr1-due')}, GSTR-3B by the ${fact('gst.gstr3b-due')}`,
+    summary: `GSTR-1, then GSTR-3B by the ${fact('gst.gstr3b-due')}`,
   },
   {
     slug: 'gst-notices',
@@ -71,7 +71,7 @@ export const serviceIndex = [
     name: 'TDS & TCS Returns',
     category: 'tax',
     icon: 'receipt',
-    summary: `Forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')} and ${fact('tds.form-tcs')}`,
+    summary: 'Quarterly statements, challans and certificates',
   },
   {
     slug: 'company-registration',

@@ -1,24 +1,81 @@
-/** `npm run facts`: the facts that are due for review or carry a note. `-- --all` lists the whole register. */
-import { facts } from '../content/facts.ts';
+/**
+ * `npm run facts`: what the owner has to decide. `-- list [--all]`, `-- sheet [FILE]` writes a page to print,
+ * `-- accept ID` and `-- keep ID` record a decision in content/fact-decisions.json.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { allDecisions } from '../content/decided.ts';
+import { doubts } from '../content/doubts/doubts.ts';
+import { type FactId, facts } from '../content/facts.ts';
+import { passedReviews } from '../content/passed-reviews.ts';
+import { decide, withDecision } from './facts/decide.ts';
+import { insteadOf, openDoubts, sheet, sourcesOf } from './facts/sheet.ts';
+import { whereShown } from './facts/where-shown.ts';
 
+const root = join(import.meta.dirname, '..');
 const today = new Date().toISOString().slice(0, 10);
-const all = process.argv.includes('--all');
-const entries = Object.entries(facts);
-const due = entries.filter(([, entry]) => entry.reviewBy <= today);
-const noted = entries.filter(([, entry]) => entry.review);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    who: { type: 'string' },
+    source: { type: 'string' },
+    day: { type: 'string' },
+  },
+});
+const [verb = 'list', id] = positionals;
 
-const print = (list: typeof entries): void => {
-  for (const [id, entry] of list) {
-    console.log(`${id}: ${entry.text}\n    source: ${entry.source}; checked ${entry.checkedOn}, due ${entry.reviewBy}`);
-    if (entry.review) console.log(`    ${entry.review}`);
-  }
+const fail = (...lines: readonly string[]): void => {
+  for (const line of lines) console.error(line);
+  process.exitCode = 1;
 };
 
-if (all) print(entries);
-else {
-  console.log(`Due for review on ${today}: ${due.length}`);
-  print(due);
-  console.log(`\nWith a note for the owner: ${noted.length}`);
-  print(noted);
+const list = (): void => {
+  const open = openDoubts();
+  for (const each of open) {
+    console.log(`${each}\n    the site says: ${doubts[each].says}\n    believed:      ${doubts[each].believed}`);
+    console.log(`    open:          ${sourcesOf(each).join(', ')}\n    shown on:      ${whereShown(each).join(', ')}`);
+    if (values.all) for (const line of insteadOf(each)) console.log(`    instead:       ${line}`);
+  }
+  const entries = Object.entries(facts) as [FactId, (typeof facts)[FactId]][];
+  if (values.all)
+    for (const [name, { text, source, checkedOn, reviewBy }] of entries)
+      console.log(
+        `${name}: ${text}\n    ${source.name}; ${checkedOn ? `seen ${checkedOn}` : 'not seen yet'}, due ${reviewBy}`,
+      );
+  const due = passedReviews(today);
+  for (const name of due) console.log(`${name} was due for another look on ${facts[name].reviewBy}`);
+  const seen = entries.filter(([, { checkedOn }]) => checkedOn).length;
+  console.log(
+    `\n${open.length} doubts open, ${due.length} facts due, ${seen} of ${entries.length} facts seen at their source.`,
+  );
+};
+
+const record = (verdict: 'accept' | 'keep'): void => {
+  const decision = decide({ verdict, id, who: values.who, source: values.source, day: values.day }, today);
+  if (!('id' in decision)) return fail(...decision);
+  const file = join(root, 'content', 'fact-decisions.json');
+  writeFileSync(file, `${JSON.stringify(withDecision(allDecisions, decision), null, 2)}\n`);
+  console.log(
+    `Recorded in content/fact-decisions.json: ${decision.verdict} ${decision.id}. Build the site to show it.`,
+  );
+};
+
+switch (verb) {
+  case 'list':
+    list();
+    break;
+  case 'sheet': {
+    const file = id ?? 'facts-to-decide.html';
+    writeFileSync(file, sheet(today));
+    console.log(`${openDoubts().length} doubts written to ${file}; open it in a browser and print it.`);
+    break;
+  }
+  case 'accept':
+  case 'keep':
+    record(verb);
+    break;
+  default:
+    fail(`There is no "${verb}": list, sheet, accept ID or keep ID.`);
 }
-console.log(`\n${entries.length} facts in content/facts.ts.`);

@@ -32,7 +32,7 @@ const rooms: readonly Room[] = [
   inSrc('delivery', ['node:']),
   inSrc('ui', ['react'], [...below, ...engines]),
   // Of the components it reads the names of classes alone: the rest is React.
-  inSrc('enhance', [], [...below, ...engines, '^src/ui/.+[.](ts|css)$']),
+  inSrc('enhance', ['fastest-levenshtein'], [...below, ...engines, '^src/ui/.+[.](ts|css)$']),
   inSrc('islands', ['react', 'react-dom'], [...below, ...engines, '^src/ui/', '^src/enhance/']),
   { name: 'src/main.ts', files: '^src/main[.]ts$', reads: ['^src/enhance/', '^src/islands/'], packages: [] },
   inSrc('pages', ['react', 'react-dom', 'schema-dts'], [...below, ...engines, '^src/ui/', '^src/islands/']),

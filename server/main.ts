@@ -14,6 +14,7 @@ import { startStore } from './leads/store/store.ts';
 import { createLog } from './logging.ts';
 import { type MetricsListener, serveMetrics } from './metrics/listener.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { startReviewLog } from './review-log.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { closeLines, END_WAITS_AFTER, endInGoodOrder, REST_WITHIN } from './shutdown.ts';
 
@@ -71,6 +72,7 @@ const start = async (): Promise<void> => {
   const left = placeholdersLeft(firm);
   if (left.length > 0)
     log.warn({ placeholders: left }, 'content/firm.ts still holds placeholders: not ready for launch');
+  startReviewLog(log);
 
   const { store, opened } = await startStore(leads, log, settings.databaseWait * 1000);
   // Pages do not wait for a database that is away; one that can never be used is found out before anybody is let in.

@@ -5,6 +5,7 @@
 import { startFonts } from './enhance/fonts.ts';
 import { startMap } from './enhance/map.ts';
 import { startMenu } from './enhance/menu.ts';
+import { startNearestAddress } from './enhance/nearest-address.ts';
 import { startReveal } from './enhance/reveal.ts';
 import { startWelcomePopup } from './enhance/welcome-popup.ts';
 import { startWhatsApp } from './enhance/whatsapp.ts';
@@ -22,6 +23,7 @@ const parts = {
   islands: (signal) => startIslands(root, signal, () => failed.abort()),
   map: startMap,
   reveal: startReveal,
+  nearest: startNearestAddress,
   popup: startWelcomePopup,
   whatsapp: startWhatsApp,
 } satisfies Record<string, (signal: AbortSignal) => void>;

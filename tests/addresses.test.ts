@@ -43,6 +43,16 @@ const requirements: Readonly<Record<PageRoute['kind'], (page: HTMLElement, route
     expect(data).toContain('"reviewCount":500');
     expect(page.querySelectorAll('main ol > li').length).toBeGreaterThanOrEqual(4);
   },
+  post: (page) => {
+    const inPage = page.querySelectorAll('nav[aria-labelledby="contents"] a').map((link) => link.getAttribute('href'));
+    expect(inPage.length).toBeGreaterThanOrEqual(3);
+    for (const href of inPage)
+      expect(page.querySelector(`main section[id="${href?.slice(1)}"] h2`), href).not.toBeNull();
+    expect(page.querySelectorAll('main table, main article ul').length).toBeGreaterThanOrEqual(1);
+    expect(page.querySelectorAll('main a[target="_blank"]').length).toBeGreaterThanOrEqual(1);
+    expect(page.querySelectorAll('main a[href^="/services/"]')).toHaveLength(1);
+    expect(page.querySelectorAll('main a[href^="/locations/"]').length).toBeGreaterThanOrEqual(2);
+  },
 };
 
 describe('every address', () => {

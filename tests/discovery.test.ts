@@ -42,6 +42,8 @@ const sourcesOf = (route: PageRoute): string[] => {
       return [`cities/${route.city}`];
     case 'city-service':
       return [`services/${route.service}`, `cities/${route.city}`, `trades/${route.service}`];
+    case 'post':
+      return [`posts/${route.post}`];
   }
 };
 

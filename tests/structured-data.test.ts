@@ -67,12 +67,23 @@ const required: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     image: url,
     url,
   },
+  Article: {
+    headline: text,
+    description: text,
+    datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    author: { '@type': 'Organization', name: text },
+    publisher: organisation,
+    image: url,
+    url,
+  },
 };
 
 const typesOfKind: Readonly<Record<Exclude<PageRoute['kind'], 'fixed'>, readonly string[]>> = {
   service: ['AccountingService', 'Service', 'BreadcrumbList', 'FAQPage'],
   city: ['AccountingService', 'BreadcrumbList'],
   'city-service': ['AccountingService', 'Service', 'BreadcrumbList'],
+  post: ['AccountingService', 'Article', 'BreadcrumbList'],
 };
 
 const typesOfPath: Readonly<Record<string, readonly string[]>> = {
@@ -92,6 +103,8 @@ const unseen = [
   'AccountingService.openingHoursSpecification.dayOfWeek',
   'AccountingService.openingHoursSpecification.opens',
   'AccountingService.priceRange',
+  'Article.image',
+  'Article.inLanguage',
   'BlogPosting.image',
   'BlogPosting.inLanguage',
   'Service.aggregateRating.bestRating',

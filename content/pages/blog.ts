@@ -28,6 +28,16 @@ export const blog = {
   readMore: 'Read More',
   author: 'Tax Team',
   category: 'General',
+  guidesTitle: 'Guides',
+  guidesNote: 'Six guides that you can read here, each with an example worked line by line.',
+  post: {
+    contents: 'On this page',
+    sources: 'Where the office says it',
+    next: 'Where to go from here',
+    cities: 'In your city',
+    published: 'Published',
+    changed: 'revised',
+  },
   categoriesTitle: 'Categories',
   categories: [
     { name: 'GST', count: fact('blog.articles-gst') },

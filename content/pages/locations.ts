@@ -23,6 +23,8 @@ export const locations = {
     found: 'cities found',
     foundOne: 'city found',
     listTitle: 'Cities we serve',
+    /** Why a city was found that does not have what was typed in its name; `{}` stands for what fits. */
+    why: { spelling: 'also written {}', area: 'we serve {}', pincode: 'pincode {}' },
   },
   empty: { title: 'No Cities Found', text: 'Try adjusting your search criteria.' },
   servicesTitle: 'The services, wherever you are',

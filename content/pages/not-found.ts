@@ -8,6 +8,7 @@ export const notFound = {
       'The page you asked for does not exist or has been moved. Go to the homepage, a popular service, your city, or call our Coimbatore office.',
   },
   ...errorTexts,
+  nearest: 'Did you mean',
   servicesTitle: 'Popular services',
   citiesTitle: 'Cities',
   linksTitle: 'Quick links',

@@ -1,18 +1,128 @@
 import { fact } from '../facts.ts';
+import { inRupees } from '../register/values.ts';
 import type { SamplePost } from '../schema.ts';
+
+const bills = [42_000, 38_500, 47_500];
+const total = bills.reduce((sum, bill) => sum + bill, 0);
+const deducted = 860;
+/** An individual's rate, of the two that the register holds. */
+const due = total / 100;
 
 export const content = {
   id: 'reconcile-tds-challans-before-quarter-end',
   title: 'Reconcile your TDS challans before the quarter ends',
+  description:
+    'Three weeks before a quarter ends, compare ledger, challans and PANs: what is wrong can still be put right with the next payment. With an example.',
   category: 'TDS TCS',
   publishedOn: '2025-09-11',
-  paragraphs: [
-    `The September quarter closes in under three weeks, and its statements, ${fact('tds.form-salary')} for salaries and ${fact('tds.form-resident')} for contractors, rent and professionals, are due on ${fact('tds.due-q2')}. Most people look at their TDS in the last week of October, when the mistakes are already locked into bank challans and vendor payments. Now is the better time: everything that is wrong today can still be put right with the next payment.`,
-    "Begin with the ledger and not with the challans. Print the quarter's payments under job-work and labour charges, rent, audit and legal fees, commission, interest and transport. Beside each party write the tax you deducted. The blanks are the point of the exercise. A fabricator whose bills were small in April may have crossed the yearly total in August, and then the tax is due on what has been paid to him so far, not merely on the next bill.",
-    `Take contract work as the example that a workshop meets most. Section ${fact('tds.194c-section')} applies once the limit is passed (${fact('tds.194c-threshold')}), and the rate is ${fact('tds.194c-rate')}. Where the bill shows GST on its own line, deduct on the value without it. A small lorry owner who gives you his PAN and a declaration about the carriages he owns is paid in full, but he still has to be reported in the statement, and the declaration has to be in your file.`,
-    'Now lay the challans beside it. For each one write down the BSR code of the bank branch, the date of deposit, the challan number, the amount and the head under which it was paid, and compare this with the challan status on the portal. Common faults are an old assessment year chosen from the list, the wrong choice between a company and other deductees, and one challan for three months that no longer adds up. Some can be corrected online by yourself within a short window; ask before paying the same tax twice.',
-    'PANs come next. A PAN with one wrong letter, or one that has become inoperative because it was never linked with Aadhaar, turns an ordinary deduction into a short deduction, and the demand for the difference comes to you and not to the payee. Verify new vendors on the portal before their first payment. For those already paid, a message on WhatsApp asking for a photograph of the card takes one minute in September and a week in November.',
-    `Then count the delay. Tax that was deducted and deposited late carries interest of ${fact('tds.late-interest')}, and part of a month counts as a full one, so a single day across the month's end is expensive. The fee for a late statement is separate: ${fact('tds.late-fee-day')}, up to the amount of the tax. Pay the interest along with the tax and enter it in the statement. Left out, it comes back as a default on TRACES, usually when you are busy with the next quarter.`,
-    'Finish with a sheet of four columns: party, tax deducted, challan in which it was paid, balance. If the last column is nil on every line, the October statement is typing work, and Form 16A can be downloaded and sent soon after it is processed. Your vendors notice. The one who sees his credit in Form 26AS on time does not ring you in July.',
+  changedOn: '2026-11-22',
+  service: 'tds-tcs-returns',
+  cities: ['coimbatore', 'tiruchirappalli', 'salem'],
+  lead: `The statements of the September quarter for salaries, contractors, rent and professionals are due on ${fact('tds.due-q2')}. In the last week of October the mistakes are already locked into bank challans and vendor payments. Three weeks before the quarter ends is the better time: everything that is wrong can still be put right with the next payment.`,
+  sections: [
+    {
+      title: 'Begin with the ledger, not with the challans',
+      blocks: [
+        {
+          kind: 'text',
+          text: "Print the quarter's payments under these heads, and write the tax that you deducted beside each party. The blanks are the point of the exercise.",
+        },
+        {
+          kind: 'list',
+          items: [
+            'Job work and labour charges.',
+            'Rent of the shop, the shed and machines.',
+            'Audit, legal and technical fees.',
+            'Commission, interest and transport.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'A fabricator whose bills were small in April may have crossed the yearly total in August. The tax is then due on what has been paid to him so far in the year, and not merely on the next bill.',
+        },
+      ],
+    },
+    {
+      title: 'Contract work as the example',
+      blocks: [
+        {
+          kind: 'text',
+          text: `The rate for a contractor is ${fact('tds.194c-rate')}. Where the bill shows GST on its own line, deduct on the value without it. A small lorry owner who gives you his PAN and a declaration about the carriages he owns is paid in full, but he still has to be reported in the statement, and the declaration has to be in your file.`,
+        },
+        {
+          kind: 'example',
+          title: 'One fabricator, three bills, one gap',
+          text: 'He is an individual, the limit for the year is passed, and all three bills are counted. The amounts are made up and are without GST.',
+          lines: [
+            { label: 'July', figure: inRupees(bills[0] ?? 0) },
+            { label: 'August', figure: inRupees(bills[1] ?? 0) },
+            { label: 'September', figure: inRupees(bills[2] ?? 0) },
+            { label: `1% of ${inRupees(total)}`, figure: inRupees(due) },
+            { label: 'Deducted so far', figure: inRupees(deducted) },
+            { label: 'To deduct from the next bill', figure: inRupees(due - deducted) },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Lay the challans beside it',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'For each challan write down the BSR code of the bank branch, the date of deposit, the challan number, the amount and the head under which it was paid, and compare this with the challan status on the portal.',
+        },
+        {
+          kind: 'table',
+          caption: 'Faults that are often found, and what to do',
+          columns: ['Fault', 'What to do'],
+          rows: [
+            ['An old year was chosen from the list', 'Ask for a correction of the challan; do not pay twice'],
+            ['Company chosen instead of other deductees, or the reverse', 'The same'],
+            ['One challan for three months does not add up', 'Split it on a sheet, party by party'],
+            ['Deposited after its day', 'Work out the interest and pay it with the next challan'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Some of these can be corrected online by yourself within a short window; after it, by the officer or the bank. Ask before paying the same tax a second time.',
+        },
+      ],
+    },
+    {
+      title: 'Check the PANs',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A PAN with one wrong letter, or one that has become inoperative because it was never linked with Aadhaar, turns an ordinary deduction into a short deduction, and the demand for the difference comes to you and not to the payee. Verify new vendors on the portal before their first payment. Ask those you have paid already to read their PAN to you from the card, and check it on the portal as well.',
+        },
+      ],
+    },
+    {
+      title: 'Count the delay before the department does',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Tax that was deducted and deposited late carries interest by the month, and part of a month counts as a full one, so a single day across the month end is expensive. A late statement costs a fee of its own. Pay the interest along with the tax and enter it in the statement. Left out, it comes back as a default on TRACES, usually when you are busy with the next quarter.',
+        },
+      ],
+    },
+    {
+      title: 'Finish with four columns',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Party, tax deducted, challan in which it was paid, balance. If the last column is nil on every line, the statement is typing work, and Form 16A can be downloaded and sent soon after it is processed. A vendor who finds his credit in Form 26AS in time has no reason to call you in July.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Keep the sheet with the copies of the challans, quarter by quarter.',
+            'Note beside each correction when it was asked for, and when it was done.',
+            'Begin the next quarter with the open lines of this one.',
+          ],
+        },
+      ],
+    },
   ],
+  sources: ['income-tax-portal', 'tds-traces'],
 } satisfies SamplePost;

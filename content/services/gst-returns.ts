@@ -92,8 +92,7 @@ export const content = {
       },
       {
         title: 'Backlog and nil returns',
-        description:
-          'Old periods have to be filed in order, the earliest first. We compute the late fee and interest for the whole gap, tell you the amount, and clear it so that e-way bills and the GSTIN come back to life.',
+        description: `${fact('gst.old-returns')}. We compute the late fee and interest for the whole gap, tell you the amount, and clear it so that e-way bills and the GSTIN come back to life.`,
       },
     ],
     benefits: [

@@ -110,8 +110,8 @@ export const content = {
       },
       {
         icon: 'calendar-check',
-        title: 'Two due dates, one wage sheet',
-        description: `ESI falls on the ${fact('esi.return-due')} and PF on the ${fact('pf.return-due')}. Because both are drawn from one sheet, a joiner entered for one is not forgotten for the other.`,
+        title: 'Two returns, one wage sheet',
+        description: `PF is due by the ${fact('pf.return-due')} and ESI by the ${fact('esi.return-due')}. Because both are drawn from one sheet, a joiner entered for one is not forgotten for the other.`,
       },
       {
         icon: 'wallet',
@@ -151,7 +151,7 @@ export const content = {
       },
       {
         question: 'How much do employer and employee contribute?',
-        answer: `For EPF the employee gives ${fact('pf.employee-rate')} and the employer ${fact('pf.employer-rate')} of PF wages. ESI takes ${fact('esi.employee-rate')} from the employee and ${fact('esi.employer-rate')} from the employer. The employer deposits both shares together, and may never recover the employer's share from wages.`,
+        answer: `For EPF, of PF wages, the employee gives ${fact('pf.employee-rate')} and the employer ${fact('pf.employer-rate')}. ESI takes ${fact('esi.employee-rate')} from the employee and ${fact('esi.employer-rate')} from the employer. The employer deposits both shares together, and may never recover the employer's share from wages.`,
       },
       {
         question: 'What happens if one month is paid late?',
@@ -171,8 +171,7 @@ export const content = {
       {
         kind: 'pf-esi-schemes',
         title: 'EPF and ESI side by side',
-        intro:
-          'The two schemes are separate: different offices, different head counts, different wages. A unit can be under ESI and still be too small for compulsory PF.',
+        intro: `${fact('pf-esi.law')}: different offices, different head counts, different wages. A unit can be under ESI and still be too small for compulsory PF.`,
         rows: [
           {
             scheme: 'EPF',

@@ -198,7 +198,7 @@ export const content = {
           {
             form: fact('tds.form-tcs'),
             description: 'Tax collected from buyers',
-            dueDate: fact('tds.due-all'),
+            dueDate: fact('tds.due-tcs'),
             applicability: 'Sellers of scrap and other goods on which the law asks for collection',
           },
         ],
@@ -231,7 +231,7 @@ export const content = {
             section: fact('tds.194j-section'),
             description: 'Professional fees: auditors, advocates, doctors, architects, engineers',
             rate: fact('tds.194j-rate'),
-            threshold: fact('tds.194j-threshold'),
+            threshold: `${fact('tds.194j-single')}${fact('tds.194j-aggregate')}`,
           },
         ],
         warning: `A return filed late costs ${fact('tds.late-fee-day')}. TDS deposited late bears interest at ${fact('tds.late-interest')}, in addition to the fee.`,
@@ -239,13 +239,14 @@ export const content = {
     ],
   },
   seo: {
-    title: `TDS & TCS Returns in Coimbatore, ${fact('tds.form-salary')} to ${fact('tds.form-tcs')}`,
-    description: `TDS and TCS returns in ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')} and ${fact('tds.form-tcs')}: deduction working, challan matching, certificates and corrections for Tamil Nadu businesses.`,
+    title: 'TDS & TCS Returns in Coimbatore, Matched and Filed',
+    description:
+      'Quarterly TDS and TCS returns for Tamil Nadu businesses: tax to deduct worked out, challans matched, certificates issued and defaults corrected.',
     keywords: [
       'TDS return filing Coimbatore',
       'TCS return Tamil Nadu',
-      `${fact('tds.form-resident')} return filing`,
-      `${fact('tds.form-salary')} salary TDS return`,
+      'quarterly TDS statement',
+      'salary TDS return',
       'TDS correction statement',
       'TRACES default notice',
       'Form 16A certificate',

@@ -1,7 +1,9 @@
 import { firm } from '../../content/firm.ts';
 import { blog } from '../../content/pages/blog.ts';
 import type { SamplePost } from '../../content/schema.ts';
+import { hrefPost } from '../site/href.ts';
 import { postDate } from './post-date.ts';
+import { postText } from './post-text.ts';
 import { excerptOf, readTimeOf } from './text-measures.ts';
 
 /** A blog post as a card shows it. All of it is plain text, to be shown as text. */
@@ -19,21 +21,23 @@ export interface PostCard {
   readonly readTime: number;
   /** An https address. */
   readonly url: string;
+  /** The page of a built-in post on this site. */
+  readonly href?: string;
   /** An https address of the post's first picture. */
   readonly image?: string;
 }
 
 /** The card of a built-in post. */
 export const sampleCard = (post: SamplePost): PostCard => {
-  const text = post.paragraphs.join(' ');
   return {
     id: post.id,
     title: post.title,
-    excerpt: excerptOf(text),
+    excerpt: excerptOf(post.lead),
     ...postDate(post.publishedOn),
     author: blog.author,
     category: post.category,
-    readTime: readTimeOf(text),
+    readTime: readTimeOf(postText(post)),
     url: firm.blogUrl,
+    href: hrefPost(post.id),
   };
 };

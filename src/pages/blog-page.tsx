@@ -1,11 +1,13 @@
 import { blog } from '../../content/pages/blog.ts';
 import type { PostCard } from '../feed/post-card.ts';
 import { Island } from '../islands/island.tsx';
-import { hrefPage } from '../site/href.ts';
+import { hrefPage, hrefPost } from '../site/href.ts';
 import { Hero } from '../ui/hero/hero.tsx';
+import { LedgerList } from '../ui/ledger-list/ledger-list.tsx';
 import { Post, postList } from '../ui/post-card/post-card.tsx';
 import { Section } from '../ui/section/section.tsx';
 import styles from './blog-page.module.css';
+import { allPosts } from './records.ts';
 
 /** The id of the list that the island fills with live posts. */
 const POSTS = 'posts';
@@ -20,6 +22,11 @@ export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => (
           <Post key={post.id} post={post} position={index} />
         ))}
       </ul>
+    </Section>
+    <Section title={blog.guidesTitle} intro={blog.guidesNote} layout="split">
+      <LedgerList
+        entries={allPosts().map((post) => ({ href: hrefPost(post.id), title: post.title, remark: post.description }))}
+      />
     </Section>
     <Section title={blog.categoriesTitle} tone="chalk" layout="split">
       <ul className={styles.categories}>

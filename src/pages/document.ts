@@ -2,7 +2,7 @@ import { firm } from '../../content/firm.ts';
 import { blogRssUrl } from '../feed/addresses.ts';
 import { escapeHtml } from '../site/escape-html.ts';
 import type { Head } from '../site/head.ts';
-import { hrefPage } from '../site/href.ts';
+import { hrefFeed, hrefPage } from '../site/href.ts';
 import { markdownPath } from '../site/markdown-path.ts';
 import { palette } from '../site/palette.ts';
 import { serverPageTexts } from '../site/server-page.ts';
@@ -35,7 +35,8 @@ const addressTags = ({ canonical }: Head): string => {
   const { pathname } = new URL(canonical);
   const feed =
     pathname === hrefPage('blog')
-      ? `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(blogRssUrl(firm.blogUrl))}">\n`
+      ? `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(blogRssUrl(firm.blogUrl))}">
+<link rel="alternate" type="application/atom+xml" href="${hrefFeed()}">\n`
       : '';
   return `<link rel="canonical" href="${escapeHtml(canonical)}">
 <link rel="alternate" type="text/markdown" href="${escapeHtml(markdownPath(pathname))}">

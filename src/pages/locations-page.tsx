@@ -7,6 +7,7 @@ import { Figures } from '../ui/figures/figures.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LedgerList } from '../ui/ledger-list/ledger-list.tsx';
 import { Section } from '../ui/section/section.tsx';
+import { searchPlaces } from './search-places.ts';
 
 export const LocationsPage = () => (
   <>
@@ -26,7 +27,7 @@ export const LocationsPage = () => (
       }
     />
     <Section title={locations.search.listTitle}>
-      <Island name="city-search" props={{}} />
+      <Island name="city-search" props={{ places: searchPlaces() }} />
     </Section>
     <Section title={locations.servicesTitle} tone="chalk">
       <LedgerList

@@ -26,6 +26,12 @@ export const NotFoundPage = () => (
           {notFound.home}
         </ButtonLink>
       }
+      proof={
+        // The browser knows the address that was asked for, and then names the one that is nearest to it.
+        <p hidden data-nearest>
+          {notFound.nearest} <a href={hrefPage('home')}>{labels.home}</a>?
+        </p>
+      }
     />
     <Section title={notFound.servicesTitle}>
       <LedgerList

@@ -9,6 +9,7 @@ import { screenOf } from './screen.tsx';
 import { ServerPage } from './server-page.tsx';
 import { Shell } from './shell.tsx';
 import { structuredDataOf } from './structured-data-of.ts';
+import { showReviews } from './under-review.ts';
 
 export { renderDocument, renderServerDocument } from './document.ts';
 
@@ -31,7 +32,7 @@ export const renderPage = (route: ScreenRoute): RenderedPage => {
   const screen = screenOf(route);
   return {
     head: headOf(route, screen.seo),
-    body: renderToStaticMarkup(<Shell route={route}>{screen.node}</Shell>),
+    body: showReviews(renderToStaticMarkup(<Shell route={route}>{screen.node}</Shell>)),
     structuredData: structuredDataOf(route, screen),
     changedOn: screen.changedOn,
   };
@@ -39,8 +40,10 @@ export const renderPage = (route: ScreenRoute): RenderedPage => {
 
 /** Renders the page whose words the server fills in. */
 export const renderServerPage = (): string =>
-  renderToStaticMarkup(
-    <Shell route={{ kind: 'not-found' }}>
-      <ServerPage />
-    </Shell>,
+  showReviews(
+    renderToStaticMarkup(
+      <Shell route={{ kind: 'not-found' }}>
+        <ServerPage />
+      </Shell>,
+    ),
   );

@@ -10,7 +10,7 @@ import { locations } from '../../content/pages/locations.ts';
 import { notFound } from '../../content/pages/not-found.ts';
 import { servicesOverview } from '../../content/pages/services.ts';
 import { siteMapPage } from '../../content/pages/site-map.ts';
-import type { Question } from '../../content/schema.ts';
+import type { Question, SamplePost } from '../../content/schema.ts';
 import type { PostCard } from '../feed/post-card.ts';
 import { cityData } from '../site/city-data.ts';
 import { cityServiceData } from '../site/city-service-data.ts';
@@ -27,7 +27,8 @@ import { HomePage } from './home-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { LocationsPage } from './locations-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { cityRecord, serviceRecord, tradesRecord } from './records.ts';
+import { PostPage } from './post-page.tsx';
+import { cityRecord, postRecord, serviceRecord, tradesRecord } from './records.ts';
 import { ServicePage } from './service-page.tsx';
 import { ServicesPage } from './services-page.tsx';
 import { SitemapPage } from './sitemap-page.tsx';
@@ -44,6 +45,8 @@ export interface Screen {
   readonly about?: string;
   /** The posts that the page shows, for its structured data. */
   readonly posts?: readonly PostCard[];
+  /** The post that the page is. */
+  readonly post?: SamplePost;
 }
 
 const legal = (content: typeof privacy | typeof terms, seed: FixedPage): Screen => ({
@@ -101,6 +104,10 @@ export const screenOf = (route: ScreenRoute): Screen => {
         changedOn: data.changedOn,
         about: data.service.description,
       };
+    }
+    case 'post': {
+      const post = postRecord(route.post);
+      return { node: <PostPage post={post} />, seo: post, changedOn: post.changedOn, post };
     }
     case 'not-found':
       return { node: <NotFoundPage />, seo: notFound.seo, changedOn: '' };

@@ -22,6 +22,7 @@ const subjectOf = (route: ScreenRoute): string | undefined => {
     case 'city-service':
       return cityServiceTitle(cityEntry(route.city), serviceEntry(route.service));
     case 'fixed':
+    case 'post':
     case 'not-found':
       return undefined;
   }

@@ -1,13 +1,24 @@
 import type { Thing } from 'schema-dts';
 import { labels } from '../../content/pages/labels.ts';
+import { hasReview, withoutReviewed } from '../../content/review-marks.ts';
 import { cityEntry } from '../site/cities.ts';
-import { hrefCity, hrefCityService, hrefPage, hrefService } from '../site/href.ts';
+import { hrefCity, hrefCityService, hrefPage, hrefPost, hrefService } from '../site/href.ts';
 import type { ScreenRoute } from '../site/route.ts';
 import { serviceEntry } from '../site/services.ts';
-import { blogPosting, breadcrumbs, faqPage, jsonLd, organisation, service, website } from '../site/structured-data.ts';
+import {
+  article,
+  blogPosting,
+  breadcrumbs,
+  faqPage,
+  jsonLd,
+  organisation,
+  service,
+  website,
+} from '../site/structured-data.ts';
 import type { Screen } from './screen.tsx';
 
-const things = (route: ScreenRoute, { about = '', posts = [] }: Screen): Thing[] => {
+const things = (route: ScreenRoute, { about: said = '', posts = [], post }: Screen): Thing[] => {
+  const about = withoutReviewed(said);
   switch (route.kind) {
     case 'service':
       return [
@@ -33,6 +44,14 @@ const things = (route: ScreenRoute, { about = '', posts = [] }: Screen): Thing[]
           { name: serviceEntry(route.service).name, path: hrefCityService(route.city, route.service) },
         ]),
       ];
+    case 'post':
+      return [
+        ...(post ? [article(post)] : []),
+        breadcrumbs([
+          { name: labels.blog, path: hrefPage('blog') },
+          { name: post?.title ?? '', path: hrefPost(route.post) },
+        ]),
+      ];
     case 'fixed':
       return [...(route.page === 'home' ? [website()] : []), ...posts.map(blogPosting)];
     case 'not-found':
@@ -40,9 +59,9 @@ const things = (route: ScreenRoute, { about = '', posts = [] }: Screen): Thing[]
   }
 };
 
-/** The structured data of a route's screen as JSON-LD text. */
+/** The structured data of a route's screen as JSON-LD text; what is under review is left out of it. */
 export const structuredDataOf = (route: ScreenRoute, screen: Screen): string => {
-  const { questions } = screen;
+  const questions = screen.questions?.filter(({ answer }) => !hasReview(answer)) ?? [];
   const about = route.kind === 'service' || route.kind === 'city-service' ? route.service : undefined;
-  return jsonLd([organisation(about), ...things(route, screen), ...(questions ? [faqPage(questions)] : [])]);
+  return jsonLd([organisation(about), ...things(route, screen), ...(questions.length > 0 ? [faqPage(questions)] : [])]);
 };

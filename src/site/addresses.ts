@@ -1,5 +1,7 @@
-import { cityBases, cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './aliases.ts';
+import { postIndex } from '../../content/post-index.ts';
+import { cityBases, cityListAliases, cityPrefixes, serviceAliases } from './aliases.ts';
 import { canonicalPath, hrefCityPrefix, hrefServiceDashCity } from './href.ts';
+import { redirects } from './redirects.ts';
 import { type FixedPage, fixedPaths, type PageRoute } from './route.ts';
 import { citySlugs, serviceSlugs } from './slugs.ts';
 
@@ -20,6 +22,7 @@ export const pageRoutes = (): PageRoute[] => [
   ...serviceSlugs.map((service): PageRoute => ({ kind: 'service', service })),
   ...citySlugs.map((city): PageRoute => ({ kind: 'city', city })),
   ...citySlugs.flatMap((city) => serviceSlugs.map((service): PageRoute => ({ kind: 'city-service', city, service }))),
+  ...postIndex.map((post): PageRoute => ({ kind: 'post', post })),
 ];
 
 /** The other ways to write the address of a route. */
@@ -42,6 +45,8 @@ const aliasesOf = (route: PageRoute): string[] => {
         ...slashForms.map((base) => `/${base}/${route.city}/${route.service}`),
         hrefServiceDashCity(route.service, route.city),
       ];
+    case 'post':
+      return [];
   }
 };
 
@@ -52,9 +57,6 @@ export const allAddresses = (): Address[] =>
     return [canonical, ...aliasesOf(route)].map((path) => ({ path, route, canonical }));
   });
 
-/** Every legacy address and the canonical address to which it redirects. */
+/** Every address that redirects, and the canonical address to which it leads. */
 export const allRedirects = (): { readonly path: string; readonly to: string }[] =>
-  Object.entries(legacyPaths).map(([path, service]) => ({
-    path: `/${path}`,
-    to: canonicalPath({ kind: 'service', service }),
-  }));
+  [...redirects].map(([path, route]) => ({ path, to: canonicalPath(route) }));

@@ -15,7 +15,7 @@ export interface Head extends PageSeo {
   readonly image: string;
 }
 
-/** The name of a route's share image, also the seed of its kolam: a service, a city or a fixed page. */
+/** The name of a route's share image, also the seed of its kolam: a service, a city, a post or a fixed page. */
 export const imageName = (route: ScreenRoute): string => {
   switch (route.kind) {
     case 'fixed':
@@ -25,6 +25,8 @@ export const imageName = (route: ScreenRoute): string => {
     case 'city':
     case 'city-service':
       return route.city;
+    case 'post':
+      return route.post;
     case 'not-found':
       return 'home';
   }

@@ -1,5 +1,6 @@
 /** The builders of every internal address. Nothing else pastes an address together. */
 import type { CitySlug } from '../../content/city-index.ts';
+import type { PostSlug } from '../../content/post-index.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import type { cityPrefixes, serviceAliases } from './aliases.ts';
 import { type FixedPage, fixedPaths, type PageRoute } from './route.ts';
@@ -31,6 +32,12 @@ export const hrefCityService = (city: CitySlug, service: ServiceSlug): string =>
 /** The dash form of the address of a service in a city. */
 export const hrefServiceDashCity = (service: ServiceSlug, city: CitySlug): string => `/${service}-${city}`;
 
+/** The address of a built-in post. */
+export const hrefPost = (post: PostSlug): string => `/blog/${post}`;
+
+/** The address of the feed of the built-in posts (RFC 4287). */
+export const hrefFeed = (): string => '/feed.xml';
+
 /**
  * The canonical address of a route.
  * @param route a route that shows a screen of its own
@@ -45,5 +52,7 @@ export const canonicalPath = (route: PageRoute): string => {
       return hrefCity(route.city);
     case 'city-service':
       return hrefCityService(route.city, route.service);
+    case 'post':
+      return hrefPost(route.post);
   }
 };

@@ -1,6 +1,7 @@
-import { cityBases, cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './aliases.ts';
+import { cityBases, cityListAliases, cityPrefixes, serviceAliases } from './aliases.ts';
+import { redirects } from './redirects.ts';
 import { type FixedPage, fixedPaths, type PageRoute, type Route } from './route.ts';
-import { isCitySlug, isServiceSlug } from './slugs.ts';
+import { isCitySlug, isPostSlug, isServiceSlug } from './slugs.ts';
 
 const notFound: Route = { kind: 'not-found' };
 
@@ -9,9 +10,6 @@ const pages = new Map<string, PageRoute>(
 );
 for (const alias of cityListAliases) pages.set(`/${alias}`, { kind: 'fixed', page: 'locations' });
 
-const legacy = new Map<string, Route>(
-  Object.entries(legacyPaths).map(([path, service]) => [path, { kind: 'redirect', to: { kind: 'service', service } }]),
-);
 const shortServices = new Map(Object.entries(serviceAliases));
 const bases: ReadonlySet<string> = new Set(cityBases);
 const prefixes: ReadonlySet<string> = new Set(cityPrefixes);
@@ -40,11 +38,14 @@ const resolveDashForm = (piece: string): Route => {
 export const resolve = (path: string): Route => {
   const page = pages.get(path);
   if (page) return page;
+  const to = redirects.get(path);
+  if (to) return { kind: 'redirect', to };
   const [empty, first = '', second, third, ...more] = path.split('/');
   if (empty !== '' || more.length > 0) return notFound;
-  if (second === undefined) return legacy.get(first) ?? resolveDashForm(first);
+  if (second === undefined) return resolveDashForm(first);
   if (third === undefined) {
     if (first === 'services') return resolveService(second);
+    if (first === 'blog') return isPostSlug(second) ? { kind: 'post', post: second } : notFound;
     return bases.has(first) && isCitySlug(second) ? { kind: 'city', city: second } : notFound;
   }
   return bases.has(first) && isCitySlug(second) && isServiceSlug(third)

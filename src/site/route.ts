@@ -1,4 +1,5 @@
 import type { CitySlug } from '../../content/city-index.ts';
+import type { PostSlug } from '../../content/post-index.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 
 /** The pages that exist once, by the name of their screen, with their address. */
@@ -23,7 +24,8 @@ export type PageRoute =
   | { readonly kind: 'fixed'; readonly page: FixedPage }
   | { readonly kind: 'service'; readonly service: ServiceSlug }
   | { readonly kind: 'city'; readonly city: CitySlug }
-  | { readonly kind: 'city-service'; readonly city: CitySlug; readonly service: ServiceSlug };
+  | { readonly kind: 'city-service'; readonly city: CitySlug; readonly service: ServiceSlug }
+  | { readonly kind: 'post'; readonly post: PostSlug };
 
 /** What an address can be. */
 export type Route = PageRoute | { readonly kind: 'redirect'; readonly to: PageRoute } | { readonly kind: 'not-found' };

@@ -1,4 +1,5 @@
 import { type CitySlug, cityIndex } from '../../content/city-index.ts';
+import { type PostSlug, postIndex } from '../../content/post-index.ts';
 import { type ServiceSlug, serviceIndex } from '../../content/service-index.ts';
 
 /** The slugs of the 37 cities in the order of every list. */
@@ -9,9 +10,13 @@ export const serviceSlugs: readonly ServiceSlug[] = serviceIndex.map((entry) => 
 
 const cities: ReadonlySet<string> = new Set(citySlugs);
 const services: ReadonlySet<string> = new Set(serviceSlugs);
+const posts: ReadonlySet<string> = new Set(postIndex);
 
 /** Whether a piece of an address is the slug of a city. */
 export const isCitySlug = (piece: string): piece is CitySlug => cities.has(piece);
 
 /** Whether a piece of an address is the slug of a service. */
 export const isServiceSlug = (piece: string): piece is ServiceSlug => services.has(piece);
+
+/** Whether a piece of an address is the slug of a built-in post. */
+export const isPostSlug = (piece: string): piece is PostSlug => posts.has(piece);

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { facts, rupees } from '../../content/facts.ts';
+import { facts } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
 import { priceRanges, startingPrices } from '../../content/prices.ts';
+import { inRupees } from '../../content/register/values.ts';
 import { clock24, daysOf, openingHours } from './opening-hours.ts';
 import { serviceSlugs } from './slugs.ts';
 import { jsonLd, service } from './structured-data.ts';
@@ -19,7 +20,7 @@ describe('structured data', () => {
   test('a range starts at the starting price', () => {
     for (const slug of serviceSlugs) {
       const range = priceRanges[slug];
-      if (range) expect(range.text).toContain(`${rupees(startingPrices[slug].amount)}-${rupees(range.high)}`);
+      if (range) expect(range.text).toContain(`${inRupees(startingPrices[slug].amount)}-${inRupees(range.high)}`);
     }
   });
 });

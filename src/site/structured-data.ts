@@ -5,6 +5,7 @@
 import type {
   AccountingService,
   AggregateOffer,
+  Article,
   BlogPosting,
   BreadcrumbList,
   FAQPage,
@@ -18,8 +19,9 @@ import { figure } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
 import { blog } from '../../content/pages/blog.ts';
 import { priceRanges, startingPrices } from '../../content/prices.ts';
-import type { Question } from '../../content/schema.ts';
+import type { Question, SamplePost } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
+import { hrefPage, hrefPost } from './href.ts';
 import { openingHours } from './opening-hours.ts';
 import { serviceEntry } from './services.ts';
 
@@ -141,6 +143,22 @@ export const blogPosting = (post: PostFacts): BlogPosting => ({
   publisher: { '@id': organisationId },
   image: post.image ?? `${firm.origin}/share/blog.png`,
   url: post.url,
+  inLanguage: 'en-IN',
+});
+
+/** A built-in post on its own page. */
+export const article = ({ id, title, description, category, publishedOn, changedOn }: SamplePost): Article => ({
+  '@type': 'Article',
+  '@id': `${firm.origin}${hrefPost(id)}#article`,
+  headline: title,
+  description,
+  datePublished: publishedOn,
+  dateModified: changedOn,
+  articleSection: category,
+  author: { '@type': 'Organization', name: blog.author, url: `${firm.origin}${hrefPage('about')}` },
+  publisher: { '@id': organisationId },
+  image: `${firm.origin}/share/${id}.png`,
+  url: `${firm.origin}${hrefPost(id)}`,
   inLanguage: 'en-IN',
 });
 

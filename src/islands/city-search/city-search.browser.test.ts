@@ -30,6 +30,19 @@ describe('the city search', () => {
     });
   });
 
+  test.each([
+    ['Trichy', 'Tiruchirappalli', 'also written Trichy'],
+    ['641001', 'Coimbatore', 'pincode 641001'],
+    ['Srirangam', 'Tiruchirappalli', 'we serve Srirangam'],
+  ])('finds by %s and says why', async (query, city, why) => {
+    await alive(tools, '/locations', {}, async (page) => {
+      await box(page).fill(query);
+      await page.getByText('1 city found').waitFor();
+      expect(await list(page).innerText()).toContain(city);
+      expect(await list(page).innerText()).toContain(why);
+    });
+  });
+
   test('says so when there is none', async () => {
     await alive(tools, '/locations', {}, async (page) => {
       await box(page).fill('Atlantis');

@@ -6,21 +6,31 @@ import { hrefCity } from '../../site/href.ts';
 import { isCitySlug } from '../../site/slugs.ts';
 import { DotMap } from '../../ui/dot-map/dot-map.tsx';
 import styles from './city-search.module.css';
-import { matchCities } from './match-cities.ts';
+import { matchCities, type Places, type Why } from './match-cities.ts';
 
 const cityOf = ({ target }: SyntheticEvent): CitySlug | null => {
   const slug = target instanceof Element ? target.closest('[data-city]')?.getAttribute('data-city') : null;
   return slug && isCitySlug(slug) ? slug : null;
 };
 
+interface Props {
+  readonly places: Places;
+}
+
+const { why: whyWords } = locations.search;
+
+const Reason = ({ why: { kind, text } }: { why: Why }) => (
+  <span className={styles.why}>{whyWords[kind].replace('{}', text)}</span>
+);
+
 /** The list of all cities with its search box and the map that follows both. Without scripts it is a plain list. */
-export const CitySearch = () => {
+export const CitySearch = ({ places }: Props) => {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [lit, setLit] = useState<CitySlug | null>(null);
   // The field is uncontrolled, so what was typed before the app came is still in it.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
-  const found = matchCities(query);
+  const found = matchCities(query, places);
   const light = (event: SyntheticEvent): void => setLit(cityOf(event));
   return (
     <div className={styles.search}>
@@ -52,11 +62,12 @@ export const CitySearch = () => {
       >
         {found.length > 0 ? (
           <ul className={styles.list}>
-            {found.map((city) => (
+            {found.map(({ city, why }) => (
               <li key={city.slug}>
                 <a href={hrefCity(city.slug)} data-city={city.slug} data-lit={lit === city.slug ? '' : undefined}>
                   <strong>{city.name}</strong>
                   <span>{cityPlaces[city.slug].district} district</span>
+                  {why && <Reason why={why} />}
                 </a>
               </li>
             ))}
@@ -68,7 +79,10 @@ export const CitySearch = () => {
           </div>
         )}
         <div className={styles.map}>
-          <DotMap lit={lit} shown={found.length === cityIndex.length ? null : new Set(found.map(({ slug }) => slug))} />
+          <DotMap
+            lit={lit}
+            shown={found.length === cityIndex.length ? null : new Set(found.map(({ city }) => city.slug))}
+          />
         </div>
       </div>
     </div>

@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
-import { cityIndex } from '../../../content/city-index.ts';
-import { matchCities } from './match-cities.ts';
+import { type CitySlug, cityIndex } from '../../../content/city-index.ts';
+import { matchCities, type Places } from './match-cities.ts';
 
-const slugs = (query: string) => matchCities(query).map((city) => city.slug);
+const places = Object.fromEntries(
+  cityIndex.map(({ slug }): [CitySlug, Places[CitySlug]] => [
+    slug,
+    slug === 'salem'
+      ? { pincode: '636001', areas: ['Shevapet', 'Old Town', 'Nelpet'] }
+      : { pincode: '600000', areas: [] },
+  ]),
+) as Places;
+
+const slugs = (query: string) => matchCities(query, places).map(({ city }) => city.slug);
 
 test('nothing typed finds every city in its order', () => {
-  expect(matchCities('')).toEqual(cityIndex);
-  expect(matchCities('   ')).toEqual(cityIndex);
+  expect(matchCities('', places)).toEqual(cityIndex.map((city) => ({ city, why: null })));
+  expect(matchCities('   ', places)).toHaveLength(cityIndex.length);
 });
 
 test('a part of the name is enough, in any case', () => {
@@ -19,7 +28,27 @@ test('the district finds its towns', () => {
   expect(slugs('coimb')).toEqual(['coimbatore', 'pollachi']);
 });
 
+test.each([
+  ['trichy', 'tiruchirappalli', { kind: 'spelling', text: 'Trichy' }],
+  ['Tiruppur', 'tirupur', { kind: 'spelling', text: 'Tiruppur' }],
+  ['comorin', 'kanyakumari', { kind: 'spelling', text: 'Cape Comorin' }],
+  ['shev', 'salem', { kind: 'area', text: 'Shevapet' }],
+  ['town', 'salem', { kind: 'area', text: 'Old Town' }],
+  ['636001', 'salem', { kind: 'pincode', text: '636001' }],
+])('%s finds %s and says why', (query, slug, why) => {
+  expect(matchCities(query, places)).toEqual([{ city: cityIndex.find((city) => city.slug === slug), why }]);
+});
+
+test('who is found by name stands before who is found by something else', () => {
+  // Tirunelveli has it in its name; Salem has an area that begins with it.
+  expect(matchCities('nel', places).map(({ why }) => why !== null)).toEqual([false, true]);
+});
+
+test('one or two letters look at names and districts alone', () => {
+  expect(matchCities('oo', places).every(({ why }) => why === null)).toBe(true);
+});
+
 test('what no city has finds none', () => {
-  expect(matchCities('Atlantis')).toEqual([]);
-  expect(matchCities('.*')).toEqual([]);
+  expect(matchCities('Atlantis', places)).toEqual([]);
+  expect(matchCities('.*', places)).toEqual([]);
 });

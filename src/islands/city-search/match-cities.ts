@@ -1,13 +1,55 @@
-import { type CityEntry, cityIndex } from '../../../content/city-index.ts';
+import { type CityEntry, type CitySlug, cityIndex } from '../../../content/city-index.ts';
 import { cityPlaces } from '../../../content/city-places.ts';
+import { citySpellings } from '../../../content/city-spellings.ts';
+
+/** What a city is found by besides its name and district. */
+export type Why =
+  | { readonly kind: 'spelling'; readonly text: string }
+  | { readonly kind: 'area'; readonly text: string }
+  | { readonly kind: 'pincode'; readonly text: string };
+
+/** A city that was found. */
+export interface Found {
+  readonly city: CityEntry;
+  /** Null where its name or district says it. */
+  readonly why: Why | null;
+}
+
+/** What the page tells the search of each city. */
+export type Places = Readonly<Record<CitySlug, { readonly pincode: string; readonly areas: readonly string[] }>>;
+
+/** With fewer letters nearly every city has an area that fits. */
+const LEAST_LETTERS = 3;
+
+const spellings: Readonly<Partial<Record<CitySlug, readonly string[]>>> = citySpellings;
+
+const inName = (city: CityEntry, wanted: string): boolean =>
+  [city.name, cityPlaces[city.slug].district].some((text) => text.toLowerCase().includes(wanted));
+
+/** Whether a word of a text begins with what was typed. */
+const begins = (text: string, wanted: string): boolean => ` ${text.toLowerCase()}`.includes(` ${wanted}`);
+
+const whyOf = ({ slug }: CityEntry, wanted: string, { pincode, areas }: Places[CitySlug]): Why | null => {
+  const spelling = spellings[slug]?.find((text) => begins(text, wanted));
+  if (spelling !== undefined) return { kind: 'spelling', text: spelling };
+  const area = areas.find((text) => begins(text, wanted));
+  if (area !== undefined) return { kind: 'area', text: area };
+  return pincode.startsWith(wanted) ? { kind: 'pincode', text: pincode } : null;
+};
 
 /**
- * The cities whose name or district holds what was typed, capitals and outer spaces apart.
+ * The cities whose name or district holds what was typed, capitals and outer spaces apart; after them those that are
+ * found by another spelling, an area or their pincode.
  * @returns all of them, in the order of every list, when nothing was typed
  */
-export const matchCities = (query: string): readonly CityEntry[] => {
+export const matchCities = (query: string, places: Places): readonly Found[] => {
   const wanted = query.trim().toLowerCase();
-  return cityIndex.filter(
-    (city) => city.name.toLowerCase().includes(wanted) || cityPlaces[city.slug].district.toLowerCase().includes(wanted),
-  );
+  const named = cityIndex.filter((city) => inName(city, wanted));
+  const found = named.map((city): Found => ({ city, why: null }));
+  if (wanted.length < LEAST_LETTERS) return found;
+  const others = cityIndex
+    .filter((city) => !inName(city, wanted))
+    .map((city) => ({ city, why: whyOf(city, wanted, places[city.slug]) }))
+    .filter(({ why }) => why !== null);
+  return [...found, ...others];
 };

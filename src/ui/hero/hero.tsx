@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NOTE_PLACE } from '../../../content/review-marks.ts';
 import { Kolam } from '../kolam/kolam.tsx';
 import styles from './hero.module.css';
 
@@ -24,6 +25,7 @@ export const Hero = ({ title, lead, seed, above, actions, proof, aside, size = '
         {above}
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
+        {NOTE_PLACE}
         {actions && <div className={styles.actions}>{actions}</div>}
         {proof}
       </div>

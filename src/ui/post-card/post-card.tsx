@@ -27,7 +27,7 @@ export const Post = ({ post, position }: Props) => (
       {post.publishedOn && <time dateTime={post.publishedOn}>{post.publishedDate}</time>}
       {post.readTime > 0 && <span>{post.readTime} min read</span>}
     </p>
-    <h3>{post.title}</h3>
+    <h3>{post.href ? <a href={post.href}>{post.title}</a> : post.title}</h3>
     <p className={styles.excerpt}>{post.excerpt}</p>
     <p className={styles.foot}>
       <span>{post.author}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NOTE_PLACE } from '../../../content/review-marks.ts';
 import { Reveal } from '../reveal/reveal.tsx';
 import styles from './section.module.css';
 
@@ -31,6 +32,7 @@ export const Section = ({ title, intro, tone = 'paper', id, layout = 'stack', ch
         )}
         <Reveal animation="fadeInUp" className={styles.body}>
           {children}
+          {NOTE_PLACE}
         </Reveal>
       </div>
     </Band>

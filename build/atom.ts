@@ -1,0 +1,46 @@
+import { firm } from '../content/firm.ts';
+import { blog } from '../content/pages/blog.ts';
+import { postIndex } from '../content/post-index.ts';
+import type { SamplePost } from '../content/schema.ts';
+import { escapeHtml } from '../src/site/escape-html.ts';
+import { hrefFeed, hrefPage, hrefPost } from '../src/site/href.ts';
+
+/** A day as the feed writes it: its midnight in India. */
+const instant = (day: string): string => `${day}T00:00:00+05:30`;
+
+const entryOf = ({ id, title, description, category, publishedOn, changedOn }: SamplePost): string => `<entry>
+<id>${firm.origin}${hrefPost(id)}</id>
+<title>${escapeHtml(title)}</title>
+<link rel="alternate" type="text/html" href="${firm.origin}${hrefPost(id)}"/>
+<published>${instant(publishedOn)}</published>
+<updated>${instant(changedOn)}</updated>
+<category term="${escapeHtml(category)}"/>
+<summary>${escapeHtml(description)}</summary>
+</entry>
+`;
+
+/** The feed of the built-in posts (Atom, RFC 4287), the newest first. */
+export const atomFeed = (posts: readonly SamplePost[]): string => `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
+<id>${firm.origin}${hrefPage('blog')}</id>
+<title>${escapeHtml(`${blog.guidesTitle}: ${firm.name}`)}</title>
+<link rel="self" type="application/atom+xml" href="${firm.origin}${hrefFeed()}"/>
+<link rel="alternate" type="text/html" href="${firm.origin}${hrefPage('blog')}"/>
+<updated>${instant(
+  posts
+    .map(({ changedOn }) => changedOn)
+    .toSorted()
+    .at(-1) ?? '',
+)}</updated>
+<author><name>${escapeHtml(firm.name)}</name></author>
+${posts
+  .toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))
+  .map(entryOf)
+  .join('')}</feed>
+`;
+
+/** Reads the built-in posts from their files. */
+export const readPosts = (): Promise<SamplePost[]> =>
+  Promise.all(
+    postIndex.map(async (slug) => ((await import(`../content/posts/${slug}.ts`)) as { content: SamplePost }).content),
+  );

@@ -1,0 +1,29 @@
+import { distance } from 'fastest-levenshtein';
+import { allAddresses, allRedirects } from '../site/addresses.ts';
+
+/** So much of an address may be written wrong. */
+const MOST_WRONG = 1 / 3;
+
+/**
+ * The canonical address that a mistyped one comes nearest to, by the letters that would have to change.
+ * @param path the path of an address that the site does not know, as the browser writes it
+ * @returns null when nothing is near
+ */
+export const nearestAddress = (path: string): string | null => {
+  const written = path.toLowerCase();
+  let nearest: string | null = null;
+  let least = Math.floor(written.length * MOST_WRONG) + 1;
+  const known = [
+    ...allAddresses().map(({ path: from, canonical }) => [from, canonical] as const),
+    ...allRedirects().map(({ path: from, to }) => [from, to] as const),
+  ];
+  for (const [from, to] of known) {
+    // The lengths alone make them differ by more.
+    if (Math.abs(from.length - written.length) >= least) continue;
+    const wrong = distance(from, written);
+    if (wrong >= least) continue;
+    least = wrong;
+    nearest = to;
+  }
+  return nearest;
+};

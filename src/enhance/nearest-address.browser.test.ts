@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { alive } from '../../tests/support/alive.ts';
+import { openSite } from '../../tests/support/open-site.ts';
+
+const tools = openSite();
+
+test('the Not Found page offers the address that was meant', async () => {
+  await alive(tools, '/locations/salm', {}, async (page) => {
+    const link = page.locator('[data-nearest] a');
+    await link.waitFor();
+    expect([await link.getAttribute('href'), await link.innerText()]).toEqual(['/locations/salem', '/locations/salem']);
+  });
+});
+
+test('and nothing where no address is near', async () => {
+  await alive(tools, '/wp-admin/setup-config.php', {}, async (page) => {
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('[data-nearest]').isVisible()).toBe(false);
+  });
+});

@@ -1,0 +1,96 @@
+import { externalLinks } from '../../content/links.ts';
+import { blog } from '../../content/pages/blog.ts';
+import { labels } from '../../content/pages/labels.ts';
+import type { SamplePost } from '../../content/schema.ts';
+import { postDate } from '../feed/post-date.ts';
+import { cityEntry } from '../site/cities.ts';
+import { hrefCityService, hrefPage, hrefService } from '../site/href.ts';
+import { serviceEntry } from '../site/services.ts';
+import { cityServiceTitle } from '../site/titles.ts';
+import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
+import { Chips } from '../ui/chips/chips.tsx';
+import { Hero } from '../ui/hero/hero.tsx';
+import { LedgerList } from '../ui/ledger-list/ledger-list.tsx';
+import { ExternalLink } from '../ui/link/external-link.tsx';
+import { Section } from '../ui/section/section.tsx';
+import { PostBlocks } from './post-blocks.tsx';
+import styles from './post-page.module.css';
+
+const sectionId = (index: number): string => `part-${index + 1}`;
+
+const dates = ({ publishedOn, changedOn }: SamplePost): string =>
+  [
+    `${blog.post.published} ${postDate(publishedOn).publishedDate}`,
+    ...(changedOn > publishedOn ? [`${blog.post.changed} ${postDate(changedOn).publishedDate}`] : []),
+  ].join(', ');
+
+/** A built-in post, set for reading: what it holds, its text, where the office says it, and where to go from it. */
+export const PostPage = ({ post }: { readonly post: SamplePost }) => {
+  const service = serviceEntry(post.service);
+  return (
+    <>
+      <Hero
+        title={post.title}
+        lead={post.description}
+        seed={post.id}
+        size="low"
+        above={
+          <Breadcrumb
+            crumbs={[
+              { name: labels.home, href: hrefPage('home') },
+              { name: labels.blog, href: hrefPage('blog') },
+              { name: post.title },
+            ]}
+          />
+        }
+      />
+      <Section>
+        <article className={styles.post}>
+          <nav aria-labelledby="contents" className={styles.contents}>
+            <h2 id="contents">{blog.post.contents}</h2>
+            <ol>
+              {post.sections.map(({ title }, index) => (
+                <li key={title}>
+                  <a href={`#${sectionId(index)}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className={styles.text}>
+            <p className={styles.dates}>
+              {post.category}. {dates(post)}.
+            </p>
+            <p className={styles.lead}>{post.lead}</p>
+            {post.sections.map(({ title, blocks }, index) => (
+              <section key={title} id={sectionId(index)}>
+                <h2>{title}</h2>
+                <PostBlocks blocks={blocks} />
+              </section>
+            ))}
+            <section>
+              <h2>{blog.post.sources}</h2>
+              <ul className={styles.sources}>
+                {post.sources.map((id) => (
+                  <li key={id}>
+                    <ExternalLink href={externalLinks[id].url}>{externalLinks[id].label}</ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
+        </article>
+      </Section>
+      <Section title={blog.post.next} tone="chalk" layout="split">
+        <LedgerList entries={[{ href: hrefService(post.service), title: service.name, remark: service.summary }]} />
+        <h3 className={styles.cities}>{blog.post.cities}</h3>
+        <Chips
+          label={blog.post.cities}
+          chips={post.cities.map((slug) => ({
+            href: hrefCityService(slug, post.service),
+            name: cityServiceTitle(cityEntry(slug), service),
+          }))}
+        />
+      </Section>
+    </>
+  );
+};
