@@ -79,8 +79,8 @@ export const content = {
     {
       title: 'Records of clients',
       paragraphs: [
-        'If you engage us, we receive what the work requires: PAN, Aadhaar details where a portal asks for them, bank statements, bills, wage records, returns and notices. We use them for the filing, books or reply that you have asked for, and for nothing else.',
-        'Such papers are seen by the staff who work on your file. They are submitted to the GST, income tax, PF, ESI, company law, MSME or foreign trade authorities only as far as your work calls for it, or where the law obliges us to produce them. An OTP that you give us is used once and not kept.',
+        'If you engage us, we receive what the work requires: PAN, masked copies of Aadhaar where an office asks for one, bank statements, bills, wage records, returns and notices. We use them for the filing, books or reply that you have asked for, and for nothing else.',
+        'Such papers are seen by the staff who work on your file. They are submitted to the GST, income tax, PF, ESI, company law, MSME or foreign trade authorities only as far as your work calls for it, or where the law obliges us to produce them. We ask for no OTP and no password.',
       ],
     },
     {
@@ -94,7 +94,7 @@ export const content = {
       title: 'How it is protected',
       paragraphs: [
         'Pages and forms travel over an encrypted connection. Access to the database and to client files is limited to the people who need it for their work. No system is beyond failure: if personal data is exposed and you are affected, we will tell you and take the steps that the law prescribes.',
-        'Please do not put passwords, OTPs or full bank details into the contact form. We will tell you how to hand over papers once we have spoken.',
+        'Please do not put passwords, OTPs or full bank details into the contact form. The page on sending papers says how to hand them over.',
       ],
     },
     {

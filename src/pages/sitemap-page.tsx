@@ -27,6 +27,7 @@ const mainPages: readonly (readonly [FixedPage, string])[] = [
   ['locations', labels.cities],
   ['contact', labels.contact],
   ['audit', labels.audit],
+  ['sendPapers', labels.sendPapers],
 ];
 
 const Links = ({ links }: { links: readonly { readonly href: string; readonly name: string }[] }) => (
