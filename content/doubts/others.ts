@@ -20,7 +20,7 @@ export const pfEsiDoubts = {
     believed: 'EDLI and administration charges come on top',
     touches: ['pf.employer-rate'],
     instead: {
-      facts: { 'pf.employer-rate': { fact: around(percent(12), '{}, with EDLI and administration charges on top,') } },
+      facts: { 'pf.employer-rate': { fact: around(percent(12), '{}, with EDLI and administration charges on top') } },
     },
     gone: /employer 12%(?!, with)/,
   },

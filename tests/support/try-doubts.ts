@@ -32,7 +32,7 @@ const texts = async (asIf: string): Promise<Map<string, string>> => {
   return new Map(pageRoutes().map((route) => [canonicalPath(route), textOf(renderPage(route))]));
 };
 
-const badlyPut = /undefined|\[object|,\s*,|\.\s*\.(?!\.)|\(\s*\)| ,/;
+const badlyPut = /undefined|\[object|,\s*[,.]|\.\s*\.(?!\.)|\(\s*\)| ,/;
 
 const today = await texts('none');
 const trial = async (asIf: string, accepted: readonly (typeof doubtIds)[number][]): Promise<Trial> => {
