@@ -21,10 +21,12 @@ interface Snapshot {
   readonly line: string | null;
 }
 
+type SnapshotSettings = Pick<BuildSettings, 'blogSnapshot' | 'blogFeedUrl'>;
+
 /**
  * The current posts of the blog, when `BLOG_SNAPSHOT=1` asks for them. A blog that does not answer never fails a build.
  */
-export const takeSnapshot = async ({ blogSnapshot, blogFeedUrl: other }: BuildSettings): Promise<Snapshot> => {
+export const takeSnapshot = async ({ blogSnapshot, blogFeedUrl: other }: SnapshotSettings): Promise<Snapshot> => {
   if (!blogSnapshot) return { posts: null, line: null };
   const feedUrl = other ?? blogFeedUrl(firm.blogUrl);
   const without = (why: string): Snapshot => ({

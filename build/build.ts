@@ -2,7 +2,8 @@
  * `npm run build`: content checks, bundle, every page, every file beside the pages, page checks, compression.
  *
  * `--trial` renders and checks all pages as ever, but leaves out share images and compression, whose results a later
- * build takes from the cache (`bench/build.ts` measures it).
+ * build takes from the cache (`bench/build.ts` measures it). `FACTS_AS_IF=all` or a list of doubts shows the site as it
+ * would be with them accepted, in `dist.as-if`.
  */
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
@@ -61,6 +62,8 @@ const run = async (trial: boolean): Promise<void> => {
   // Whoever starts the build (a test runner sets another value): the site gets the production build of its libraries.
   process.env.NODE_ENV = 'production';
   const settings = readBuildSettings(process.env);
+  // A build that takes doubts as accepted (content/decided.ts) never stands where the site is served from.
+  const target = join(root, settings.factsAsIf ? 'dist.as-if' : 'dist');
   const started = performance.now();
   const watch = new Stopwatch();
   watch.start('content');
@@ -87,8 +90,8 @@ const run = async (trial: boolean): Promise<void> => {
     rest = `${images.made} images made, ${images.reused} reused; ${compressed} files compressed`;
   }
   await writeHostFiles(out);
-  if (existsSync(join(root, 'dist'))) await rm(join(root, 'dist'), { recursive: true });
-  await rename(out, join(root, 'dist'));
+  if (existsSync(target)) await rm(target, { recursive: true });
+  await rename(out, target);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const peak = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log(

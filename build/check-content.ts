@@ -19,6 +19,10 @@ import {
   tradesSchema,
 } from '../content/schema.ts';
 import { serviceIndex } from '../content/service-index.ts';
+import { noticeDays, unsafeAdvice } from './check-advice.ts';
+import { unownedClaims } from './check-claims.ts';
+import { checkDecisions } from './check-decisions.ts';
+import { contentTexts } from './content-texts.ts';
 
 const root = join(import.meta.dirname, '..', 'content');
 
@@ -81,6 +85,10 @@ export const checkContent = async (filter?: string): Promise<string[]> => {
     for (const file of files)
       if (!folder.expected.includes(file.slice(0, -3)))
         mistakes.push(`content/${folder.name}/${file}: is not a known name`);
+  }
+  if (!filter) {
+    const texts = await contentTexts();
+    mistakes.push(...checkDecisions(), ...unsafeAdvice(texts), ...unownedClaims(texts), ...noticeDays(texts));
   }
   return mistakes;
 };

@@ -19,13 +19,13 @@ export const claims = {
   'claim.rating': {
     text: 'Rated 4.9 of 5 on Google, from 500 reviews',
     proof: "The firm's Google profile, linked from the site (reviewsUrl in content/firm.ts)",
-    wordings: /Rated 4\.9 of 5 on Google/,
+    wordings: /Rated 4\.9 of 5 on Google|^4\.9 \/ 5$/,
     usedIn: ['pages/home.ts', 'pages/services.ts'],
   },
   'claim.clients': {
     text: '500+ clients, 200+ clients in 2018',
     proof: 'The client register of the year named',
-    wordings: /\b[25]00\+ clients\b/,
+    wordings: /\b[25]00\+ clients\b|^500\+$/,
     usedIn: ['pages/about.ts', 'pages/home.ts', 'pages/services.ts'],
   },
   'claim.founded': {
@@ -136,11 +136,24 @@ export const claims = {
     wordings: /do not sell or rent this data|address is shortened before it is written/,
     usedIn: ['legal/privacy.ts'],
   },
+  'claim.no-secrets': {
+    text: 'Nobody at the office asks for an OTP or a password',
+    proof: 'The instruction to the staff, signed',
+    wordings:
+      /ask for no OTP and no password|nobody at our office asks for them|Whoever asks for it in our name is not from this office/,
+    usedIn: ['legal/privacy.ts', 'legal/terms.ts', 'pages/send-papers.ts'],
+  },
   'claim.hours': {
     text: 'Open Monday to Saturday, 9:00 AM to 7:00 PM',
     proof: 'The sign at the office door, and the Google profile',
     wordings: /Monday to Saturday/,
-    usedIn: [],
+    usedIn: [
+      'pages/contact.ts',
+      'services/company-registration.ts',
+      'services/gst-notices.ts',
+      'services/pf-esi-services.ts',
+      'services/tds-tcs-returns.ts',
+    ],
   },
 } as const satisfies Readonly<Record<string, Claim>>;
 

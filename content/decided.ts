@@ -25,7 +25,9 @@ const recorded = new Map(allDecisions.map((decision) => [decision.id, decision])
  * the site (build/build.ts).
  */
 const asIf: ReadonlySet<string> = (() => {
-  const wanted = globalThis.process?.env?.FACTS_AS_IF;
+  // A browser has no process, and content knows neither of them by its types.
+  const { process } = globalThis as { process?: { env?: Readonly<Record<string, string | undefined>> } };
+  const wanted = process?.env?.FACTS_AS_IF;
   return new Set(wanted === 'all' ? doubtIds : (wanted?.split(',') ?? []));
 })();
 

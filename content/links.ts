@@ -25,6 +25,7 @@ export const externalLinks = {
   },
   epfo: { label: 'EPFO', url: 'https://www.epfindia.gov.in/' },
   esic: { label: 'ESIC', url: 'https://www.esic.gov.in/' },
+  uidai: { label: 'myAadhaar, the UIDAI portal', url: 'https://myaadhaar.uidai.gov.in/' },
   icai: { label: 'Institute of Chartered Accountants of India (ICAI)', url: 'https://www.icai.org/' },
   icmai: { label: 'Institute of Cost Accountants of India (ICMAI)', url: 'https://icmai.in/' },
   icsi: { label: 'Institute of Company Secretaries of India (ICSI)', url: 'https://www.icsi.edu/' },

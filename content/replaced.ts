@@ -1,11 +1,8 @@
 import { standOf } from './decided.ts';
 import type { ReplacedRow, ReplacedText } from './doubts/doubt.ts';
 import { doubtIds, doubts } from './doubts/doubts.ts';
-import { CLOSE, OPEN } from './review-marks.ts';
+import { withoutSigns } from './review-marks.ts';
 import type { ServiceContent, ServiceExtra } from './schema.ts';
-
-const marks = new RegExp(`[${OPEN}${CLOSE}]`, 'g');
-const unmarked = (text: string): string => text.replace(marks, '');
 
 /** Copies a record with every text passed through a function. */
 const mapTexts = <T>(value: T, change: (text: string) => string): T => {
@@ -18,7 +15,7 @@ const mapTexts = <T>(value: T, change: (text: string) => string): T => {
 const withText = (content: ServiceContent, { begins, now }: ReplacedText): ServiceContent => {
   let found = 0;
   const changed = mapTexts(content, (text) => {
-    if (!unmarked(text).startsWith(begins)) return text;
+    if (!withoutSigns(text).startsWith(begins)) return text;
     found += 1;
     return now;
   });
@@ -31,7 +28,7 @@ const withRow = (content: ServiceContent, { block, row, now }: ReplacedRow): Ser
   const extras = content.page.extras.map((extra) => {
     if (extra.kind !== block || !('rows' in extra)) return extra;
     const rows = (extra.rows as readonly Readonly<Record<string, string>>[]).flatMap((each) => {
-      if (unmarked(Object.values(each)[0] ?? '') !== row) return [each];
+      if (withoutSigns(Object.values(each)[0] ?? '') !== row) return [each];
       found += 1;
       return now;
     });

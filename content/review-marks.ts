@@ -13,6 +13,7 @@ export const UNDER_REVIEW = 'Under review: check with us or on the portal before
 /** What stands in the figure's place where it is left out. */
 export const BEING_CONFIRMED = 'being confirmed';
 
+const signs = new RegExp(`[${OPEN}${CLOSE}${NOTE_PLACE}]`, 'g');
 const marked = new RegExp(`${OPEN}[^${CLOSE}]*${CLOSE}?`, 'g');
 
 /** Sets a wording apart as under review. */
@@ -20,6 +21,9 @@ export const underReview = (text: string): string => OPEN + text + CLOSE;
 
 /** Whether a text holds a figure that is under review. */
 export const hasReview = (text: string): boolean => text.includes(OPEN);
+
+/** The text as it reads without the signs. */
+export const withoutSigns = (text: string): string => text.replace(signs, '');
 
 /** The text with each figure under review replaced. */
 export const replaceReviewed = (text: string, by: string): string => text.replace(marked, by);

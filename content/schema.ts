@@ -296,6 +296,15 @@ export const formTextsSchema = z.strictObject({
   notice: line(40, 300),
 });
 
+/** One decision of the owner, as `npm run facts` writes it. */
+export const decisionSchema = z.strictObject({
+  id: z.string().min(3),
+  verdict: z.enum(['accept', 'keep']),
+  who: z.string().trim().min(2),
+  source: z.string().trim().min(3),
+  day: z.iso.date(),
+});
+
 export type Seo = z.infer<typeof seoSchema>;
 export type BenefitCard = z.infer<typeof benefitCardSchema>;
 export type ProcessStep = z.infer<typeof processStepSchema>;

@@ -43,7 +43,7 @@ export const serviceIndex = [
     name: 'GST Notices & Appeals',
     category: 'compliance',
     icon: 'gavel',
-    summary: `Replies on time: most notices allow ${fact('gst.notice-response')}`,
+    summary: 'Replies on time: the date printed on your notice rules',
   },
   {
     slug: 'gst-refunds',

@@ -54,7 +54,10 @@ const list = (): void => {
 
 const record = (verdict: 'accept' | 'keep'): void => {
   const decision = decide({ verdict, id, who: values.who, source: values.source, day: values.day }, today);
-  if (!('id' in decision)) return fail(...decision);
+  if (!('id' in decision)) {
+    fail(...decision);
+    return;
+  }
   const file = join(root, 'content', 'fact-decisions.json');
   writeFileSync(file, `${JSON.stringify(withDecision(allDecisions, decision), null, 2)}\n`);
   console.log(

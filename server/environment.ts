@@ -157,6 +157,12 @@ export const environment = z.object({
     preset: 'the feed of `blogUrl` in `content/firm.ts`',
     example: 'https://blog.example.com/feeds/posts/default?alt=json',
   }),
+  // content/decided.ts reads it: content is below every program.
+  FACTS_AS_IF: z.string().min(1).optional().register(about, {
+    help: 'doubts about facts that `npm run build` takes as accepted, into `dist.as-if`: their ids, or `all`',
+    unit: 'ids with commas',
+    example: 'tcs-dates,iec-validity',
+  }),
   CHROMIUM_PATH: file.optional().register(about, {
     help: 'the Chromium of the browser tests',
     unit: 'file',

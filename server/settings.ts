@@ -7,7 +7,7 @@ import type { StoreConfig } from './leads/store/store-config.ts';
 const when = (): boolean => true;
 
 const server = environment
-  .omit({ BLOG_SNAPSHOT: true, BLOG_FEED_URL: true, CHROMIUM_PATH: true })
+  .omit({ BLOG_SNAPSHOT: true, BLOG_FEED_URL: true, FACTS_AS_IF: true, CHROMIUM_PATH: true })
   .refine(({ SMTP_URL, NOTIFY_TO }) => SMTP_URL === undefined || NOTIFY_TO !== undefined, {
     path: ['NOTIFY_TO'],
     message: 'set together with SMTP_URL',
@@ -157,12 +157,18 @@ export interface BuildSettings {
   readonly blogSnapshot: boolean;
   /** Another feed than that of the firm's blog. */
   readonly blogFeedUrl: string | null;
+  /** Doubts that are taken as accepted. */
+  readonly factsAsIf: string | null;
 }
 
 /** Reads the settings of the build. @throws SettingsError like `readSettings` */
 export const readBuildSettings = (env: Environment): BuildSettings => {
-  const set = parse(environment.pick({ BLOG_SNAPSHOT: true, BLOG_FEED_URL: true }), env);
-  return { blogSnapshot: set.BLOG_SNAPSHOT, blogFeedUrl: set.BLOG_FEED_URL ?? null };
+  const set = parse(environment.pick({ BLOG_SNAPSHOT: true, BLOG_FEED_URL: true, FACTS_AS_IF: true }), env);
+  return {
+    blogSnapshot: set.BLOG_SNAPSHOT,
+    blogFeedUrl: set.BLOG_FEED_URL ?? null,
+    factsAsIf: set.FACTS_AS_IF ?? null,
+  };
 };
 
 /** The Chromium that the browser tests shall use. @throws SettingsError when it is not there */

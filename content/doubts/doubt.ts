@@ -42,7 +42,7 @@ export interface Doubt {
     readonly texts?: readonly ReplacedText[];
     readonly rows?: readonly ReplacedRow[];
   };
-  /** What must be gone from every page once it is accepted, and stands on one today. */
+  /** What must be gone from the visible text of every page once it is accepted, and stands on one today. */
   readonly gone: RegExp;
 }
 

@@ -15,7 +15,7 @@ export const gstDoubts = {
     believed: '₹40 lakh for goods in most states, ₹20 lakh for services',
     touches: ['gst.threshold'],
     instead: { facts: { 'gst.threshold': { fact: threshold, from: '2019-04-01' } } },
-    gone: /passes (?:<mark[^>]*>)?₹20 lakh/,
+    gone: /passes ₹20 lakh/,
   },
   'gst-threshold-goods': {
     says: 'The threshold of ₹20 lakh is said where goods are sold',
@@ -108,7 +108,7 @@ export const gstDoubts = {
         },
       },
     },
-    gone: /₹50 a day per return(?:<\/mark>)?(?! \()|₹20 a day(?! \()/,
+    gone: /₹50 a day per return(?! \()|₹20 a day(?! \()/,
   },
   'gst-old-returns': {
     says: 'Old GST returns can always be filed',

@@ -20,9 +20,9 @@ export const pfEsiDoubts = {
     believed: 'EDLI and administration charges come on top',
     touches: ['pf.employer-rate'],
     instead: {
-      facts: { 'pf.employer-rate': { fact: around(percent(12), '{}, with EDLI and administration charges on top,') } },
+      facts: { 'pf.employer-rate': { fact: around(percent(12), '{}, with EDLI and administration charges on top') } },
     },
-    gone: /employer (?:<mark[^>]*>)?12%(?!, with)/,
+    gone: /employer 12%(?!, with)/,
   },
   'esi-limit-and-date': {
     says: 'ESI wage limit ₹25,000; return by the 21st',
@@ -99,7 +99,7 @@ export const udyamIecDoubts = {
     instead: {
       facts: { 'udyam.collateral-free-loan': { fact: around(crore(10), 'up to {}'), from: SINCE_2025 } },
     },
-    gone: /(?:lend|loans) (?:<mark[^>]*>)?up to ₹2 crore/,
+    gone: /(?:lend|loans) up to ₹2 crore/,
   },
   'export-rewards-ended': {
     says: 'Export rewards of 2-5% of FOB and 3-5% of net forex',
@@ -123,7 +123,7 @@ export const udyamIecDoubts = {
         },
       ],
     },
-    gone: /of FOB(?:<|")|of net forex/,
+    gone: /2-5% of FOB|of net forex/,
   },
   'export-schemes-in-force': {
     says: 'Export rewards on goods',
@@ -183,6 +183,6 @@ export const udyamIecDoubts = {
         },
       ],
     },
-    gone: /Lifetime validity(?:<\/mark>)?(?! with)/,
+    gone: /Lifetime validity(?! with)/,
   },
 } as const satisfies Readonly<Record<string, Doubt>>;

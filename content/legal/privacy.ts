@@ -1,4 +1,5 @@
 import { fact } from '../facts.ts';
+import { deviceNoteLines, otherHosts, storedLines } from '../kept-data.ts';
 import type { LegalPage } from '../schema.ts';
 
 export const content = {
@@ -16,15 +17,10 @@ export const content = {
     {
       title: 'The contact form',
       paragraphs: [
-        'When you send the contact form, we store what you typed and two pieces of information about where you were on the site, so that we can answer the question in its context.',
+        'When you send the contact form, we store what you typed and what we need to answer it in its context and to tell people from robots. This is all of it:',
         'The form also holds a hidden field that people do not see. Automatic senders tend to fill it, and a message in which it is filled is set aside as spam.',
       ],
-      points: [
-        'Your name, e-mail address and phone number',
-        'The service you chose and the message you wrote',
-        'The page from which you sent the form, and the page that led you there',
-        'The time at which the message reached us',
-      ],
+      points: storedLines('contact'),
     },
     {
       title: 'The newsletter',
@@ -32,12 +28,7 @@ export const content = {
         'If you sign up for the newsletter, we store the details below and use the address only to send it to you. The browser name helps us tell real subscriptions from automatic ones.',
         'Each newsletter carries an unsubscribe link. Use it and we stop sending; no reason is asked. You may also write to us and ask to be taken off the list.',
       ],
-      points: [
-        'Your e-mail address',
-        'The page on which you signed up',
-        'The time of the sign-up',
-        'The name that your browser gives itself (the user agent)',
-      ],
+      points: storedLines('newsletter'),
     },
     {
       title: 'Where form data goes',
@@ -49,12 +40,9 @@ export const content = {
     {
       title: 'What stays on your own device',
       paragraphs: [
-        'This site sets no cookies. Two small notes are kept by your browser on your own phone or computer, and you can delete both at any time by clearing the data of this site in your browser settings.',
+        'This site sets no cookies. It keeps the notes below in your own browser, on your own phone or computer; none of them is sent to us. You can delete all of them at any time by clearing the data of this site in your browser settings.',
       ],
-      points: [
-        'Session storage remembers that the welcome popup has been closed, so that it does not come back while you browse. The browser forgets it when the session ends.',
-        'Local storage keeps an unsent draft of the contact form, so that a lost connection or a closed tab does not cost you what you wrote. It reaches us only when you send the form.',
-      ],
+      points: deviceNoteLines(),
     },
     {
       title: 'The map on the contact page',
@@ -62,6 +50,13 @@ export const content = {
         'The contact page shows our office on a map that comes from an outside map provider. It loads only when that part of the page comes into view. Your browser then connects to the provider, which learns your network address and the name of your browser, and may store data of its own inside the map.',
         "What the provider does with that is governed by the provider's own privacy policy. If you do not scroll as far as the map, nothing is requested from the provider. Our postal address stands beside it in plain text.",
       ],
+    },
+    {
+      title: 'Whom else your browser asks',
+      paragraphs: [
+        'Pages, pictures, fonts and scripts come from our own server, and nothing here follows you from page to page or from site to site. Only these requests of your browser go to other machines:',
+      ],
+      points: otherHosts.map(({ line }) => line),
     },
     {
       title: 'Blog posts and outside links',
@@ -79,8 +74,8 @@ export const content = {
     {
       title: 'Records of clients',
       paragraphs: [
-        'If you engage us, we receive what the work requires: PAN, Aadhaar details where a portal asks for them, bank statements, bills, wage records, returns and notices. We use them for the filing, books or reply that you have asked for, and for nothing else.',
-        'Such papers are seen by the staff who work on your file. They are submitted to the GST, income tax, PF, ESI, company law, MSME or foreign trade authorities only as far as your work calls for it, or where the law obliges us to produce them. An OTP that you give us is used once and not kept.',
+        'If you engage us, we receive what the work requires: PAN, masked copies of Aadhaar where an office asks for one, bank statements, bills, wage records, returns and notices. We use them for the filing, books or reply that you have asked for, and for nothing else.',
+        'Such papers are seen by the staff who work on your file. They are submitted to the GST, income tax, PF, ESI, company law, MSME or foreign trade authorities only as far as your work calls for it, or where the law obliges us to produce them. We ask for no OTP and no password.',
       ],
     },
     {
@@ -94,7 +89,7 @@ export const content = {
       title: 'How it is protected',
       paragraphs: [
         'Pages and forms travel over an encrypted connection. Access to the database and to client files is limited to the people who need it for their work. No system is beyond failure: if personal data is exposed and you are affected, we will tell you and take the steps that the law prescribes.',
-        'Please do not put passwords, OTPs or full bank details into the contact form. We will tell you how to hand over papers once we have spoken.',
+        'Please do not put passwords, OTPs or full bank details into the contact form. The page on sending papers says how to hand them over.',
       ],
     },
     {

@@ -41,7 +41,7 @@ export const content = {
       ],
       points: [
         'Complete and true bills, statements and answers, in time for the due date',
-        'Portal access, OTPs and digital signatures when they are called for',
+        'Your time when a portal asks for an OTP or a digital signature: you type it in and sign yourself',
         'Word of every notice, message or call from a department as soon as it reaches you',
         'Any change of address, bank, partner, director or line of business',
         'Payment of tax and contributions by the date that we give you',
@@ -72,7 +72,7 @@ export const content = {
     {
       title: 'Messages and approvals',
       paragraphs: [
-        'Agreement by e-mail or WhatsApp from the number or address that you gave us counts as your agreement. Tell us at once if a phone or mailbox has been lost or taken over. OTPs should be given only to the person at our office who is working on your file at that time.',
+        'Agreement by e-mail or WhatsApp from the number or address that you gave us counts as your agreement. Tell us at once if a phone or mailbox has been lost or taken over. Keep OTPs and passwords to yourself: nobody at our office asks for them, and each is typed on the official portal alone.',
       ],
     },
     {

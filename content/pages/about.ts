@@ -100,7 +100,7 @@ export const about = {
     {
       question: 'Do I have to come to your office?',
       answer:
-        'No. Most clients outside Coimbatore have never visited. Bills and bank statements come by WhatsApp or e-mail, originals by courier when a signature needs ink, and e-verification is done on your own phone with an OTP.',
+        'No. Most clients outside Coimbatore have never visited. Bills and bank statements come by WhatsApp or e-mail, originals by courier when a signature needs ink, and e-verification is done by yourself on the portal with an OTP.',
     },
     {
       question: 'Who will handle my file?',
@@ -110,7 +110,7 @@ export const about = {
     {
       question: 'Can you take over in the middle of a year?',
       answer:
-        'Yes. We ask for the last filed returns, the trial balance and portal access, compare what was filed with what was booked, and tell you about gaps before we file the next return.',
+        'Yes. We ask for the last filed returns, the trial balance and the statements of the portals, compare what was filed with what was booked, and tell you about gaps before we file the next return.',
     },
     {
       question: 'What does the free consultation cover?',

@@ -12,6 +12,7 @@ export const labels = {
   terms: 'Terms of Service',
   sitemap: 'Sitemap',
   audit: 'SEO Audit Tool',
+  sendPapers: 'How to send papers',
   locations: 'Locations',
   close: 'Close',
   skip: 'Skip to main content',

@@ -26,6 +26,7 @@ export const siteMapPage = {
     locations: labels.cities,
     contact: labels.contact,
     audit: labels.audit,
+    sendPapers: labels.sendPapers,
   },
   moreCities: 'More cities',
   byDistrict: 'All cities by district',

@@ -3,7 +3,7 @@ import { inRupees } from '../register/values.ts';
 import type { SamplePost } from '../schema.ts';
 
 const rate = figure('gst.late-interest');
-const tax = 40_000;
+const tax = 36_500;
 const days = 25;
 const interest = Math.round((tax * rate * days) / (100 * 365));
 

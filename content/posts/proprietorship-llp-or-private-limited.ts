@@ -78,7 +78,7 @@ export const content = {
           text: `The meeting is held ${fact('company.agm-due').toLowerCase()}, the accounts go to the registrar in AOC-4 ${fact('company.aoc4-due').replace('Within', 'within')}, the annual return ${fact('company.annual-return-due').replace('Within', 'within')}. A first meeting after formation has a time of its own.`,
           lines: [
             { label: 'Books close', figure: '31 March' },
-            { label: 'Last day for the meeting', figure: '30 September' },
+            { label: 'Last day for the meeting', figure: 'The end of September' },
             { label: 'Say the meeting is held on', figure: '20 September' },
             { label: `AOC-4, ${accounts} days later`, figure: after(accounts) },
             { label: `Annual return, ${annualReturn} days later`, figure: after(annualReturn) },

@@ -73,7 +73,7 @@ const dayAndMonth = ({ month, day }: { readonly month: number; readonly day: num
 const span = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`);
 
 /** "A, B and C". */
-export const listed = (parts: readonly string[]): string =>
+const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 export const rupees = (amount: number): Written => ({ value: { kind: 'rupees', amount }, text: inRupees(amount) });

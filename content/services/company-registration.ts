@@ -47,7 +47,7 @@ export const content = {
     },
   ],
   documents: [
-    'PAN and Aadhaar of every director, partner or member',
+    'PAN and masked Aadhaar of every director, partner or member',
     'Recent bank statement or telephone bill of each person as address proof',
     'Passport-size photographs and specimen signatures',
     'Mobile number and e-mail address of each signatory',

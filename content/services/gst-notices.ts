@@ -24,7 +24,7 @@ export const content = {
     {
       step: 1,
       title: 'Form, section and last date',
-      description: `We confirm the reference number on the portal, note the section invoked and fix the last date. Most notices give ${fact('gst.notice-response')}; where that is too short, we ask for more time in writing.`,
+      description: `We confirm the reference number on the portal, note the section invoked and fix the last date. Most notices give ${fact('gst.notice-response')}, but the date printed on your notice rules; where it is too near, we ask for more time in writing.`,
     },
     {
       step: 2,
@@ -57,7 +57,7 @@ export const content = {
   ],
   page: {
     title: 'GST Notices & Appeals handled with evidence',
-    intro: `A notice is a question with a date on it. Usually ${fact('gst.notice-response')} are given, and silence is read as agreement with the officer's figure. We find out what the department compared, answer from your records in the right form, and carry a wrong order to appeal.`,
+    intro: `A notice is a question with a date on it. Usually ${fact('gst.notice-response')} are given, but the date printed on your notice rules, and silence is read as agreement with the officer's figure. We find out what the department compared, answer from your records in the right form, and carry a wrong order to appeal.`,
     action: 'Send us your GST notice',
     items: [
       {
@@ -149,7 +149,7 @@ export const content = {
     questions: [
       {
         question: 'How long do I have to reply to a GST notice?',
-        answer: `Typically ${fact('gst.notice-response')}, but the date printed on the notice is the one that binds, and some forms allow less. Time counts from service, and the department treats a notice placed on the portal as served even if you never opened it. Send it to us as soon as you see it; an extension is easier to obtain before the date than after.`,
+        answer: `Typically ${fact('gst.notice-response')}, but the date printed on your notice rules: some forms allow only seven working days. Time counts from service, and the department treats a notice placed on the portal as served even if you never opened it. Send it to us as soon as you see it; an extension is easier to obtain before the date than after.`,
       },
       {
         question: 'Where on the portal do I find my notices?',
@@ -240,7 +240,7 @@ export const content = {
               'Prepare the registers, attend the audit and respond to observations before the findings issue in ADT-02.',
           },
         ],
-        warning: `Replies are generally due in ${fact('gst.notice-response')}, some sooner. Once the date has passed, the officer may decide on the papers he already holds.`,
+        warning: `Replies are generally due in ${fact('gst.notice-response')}, some sooner: the date printed on your notice rules. Once the date has passed, the officer may decide on the papers he already holds.`,
       },
     ],
   },

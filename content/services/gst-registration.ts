@@ -32,13 +32,13 @@ export const content = {
       step: 2,
       title: 'Papers collected and compared',
       description:
-        'You photograph the documents and send them. PAN, Aadhaar, EB bill and rent agreement are laid side by side; a mismatch in spelling or door number is cured now, not after a query.',
+        'You photograph the documents and send them. PAN, masked Aadhaar, EB bill and rent agreement are laid side by side; a mismatch in spelling or door number is cured now, not after a query.',
     },
     {
       step: 3,
       title: 'REG-01 filed and Aadhaar confirmed',
       description:
-        'Part A gives a temporary reference number, Part B carries the full details. You complete the Aadhaar step on your own phone, and the portal returns an ARN that shows where the application stands.',
+        'Part A gives a temporary reference number, Part B carries the full details. You type the Aadhaar OTP on the portal yourself, and the portal returns an ARN that shows where the application stands.',
     },
     {
       step: 4,
@@ -48,7 +48,7 @@ export const content = {
   ],
   documents: [
     'PAN card of the proprietor, or of the firm, LLP or company',
-    'Aadhaar of the proprietor, every partner or director, with the mobile number linked to it',
+    'Masked Aadhaar of the proprietor, every partner or director; the linked mobile at hand for the OTP',
     'Passport-size photograph of each of them',
     'Latest EB bill or property tax receipt of the place of business',
     "Rent or lease agreement, or the owner's signed consent letter",

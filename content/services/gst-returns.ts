@@ -53,7 +53,7 @@ export const content = {
     'Shipping bills and the LUT, if you export',
     'Cash, card and UPI sales summary for counter sales',
     'Returns and workings of earlier periods, if another office filed them',
-    'GST portal user name and access for filing, with OTP from the registered mobile',
+    'GST portal user name, and the registered mobile at hand for the OTP that you type in yourself',
   ],
   page: {
     title: 'GST Returns, matched to your books before filing',
@@ -125,7 +125,7 @@ export const content = {
         icon: 'clipboard-check',
         title: 'Nothing is filed unseen',
         description:
-          'One sheet per period: sales, purchases, credit left out and why, tax in cash. You say yes on WhatsApp or by phone before the OTP is used.',
+          'One sheet per period: sales, purchases, credit left out and why, tax in cash. You say yes on WhatsApp or by phone before you type the OTP on the portal.',
       },
       {
         icon: 'factory',

@@ -36,7 +36,7 @@ export const content = {
     {
       step: 3,
       title: 'Application on the DGFT portal',
-      description: `ANF-2A is filled in, signed with Aadhaar OTP or digital signature, and the government fee is paid online. Allow ${fact('iec.registration-time')} for the code; we reply if DGFT raises a deficiency.`,
+      description: `ANF-2A is filled in, you sign it on the portal with an Aadhaar OTP or your digital signature, and the government fee is paid online. Allow ${fact('iec.registration-time')} for the code; we reply if DGFT raises a deficiency.`,
     },
     {
       step: 4,
@@ -47,7 +47,7 @@ export const content = {
   ],
   documents: [
     'PAN of the proprietor, firm, LLP, company or trust',
-    'Aadhaar of the person who signs, with the linked mobile phone',
+    'Masked Aadhaar of the person who signs; the linked mobile at hand for the OTP',
     'Partnership deed, incorporation certificate or trust deed, where there is one',
     'Address proof: sale deed, rent agreement or a recent electricity bill',
     'Cancelled cheque with the printed name, or the bank certificate',

@@ -43,11 +43,11 @@ export const content = {
       step: 4,
       title: 'File and verify',
       description:
-        'After the upload you verify with an Aadhaar OTP, since an unverified return is treated as not filed. Acknowledgement and computation come to you in one file.',
+        'After the upload you verify on the portal yourself, typing in the Aadhaar OTP, since an unverified return is treated as not filed. Acknowledgement and computation come to you in one file.',
     },
   ],
   documents: [
-    'PAN and Aadhaar, with the mobile number linked to Aadhaar',
+    'PAN and masked Aadhaar, with the linked mobile at hand for the OTP that you type in yourself',
     'Form 16 from each employer of the year',
     'Statements of all bank accounts, savings and current',
     'Interest certificates for deposits and loans',

@@ -48,13 +48,13 @@ export const content = {
   ],
   documents: [
     'PAN of the business and of the owner, partners or directors',
-    'Aadhaar of the authorised signatory, linked to a mobile number',
+    'Masked Aadhaar of the authorised signatory, linked to a mobile number',
     'GST certificate, partnership deed or certificate of incorporation',
     'Rent agreement or EB bill of the workplace',
     'Cancelled cheque of the current account',
-    "Employees' Aadhaar, PAN and bank passbook copies",
+    'Masked Aadhaar, PAN and bank passbook copies of the employees',
     'Attendance and wage registers, from the first worker onwards',
-    'Digital signature certificate of the authorised signatory',
+    'Digital signature of the authorised signatory, who keeps the token',
   ],
   page: {
     title: 'PF & ESI services for Tamil Nadu employers',

@@ -14,7 +14,7 @@ export const content = {
     'Guidance on the loan or scheme you want it for',
   ],
   benefits: [
-    'The form is filled with you on the phone: the OTP comes to your own mobile number and nobody has to travel.',
+    'We guide you through the form on the phone: the OTP comes to your own mobile, you type it on the portal, and nobody has to travel.',
     'Name, PAN and GSTIN are compared before filing, because a mismatch stops the application at its first screen.',
     'You are told which schemes apply to a maker, which to a service provider and which stop short of a trader.',
     'Old Udyog Aadhaar and EM-II holders are moved to a Udyam number with their date of commencement kept right.',
@@ -37,7 +37,7 @@ export const content = {
       step: 3,
       title: 'Filing on the portal',
       description:
-        'Aadhaar and PAN are validated, unit addresses and the bank account are entered, and the form is submitted with the OTP that you read out to us while it is on the screen.',
+        'Aadhaar and PAN are validated, unit addresses and the bank account are entered, and you type the OTP yourself on the portal while we guide you on the phone. Nobody else needs to know it.',
     },
     {
       step: 4,
@@ -46,8 +46,8 @@ export const content = {
     },
   ],
   documents: [
-    'Aadhaar of the proprietor, managing partner, karta or authorised signatory',
-    'Mobile phone linked with that Aadhaar, at hand for the OTP',
+    'Masked Aadhaar of the proprietor, managing partner, karta or authorised signatory',
+    'Mobile phone linked with that Aadhaar, at hand for the OTP that you type in yourself',
     'PAN of the owner, firm, LLP or company',
     'GSTIN, or the reason why you need not be registered',
     'Address of the office and of every plant, shop or godown',
@@ -163,7 +163,7 @@ export const content = {
     ],
     closing: {
       title: 'Does your bank ask for a Udyam number?',
-      text: 'Keep PAN and Aadhaar ready and send us a line about what you make, sell or repair. We will check the codes and tell you the category.',
+      text: 'Keep your PAN ready and send us a line about what you make, sell or repair. We will check the codes and tell you the category.',
       action: 'Ask about Udyam',
     },
     extras: [

@@ -4,7 +4,7 @@ export const content = {
   changedOn: '2026-11-21',
   byTrade: {
     'textile-mills':
-      "Young women in the mill hostel are employees from their first shift, whatever the appointment letter calls them; only apprentices properly engaged under the law are treated apart. Shift rolls, the hostel list, mess deductions and Aadhaar copies feed the wage sheet we file from. Labelling everybody a trainee is a mill's dearest economy, since dues can be assessed from the day of joining, damages included.",
+      "Young women in the mill hostel are employees from their first shift, whatever the appointment letter calls them; only apprentices properly engaged under the law are treated apart. Shift rolls, the hostel list, mess deductions and masked Aadhaar copies feed the wage sheet we file from. Labelling everybody a trainee is a mill's dearest economy, since dues can be assessed from the day of joining, damages included.",
     garments:
       "Tailors on piece rate, checkers on day wages and ironing gangs brought by a contractor all enter the head count. Every month we need the piece-rate book, attendance, contractors' bills and their challans. A factory pays twice when a stitching contractor charges PF in his invoice and never deposits it, for the office then turns to the place where the work was done.",
     'handloom-silk':
@@ -14,7 +14,7 @@ export const content = {
     'auto-components':
       "Apprentices, diploma trainees, contract operators, canteen hands: for each group a component maker should hold the paper that says why PF and ESI were or were not paid. We keep apprenticeship contracts, wage registers and extracts of contractors' ECRs by month. An ECR covering many sites proves little until your own men are marked in it, and the buyer's auditor will ask for exactly that.",
     engineering:
-      "A finger lost in the press shop before the man was entered with ESI is a bill no foundry budgets for, as treatment and compensation may fall on the owner. Joiners therefore come to us on day one, Aadhaar and passbook photographed together. Wage slips and the moulding contractor's list follow monthly. Pay split between bank and cash envelope invites a later claim for PF on the envelope.",
+      "A finger lost in the press shop before the man was entered with ESI is a bill no foundry budgets for, as treatment and compensation may fall on the owner. Joiners therefore come to us on day one, masked Aadhaar and passbook photographed together. Wage slips and the moulding contractor's list follow monthly. Pay split between bank and cash envelope invites a later claim for PF on the envelope.",
     electronics:
       'Assembly lines grow and shrink with each order, so names enter and leave the list all the time. Exit dates count as much as joining dates: an operator who has moved to another plant is stuck while your rolls still show her. With staffing agencies, ask for ECR pages and ESI numbers, name by name, before passing the bill. Paying on a one-line summary is how double liability begins.',
     software:

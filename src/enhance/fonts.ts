@@ -1,8 +1,9 @@
+import { FONTS_KEY } from '../../content/storage-keys.ts';
 import { afterPaint } from './after-paint.ts';
 import { deviceFlag } from './stored-flag.ts';
 
 /** The fonts have been fetched on this device, so that they come from the browser's cache. */
-const fetched = deviceFlag('fontsFetched');
+const fetched = deviceFlag(FONTS_KEY);
 
 const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 

@@ -1,3 +1,4 @@
+import { POPUP_KEY } from '../../content/storage-keys.ts';
 import styles from '../ui/welcome-popup/welcome-popup.module.css';
 import { afterLoad } from './after-load.ts';
 import { laterStyles } from './later-styles.ts';
@@ -13,7 +14,7 @@ const PAUSE = 1000;
 const signs = ['keydown', 'input', 'scroll'];
 
 /** The key is agreed: tests and tools set it to keep the popup away. */
-const shown = sessionFlag('welcomePopupShown');
+const shown = sessionFlag(POPUP_KEY);
 
 /** Whether somebody is at work on the contact form, or has left words in it: no popup may come over that. */
 const isWriting = (form: HTMLFormElement | null): boolean =>

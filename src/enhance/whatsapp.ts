@@ -1,3 +1,4 @@
+import { WIDGET_KEY } from '../../content/storage-keys.ts';
 import styles from '../ui/whatsapp-widget/whatsapp-widget.module.css';
 import { afterLoad } from './after-load.ts';
 import { keepClear } from './keep-clear.ts';
@@ -8,7 +9,7 @@ import { sessionFlag } from './stored-flag.ts';
 const DELAY = 3000;
 const BOUNCE_AFTER = 500;
 
-const appeared = sessionFlag('whatsappShown');
+const appeared = sessionFlag(WIDGET_KEY);
 
 /**
  * The floating button and its preview card: hidden, shown after three seconds, bouncing once; on later pages of the same

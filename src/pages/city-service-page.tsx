@@ -15,6 +15,7 @@ import { Section } from '../ui/section/section.tsx';
 import { Steps } from '../ui/steps/steps.tsx';
 import { ContactCard } from './contact-card.tsx';
 import styles from './pages.module.css';
+import { PapersLink } from './papers-link.tsx';
 import { TradeList } from './trade-list.tsx';
 
 const NEIGHBOURS = 5;
@@ -60,7 +61,7 @@ export const CityServicePage = ({ data }: { data: CityServiceData }) => {
       <Section title="How it goes" tone="mist">
         <Steps steps={data.service.process} />
       </Section>
-      <Section title="Papers to keep ready" layout="split">
+      <Section title="Papers to keep ready" intro={<PapersLink />} layout="split">
         <Checklist items={data.service.documents} />
       </Section>
       <Section title={`From ${city.name} to our desk`} intro={data.remote} tone="chalk" layout="split">

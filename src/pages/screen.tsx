@@ -8,6 +8,7 @@ import { contact } from '../../content/pages/contact.ts';
 import { home } from '../../content/pages/home.ts';
 import { locations } from '../../content/pages/locations.ts';
 import { notFound } from '../../content/pages/not-found.ts';
+import { sendPapers } from '../../content/pages/send-papers.ts';
 import { servicesOverview } from '../../content/pages/services.ts';
 import { siteMapPage } from '../../content/pages/site-map.ts';
 import type { Question, SamplePost } from '../../content/schema.ts';
@@ -29,6 +30,7 @@ import { LocationsPage } from './locations-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PostPage } from './post-page.tsx';
 import { cityRecord, postRecord, serviceRecord, tradesRecord } from './records.ts';
+import { SendPapersPage } from './send-papers-page.tsx';
 import { ServicePage } from './service-page.tsx';
 import { ServicesPage } from './services-page.tsx';
 import { SitemapPage } from './sitemap-page.tsx';
@@ -71,6 +73,7 @@ const fixedScreens = {
   terms: () => legal(terms, 'terms'),
   sitemap: () => ({ node: <SitemapPage />, ...siteMapPage }),
   audit: () => ({ node: <AuditPage />, ...audit }),
+  sendPapers: () => ({ node: <SendPapersPage />, ...sendPapers }),
 } satisfies Record<FixedPage, () => Screen>;
 
 /**

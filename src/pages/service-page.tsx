@@ -18,6 +18,7 @@ import { Definitions, Points } from '../ui/points/points.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { Steps } from '../ui/steps/steps.tsx';
 import { ExtraBlock } from './extra-block.tsx';
+import { PapersLink } from './papers-link.tsx';
 import styles from './service-page.module.css';
 
 const SIDE_CARD_SERVICES = 6;
@@ -81,7 +82,7 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
       <Section title="How it goes" tone="mist">
         <Steps steps={content.process} />
       </Section>
-      <Section title="Papers to keep ready" layout="split">
+      <Section title="Papers to keep ready" intro={<PapersLink />} layout="split">
         <Checklist items={content.documents} />
       </Section>
       <Section title="Why owners come to us for this" tone="bottle">

@@ -14,6 +14,7 @@ export const fixedPaths = {
   terms: '/terms-of-service',
   sitemap: '/sitemap',
   audit: '/audit',
+  sendPapers: '/send-papers',
 } as const;
 
 /** The name of a page that exists once. */

@@ -15,5 +15,6 @@ export const oneOfEachKind = [
   '/terms-of-service',
   '/sitemap',
   '/audit',
+  '/send-papers',
   '/nothing-here',
 ] as const;

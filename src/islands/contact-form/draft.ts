@@ -1,10 +1,10 @@
 /** What was typed and not yet sent, kept on the visitor's own device: a reload or a crash loses nothing. */
+import { DRAFT_KEY } from '../../../content/storage-keys.ts';
 import { type ContactField, contactFields } from '../../forms/contact.ts';
 
 /** The fields of a message as typed. */
 export type Draft = Partial<Record<ContactField, string>>;
 
-const KEY = 'contactDraft';
 const names = contactFields.map(({ name }) => name);
 
 /** The fields of a form as typed. */
@@ -21,7 +21,7 @@ const isDraft = (value: unknown): value is Draft =>
 /** Reads the draft; none when there is none, or the device keeps nothing. */
 export const readDraft = (): Draft => {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const value: unknown = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}');
     return isDraft(value) ? value : {};
   } catch {
     return {};
@@ -31,7 +31,7 @@ export const readDraft = (): Draft => {
 /** Keeps the draft, as far as the device lets us. */
 export const keepDraft = (draft: Draft): void => {
   try {
-    localStorage.setItem(KEY, JSON.stringify(draft));
+    localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
     // A full or forbidden storage costs the draft, not the message.
   }
@@ -40,7 +40,7 @@ export const keepDraft = (draft: Draft): void => {
 /** Forgets the draft. */
 export const dropDraft = (): void => {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(DRAFT_KEY);
   } catch {
     // Nothing was kept then.
   }

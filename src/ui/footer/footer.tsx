@@ -17,6 +17,7 @@ const quickLinks: readonly (readonly [FixedPage, string])[] = [
   ['blog', labels.blog],
   ['contact', labels.contact],
   ['audit', labels.audit],
+  ['sendPapers', labels.sendPapers],
 ];
 
 const legalLinks: readonly (readonly [FixedPage, string])[] = [

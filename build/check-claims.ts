@@ -1,0 +1,68 @@
+/** Superlatives, numbers, titles and promises of the firm stand in content only where the register of claims has them. */
+import { type ClaimId, claims } from '../content/claims.ts';
+import { type ContentText, sentencesOf } from './content-texts.ts';
+
+const patterns = {
+  comparison:
+    /\b(?:best|leading|finest|fastest|cheapest|trusted|renowned|experts?|specialists?|unmatched|premier|number one|most experienced)\b/i,
+  promise:
+    /\b(?:never|always|every (?:time|return|rupee|message|figure|notice)|each (?:time|one|return)|guarantee\w*|the same (?:day|evening|week)|at once|within (?:an?|one|two|three|\d+) (?:hours?|days?|working days?)|24.?7|hidden|no charge|free consultation|(?:consultation|talk) is free|on time|without fail|before (?:it|anything|a return)|call back|answer within|a person (?:reads|will answer)|before the work begins|told in advance)\b/i,
+  title:
+    /\b(?:CA|chartered accountants?|company secretar(?:y|ies)|cost accountants?|certified|qualified|licensed|practitioner|Principal Tax Consultant|Senior Accountant|Compliance Manager)\b/i,
+  number:
+    /\b(?:\d[\d,]*\+?|hundreds of|thousands of|dozens of) (?:clients|owners|business owners|reviews|subscribers)\b|\bsince 20\d\d\b/i,
+} as const;
+
+/** Pages that speak of the firm; elsewhere a sentence has to say "we", "our" or "us". */
+const aboutTheFirm = /^(?:pages|legal)\/|^(?:firm|service-index)\.ts$/;
+
+/** Sentences that look like a claim and are none, with the reason. */
+const exceptions: readonly { readonly text: RegExp; readonly reason: string }[] = [
+  { text: /a casting that never returned on paper/, reason: 'said of goods' },
+  { text: /cash book that never/, reason: "said of the client's cash book" },
+  { text: /the order in which each one moves/, reason: 'said of licences' },
+  { text: /hidden field that people do not see/, reason: 'said of a field of the form' },
+  { text: /Word of every notice/, reason: "the client's duty" },
+  { text: /Tell us at once/, reason: "the client's duty" },
+  { text: /do not promise that it will never be interrupted/, reason: 'promises nothing' },
+  { text: /have never visited/, reason: 'said of clients; covered by the way the firm works' },
+  { text: /personal guarantee to the bank/, reason: 'a term of lending' },
+  { text: /see the order before anything else/, reason: 'a request to the client' },
+  { text: /may claim, never both/, reason: 'the law' },
+  { text: /name a practitioner/, reason: 'the word of the portals' },
+  { text: /every figure can be read/, reason: "said of the client's photograph" },
+  { text: /never to send/i, reason: 'a warning to the client' },
+];
+
+const ids = Object.keys(claims) as ClaimId[];
+
+/**
+ * What is claimed and has no entry, or an entry that no longer says where it is used.
+ * @returns one line for each
+ */
+export const unownedClaims = (texts: readonly ContentText[]): string[] => {
+  const usedIn = new Map(ids.map((id) => [id, new Set<string>()]));
+  const mistakes: string[] = [];
+  for (const { file, field, text } of texts) {
+    if (aboutTheFirm.test(file) || /\b(?:we|our|us)\b/i.test(text))
+      for (const id of ids) if (claims[id].wordings.test(text)) usedIn.get(id)?.add(file);
+    for (const sentence of sentencesOf(text)) {
+      if (!aboutTheFirm.test(file) && !/\b(?:we|our|us)\b/i.test(sentence)) continue;
+      if (/seo\.keywords/.test(field) || exceptions.some((one) => one.text.test(sentence))) continue;
+      const covered = ids.filter((id) => claims[id].wordings.test(sentence));
+      for (const [kind, pattern] of Object.entries(patterns)) {
+        const hit = pattern.exec(sentence)?.[0];
+        if (hit && covered.length === 0)
+          mistakes.push(
+            `content/${file}: ${field}: a ${kind} ("${hit}") that content/claims.ts does not have: ${sentence}`,
+          );
+      }
+    }
+  }
+  for (const [id, files] of usedIn) {
+    const told: ReadonlySet<string> = new Set(claims[id].usedIn);
+    for (const file of files) if (!told.has(file)) mistakes.push(`content/claims.ts: ${id} is also used in ${file}`);
+    for (const file of told) if (!files.has(file)) mistakes.push(`content/claims.ts: ${id} is not used in ${file}`);
+  }
+  return mistakes;
+};

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { withoutSigns } from '../content/review-marks.ts';
+
+const root = join(import.meta.dirname, '..', 'content');
+
+/** What visitors do not read: rules, the register and its doubts, the claims themselves. */
+const notRead =
+  /^(?:register|doubts)\/|\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:facts|decided|replaced|review-marks|claims|passed-reviews|placeholder|prices|city-places)\.ts$/;
+
+/** A sentence of the content. */
+export interface ContentText {
+  /** Below `content/`. */
+  readonly file: string;
+  /** The field, for example "page.questions.0.answer". */
+  readonly field: string;
+  readonly text: string;
+}
+
+const textsIn = (value: unknown, file: string, field: string): ContentText[] => {
+  if (typeof value === 'string') return [{ file, field, text: withoutSigns(value) }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => textsIn(child, file, field ? `${field}.${key}` : key));
+};
+
+/** Every text of the content that visitors read. */
+export const contentTexts = async (): Promise<ContentText[]> => {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !notRead.test(file),
+  );
+  const found = await Promise.all(
+    files
+      .toSorted()
+      .map(async (file) => textsIn({ ...(await import(pathToFileURL(join(root, file)).href)) }, file, '')),
+  );
+  return found.flat();
+};
+
+/** The sentences of a text. */
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?:;])\s+/);

@@ -1,0 +1,114 @@
+/**
+ * What the site keeps and whom a browser asks besides it: the privacy policy is made from these lists, and a test
+ * compares them with what a browser and the database hold (tests/privacy.test.ts).
+ */
+import { firm } from './firm.ts';
+import { AUDIT_ALIASES_KEY, AUDIT_KEY, DRAFT_KEY, FONTS_KEY, POPUP_KEY, WIDGET_KEY } from './storage-keys.ts';
+
+/** A note in a visitor's own browser. */
+interface DeviceNote {
+  readonly place: 'session' | 'local';
+  /** What it holds and what for, after "that" or on its own. */
+  readonly purpose: string;
+}
+
+export const deviceNotes: Readonly<Record<string, DeviceNote>> = {
+  [POPUP_KEY]: {
+    place: 'session',
+    purpose: 'the welcome popup has been closed and does not come back while you browse',
+  },
+  [WIDGET_KEY]: { place: 'session', purpose: 'the WhatsApp button has been shown and need not draw attention again' },
+  [DRAFT_KEY]: {
+    place: 'local',
+    purpose: 'the unsent draft of the contact form; it goes when the form is sent, and reaches us only then',
+  },
+  [FONTS_KEY]: { place: 'local', purpose: 'the fonts of this site have been fetched and need not be waited for' },
+  [AUDIT_KEY]: {
+    place: 'local',
+    purpose: 'figures of your last run of the SEO audit tool, to compare the next one with',
+  },
+  [AUDIT_ALIASES_KEY]: { place: 'local', purpose: 'the same for runs that included the further addresses of pages' },
+};
+
+const lives = {
+  session: 'Session storage, until the browser session ends',
+  local: 'Local storage, until you clear the data of this site',
+} as const satisfies Record<DeviceNote['place'], string>;
+
+/** A line for each note: its place and life, its name, its purpose. */
+export const deviceNoteLines = (): string[] =>
+  Object.entries(deviceNotes).map(([key, { place, purpose }]) => `${lives[place]}. ${key}: ${purpose}.`);
+
+const originOf = (url: string): string => /^https:\/\/[^/]+/.exec(url)?.[0] ?? url;
+
+/** Another machine than ours that a visitor's browser asks, and when. */
+interface OtherHost {
+  /** An origin, or null where it can be any. */
+  readonly origin: string | null;
+  readonly line: string;
+}
+
+export const otherHosts: readonly OtherHost[] = [
+  {
+    origin: originOf(firm.mapEmbedUrl),
+    line: 'The map provider: on the contact page, when the map comes into view',
+  },
+  {
+    origin: originOf(firm.blogUrl),
+    line: 'The blogging platform: on the blog page, when our own server cannot give the posts',
+  },
+  { origin: null, line: 'The host of a picture: on the blog page, when a live post has one' },
+];
+
+/** What is said of the stored fields; several may say the same. */
+const said = {
+  name: 'Your full name',
+  email: 'Your e-mail address',
+  phone: 'Your phone number',
+  service: 'The service that you chose',
+  message: 'Your message',
+  page: 'The page from which you sent the form, and the page that led you there',
+  browser: 'The name that your browser gives itself (the user agent)',
+  times: 'When it reached us, and whether it came more than once',
+  clock: "The time by your own device's clock",
+  state: 'Whether it is new, set aside as spam or held back, and why',
+  finding: 'A number for the entry, and uniform spellings and check sums by which we find it and notice copies',
+  consent: 'When you confirmed the subscription, and when you ended it',
+} as const;
+
+const both = ['contact', 'newsletter'] as const;
+
+/** Every column in which a form is stored: which forms fill it, and how the policy says so. */
+export const storedColumns = {
+  id: [said.finding, both],
+  form: [said.finding, both],
+  state: [said.state, both],
+  reasons: [said.state, both],
+  name: [said.name, ['contact']],
+  email: [said.email, both],
+  phone: [said.phone, ['contact']],
+  service: [said.service, ['contact']],
+  message: [said.message, ['contact']],
+  page: [said.page, both],
+  referrer: [said.page, both],
+  user_agent: [said.browser, both],
+  client_time: [said.clock, ['newsletter']],
+  email_key: [said.finding, both],
+  phone_key: [said.finding, ['contact']],
+  fingerprint: [said.finding, both],
+  fold_key: [said.finding, both],
+  repeats: [said.times, both],
+  received_at: [said.times, both],
+  last_received_at: [said.times, both],
+  confirmed_at: [said.consent, ['newsletter']],
+  unsubscribed_at: [said.consent, ['newsletter']],
+} as const satisfies Readonly<Record<string, readonly [line: string, forms: readonly (typeof both)[number][]]>>;
+
+/** What is stored of a form, each line once. */
+export const storedLines = (form: (typeof both)[number]): string[] => [
+  ...new Set(
+    Object.values(storedColumns)
+      .filter(([, forms]) => (forms as readonly string[]).includes(form))
+      .map(([line]) => line),
+  ),
+];

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import {
+  calendarDay,
+  cases,
+  clock,
+  crore,
+  croreRange,
+  date,
+  dates,
+  dayOfNextMonth,
+  days,
+  inRupees,
+  numberOf,
+  percentAMonth,
+  rupees,
+  rupeesADay,
+  rupeesRange,
+  workingDays,
+} from './values.ts';
+
+describe('the wording of a value', () => {
+  test.each([
+    [rupees(250_000), '₹2,50,000'],
+    [rupees(15_000), '₹15,000'],
+    [crore(2.5), '₹2.5 crore'],
+    [croreRange(50, 250), '₹50-250 crore'],
+    [rupeesRange(2500, 10_000), '₹2,500-₹10,000'],
+    [rupeesADay(50), '₹50 a day'],
+    [percentAMonth(1.5), '1.5% a month'],
+    [days(60), '60 days'],
+    [workingDays(3, 7), '3-7 working days'],
+    [date(31, 7), '31 July'],
+    [dates([31, 5], [31, 1]), '31 May and 31 January'],
+    [calendarDay('2025-01-15'), '15 January 2025'],
+    [clock(0, 5), '12:05 AM'],
+    [clock(12), '12:00 PM'],
+    [clock(19), '7:00 PM'],
+  ])('%j reads %s', ({ text }, expected) => {
+    expect(text).toBe(expected);
+  });
+
+  test.each([
+    [1, '1st'],
+    [2, '2nd'],
+    [3, '3rd'],
+    [11, '11th'],
+    [12, '12th'],
+    [13, '13th'],
+    [20, '20th'],
+    [21, '21st'],
+  ])('day %i is the %s', (day, text) => {
+    expect(dayOfNextMonth(day).text).toBe(text);
+  });
+
+  test('a month that the year does not have is an error', () => {
+    expect(() => date(1, 13)).toThrow('There is no month 13');
+  });
+});
+
+describe('the number of a value', () => {
+  test('is there where it is one number', () => {
+    expect(numberOf(rupees(2500).value)).toBe(2500);
+    expect(numberOf(rupeesRange(2500, 10_000).value)).toBe(10_000);
+    expect(numberOf(days(30).value)).toBe(30);
+  });
+
+  test('is none where it depends', () => {
+    expect(numberOf(days(15, 30).value)).toBeUndefined();
+    const { value } = cases({ single: rupees(1), all: rupees(2) }, ({ single, all }) => `${single} or ${all}`);
+    expect(numberOf(value)).toBeUndefined();
+    expect(value).toMatchObject({ kind: 'cases', cases: { all: { amount: 2 } } });
+  });
+});
+
+test('rupees are grouped as in India', () => {
+  expect(inRupees(12_345_678)).toBe('₹1,23,45,678');
+});

@@ -1,0 +1,46 @@
+import { externalLinks } from '../../content/links.ts';
+import { sendPapers as content } from '../../content/pages/send-papers.ts';
+import { hrefPage } from '../site/href.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { Checklist } from '../ui/checklist/checklist.tsx';
+import { Closing } from '../ui/closing/closing.tsx';
+import { Hero } from '../ui/hero/hero.tsx';
+import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
+import { ExternalLink } from '../ui/link/external-link.tsx';
+import { Definitions } from '../ui/points/points.tsx';
+import { Section } from '../ui/section/section.tsx';
+import shared from './pages.module.css';
+
+const columns = (['way', 'papers', 'care'] as const).map((field) => ({ field, heading: content.ways.headings[field] }));
+
+export const SendPapersPage = () => (
+  <>
+    <Hero title={content.hero.title} lead={content.hero.lead} seed="send-papers" size="low" />
+    <Section title={content.ways.title} intro={content.ways.intro}>
+      <LedgerTable<Record<string, string>> caption={content.ways.caption} columns={columns} rows={content.ways.rows} />
+    </Section>
+    <Section title={content.never.title} intro={content.never.intro} tone="chalk" layout="split">
+      <Checklist items={content.never.items} columns={1} />
+    </Section>
+    <Section title={content.instead.title} layout="split">
+      <div className={shared.stack}>
+        <Definitions entries={content.instead.entries} />
+        <p>
+          <ExternalLink href={externalLinks.uidai.url}>{externalLinks.uidai.label}</ExternalLink>
+        </p>
+      </div>
+    </Section>
+    <Section title={content.names.title} intro={content.names.intro} tone="mist" layout="split">
+      <ul className={shared.plainList}>
+        {content.names.examples.map((name) => (
+          <li key={name}>
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </Section>
+    <Closing title={content.closing.title} text={content.closing.text}>
+      <ButtonLink href={hrefPage('contact')}>{content.closing.action}</ButtonLink>
+    </Closing>
+  </>
+);

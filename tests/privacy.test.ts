@@ -1,0 +1,103 @@
+/** The privacy policy says what the site does: what a browser stores and asks for over a visit, and what is stored of a form. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { deviceNotes, otherHosts, storedColumns, storedLines } from '../content/kept-data.ts';
+import type { LeadsTable } from '../server/leads/store/schema.ts';
+import { desktop, stayHome } from './support/alive.ts';
+import { goTo } from './support/awake.ts';
+import { oneOfEachKind } from './support/kinds.ts';
+import { openSite } from './support/open-site.ts';
+
+const tools = openSite();
+
+/** A column that the policy does not know, or one that is no longer there, does not compile. */
+const columns = storedColumns satisfies Record<keyof LeadsTable, unknown> & {
+  [Column in Exclude<keyof typeof storedColumns, keyof LeadsTable>]: never;
+};
+
+const textOf = async (path: string): Promise<string> => {
+  const html = await (await fetch(tools.site.origin + path)).text();
+  return html.replace(/<[^>]+>/g, ' ').replaceAll('&#x27;', "'");
+};
+
+describe('the privacy policy', () => {
+  test('names every note, every other host and every stored field', async () => {
+    const text = await textOf('/privacy-policy');
+    for (const [key, { purpose }] of Object.entries(deviceNotes)) {
+      expect(text).toContain(key);
+      expect(text).toContain(purpose);
+    }
+    for (const { line } of otherHosts) expect(text).toContain(line);
+    for (const [line] of Object.values(columns)) expect(text).toContain(line);
+    expect(storedLines('newsletter')).not.toContain(storedColumns.message[0]);
+  });
+});
+
+/** What a browser holds after a visit. */
+const heldBy = async (page: Page, context: BrowserContext) => ({
+  ...(await page.evaluate(async () => ({
+    session: Object.keys(sessionStorage),
+    local: Object.keys(localStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys().catch(() => []),
+  }))),
+  cookies: (await context.cookies()).map(({ name }) => name),
+});
+
+test('over a full visit a browser stores what the policy names and asks nobody else', async () => {
+  const context = await tools.browser.newContext({ viewport: desktop });
+  await stayHome(context, tools.site.origin);
+  // The proxy fails, so that the page asks the blogging platform itself.
+  await context.route('**/api/blog-proxy', (route) => route.fulfill({ status: 502, body: '' }));
+  const asked = new Set<string>();
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== tools.site.origin) asked.add(origin);
+  });
+  const page = await context.newPage();
+  const waitForKey = (place: 'sessionStorage' | 'localStorage', key: string) =>
+    page.waitForFunction(([from, name]) => window[from].getItem(name) !== null, [place, key] as const);
+
+  for (const path of oneOfEachKind) await page.goto(tools.site.origin + path);
+
+  await page.goto(tools.site.origin);
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await waitForKey('sessionStorage', 'welcomePopupShown');
+  await waitForKey('sessionStorage', 'whatsappShown');
+
+  await page.goto(`${tools.site.origin}/contact`);
+  await goTo(page, 'contact-form');
+  await page.getByLabel('Full Name').fill('Asha');
+  await waitForKey('localStorage', 'contactDraft');
+  await page.locator('[data-map]').scrollIntoViewIfNeeded();
+  await expect.poll(() => [...asked]).toContain(otherHosts[0]?.origin);
+
+  await page.goto(`${tools.site.origin}/blog`);
+  await goTo(page, 'blog-posts');
+  await expect.poll(() => [...asked]).toContain(otherHosts[1]?.origin);
+  await goTo(page, 'newsletter-form');
+
+  const held = await heldBy(page, context);
+  const keysIn = (place: 'session' | 'local') =>
+    Object.entries(deviceNotes)
+      .filter(([, note]) => note.place === place)
+      .map(([key]) => key);
+  expect(keysIn('session').toSorted()).toEqual(held.session.toSorted());
+  // The audit's own notes come with a whole run of it, which tests/audit-page.test.ts makes.
+  expect(
+    keysIn('local')
+      .filter((key) => !key.startsWith('audit'))
+      .toSorted(),
+  ).toEqual(held.local.toSorted());
+  expect({ ...held, session: [], local: [] }).toEqual({
+    session: [],
+    local: [],
+    databases: [],
+    caches: [],
+    cookies: [],
+  });
+  const allowed = otherHosts.map(({ origin }) => origin).filter((origin) => origin !== null);
+  expect([...asked].toSorted()).toEqual([...new Set(allowed)].toSorted());
+  await context.close();
+});

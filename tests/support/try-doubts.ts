@@ -1,0 +1,58 @@
+/**
+ * Renders every page as specified, with each doubt's replacement alone, and with all; prints what it found as JSON. A
+ * process of its own: the pages' bundle reads the register again for each.
+ */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { doubtIds, doubts } from '../../content/doubts/doubts.ts';
+import type { RenderedPage } from '../../src/pages/render.tsx';
+import { pageRoutes } from '../../src/site/addresses.ts';
+import { canonicalPath } from '../../src/site/href.ts';
+
+process.env.NODE_ENV = 'production';
+const bundle = pathToFileURL(join(import.meta.dirname, '..', '..', '.cache', 'server', 'render.js')).href;
+
+/** What a trial showed. */
+export interface Trial {
+  /** Pages whose text or data differs from the site's. */
+  readonly changed: number;
+  /** For each doubt that is accepted: the pages that still show the old value. */
+  readonly still: Readonly<Record<string, readonly string[]>>;
+  /** Pages whose text holds the traces of a sentence put together badly. */
+  readonly broken: readonly string[];
+}
+
+/** The visible text, and the data for search engines. */
+const textOf = ({ body, structuredData }: Pick<RenderedPage, 'body' | 'structuredData'>): string =>
+  `${body.replace(/<\/?mark[^>]*>/g, '').replace(/<[^>]+>/g, ' ')} ${structuredData}`.replace(/\s+/g, ' ');
+
+const texts = async (asIf: string): Promise<Map<string, string>> => {
+  Object.assign(process.env, { FACTS_AS_IF: asIf });
+  const { renderPage } = await import(`${bundle}?${asIf}`);
+  return new Map(pageRoutes().map((route) => [canonicalPath(route), textOf(renderPage(route))]));
+};
+
+const badlyPut = /undefined|\[object|,\s*[,.]|\.\s*\.(?!\.)|\(\s*\)| ,/;
+
+const today = await texts('none');
+const trial = async (asIf: string, accepted: readonly (typeof doubtIds)[number][]): Promise<Trial> => {
+  const now = await texts(asIf);
+  const pages = [...now];
+  return {
+    changed: pages.filter(([path, text]) => text !== today.get(path)).length,
+    still: Object.fromEntries(
+      accepted.map((id) => [id, pages.filter(([, text]) => doubts[id].gone.test(text)).map(([path]) => path)]),
+    ),
+    broken: pages
+      .filter(([path, text]) => badlyPut.test(text) && !badlyPut.test(today.get(path) ?? ''))
+      .map(([path]) => path),
+  };
+};
+
+const found: Record<string, Trial> = {};
+for (const id of doubtIds) found[id] = await trial(id, [id]);
+found.all = await trial('all', doubtIds);
+const shownToday = Object.fromEntries(
+  doubtIds.map((id) => [id, [...today].filter(([, text]) => doubts[id].gone.test(text)).length]),
+);
+console.log(JSON.stringify({ found, shownToday }));
