@@ -113,7 +113,8 @@ export const claims = {
   },
   'claim.practitioner': {
     text: 'A GST practitioner registered with the department',
-    proof: 'The number in content/firm.ts; a visitor can look it up at https://services.gst.gov.in/services/locategstp',
+    proof:
+      'The number in content/firm.ts; a visitor can look it up at https://www.gst.gov.in, under Services, User Services, Locate GST Practitioner',
     wordings: /gst practitioner/i,
     usedIn: ['pages/about.ts', 'pages/contact.ts'],
   },

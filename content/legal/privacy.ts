@@ -82,7 +82,7 @@ export const content = {
       title: 'How long we keep it',
       paragraphs: [
         `Records are retained for ${fact('policy.retention')}. This covers working papers, acknowledgements and correspondence, since departments and banks may ask about a year long after it has closed.`,
-        'A newsletter address serves for as long as you remain subscribed. Enquiries that lead to no work can be erased earlier: ask us, and we will do so unless a law requires us to keep them.',
+        `A newsletter address serves for as long as you remain subscribed. Enquiries that lead to no work can be erased earlier: ask us, and we will do so unless a law requires us to keep them. What was erased is gone from our backups within ${fact('policy.backups')}.`,
       ],
     },
     {
