@@ -132,9 +132,9 @@ export const claims = {
     usedIn: ['legal/terms.ts'],
   },
   'claim.data': {
-    text: 'No data is sold or passed on; addresses are shortened in logs; forms go to the firm alone',
+    text: 'No data is sold or passed on; addresses are shortened in logs; what is erased leaves the backups in 30 days',
     proof: 'docs/security.md and the tests of the server',
-    wordings: /do not sell or rent this data|address is shortened before it is written/,
+    wordings: /do not sell or rent this data|gone from our backups within|address is shortened before it is written/,
     usedIn: ['legal/privacy.ts'],
   },
   'claim.no-secrets': {
