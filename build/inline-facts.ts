@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { type FactId, fact, facts, figure } from '../content/facts.ts';
+import { type FactId, fact, facts, figure, machineValue } from '../content/facts.ts';
 
-const call = /\b(fact|figure)\('([^']+)'\)/g;
+const call = /\b(fact|figure|machineValue)\('([^']+)'\)/g;
 const register = fileURLToPath(new URL('../content/facts.ts', import.meta.url));
 
 /**
- * Replaces `fact('id')` and `figure('id')` by their values in what browsers fetch, so that a script holds the wording
+ * Replaces `fact('id')`, `figure('id')` and `machineValue('id')` by their values in what browsers fetch, so that a script holds the wording
  * it shows and nothing else of the register: its doubts are not for visitors. The pages' own bundle stays on this
  * machine and reads the register itself.
  * @throws when an id is not in the register, or its fact is under review: a script could not mark it
@@ -23,9 +23,10 @@ export const inlineFacts = (): Plugin => ({
     if (!/\.tsx?$/.test(file) || !call.test(code)) return null;
     call.lastIndex = 0;
     return {
-      code: code.replace(call, (_, kind: 'fact' | 'figure', name: string) => {
+      code: code.replace(call, (_, kind: 'fact' | 'figure' | 'machineValue', name: string) => {
         const known = facts[name as FactId];
         if (!known) this.error(`${file}: there is no fact "${name}" in content/register`);
+        if (kind === 'machineValue') return JSON.stringify(machineValue(name as FactId)) ?? 'undefined';
         if (known.doubts.length > 0) this.error(`${file}: fact "${name}" is under review, which a script cannot show`);
         return kind === 'fact' ? JSON.stringify(fact(name as FactId)) : String(figure(name as FactId));
       }),

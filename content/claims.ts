@@ -113,7 +113,8 @@ export const claims = {
   },
   'claim.practitioner': {
     text: 'A GST practitioner registered with the department',
-    proof: 'The number in content/firm.ts; a visitor can look it up at https://services.gst.gov.in/services/locategstp',
+    proof:
+      'The number in content/firm.ts; a visitor can look it up at https://www.gst.gov.in, under Services, User Services, Locate GST Practitioner',
     wordings: /gst practitioner/i,
     usedIn: ['pages/about.ts', 'pages/contact.ts'],
   },
@@ -131,9 +132,9 @@ export const claims = {
     usedIn: ['legal/terms.ts'],
   },
   'claim.data': {
-    text: 'No data is sold or passed on; addresses are shortened in logs; forms go to the firm alone',
+    text: 'No data is sold or passed on; addresses are shortened in logs; what is erased leaves the backups in 30 days',
     proof: 'docs/security.md and the tests of the server',
-    wordings: /do not sell or rent this data|address is shortened before it is written/,
+    wordings: /do not sell or rent this data|gone from our backups within|address is shortened before it is written/,
     usedIn: ['legal/privacy.ts'],
   },
   'claim.no-secrets': {

@@ -23,9 +23,11 @@ describe('each replacement alone, and all of them', () => {
   });
 
   test.each(doubtIds)('%s: the old value is there today and gone afterwards', (id) => {
-    if (standOf(id) === 'open') expect(shownToday[id]).toBeGreaterThan(0);
+    if (standOf(id) !== 'accept') {
+      expect(shownToday[id]).toBeGreaterThan(0);
+      expect(found[id]?.changed).toBeGreaterThan(0);
+    }
     expect(found[id]?.still[id]).toEqual([]);
-    expect(found[id]?.changed).toBeGreaterThan(0);
     expect(found[id]?.broken).toEqual([]);
   });
 
@@ -60,7 +62,7 @@ describe('until the owner has decided', () => {
     };
     const shown: ReadonlySet<string> = new Set((await contentTexts()).map(({ text }) => text));
     const secrets = open.flatMap(told).filter((text) => !shown.has(text));
-    expect(secrets.length).toBeGreaterThan(open.length);
+    expect(secrets.length > 0).toBe(open.length > 0);
     const site = join(root, 'dist', 'site');
     const leaky = readdirSync(site, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
       if (!/\.(?:html|md|js|css|json|xml|txt)$/.test(file)) return [];
@@ -94,7 +96,7 @@ describe('until the owner has decided', () => {
         if (section) expect(note?.closest('section'), path).toBe(section);
       }
     }
-    if (open.length > 0) expect(marks).toBeGreaterThan(open.length);
+    expect(marks > 0).toBe(open.length > 0);
   });
 
   test('data for search engines and the text twin leave the figure out', () => {

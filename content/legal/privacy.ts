@@ -5,7 +5,7 @@ import type { LegalPage } from '../schema.ts';
 export const content = {
   title: 'Privacy Policy',
   intro: `What this website records about you, what we keep when you become a client, who else sees it and how to have it shown, corrected or erased. In force as updated on ${fact('policy.updated')}.`,
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   sections: [
     {
       title: 'Who is responsible',
@@ -82,7 +82,7 @@ export const content = {
       title: 'How long we keep it',
       paragraphs: [
         `Records are retained for ${fact('policy.retention')}. This covers working papers, acknowledgements and correspondence, since departments and banks may ask about a year long after it has closed.`,
-        'A newsletter address serves for as long as you remain subscribed. Enquiries that lead to no work can be erased earlier: ask us, and we will do so unless a law requires us to keep them.',
+        `A newsletter address serves for as long as you remain subscribed. Enquiries that lead to no work can be erased earlier: ask us, and we will do so unless a law requires us to keep them. What was erased is gone from our backups within ${fact('policy.backups')}.`,
       ],
     },
     {

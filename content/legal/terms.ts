@@ -4,7 +4,7 @@ import type { LegalPage } from '../schema.ts';
 export const content = {
   title: 'Terms of Service',
   intro: `The terms on which you use this website and on which we work for you, in plain words, last updated on ${fact('policy.updated')}. Where a signed engagement letter says something different, the letter prevails.`,
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   sections: [
     {
       title: 'Who we are and what these terms cover',

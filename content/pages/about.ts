@@ -3,7 +3,7 @@ import type { LinkId } from '../links.ts';
 import type { BenefitCard, Question, Seo } from '../schema.ts';
 
 export const about = {
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   seo: {
     title: `About Us: Coimbatore Accountants since ${fact('firm.founded')}`,
     description: `Who keeps your books: a Coimbatore tax and accounting office at work since ${fact('firm.founded')}, its people, its values, and how ${fact('firm.clients')} clients are looked after.`,

@@ -13,6 +13,7 @@ export const labels = {
   sitemap: 'Sitemap',
   audit: 'SEO Audit Tool',
   sendPapers: 'How to send papers',
+  beforeSending: 'Before you send them:',
   locations: 'Locations',
   close: 'Close',
   skip: 'Skip to main content',

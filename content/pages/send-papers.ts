@@ -87,6 +87,7 @@ export const sendPapers = {
       },
     ],
   },
+  masked: 'The masked copy comes from',
   closing: {
     title: 'Already sent something you should not have?',
     text: 'Change the password or block the card first, then tell us, so that we can delete the message.',

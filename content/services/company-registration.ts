@@ -3,7 +3,7 @@ import type { ServiceContent } from '../schema.ts';
 
 export const content = {
   slug: 'company-registration',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   description:
     'Private limited company, LLP, One Person Company or partnership: we weigh the forms with you, reserve the name, file SPICe+ or FiLLiP and prepare the ROC filings that follow.',
   features: [

@@ -3,7 +3,7 @@ import type { ServiceContent } from '../schema.ts';
 
 export const content = {
   slug: 'gst-notices',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   description:
     'We read the notice, trace each figure to your returns and bills, draft the reply in the prescribed form, attend the hearing and, where the order is wrong, file the appeal.',
   features: [

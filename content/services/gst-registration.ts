@@ -3,7 +3,7 @@ import type { ServiceContent } from '../schema.ts';
 
 export const content = {
   slug: 'gst-registration',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   description:
     'We prepare GST REG-01, match the names and addresses on your papers before anything is filed, and answer the officer until the GSTIN is issued.',
   features: [

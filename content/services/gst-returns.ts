@@ -3,7 +3,7 @@ import type { ServiceContent } from '../schema.ts';
 
 export const content = {
   slug: 'gst-returns',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   description:
     'GSTR-1, GSTR-3B and the annual return, prepared from your bills and compared with GSTR-2B, so that the credit you claim is credit the portal can see.',
   features: [

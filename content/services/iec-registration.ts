@@ -3,7 +3,7 @@ import type { ServiceContent } from '../schema.ts';
 
 export const content = {
   slug: 'iec-registration',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   description: `Import export code of ${fact('iec.digits')} from DGFT, together with the bank and customs steps without which a first shipment waits at the port. It usually takes ${fact('iec.registration-time')}.`,
   features: [
     'IEC application in form ANF-2A on the DGFT portal',

@@ -3,7 +3,7 @@ import type { ServiceContent } from '../schema.ts';
 
 export const content = {
   slug: 'income-tax-filing',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   description: `Returns from ${fact('itr.range')} for salaried people, shop owners, partners and companies. Books, GST returns and bank credits are matched with the tax department's records before we submit.`,
   features: [
     `Choice of the right form from ${fact('itr.range')}`,

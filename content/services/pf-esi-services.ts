@@ -3,7 +3,7 @@ import type { ServiceContent } from '../schema.ts';
 
 export const content = {
   slug: 'pf-esi-services',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   description:
     'Registration, monthly returns and member records for employers under PF and ESI. One wage sheet a month becomes the PF challan, the ESI contribution and the list of joiners and leavers.',
   features: [

@@ -3,7 +3,7 @@ import type { ServiceContent } from '../schema.ts';
 
 export const content = {
   slug: 'tds-tcs-returns',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   description: `Quarterly TDS and TCS returns in forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')} and ${fact('tds.form-tcs')}. Challans, PANs and ledgers are matched first, so that the people you pay find the credit in their Form 26AS.`,
   features: [
     `Returns in forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')} and ${fact('tds.form-tcs')}`,

@@ -3,7 +3,7 @@ import type { ServiceContent } from '../schema.ts';
 
 export const content = {
   slug: 'udyam-registration',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   description: `Udyam certificate for micro, small and medium enterprises: activity codes, plant figures and PAN data put in order first, then filed. It usually takes ${fact('udyam.registration-time')}.`,
   features: [
     'Category worked out from your ITR and GST figures',

@@ -1,7 +1,7 @@
 import type { Trades } from '../schema.ts';
 
 export const content = {
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   byTrade: {
     'textile-mills':
       "Young women in the mill hostel are employees from their first shift, whatever the appointment letter calls them; only apprentices properly engaged under the law are treated apart. Shift rolls, the hostel list, mess deductions and masked Aadhaar copies feed the wage sheet we file from. Labelling everybody a trainee is a mill's dearest economy, since dues can be assessed from the day of joining, damages included.",

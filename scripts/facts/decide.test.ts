@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { doubtIds } from '../../content/doubts/doubts.ts';
+import { doubtIds, doubts } from '../../content/doubts/doubts.ts';
 import { decide, withDecision } from './decide.ts';
 import { openDoubts, sheet } from './sheet.ts';
 
@@ -22,7 +22,6 @@ describe('a decision', () => {
   test.each([
     ['an unknown id, with the nearest', wanted('accept', 'tcs-date'), 'Did you mean "tcs-dates"?'],
     ['a fact that has nothing to accept', wanted('accept', 'gst.gstr3b-due'), 'nothing to accept'],
-    ['a fact whose doubt is open', wanted('keep', 'gst.late-fee-day'), 'decide "gst-late-fee-cap"'],
     ['nobody', wanted('keep', 'tcs-dates', { who: ' ' }), '--who is missing'],
     ['no source', wanted('keep', 'tcs-dates', { source: undefined }), '--source is missing'],
     ['a source that is no address', wanted('keep', 'tcs-dates', { source: 'the portal' }), 'must be the address'],
@@ -32,6 +31,12 @@ describe('a decision', () => {
   ])('is refused for %s', (_what, given, message) => {
     const lines = decide(given, TODAY);
     expect(Array.isArray(lines) && lines.join('\n')).toContain(message);
+  });
+
+  test('on a fact in doubt has to be one on the doubt', () => {
+    for (const doubt of openDoubts())
+      for (const fact of doubts[doubt].touches)
+        expect(decide(wanted('keep', fact), TODAY)).toEqual([expect.stringMatching(/in doubt: decide "[\w-]+"/)]);
   });
 
   test('takes the place of an older one', () => {

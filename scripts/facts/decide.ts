@@ -37,8 +37,8 @@ export const decide = ({ verdict, id, who, source, day }: Wanted, today: string)
   const [open] = found.kind === 'fact' ? facts[found.id].doubts : [];
   if (open) return [`"${id}" is in doubt: decide "${open}" (${doubts[open].believed}). ${usage('keep', open)}`];
   const wrong: string[] = [];
-  if (!who?.trim()) wrong.push('--who is missing: the name of the person who looked');
-  if (!source?.trim()) wrong.push('--source is missing: where it was seen');
+  if (!who || who.trim().length < 2) wrong.push('--who is missing: the name of the person who looked');
+  if (!source || source.trim().length < 3) wrong.push('--source is missing: where it was seen');
   else if (found.kind !== 'claim' && !(found.kind === 'fact' && !facts[found.id].source.url) && !isAddress(source))
     wrong.push(`--source must be the address of the page, beginning with https://, not "${source}"`);
   if (!day) wrong.push('--day is missing: the day on which it was seen, like 2026-11-30');

@@ -2,7 +2,6 @@ import { externalLinks } from '../../content/links.ts';
 import { sendPapers as content } from '../../content/pages/send-papers.ts';
 import { hrefPage } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { Checklist } from '../ui/checklist/checklist.tsx';
 import { Closing } from '../ui/closing/closing.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
@@ -20,13 +19,17 @@ export const SendPapersPage = () => (
       <LedgerTable<Record<string, string>> caption={content.ways.caption} columns={columns} rows={content.ways.rows} />
     </Section>
     <Section title={content.never.title} intro={content.never.intro} tone="chalk" layout="split">
-      <Checklist items={content.never.items} columns={1} />
+      <ul className={shared.plainList}>
+        {content.never.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
     </Section>
     <Section title={content.instead.title} layout="split">
       <div className={shared.stack}>
         <Definitions entries={content.instead.entries} />
         <p>
-          <ExternalLink href={externalLinks.uidai.url}>{externalLinks.uidai.label}</ExternalLink>
+          {content.masked} <ExternalLink href={externalLinks.uidai.url}>{externalLinks.uidai.label}</ExternalLink>.
         </p>
       </div>
     </Section>
