@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { serviceIndex } from '../content/service-index.ts';
 import { violationsOn } from './support/accessibility.ts';
 import { desktop, phone } from './support/alive.ts';
+import { isForeign } from './support/foreign.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 
@@ -25,8 +26,7 @@ const onPage = async (
   );
   page.on('console', (message) => {
     const expected = path === '/nothing-here' && message.text().includes('404');
-    if (message.type() === 'error' && !expected && !message.location().url.includes('example.com'))
-      errors.push(message.text());
+    if (message.type() === 'error' && !expected && !isForeign(message, tools.site.origin)) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(tools.site.origin + path);

@@ -1,36 +1,54 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, firefox } from 'playwright-core';
 
-const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** The path of a Chromium on this machine: CHROMIUM_PATH, a system one, or Playwright's own. */
-const findBrowser = (): string | null => {
-  for (const place of places) if (place && existsSync(place)) return place;
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
-};
-
-const attempts: readonly (readonly [string, ...string[]])[] = [
-  ['apt-get', 'update', '-qq'],
-  ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+const chromiumPlaces = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  chromium.executablePath(),
 ];
 
-/** Installs Chromium when there is none: from Debian as root, else Playwright's own. Ends the process when it cannot. */
-export const ensureBrowser = (): void => {
-  if (findBrowser()) return;
-  console.log('No Chromium found: installing one for the browser tests ...');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
-    for (const [command, ...args] of attempts) spawnSync(command, args, { stdio: 'inherit' });
-  if (!findBrowser()) spawnSync('playwright-core', ['install', 'chromium'], { stdio: 'inherit' });
-  if (findBrowser()) return;
-  console.error('Chromium could not be installed. Install it by hand and set CHROMIUM_PATH to its program.');
+/** Programs as their makers ship them; Playwright's own Firefox is a changed one. */
+const firefoxPlaces = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
+
+const firstOf = (places: readonly (string | undefined)[]): string | undefined =>
+  places.find((place) => place && existsSync(place));
+
+/** Installs a package of Debian, where this may. */
+const installFromDebian = (name: string): void => {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit' });
+};
+
+const stop = (name: string, variable: string): never => {
+  console.error(`${name} could not be installed. Install it by hand and set ${variable} to its program.`);
   process.exit(1);
 };
 
-/** The program to start: what was found, else where Playwright puts its own. */
-export const browserPath = (): string => findBrowser() ?? chromium.executablePath();
+/** Installs Chromium when there is none: from Debian as root, else Playwright's own. Ends the process when it cannot. */
+export const ensureBrowser = (): void => {
+  if (firstOf(chromiumPlaces)) return;
+  console.log('No Chromium found: installing one for the browser tests ...');
+  installFromDebian('chromium');
+  if (!firstOf(chromiumPlaces)) spawnSync('playwright-core', ['install', 'chromium'], { stdio: 'inherit' });
+  if (!firstOf(chromiumPlaces)) stop('Chromium', 'CHROMIUM_PATH');
+};
 
-/** Starts the browser for a test file. */
+/** Installs Firefox ESR from Debian when there is no Firefox. Ends the process when it cannot. */
+export const ensureFirefox = (): void => {
+  if (firstOf(firefoxPlaces)) return;
+  console.log('No Firefox found: installing one for the browser tests ...');
+  installFromDebian('firefox-esr');
+  if (!firstOf(firefoxPlaces)) stop('Firefox', 'FIREFOX_PATH');
+};
+
+/** The program to start: what was found, else where Playwright puts its own. */
+export const browserPath = (): string => firstOf(chromiumPlaces) ?? chromium.executablePath();
+
+/** Starts a Chromium of the caller's own, for the caller to close. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: browserPath(),
@@ -43,3 +61,19 @@ export const launchBrowser = (): Promise<Browser> =>
       '--no-first-run',
     ],
   });
+
+let shared: Promise<Browser> | undefined;
+
+/**
+ * The browser of all test files that run in this process: their contexts keep them apart, and it ends with the process.
+ * Not to be closed.
+ */
+export const sharedBrowser = (): Promise<Browser> => {
+  shared ??= launchBrowser();
+  return shared;
+};
+
+/** Starts a Firefox as it is shipped, over WebDriver BiDi, for the caller to close. */
+export const launchFirefox = (): Promise<Browser> =>
+  // Its profile is made for the test; a home that is another user's makes it refuse to start.
+  firefox.launch({ channel: 'moz-firefox', executablePath: firstOf(firefoxPlaces) ?? '/usr/bin/firefox-esr' });

@@ -1,10 +1,10 @@
 /** Forms in a browser, each test with a store of its own. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeAll, beforeEach } from 'vitest';
 import type { IslandName } from '../../src/islands/list.ts';
 import { desktop } from './alive.ts';
 import { goTo } from './awake.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedBrowser } from './browser.ts';
 import { type RunningSite, startSite } from './site.ts';
 
 /** A page with a form, and the context to close after the test. */
@@ -19,14 +19,13 @@ export interface FormSetup extends BrowserContextOptions {
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
-/** A site for each test of a file and a browser for all of them: call it once, at the top. */
+/** A site for each test of a file, in the browser that all files share: call it once, at the top. */
 export const formSite = () => {
   let browser: Browser;
   let site: RunningSite;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
   });
-  afterAll(() => browser.close());
   beforeEach(async () => {
     site = await startSite();
     return () => site.close();

@@ -6,7 +6,7 @@ import { buildApp } from '../../server/app.ts';
 import type { BlogProxyOptions } from '../../server/blog-proxy/blog-proxy.ts';
 import { readConfig } from '../../server/config.ts';
 import { createReadiness } from '../../server/http/readiness.ts';
-import { loadSiteFiles } from '../../server/http/site-files.ts';
+import { loadSiteFiles, type SiteFiles } from '../../server/http/site-files.ts';
 import { leadsConfig } from '../../server/leads/intake/leads-config.ts';
 import { openStore, type Store } from '../../server/leads/store/store.ts';
 import { createLog } from '../../server/logging.ts';
@@ -18,6 +18,15 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
+const ownDist = join(import.meta.dirname, '..', '..', 'dist');
+let own: Promise<SiteFiles> | undefined;
+
+/** The files of this repository's build, read once for all test files of this process: no server changes them. */
+const ownFiles = (): Promise<SiteFiles> => {
+  own ??= loadSiteFiles(ownDist);
+  return own;
+};
+
 /**
  * Serves the built site (`npm run build` comes first) on a free port of the loopback address.
  * @param env settings that differ from the presets, as the environment holds them
@@ -26,7 +35,7 @@ export interface RunningSite {
  */
 export const startSite = async (
   env: Readonly<Record<string, string>> = {},
-  dist: string = join(import.meta.dirname, '..', '..', 'dist'),
+  dist: string = ownDist,
   blog: BlogProxyOptions = {},
 ): Promise<RunningSite> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
@@ -34,7 +43,7 @@ export const startSite = async (
   const log = createLog('silent');
   const store = await openStore(leads, log);
   const readiness = createReadiness({ store, log });
-  const site = await loadSiteFiles(dist);
+  const site = await (dist === ownDist ? ownFiles() : loadSiteFiles(dist));
   // A busy machine is no reason for a test to be turned away; those of the overload set a bound themselves.
   const { limits } = readConfig({ MAX_EVENT_LOOP_DELAY: '0', ...env });
   const app = await buildApp({ site, store, leads, limits, readiness, log, blog });
