@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type Browser, chromium, firefox } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 
 const chromiumPlaces = [
   process.env.CHROMIUM_PATH,
@@ -10,7 +10,7 @@ const chromiumPlaces = [
   chromium.executablePath(),
 ];
 
-/** Programs as their makers ship them; Playwright's own Firefox is a changed one. */
+/** Firefox as it is shipped: Playwright's own is a changed one. */
 const firefoxPlaces = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
 const firstOf = (places: readonly (string | undefined)[]): string | undefined =>
@@ -45,7 +45,10 @@ export const ensureFirefox = (): void => {
   if (!firstOf(firefoxPlaces)) stop('Firefox', 'FIREFOX_PATH');
 };
 
-/** The program to start: what was found, else where Playwright puts its own. */
+/** The Firefox to start: what was found, else where Debian puts it. */
+export const firefoxPath = (): string => firstOf(firefoxPlaces) ?? '/usr/bin/firefox-esr';
+
+/** The Chromium to start: what was found, else where Playwright puts its own. */
 export const browserPath = (): string => firstOf(chromiumPlaces) ?? chromium.executablePath();
 
 /** Starts a Chromium of the caller's own, for the caller to close. */
@@ -72,8 +75,3 @@ export const sharedBrowser = (): Promise<Browser> => {
   shared ??= launchBrowser();
   return shared;
 };
-
-/** Starts a Firefox as it is shipped, over WebDriver BiDi, for the caller to close. */
-export const launchFirefox = (): Promise<Browser> =>
-  // Its profile is made for the test; a home that is another user's makes it refuse to start.
-  firefox.launch({ channel: 'moz-firefox', executablePath: firstOf(firefoxPlaces) ?? '/usr/bin/firefox-esr' });
