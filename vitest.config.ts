@@ -7,6 +7,7 @@ const inBrowser = '**/*.browser.test.ts';
 const faults = [
   'tests/faults/**/*.test.ts',
   'tests/deploy/{balancer,proxies,restore}.test.ts',
+  'tests/operations/lines.test.ts',
   'server/leads/{intake/disk,outbox/webhook,store/postgres}.test.ts',
 ];
 const more = 'tests/more/**/*.test.ts';
