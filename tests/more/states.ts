@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { firm } from '../../content/firm.ts';
 import { contactTexts } from '../../src/forms/contact.ts';
 import { desktop, phone } from '../support/alive.ts';
-import { awake } from '../support/awake.ts';
+import { goTo } from '../support/awake.ts';
 import { fillContactForm } from '../support/forms.ts';
 
 /** A state of a page: where it is, how large the window is, and how the page comes to it from its load event. */
@@ -35,7 +35,7 @@ const until = async (page: Page, there: Locator): Promise<void> => {
 const scroll = (page: Page): Promise<void> => page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
 
 const sendForm = async (page: Page): Promise<void> => {
-  await awake(page, 'contact-form');
+  await goTo(page, 'contact-form');
   await page.locator('form[name=contact] [type=submit]').click();
 };
 
@@ -46,8 +46,7 @@ const startAudit = async (page: Page): Promise<void> => {
   await page.route('**/sitemap.xml', (route) =>
     route.fulfill({ contentType: 'application/xml', body: `<?xml version="1.0"?><urlset>${entries}</urlset>` }),
   );
-  await page.locator('[data-island=audit-tool]').scrollIntoViewIfNeeded();
-  await awake(page, 'audit-tool');
+  await goTo(page, 'audit-tool');
   await page.getByRole('button', { name: 'Run Audit', exact: true }).click();
 };
 
@@ -104,7 +103,7 @@ export const states: Readonly<Record<string, State>> = {
     path: '/contact',
     viewport: phone,
     reach: async (page) => {
-      await awake(page, 'contact-form');
+      await goTo(page, 'contact-form');
       await fillContactForm(page);
       await sendForm(page);
       await page.getByText(contactTexts.success).waitFor();
@@ -114,7 +113,7 @@ export const states: Readonly<Record<string, State>> = {
     path: '/locations',
     viewport: phone,
     reach: async (page) => {
-      await awake(page, 'city-search');
+      await goTo(page, 'city-search');
       await page.getByRole('searchbox').fill('Atlantis');
       await page.getByRole('heading', { name: 'No Cities Found' }).waitFor();
     },
