@@ -168,7 +168,7 @@ const killedAt = (env: Env, statement: number, when: 'before' | 'after'): Promis
     const program = [
       '--import',
       join(import.meta.dirname, 'support', 'kill-at-statement.ts'),
-      join(root, 'server', 'commands', 'leads.ts'),
+      join(root, 'server', 'leads', 'commands', 'leads.ts'),
       'list',
     ];
     const settings = { PATH: process.env.PATH ?? '', KILL_AT: String(statement), KILL_WHEN: when, ...env };
