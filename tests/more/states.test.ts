@@ -25,9 +25,12 @@ test.each(Object.entries(states))('%s looks as accepted, and its text can be rea
   await alive(tools, path, { ...setup, viewport, greet, before: withFonts }, async (page) => {
     await reach(page);
     await fontsHaveCome(page);
+    if (isWhole) {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ ...viewport, height });
+    }
     const bytes = await page.screenshot({
       animations: 'disabled',
-      fullPage: isWhole,
       mask: [page.locator('iframe')],
       scale: 'css',
     });
