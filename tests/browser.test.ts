@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { serviceIndex } from '../content/service-index.ts';
 import { violationsOn } from './support/accessibility.ts';
-import { desktop, phone, withoutPopup } from './support/alive.ts';
+import { desktop, phone, stayHome, withoutPopup } from './support/alive.ts';
 import { isForeign } from './support/foreign.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
@@ -19,11 +19,7 @@ const onPage = async (
   const context = await tools.browser.newContext(options);
   const errors: string[] = [];
   const page = await context.newPage();
-  // The map's placeholder address leads nowhere, by design; nothing else may leave this machine.
-  await context.route(
-    (url) => url.origin !== tools.site.origin,
-    (route) => route.abort(),
-  );
+  await stayHome(context, tools.site.origin);
   page.on('console', (message) => {
     const expected = path === '/nothing-here' && message.text().includes('404');
     if (message.type() === 'error' && !expected && !isForeign(message, tools.site.origin)) errors.push(message.text());

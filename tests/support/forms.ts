@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, beforeEach } from 'vitest';
 import type { IslandName } from '../../src/islands/list.ts';
-import { desktop } from './alive.ts';
+import { desktop, stayHome } from './alive.ts';
 import { goTo } from './awake.ts';
 import { sharedBrowser } from './browser.ts';
 import { type RunningSite, startSite } from './site.ts';
@@ -41,11 +41,7 @@ export const formSite = () => {
     /** Opens a page; with scripts, waits until its form acts. */
     async open(path: string, form: IslandName, { before, ...options }: FormSetup = {}): Promise<OpenForm> {
       const context = await browser.newContext({ viewport: desktop, ...options });
-      // The map's placeholder leads nowhere, by design.
-      await context.route(
-        (url) => url.origin !== site.origin,
-        (route) => route.abort(),
-      );
+      await stayHome(context, site.origin);
       const page = await context.newPage();
       // The welcome popup has tests of its own.
       await page.addInitScript(() => sessionStorage.setItem('welcomePopupShown', 'true'));
