@@ -2,7 +2,7 @@ import type { Firm } from '../../content/firm.ts';
 
 /** The details of a firm as its owner would fill them in, none of them a placeholder; the domains are reserved ones. */
 export const filledFirm = {
-  name: "Tester's Ledger & Sons",
+  name: 'Ledger & Sons',
   origin: 'https://www.ledger.test',
   phone: '+91 422 555 0142',
   email: 'office@ledger.test',
