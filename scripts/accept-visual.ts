@@ -8,4 +8,4 @@ const run = (command: string, ...args: string[]): void => {
   if (status !== 0) process.exit(status ?? 1);
 };
 run(process.execPath, 'build/build.ts');
-run('vitest', 'run', '--project', 'site', 'tests/visual.test.ts');
+run('vitest', 'run', '--project', 'more', 'tests/more/pages.test.ts', 'tests/more/states.test.ts');

@@ -55,7 +55,7 @@ export const checks: string[] = [
   '[.]test[.]tsx?$',
   '/(testing|fixtures)/',
   '^(bench|checks|tests)/',
-  '^scripts/(accept-visual|soak|test|test-faults)[.]ts$',
+  '^scripts/(accept-visual|soak|test|test-faults|test-more)[.]ts$',
 ];
 
 const schemas = '^content/(firm-)?schema[.]ts$';

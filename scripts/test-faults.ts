@@ -1,7 +1,7 @@
 /**
- * `npm run test:faults`: every fault at full length, then one sheet of figures, a line for each fault; `-- --write` puts
- * it into docs/faults.md, `-- <files>` tries only those. Exits with 1 when anything did not hold, or when it all takes
- * longer than `--minutes` (20).
+ * `npm run test:faults`: every fault with small counts, then one sheet of figures, a line for each fault. `-- --full` runs
+ * every fault at full length, `-- --write` does so and puts the sheet into docs/faults.md, `-- <files>` tries only
+ * those. Exits with 1 when anything did not hold, or when it all takes longer than `--minutes` (20).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,29 +24,6 @@ interface Report {
     }[];
   }[];
 }
-
-/**
- * The faults of their own, and those that are tested beside the code; two runs side by side, because each mostly waits
- * for servers to start.
- */
-const runs: readonly (readonly string[])[] = [
-  [
-    'tests/faults/kill.test.ts',
-    'tests/faults/postgres.test.ts',
-    'tests/faults/away.test.ts',
-    'tests/faults/network.test.ts',
-    'tests/faults/stop.test.ts',
-    'server/leads/store/postgres.test.ts',
-  ],
-  [
-    'tests/faults',
-    '--exclude=tests/faults/{kill,postgres,away,network,stop}.test.ts',
-    'server/leads/intake/disk.test.ts',
-    'server/leads/intake/form-body.test.ts',
-    'server/http/readiness.test.ts',
-    'server/leads/outbox',
-  ],
-];
 
 const held: ReadonlyMap<string, string> = new Map([
   ['passed', 'yes'],
@@ -104,31 +81,43 @@ const writeSheet = (text: string): void => {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string', default: '20' }, write: { type: 'boolean', default: false } },
+  options: {
+    minutes: { type: 'string', default: '20' },
+    full: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
 });
+const full = values.full || values.write;
 const began = performance.now();
 const limit = AbortSignal.timeout(Number(values.minutes) * 60_000);
 const folder = mkdtempSync(join(tmpdir(), 'faults-'));
 
-/** Runs some of the files; null when the time is up. */
-const run = async (files: readonly string[], index: number): Promise<string[][] | null> => {
-  const file = join(folder, `report-${index}.json`);
-  const args = ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const child = spawn('vitest', args, { stdio: 'inherit', env: { ...process.env, FAULTS: 'full' } });
+/** Runs the tests; null when the time is up. */
+const run = async (): Promise<string[][] | null> => {
+  const file = join(folder, 'report.json');
+  const args = [
+    'run',
+    '--project=faults',
+    ...positionals,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
+  const child = spawn('vitest', args, { stdio: 'inherit', env: { ...process.env, FAULTS: full ? 'full' : 'short' } });
   const stop = (): void => void child.kill('SIGTERM');
   limit.addEventListener('abort', stop);
   await once(child, 'close');
   return limit.aborted && !existsSync(file) ? null : rowsOf(JSON.parse(readFileSync(file, 'utf8')) as Report);
 };
 
-const results = await Promise.all((positionals.length > 0 ? [positionals] : runs).map(run));
-const rows = results.flatMap((each) => each ?? []);
+const results = await run();
+const late = results === null;
+const rows = results ?? [];
 const answered = (what: string): number => rows.filter((cells) => cells.at(-1) === what).length;
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 const sum = `${answered('yes')} held, ${answered('NO')} did not, ${answered('not tried here')} not tried here; ${minutes} minutes.`;
 const sheet = `${[columns, columns.map(() => '---'), ...rows].map(line).join('\n')}\n\n${sum}`;
 console.log(`\n${sheet}`);
-const late = results.includes(null);
 if (late) console.error(`Not everything was tried: ${values.minutes} minutes were over.`);
 else if (values.write) writeSheet(sheet);
 rmSync(folder, { recursive: true });

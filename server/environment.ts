@@ -169,4 +169,10 @@ export const environment = z.object({
     preset: "the system's, or one that is installed",
     example: '/usr/bin/chromium',
   }),
+  FIREFOX_PATH: file.optional().register(about, {
+    help: 'the Firefox of the browser tests',
+    unit: 'file',
+    preset: "the system's, or one that is installed",
+    example: '/usr/bin/firefox-esr',
+  }),
 });

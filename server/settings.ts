@@ -7,7 +7,7 @@ import type { StoreConfig } from './leads/store/store-config.ts';
 const when = (): boolean => true;
 
 const server = environment
-  .omit({ BLOG_SNAPSHOT: true, BLOG_FEED_URL: true, FACTS_AS_IF: true, CHROMIUM_PATH: true })
+  .omit({ BLOG_SNAPSHOT: true, BLOG_FEED_URL: true, FACTS_AS_IF: true, CHROMIUM_PATH: true, FIREFOX_PATH: true })
   .refine(({ SMTP_URL, NOTIFY_TO }) => SMTP_URL === undefined || NOTIFY_TO !== undefined, {
     path: ['NOTIFY_TO'],
     message: 'set together with SMTP_URL',
@@ -174,3 +174,7 @@ export const readBuildSettings = (env: Environment): BuildSettings => {
 /** The Chromium that the browser tests shall use. @throws SettingsError when it is not there */
 export const readChromiumPath = (env: Environment): string | null =>
   parse(environment.pick({ CHROMIUM_PATH: true }), env).CHROMIUM_PATH ?? null;
+
+/** The Firefox that the browser tests shall use. @throws SettingsError when it is not there */
+export const readFirefoxPath = (env: Environment): string | null =>
+  parse(environment.pick({ FIREFOX_PATH: true }), env).FIREFOX_PATH ?? null;

@@ -1,21 +1,18 @@
 /** `BLOG_SNAPSHOT=1 npm run build`: the blog's current posts in the static page, or the samples and a line about it. */
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { takeSnapshot } from '../build/blog-snapshot.ts';
 import { firm } from '../content/firm.ts';
 import { alive, phone } from './support/alive.ts';
-import { launchBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
+import { copyTree } from './support/copy-tree.ts';
 import { startSite } from './support/site.ts';
-
-const root = dirname(import.meta.dirname);
-const sources = ['build', 'content', 'server', 'src', 'package.json', 'tsconfig.base.json', 'vite.config.ts', '.cache'];
 
 const feed = JSON.stringify({
   feed: {
@@ -42,12 +39,10 @@ const startBlog = async (body: string) => {
 };
 
 test('a blog that answers is in the page and in its data; the live posts still replace it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'snapshot-'));
+  const folder = copyTree();
   const blog = await startBlog(feed);
-  const browser = await launchBrowser();
+  const browser = await sharedBrowser();
   try {
-    for (const name of sources) await cp(join(root, name), join(folder, name), { recursive: true });
-    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     const { stdout } = await promisify(execFile)(process.execPath, [join(folder, 'build', 'build.ts')], {
       cwd: folder,
       env: { ...process.env, BLOG_SNAPSHOT: '1', BLOG_FEED_URL: blog.url },
@@ -81,7 +76,6 @@ test('a blog that answers is in the page and in its data; the live posts still r
     await site.close();
   } finally {
     blog.close();
-    await browser.close();
     await rm(folder, { recursive: true, force: true });
   }
 }, 600_000);

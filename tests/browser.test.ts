@@ -3,7 +3,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { serviceIndex } from '../content/service-index.ts';
 import { violationsOn } from './support/accessibility.ts';
-import { desktop, phone } from './support/alive.ts';
+import { desktop, phone, stayHome, withoutPopup } from './support/alive.ts';
+import { isForeign } from './support/foreign.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 
@@ -18,49 +19,66 @@ const onPage = async (
   const context = await tools.browser.newContext(options);
   const errors: string[] = [];
   const page = await context.newPage();
-  // The map's placeholder address leads nowhere, by design; nothing else may leave this machine.
-  await context.route(
-    (url) => url.origin !== tools.site.origin,
-    (route) => route.abort(),
-  );
+  await stayHome(context, tools.site.origin);
   page.on('console', (message) => {
     const expected = path === '/nothing-here' && message.text().includes('404');
-    if (message.type() === 'error' && !expected && !message.location().url.includes('example.com'))
-      errors.push(message.text());
+    if (message.type() === 'error' && !expected && !isForeign(message, tools.site.origin)) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
+  await withoutPopup(page);
   await page.goto(tools.site.origin + path);
   await check(page);
   await context.close();
   expect(errors, `console of ${path}`).toEqual([]);
 };
 
-describe.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-])('on %s', (_name, viewport) => {
-  test.each(oneOfEachKind)('%s has no accessibility violation', async (path) => {
-    // The policy would rightly refuse the checker's script.
-    await onPage(path, { viewport, bypassCSP: true }, async (page) => {
-      expect(await violationsOn(page)).toEqual([]);
-    });
-  });
+/** The page in the window as it is now does not scroll sideways. */
+const expectNarrow = async (page: Page): Promise<void> => {
+  const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(wide).toBeLessThanOrEqual(window ?? 0);
+};
 
-  test.each(oneOfEachKind)('%s is complete without JavaScript and does not scroll sideways', async (path) => {
-    const context = await tools.browser.newContext({ viewport, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(tools.site.origin + path);
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(await page.locator('footer').isVisible()).toBe(true);
-    const width = await page.locator('html').evaluate((element) => element.scrollWidth);
-    expect(width).toBeLessThanOrEqual(viewport.width);
-    await context.close();
+/** Links, buttons and fields of less than 24 px, apart from links inside a sentence and dots of the map. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea')]
+      .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden=true], .skip, svg'))
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const inSentence =
+          element.parentElement?.tagName === 'P' && element.parentElement.innerText !== element.innerText;
+        return !inSentence && (width < 24 || height < 24);
+      })
+      .map((element) => `${element.outerHTML.slice(0, 120)} ${JSON.stringify(element.getBoundingClientRect())}`),
+  );
+
+// The policy would rightly refuse the accessibility checker's script.
+test.each(oneOfEachKind)('%s can be used by everyone on a phone, down to the smallest screen', async (path) => {
+  await onPage(path, { viewport: phone, bypassCSP: true }, async (page) => {
+    expect(await violationsOn(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    await expectNarrow(page);
+    // Also a window of 1280 px at 400 % zoom.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectNarrow(page);
   });
 });
 
-test.each(oneOfEachKind)('%s does not scroll sideways on the smallest screen', async (path) => {
-  await onPage(path, { viewport: { width: 320, height: 600 } }, async (page) => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+test.each(oneOfEachKind)('%s can be used by everyone on a desktop', async (path) => {
+  await onPage(path, { viewport: desktop, bypassCSP: true }, async (page) => {
+    expect(await violationsOn(page)).toEqual([]);
+    await expectNarrow(page);
+  });
+});
+
+test.each(oneOfEachKind)('%s is complete without JavaScript', async (path) => {
+  await onPage(path, { viewport: phone, javaScriptEnabled: false }, async (page) => {
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(await page.locator('footer').isVisible()).toBe(true);
+      await expectNarrow(page);
+    }
   });
 });
 

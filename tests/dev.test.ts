@@ -1,30 +1,19 @@
 /** `npm run dev`: the site from its sources, as it will be, with changes that show by themselves. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
 import { BLOG_PROXY_PATH } from '../src/feed/addresses.ts';
 import { goTo, placesOfIslands } from './support/awake.ts';
-import { launchBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
+import { copyTree } from './support/copy-tree.ts';
+import { isForeign } from './support/foreign.ts';
 
-const root = dirname(import.meta.dirname);
-/** What the development server reads; a copy of it may be changed. */
-const sources = [
-  'build',
-  'content',
-  'scripts',
-  'server',
-  'src',
-  'package.json',
-  'tsconfig.base.json',
-  'vite.config.ts',
-];
-
+/** A copy of the sources may be changed. */
 let folder: string;
 let child: ChildProcess;
 let origin: string;
@@ -49,13 +38,10 @@ const start = (): Promise<string> => {
 };
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'dev-'));
-  for (const name of sources) await cp(join(root, name), join(folder, name), { recursive: true });
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  [origin, browser] = await Promise.all([start(), launchBrowser()]);
+  folder = copyTree();
+  [origin, browser] = await Promise.all([start(), sharedBrowser()]);
 });
 afterAll(async () => {
-  await browser?.close();
   if (child.exitCode === null) {
     child.kill();
     await once(child, 'close');
@@ -77,8 +63,7 @@ const onPage = async (path: string, check: (page: Page) => Promise<void>): Promi
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    const isForeign = message.location().url.includes('example.com');
-    if (message.type() === 'error' && !isForeign) errors.push(message.text());
+    if (message.type() === 'error' && !isForeign(message, origin)) errors.push(message.text());
   });
   await page.addInitScript(() => {
     if (self === top) sessionStorage.setItem('welcomePopupShown', 'true');

@@ -1,70 +1,19 @@
 /** The site's own fonts in a browser: no page waits for them, and nothing moves when they come (docs/decisions/0024-pages-are-pages.md). */
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { desktop } from './support/alive.ts';
 import { oneOfEachKind } from './support/kinds.ts';
+import { expectStill, fontsHaveCome, holdFonts, MOST, shiftOf } from './support/late-fonts.ts';
 import { openSite } from './support/open-site.ts';
 import { type RenderedFont, renderedFonts } from './support/rendered-fonts.ts';
 
 const tools = openSite();
 
-/** What may move in all, as browsers score it. */
-const MOST = 0.01;
-
-const widths = [360, 412, 1440];
-
-/** The kinds of page, and a title that takes one line less in our font than in the stand-in at 412 px. */
-const paths = [...oneOfEachKind, '/services/gst-registration'];
-
-interface Shift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-}
-
-/** All that has shifted so far, and in the moment after. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const { value, hadRecentInput } of list.getEntries() as Shift[]) if (!hadRecentInput) sum += value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 250);
-      }),
-  );
+/** The kinds of page, and a title that takes one line less in our font than in the stand-in at this width. */
+test.each([...oneOfEachKind, '/services/gst-registration'])('%s moves nothing at 412 px, with its fonts late', (path) =>
+  expectStill(tools, path, 412),
+);
 
 const TEXT = 'h1, main h2, main p, main li, header a';
-
-/** Lets the fonts come when the test says so. */
-const holdFonts = async (page: Page): Promise<{ readonly release: () => void }> => {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return { release };
-};
-/** The whole page is set in its fonts, and they are there. */
-const fontsHaveCome = (page: Page) =>
-  page.waitForFunction(
-    () => document.documentElement.dataset.fonts !== undefined && document.fonts.status === 'loaded',
-  );
-
-describe.each(widths)('at %i px', (width) => {
-  // Tried twice: a busy browser may paint a page of which the menu has only come in part, and that moves by 0.011.
-  test.each(paths)('%s moves nothing, with its fonts late', { retry: 1 }, async (path) => {
-    const page = await tools.browser.newPage({ viewport: { width, height: 800 } });
-    const { release } = await holdFonts(page);
-    await page.goto(tools.site.origin + path, { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    release();
-    await page.waitForLoadState('load');
-    await fontsHaveCome(page);
-    expect(await shiftOf(page)).toBeLessThanOrEqual(MOST);
-    await page.close();
-  });
-});
 
 /** A paragraph is in one typeface; arrows and the like are in none of ours, and stand beside them. */
 const isWhole = (fonts: readonly RenderedFont[]): boolean => fonts.some(({ isOurs }) => isOurs);
@@ -100,7 +49,7 @@ test.each(['/', '/contact', '/blog', '/services/gst-registration', '/locations/t
   },
 );
 
-// Tried twice for the same reason.
+// Tried twice: a busy browser may paint a page of which the menu has only come in part, and that moves by 0.011.
 test('a font that does not come moves nothing either', { retry: 1 }, async () => {
   const page = await tools.browser.newPage({ viewport: desktop });
   await page.route('**/*.woff2', (route) => route.abort());

@@ -1,39 +1,8 @@
-/** What a visitor's eyes and thumbs meet: targets are large enough, zoom and forced colours work. */
+/** Pages for other eyes: forced colours, reduced motion, paper. */
 import { expect, test } from 'vitest';
-import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 
 const tools = openSite();
-
-test.each(oneOfEachKind)(
-  '%s has targets of at least 24 px, apart from links inside a sentence and dots of the map',
-  async (path) => {
-    const context = await tools.browser.newContext({ viewport: { width: 360, height: 780 } });
-    const page = await context.newPage();
-    await page.goto(tools.site.origin + path);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea')]
-        .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden=true], .skip, svg'))
-        .filter((element) => {
-          const { width, height } = element.getBoundingClientRect();
-          const inSentence =
-            element.parentElement?.tagName === 'P' && element.parentElement.innerText !== element.innerText;
-          return !inSentence && (width < 24 || height < 24);
-        })
-        .map((element) => `${element.outerHTML.slice(0, 120)} ${JSON.stringify(element.getBoundingClientRect())}`),
-    );
-    expect(small).toEqual([]);
-    await context.close();
-  },
-);
-
-test.each(oneOfEachKind)('%s needs no sideways scroll at 400 %% zoom of a 1280 px window', async (path) => {
-  const context = await tools.browser.newContext({ viewport: { width: 320, height: 256 } });
-  const page = await context.newPage();
-  await page.goto(tools.site.origin + path);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await context.close();
-});
 
 test('in forced colours the buttons keep an edge and the menu opens', async () => {
   const context = await tools.browser.newContext({ viewport: { width: 1440, height: 900 }, forcedColors: 'active' });

@@ -29,7 +29,8 @@ const addLink = (page: Page, href: string) =>
 const headOf = (html: string): readonly string[] =>
   parse(html)
     .querySelectorAll('title, meta[name], meta[property], link[rel=canonical], script[type="application/ld+json"]')
-    .map((element) => element.outerHTML);
+    // A browser writes an apostrophe as it is.
+    .map((element) => element.outerHTML.replaceAll('&#39;', "'"));
 const headInBrowser = async (page: Page): Promise<readonly string[]> => headOf(await page.content());
 const headAsSent = async (path: string): Promise<readonly string[]> =>
   headOf(await (await fetch(tools.site.origin + path)).text());

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../content/facts.ts';
-import { desktop } from './support/alive.ts';
+import { desktop, stayHome } from './support/alive.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 
@@ -21,6 +21,7 @@ const gzipped = (path: string): number =>
 /** The scripts that a page asks for while a visitor scrolls from its top to its end, and whether islands stand in it. */
 const scriptsOf = async (path: string): Promise<{ readonly scripts: readonly string[]; readonly islands: number }> => {
   const context = await tools.browser.newContext({ viewport: desktop });
+  await stayHome(context, tools.site.origin);
   const page = await context.newPage();
   const scripts: string[] = [];
   page.on('request', (request) => {

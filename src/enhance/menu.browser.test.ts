@@ -1,6 +1,7 @@
 /** What the main menu does beyond its native disclosures. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { firm } from '../../content/firm.ts';
 import { alive, desktop, phone } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 
@@ -44,10 +45,7 @@ describe('on a phone', () => {
     await alive(tools, '/about', { viewport: phone }, async (page) => {
       await page.route(`${tools.site.origin}/`, () => {});
       await toggle(page).click();
-      await page
-        .locator('header')
-        .getByRole('link', { name: 'Coimbatore Tax Consultancy' })
-        .click({ noWaitAfter: true });
+      await page.locator('header').getByRole('link', { name: firm.name }).click({ noWaitAfter: true });
       await nav(page).waitFor({ state: 'hidden' });
       expect(await openOnes(page).count()).toBe(0);
     });

@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import { firm } from '../../content/firm.ts';
 import { fixtureText } from './fixtures/fixture.ts';
 import { type LoadOptions, loadPosts } from './load-posts.ts';
 
 const PROXY = '/api/blog-proxy';
-const FEED = 'https://blog.example.com/feeds/posts/default?alt=json&max-results=10';
+const FEED = `${firm.blogUrl}feeds/posts/default?alt=json&max-results=10`;
 
 type Fetch = LoadOptions['fetch'];
 

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { sharedBrowser } from '../support/browser.ts';
 import { goodHeaders, plantedPage } from './planted-page.ts';
 import { goodRobots, type PlantedSite, plantSite, sitemapOf } from './planted-site.ts';
 
@@ -36,7 +36,7 @@ let code: string;
 let browser: Browser;
 let site: PlantedSite;
 beforeAll(async () => {
-  [code, browser] = await Promise.all([bundle(), launchBrowser()]);
+  [code, browser] = await Promise.all([bundle(), sharedBrowser()]);
   const map = sitemapOf(['/', '/moved', '/leaves', '/gone'].map((path) => firm.origin + path));
   site = await plantSite((request, response) => {
     const { url = '' } = request;
@@ -51,10 +51,7 @@ beforeAll(async () => {
     return void response.writeHead(404).end();
   });
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => site?.close());
 
 describe('in a browser', () => {
   test('the engine is small and needs no platform', () => {

@@ -1,6 +1,7 @@
 /** Opens pages of the running site for the tests of what acts in the browser. */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { isForeign } from './foreign.ts';
 import type { SiteInBrowser } from './open-site.ts';
 
 /** The window of a phone and of a desktop. */
@@ -58,8 +59,8 @@ export const alive = async (
     if (!expected?.test(text)) errors.push(text);
   };
   page.on('console', (message) => {
-    const foreign = message.location().url.includes('example.com');
-    if (message.type() === 'error' && !foreign) note(`${message.text()} ${message.location().url}`);
+    if (message.type() === 'error' && !isForeign(message, site.origin))
+      note(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => note(error.message));
   if (clock) await stopClock(page);

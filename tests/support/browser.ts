@@ -1,39 +1,58 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
-import { readChromiumPath } from '../../server/settings.ts';
+import { readChromiumPath, readFirefoxPath } from '../../server/settings.ts';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** The path of a Chromium on this machine: CHROMIUM_PATH, a system one, or Playwright's own. */
-const findBrowser = (): string | null => {
-  const wanted = readChromiumPath(process.env);
-  if (wanted) return wanted;
-  for (const place of places) if (existsSync(place)) return place;
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
-};
-
-const attempts: readonly (readonly [string, ...string[]])[] = [
-  ['apt-get', 'update', '-qq'],
-  ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+const chromiumPlaces = [
+  readChromiumPath(process.env) ?? undefined,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  chromium.executablePath(),
 ];
 
-/** Installs Chromium when there is none: from Debian as root, else Playwright's own. Ends the process when it cannot. */
-export const ensureBrowser = (): void => {
-  if (findBrowser()) return;
-  console.log('No Chromium found: installing one for the browser tests ...');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
-    for (const [command, ...args] of attempts) spawnSync(command, args, { stdio: 'inherit' });
-  if (!findBrowser()) spawnSync('playwright-core', ['install', 'chromium'], { stdio: 'inherit' });
-  if (findBrowser()) return;
-  console.error('Chromium could not be installed. Install it by hand and set CHROMIUM_PATH to its program.');
+/** Firefox as it is shipped: Playwright's own is a changed one. */
+const firefoxPlaces = [readFirefoxPath(process.env) ?? undefined, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
+
+const firstOf = (places: readonly (string | undefined)[]): string | undefined =>
+  places.find((place) => place && existsSync(place));
+
+/** Installs a package of Debian, where this may. */
+const installFromDebian = (name: string): void => {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit' });
+};
+
+const stop = (name: string, variable: string): never => {
+  console.error(`${name} could not be installed. Install it by hand and set ${variable} to its program.`);
   process.exit(1);
 };
 
-/** The program to start: what was found, else where Playwright puts its own. */
-export const browserPath = (): string => findBrowser() ?? chromium.executablePath();
+/** Installs Chromium when there is none: from Debian as root, else Playwright's own. Ends the process when it cannot. */
+export const ensureBrowser = (): void => {
+  if (firstOf(chromiumPlaces)) return;
+  console.log('No Chromium found: installing one for the browser tests ...');
+  installFromDebian('chromium');
+  if (!firstOf(chromiumPlaces)) spawnSync('playwright-core', ['install', 'chromium'], { stdio: 'inherit' });
+  if (!firstOf(chromiumPlaces)) stop('Chromium', 'CHROMIUM_PATH');
+};
 
-/** Starts the browser for a test file. */
+/** Installs Firefox ESR from Debian when there is no Firefox. Ends the process when it cannot. */
+export const ensureFirefox = (): void => {
+  if (firstOf(firefoxPlaces)) return;
+  console.log('No Firefox found: installing one for the browser tests ...');
+  installFromDebian('firefox-esr');
+  if (!firstOf(firefoxPlaces)) stop('Firefox', 'FIREFOX_PATH');
+};
+
+/** The Firefox to start: what was found, else where Debian puts it. */
+export const firefoxPath = (): string => firstOf(firefoxPlaces) ?? '/usr/bin/firefox-esr';
+
+/** The Chromium to start: what was found, else where Playwright puts its own. */
+export const browserPath = (): string => firstOf(chromiumPlaces) ?? chromium.executablePath();
+
+/** Starts a Chromium of the caller's own, for the caller to close. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: browserPath(),
@@ -46,3 +65,14 @@ export const launchBrowser = (): Promise<Browser> =>
       '--no-first-run',
     ],
   });
+
+let shared: Promise<Browser> | undefined;
+
+/**
+ * The browser of all test files that run in this process: their contexts keep them apart, and it ends with the process.
+ * Not to be closed.
+ */
+export const sharedBrowser = (): Promise<Browser> => {
+  shared ??= launchBrowser();
+  return shared;
+};

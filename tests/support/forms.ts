@@ -1,12 +1,12 @@
 /** Forms in a browser, each test with a store of its own. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeAll, beforeEach } from 'vitest';
 import { CONTACT_FORM, contactFields } from '../../src/forms/contact.ts';
 import { sampleFields } from '../../src/forms/testing/samples.ts';
 import type { IslandName } from '../../src/islands/list.ts';
-import { desktop } from './alive.ts';
+import { desktop, stayHome } from './alive.ts';
 import { goTo } from './awake.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedBrowser } from './browser.ts';
 import { type RunningSite, startSite } from './site.ts';
 
 /** A page with a form, and the context to close after the test. */
@@ -21,14 +21,13 @@ export interface FormSetup extends BrowserContextOptions {
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
-/** A site for each test of a file and a browser for all of them: call it once, at the top. */
+/** A site for each test of a file, in the browser that all files share: call it once, at the top. */
 export const formSite = () => {
   let browser: Browser;
   let site: RunningSite;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
   });
-  afterAll(() => browser.close());
   beforeEach(async () => {
     site = await startSite();
     return () => site.close();
@@ -44,11 +43,7 @@ export const formSite = () => {
     /** Opens a page; with scripts, waits until its form acts. */
     async open(path: string, form: IslandName, { before, ...options }: FormSetup = {}): Promise<OpenForm> {
       const context = await browser.newContext({ viewport: desktop, ...options });
-      // The map's placeholder leads nowhere, by design.
-      await context.route(
-        (url) => url.origin !== site.origin,
-        (route) => route.abort(),
-      );
+      await stayHome(context, site.origin);
       const page = await context.newPage();
       // The welcome popup has tests of its own.
       await page.addInitScript(() => sessionStorage.setItem('welcomePopupShown', 'true'));

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { BlogProxyOptions } from '../../server/blog-proxy/blog-proxy.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedBrowser } from './browser.ts';
 import { type RunningSite, startSite } from './site.ts';
 
 /** A running site and a browser to see it in. */
@@ -11,7 +11,8 @@ export interface SiteInBrowser {
 }
 
 /**
- * Starts the built site and a browser before the tests of a file, and closes both after them: call it once, at the top.
+ * Starts the built site before the tests of a file and closes it after them, with the browser that all files share:
+ * call it once, at the top.
  * @param env settings of the site that differ from the presets
  * @param blog where the blog's feed comes from; asked for after the hooks that stand before the call
  * @returns both, which are there from the file's own hooks on: not to be taken apart before
@@ -23,10 +24,11 @@ export const openSite = (
   let site: RunningSite | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(env, undefined, blog()), launchBrowser()]);
+    [site, browser] = await Promise.all([startSite(env, undefined, blog()), sharedBrowser()]);
   });
   afterAll(async () => {
-    await browser?.close();
+    // A test that failed may have left some open.
+    for (const context of browser?.contexts() ?? []) await context.close();
     await site?.close();
   });
   return {

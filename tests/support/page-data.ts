@@ -47,5 +47,8 @@ export const seenOn = (page: HTMLElement, url: string): ((value: string) => bool
     root.querySelectorAll('[href]').map((link) => new URL(link.getAttribute('href') ?? '', url).href),
   );
   const dates = new Set(root.querySelectorAll('[datetime]').map((time) => time.getAttribute('datetime')));
-  return (value) => text.includes(squeeze(value)) || links.has(value) || dates.has(value) || value === url;
+  // Whole words: the 5 of a rating is not seen because a phone number holds one.
+  const says = (words: string): boolean =>
+    new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(words)}(?![\\p{L}\\p{N}])`, 'u').test(text);
+  return (value) => says(squeeze(value)) || links.has(value) || dates.has(value) || value === url;
 };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildApp } from '../../server/app.ts';
 import type { BlogProxyOptions } from '../../server/blog-proxy/blog-proxy.ts';
 import { createReadiness } from '../../server/http/readiness.ts';
-import { loadSiteFiles } from '../../server/http/site-files.ts';
+import { loadSiteFiles, type SiteFiles } from '../../server/http/site-files.ts';
 import { openStore, type Store } from '../../server/leads/store/store.ts';
 import { createLog } from '../../server/logging.ts';
 import { readSettings } from '../../server/settings.ts';
@@ -17,6 +17,15 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
+const ownDist = join(import.meta.dirname, '..', '..', 'dist');
+let own: Promise<SiteFiles> | undefined;
+
+/** The files of this repository's build, read once for all test files of this process: no server changes them. */
+const ownFiles = (): Promise<SiteFiles> => {
+  own ??= loadSiteFiles(ownDist);
+  return own;
+};
+
 /**
  * Serves the built site (`npm run build` comes first) on a free port of the loopback address.
  * @param env settings that differ from the presets, as the environment holds them
@@ -25,7 +34,7 @@ export interface RunningSite {
  */
 export const startSite = async (
   env: Readonly<Record<string, string>> = {},
-  dist: string = join(import.meta.dirname, '..', '..', 'dist'),
+  dist: string = ownDist,
   blog: BlogProxyOptions = {},
 ): Promise<RunningSite> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
@@ -34,7 +43,7 @@ export const startSite = async (
   const log = createLog('silent');
   const store = await openStore(leads, log);
   const readiness = createReadiness({ store, log });
-  const site = await loadSiteFiles(dist);
+  const site = await (dist === ownDist ? ownFiles() : loadSiteFiles(dist));
   const app = await buildApp({ site, store, leads, limits, readiness, log, blog });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

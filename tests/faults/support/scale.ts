@@ -24,7 +24,7 @@ declare module 'vitest' {
   }
 }
 
-/** `npm run test:faults` runs every fault at full length, `npm test` a short form of it. */
+/** `npm run test:faults -- --full` runs every fault at full length; without it the counts are small. */
 export const isFull = process.env.FAULTS === 'full';
 
 /** The count for this run. */

@@ -3,10 +3,10 @@
  * placeholder of the map is the one address that pages ask for and that reaches nobody.
  */
 import { expect, test } from 'vitest';
-import { firm } from '../content/firm.ts';
-import { phone } from './support/alive.ts';
-import { oneOfEachKind } from './support/kinds.ts';
-import { openSite } from './support/open-site.ts';
+import { firm } from '../../content/firm.ts';
+import { phone } from '../support/alive.ts';
+import { oneOfEachKind } from '../support/kinds.ts';
+import { openSite } from '../support/open-site.ts';
 
 const tools = openSite();
 

@@ -1,0 +1,124 @@
+/** A smoke run in Firefox as Debian ships it, over WebDriver BiDi: pages, menu, forms, search and audit. */
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firm } from '../../content/firm.ts';
+import { contactTexts } from '../../src/forms/contact.ts';
+import { desktop, phone } from '../support/alive.ts';
+import { firefoxPath } from '../support/browser.ts';
+import { oneOfEachKind } from '../support/kinds.ts';
+import { type RunningSite, startSite } from '../support/site.ts';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([
+    startSite(),
+    puppeteer.launch({ browser: 'firefox', executablePath: firefoxPath(), headless: true }),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const audited = ['/', '/about'].map((path) => `<url><loc>${firm.origin}${path}</loc></url>`).join('');
+
+/** What stands in for the blog and, so that the audit is short, for the sitemap. */
+const answers = new Map([
+  ['/api/blog-proxy', { contentType: 'application/json', body: '{"feed":{"entry":[]}}' }],
+  ['/sitemap.xml', { contentType: 'application/xml', body: `<?xml version="1.0"?><urlset>${audited}</urlset>` }],
+]);
+
+/** Opens a page and runs a check; whatever the console notes fails it. */
+const visit = async (
+  path: string,
+  viewport: { readonly width: number; readonly height: number },
+  check: (page: Page) => Promise<void>,
+): Promise<void> => {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const noted: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) noted.push(message.text());
+  });
+  page.on('pageerror', (error) => noted.push(String(error)));
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    const answer = answers.get(pathname);
+    if (origin !== site.origin) void request.abort();
+    else if (answer) void request.respond(answer);
+    else void request.continue();
+  });
+  await page.setViewport(viewport);
+  await page.evaluateOnNewDocument(() => {
+    // Neither the map's frame nor the empty page before the first has a storage.
+    if (self === top && location.protocol === 'http:') sessionStorage.setItem('welcomePopupShown', 'true');
+  });
+  await page.goto(site.origin + path);
+  await check(page);
+  await context.close();
+  expect(noted, `console of ${path}`).toEqual([]);
+};
+
+/** Scrolls to an island and waits until it acts. */
+const goTo = async (page: Page, island: string): Promise<void> => {
+  await page.$eval(`[data-island=${island}]`, (element) => element.scrollIntoView());
+  await page.waitForSelector(`[data-island=${island}][data-awake]`);
+};
+
+test.each(oneOfEachKind)('%s loads, in its own styles and without sideways scroll', async (path) => {
+  await visit(path, phone, async (page) => {
+    const seen = await page.evaluate(() => ({
+      headings: document.querySelectorAll('h1').length,
+      family: getComputedStyle(document.body).fontFamily.split(',')[0],
+      isNarrow: document.documentElement.scrollWidth <= innerWidth,
+    }));
+    expect(seen).toEqual({ headings: 1, family: expect.stringContaining('Figtree'), isNarrow: true });
+  });
+});
+
+test('the menu of a phone opens and leads on', async () => {
+  await visit('/', phone, async (page) => {
+    await page.locator('summary ::-p-text(Menu)').click();
+    await page.locator('nav[aria-label=Main] summary ::-p-text(Services)').click();
+    await page.locator('nav[aria-label=Main] a[href="/services/gst-refunds"]').click();
+    await page.waitForFunction(() => location.pathname === '/services/gst-refunds');
+  });
+});
+
+test('the contact form says what is missing, and sends a lead', async () => {
+  await visit('/contact', desktop, async (page) => {
+    await goTo(page, 'contact-form');
+    const send = page.locator('form[name=contact] [type=submit]');
+    await send.click();
+    await page.waitForSelector('form[name=contact] [id$=-mistake]');
+    const field = (name: string) => page.locator(`form[name=contact] [name=${name}]`);
+    await field('name').fill('Meena Sundaram');
+    await field('email').fill('meena@example.org');
+    await field('phone').fill('+91 90000-00000');
+    await page.select('form[name=contact] [name=service]', 'GST Refunds');
+    await field('message').fill('Please call after 5.');
+    await send.click();
+    await page.locator(`main ::-p-text(${contactTexts.success})`).wait();
+  });
+  const leads = await site.store.db.selectFrom('leads').select('email').execute();
+  expect(leads).toEqual([{ email: 'meena@example.org' }]);
+});
+
+test('the search finds a city', async () => {
+  await visit('/locations', desktop, async (page) => {
+    await goTo(page, 'city-search');
+    await page.locator('main input[type=search]').fill('erode');
+    await page.waitForFunction(() => document.querySelectorAll('main ul:has([data-city]) > li').length === 1);
+  });
+});
+
+test('the audit runs', async () => {
+  await visit('/audit', desktop, async (page) => {
+    await goTo(page, 'audit-tool');
+    await page.locator('[data-island=audit-tool] button ::-p-text(Run Audit)').click();
+    await page.waitForSelector('main table tbody tr:nth-child(2)');
+    await page.locator('main h2 ::-p-text(Summary), main h3 ::-p-text(Summary)').wait();
+  });
+});

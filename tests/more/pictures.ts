@@ -1,0 +1,46 @@
+/** Pictures of the site and the accepted ones in `tests/visual/`; `npm run accept:visual` accepts what is there now. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { expect } from 'vitest';
+
+const tests = dirname(import.meta.dirname);
+const accepted = join(tests, 'visual');
+const failed = join(dirname(tests), 'test-results');
+const accepting = process.env.ACCEPT_VISUAL === '1';
+
+/** The share of pixels that may differ, by how much a pixel must differ to count, and how many rows may be missing. */
+const TOLERANCE = 0.01;
+const PIXEL_THRESHOLD = 0.25;
+const ROWS = 4;
+
+const write = (folder: string, name: string, bytes: Buffer): void => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), bytes);
+};
+
+/** The share of pixels that differ, 0 to 1; all of them when the pictures are not of one size. */
+const differing = (now: PNG, then: PNG): number => {
+  if (now.width !== then.width || Math.abs(now.height - then.height) > ROWS) return 1;
+  const height = Math.min(now.height, then.height);
+  const cut = (image: PNG): Uint8Array => image.data.subarray(0, image.width * height * 4);
+  const count = pixelmatch(cut(now), cut(then), undefined, now.width, height, { threshold: PIXEL_THRESHOLD });
+  return count / (now.width * height);
+};
+
+/**
+ * Fails when a picture differs from the accepted one; what was seen is then in `test-results/`.
+ * @param name the name of the picture's file
+ */
+export const expectPicture = (name: string, bytes: Buffer): void => {
+  if (accepting) {
+    write(accepted, name, bytes);
+    return;
+  }
+  const share = differing(PNG.sync.read(bytes), PNG.sync.read(readFileSync(join(accepted, name))));
+  if (share > TOLERANCE) write(failed, name, bytes);
+  expect(share, `share of pixels of ${name} that differ; what was seen is in test-results/`).toBeLessThanOrEqual(
+    TOLERANCE,
+  );
+};

@@ -1,0 +1,68 @@
+/** What pages look like after something was done on them, and whether their text can be read then. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { alive, type Setup } from '../support/alive.ts';
+import { openSite } from '../support/open-site.ts';
+import { contrast, measureContrast } from './contrast.ts';
+import { expectPicture } from './pictures.ts';
+import { states } from './states.ts';
+
+// One visitor sends the form once for each state.
+const tools = openSite({ RATE_LIMIT_ADDRESS: '0' });
+
+const SCALE = 2;
+const setup: Setup = { clock: true, deviceScaleFactor: SCALE, reducedMotion: 'reduce', expected: /Failed to load/ };
+
+/** As on a second visit: the page is set in its fonts from the start. */
+const withFonts = (page: Page) =>
+  page.addInitScript(() => {
+    if (self === top) localStorage.setItem('fontsFetched', 'true');
+  });
+const fontsHaveCome = (page: Page) => expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+
+test.each(Object.entries(states))('%s looks as accepted, and its text can be read', async (name, state) => {
+  const { path, viewport, reach, greet = false, isWhole = false } = state;
+  await alive(tools, path, { ...setup, viewport, greet, before: withFonts }, async (page) => {
+    await reach(page);
+    await fontsHaveCome(page);
+    if (isWhole) {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ ...viewport, height });
+    }
+    const bytes = await page.screenshot({
+      animations: 'disabled',
+      mask: [page.locator('iframe')],
+      scale: 'css',
+    });
+    const { measured, tooLittle } = await measureContrast(page, SCALE);
+    expect(measured).toBeGreaterThan(5);
+    expect(tooLittle).toEqual([]);
+    expectPicture(`${name}.png`, bytes);
+  });
+});
+
+describe('the measure of contrast', () => {
+  test('is the one of WCAG', () => {
+    expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
+    expect(contrast([118, 118, 118], [255, 255, 255])).toBeCloseTo(4.54, 2);
+  });
+
+  test('sees what is behind and above the text, not only its colour', async () => {
+    await alive(tools, '/about', setup, async (page) => {
+      await page.evaluate(() => {
+        const line = document.createElement('p');
+        line.textContent = 'A line on a picture';
+        line.style.cssText =
+          'position: fixed; inset: 0 auto auto 0; z-index: 99; margin: 0; font: 16px sans-serif; color: #000; background: linear-gradient(90deg, #fff, #444)';
+        document.body.append(line);
+        const faint = document.createElement('p');
+        faint.textContent = 'A faint line';
+        faint.style.cssText =
+          'position: fixed; inset: 40px auto auto 0; z-index: 99; margin: 0; font: 16px sans-serif; color: #000; background: #fff; opacity: 0.4';
+        document.body.append(faint);
+      });
+      const { tooLittle } = await measureContrast(page, SCALE);
+      expect(tooLittle.map((line) => line.split('"')[1])).toEqual(['A line on a picture', 'A faint line']);
+    });
+  });
+});

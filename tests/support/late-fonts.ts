@@ -1,0 +1,54 @@
+/** Pages while their fonts come late, and what moves on them meanwhile. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { SiteInBrowser } from './open-site.ts';
+
+/** What may move in all, as browsers score it. */
+export const MOST = 0.01;
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+/** All that has shifted so far, and in the moment after. */
+export const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const { value, hadRecentInput } of list.getEntries() as Shift[]) if (!hadRecentInput) sum += value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 250);
+      }),
+  );
+
+/** Lets the fonts come when the test says so. */
+export const holdFonts = async (page: Page): Promise<{ readonly release: () => void }> => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release };
+};
+
+/** The whole page is set in its fonts, and they are there. */
+export const fontsHaveCome = (page: Page) =>
+  page.waitForFunction(
+    () => document.documentElement.dataset.fonts !== undefined && document.fonts.status === 'loaded',
+  );
+
+/** Opens a page whose fonts come after its first paint; fails when that moves anything. */
+export const expectStill = async ({ browser, site }: SiteInBrowser, path: string, width: number): Promise<void> => {
+  const page = await browser.newPage({ viewport: { width, height: 800 } });
+  const { release } = await holdFonts(page);
+  await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  release();
+  await page.waitForLoadState('load');
+  await fontsHaveCome(page);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(MOST);
+  await page.close();
+};
