@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { cityIndex } from '../content/city-index.ts';
+import type { CityContent, Trades } from '../content/schema.ts';
 import {
   cityContentSchema,
   legalPageSchema,
@@ -14,7 +15,8 @@ import {
   serviceContentSchema,
   tradesSchema,
 } from '../content/schema.ts';
-import { serviceIndex } from '../content/service-index.ts';
+import { type ServiceSlug, serviceIndex } from '../content/service-index.ts';
+import { checkTrades } from './check-trades.ts';
 
 const root = join(import.meta.dirname, '..', 'content');
 
@@ -57,6 +59,18 @@ const checkFile = async (folder: Folder, file: string): Promise<string[]> => {
   return mistakes;
 };
 
+const contentOf = async <T>(folder: string, name: string): Promise<T> =>
+  ((await import(pathToFileURL(join(root, folder, `${name}.ts`)).href)) as { content: T }).content;
+
+const checkAllTrades = async (): Promise<readonly string[]> => {
+  const cities = await Promise.all(cityIndex.map(({ slug }) => contentOf<CityContent>('cities', slug)));
+  const trades = await Promise.all(services.map((slug) => contentOf<Trades>('trades', slug)));
+  return checkTrades(
+    cities,
+    new Map<ServiceSlug, Trades>(trades.map((entry, at) => [services[at] as ServiceSlug, entry])),
+  );
+};
+
 /**
  * Checks the content files.
  * @param filter only files whose path holds this text; everything, and that nothing is missing, when left out
@@ -76,6 +90,8 @@ export const checkContent = async (filter?: string): Promise<string[]> => {
       if (!folder.expected.includes(file.slice(0, -3)))
         mistakes.push(`content/${folder.name}/${file}: is not a known name`);
   }
+  // What the files say together can be read only when each is sound.
+  if (!filter && mistakes.length === 0) mistakes.push(...(await checkAllTrades()));
   return mistakes;
 };
 

@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'madurai',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   pincode: '625001',
   population: '14,00,000+',
   intro:
@@ -21,18 +21,18 @@ export const content = {
   ],
   majorIndustries: [
     {
-      kind: 'retail',
+      kind: 'bazaar-shops',
       name: 'Masi street and Vilakkuthoon wholesalers',
       note: 'Cloth and hardware leave Vilakkuthoon by bus parcel to Theni, Sivaganga and Ramanathapuram, and the parcel office receipt is often the only proof of delivery in the file.',
     },
     {
-      kind: 'healthcare-education',
-      name: 'Eye hospitals, clinics and colleges',
+      kind: 'hospitals',
+      name: 'Eye hospitals and clinics',
       note: 'Specialists in Madurai sit in two or three hospitals a day, and their receipts have to be matched with the tax each hospital deducted.',
     },
     {
-      kind: 'tourism',
-      name: 'Temple lodges and restaurants',
+      kind: 'lodges',
+      name: 'Temple lodges',
       note: 'Room tariffs in the lanes off Town Hall Road rise in festival weeks; the tax follows the tariff charged on the day, so the register must show it for each room.',
     },
     {
@@ -41,12 +41,12 @@ export const content = {
       note: 'Moulding units at Kappalur buy compound in bulk and sell bushes and beadings by the piece, and only a consumption norm per part makes their closing stock believable.',
     },
     {
-      kind: 'handloom-silk',
+      kind: 'cotton-weaving',
       name: 'Sungudi saree makers',
       note: 'Cloth for Madurai sungudi is tied in homes, then dyed and printed by others; wages paid to those households need vouchers with names, not one monthly lump.',
     },
     {
-      kind: 'farm-produce',
+      kind: 'flower-markets',
       name: 'Madurai malli flower market',
       note: "Jasmine prices at Mattuthavani change within a morning, so commission agents must keep the grower's sale note and their own commission in two separate columns.",
     },
@@ -75,6 +75,40 @@ export const content = {
       why: 'A vessel or textile dealer here may raise hundreds of small bills in a festival week and then none worth noting for days. UPI collections, card slips and the cash box must add up to the outward supply shown, with HSN codes for each line. We take the billing data weekly in season, so that the month does not end with a guess.',
     },
   ],
+  local: {
+    'gst-notices': {
+      ground: 'Mattuthavani',
+      text: "Flower and produce agents at Mattuthavani hear from the department when their bank account shows the growers' money along with their own commission. Cloth and hardware wholesalers of Vilakkuthoon hear when a parcel sent by bus has no proof of delivery, or when several shops of one family share a godown and the stock of one is found in another's name. For the first we build a grower-wise table, for the second a list of lorry and parcel receipts against bills. Lodges near the station answer with the register of tariffs charged.",
+    },
+    'gst-refunds': {
+      ground: 'Kappalur',
+      text: 'Few shops of the Masi streets have anything to claim, since unsold stock is no ground. Rubber moulders at Kappalur who export bushes and beadings, or sell to a zone unit, may: compound, chemicals and freight carry tax that the export does not. Their claim is built from consumption per part, shipping bills and bank advices. For traders what remains is tax paid twice in a festival rush or under the wrong head for a bill to Kerala. We look at the cash ledger first, because it is the part that needs no argument.',
+    },
+    'pf-esi-services': {
+      ground: 'Chithirai',
+      text: 'Chithirai and the other temple festivals double the counters of cloth shops and the kitchens of lodges, and extra hands hired for a few weeks can carry a firm over the line at which cover begins. It does not end when they leave. Keep a list of casual hands with dates, and count the branches and the shared godown as one if one family runs them. Rubber moulding shops at Kappalur have a different file: press operators, contract trimmers and a first-day insurance number.',
+    },
+    'tds-tcs-returns': {
+      ground: 'Masi street',
+      text: 'Old buildings on the Masi street lanes belong to several heirs, and the rent goes in one envelope to the eldest. The deduction follows the owners on the title, each with a PAN, so the deed is read before the first rent of the year. Hospitals deduct from specialists who sit in two or three of them a day, and a wrong PAN at one spoils the return of the other. Interest to relatives who keep money in the cloth shop is credited in March and needs deduction then.',
+    },
+    'company-registration': {
+      ground: 'Vilakkuthoon',
+      text: 'Two or three shops under different names, one godown, one surname: that is a usual family trade at Vilakkuthoon, and a company is asked for when the next generation wants shares instead of a shop each. First comes the list of whose stock, whose lease and whose tax number each counter has. Often an LLP for the wholesale side and a plain proprietorship for the retail counter is enough. Specialists who run a clinic together need an agreement on fees more than a form from the Registrar.',
+    },
+    'accounting-bookkeeping': {
+      ground: 'Vilakkuthoon',
+      text: "Goods leave Vilakkuthoon by bus parcel for Theni, Sivaganga and Ramanathapuram, and the parcel receipt pinned to the bill is what makes the debt provable in two years' time. Jasmine agents close in a morning, lodges at night, rubber moulders by the batch of compound. In festival weeks the counter notebook is photographed daily and posted by us, in quiet weeks weekly. The family's shops have separate books and one stock-taking, on one day, in the shared godown.",
+    },
+    'udyam-registration': {
+      ground: 'sungudi',
+      text: 'Sungudi makers give cloth to homes to be tied, then to dyers and printers, and the firm that owns the cloth is the maker even though no machine is its own. It should be registered under processing of textiles, with trade as the second line. Rubber moulders at Kappalur enter presses at book value. Wholesalers on the Avani Moola streets may register, but for buying and selling the use ends with bank lending. Hospitals under a trust settle first on whose PAN the activity stands.',
+    },
+    'iec-registration': {
+      ground: 'Madurai malli',
+      text: "Madurai malli is in demand abroad at festival time, and jasmine that is to fly must be picked, sorted, boxed and papered within hours. The code, the farm-products council's registration and a standing arrangement with an airline agent have to exist before the season. Sungudi sarees go abroad by parcel, where composition and process belong on the invoice. Rubber parts travel with a drawing number. Whoever sells to an exporter in the city needs none of it, and should not lend his name to one.",
+    },
+  },
   seo: {
     title: 'Tax Consultant for Madurai Shops, Clinics and Lodges',
     description:

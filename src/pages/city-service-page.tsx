@@ -45,7 +45,10 @@ export const CityServicePage = ({ data }: { data: CityServiceData }) => {
         }
       />
       <Section title={`What businesses in ${city.name} need`} intro={data.intro} layout="split">
-        <TradeList industries={data.industries} />
+        {data.more.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <TradeList city={data.city} trades={data.trades} />
       </Section>
       <Section title="What is included" tone="chalk" layout="split">
         <Checklist items={data.service.features} />
