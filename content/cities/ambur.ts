@@ -71,7 +71,7 @@ export const content = {
     },
     {
       service: 'iec-registration',
-      why: 'Small finishers and belt makers who long sold through merchant exporters now get enquiries of their own from Italy or Germany. To ship directly they need the IEC, membership of the leather export council for its schemes, and bank details at the port. We put these in order and see to the yearly confirmation of the code.',
+      why: 'Small finishers and belt makers who long sold through merchant exporters now get enquiries of their own from Italy or Germany. To ship directly they need the IEC, membership of the leather export council for its schemes, and bank details at the port. We put these in order and keep the details of the code in step with PAN, bank and GST.',
     },
   ],
   local: {
@@ -87,9 +87,17 @@ export const content = {
       ground: 'Chennai port',
       text: "Letters to Ambur exporters compare GSTR-1 with shipping bills at Chennai port, and chemicals bought with leather made. Exchange-rate workings, FOB against invoice value, lot registers and rejection notes make the answer, in one annexure per period. Job tanners show challans in and out. Chemical dealers answer for credit notes and part drums with ledger confirmations. Mould makers show to whom each mould belongs. Container agents bring authority letters and receipts in the shipper's name. Only what is uploaded on the portal counts when the order is written.",
     },
+    'gst-refunds': {
+      ground: 'Vaniyambadi',
+      text: "Tanneries and finishers between Ambur and Vaniyambadi who sell to a larger exporter have made a home sale and claim nothing, unless the concessional rate and its proofs were agreed before the leather moved. Sole and last makers have home sales too. Chemical dealers with unsold stock must wait for sales. Container agents look at tax paid twice on corrected bills. For the exporter the shipping bill's FOB, not the invoice with freight, is the measure, and a price cut after inspection needs a note and the bank's letter.",
+    },
     'income-tax-filing': {
       ground: 'foreign bills',
       text: 'Two figures decide the return of an Ambur exporter: stock in five forms on 31 March, and foreign bills not yet realised. Stock is counted by tannery lot and by shoe order, bills are valued with exchange gain, incentives are added though they came without an invoice. Job tanners show charges alone. Dealers in chemicals age their debtors before calling any of them bad. Biryani houses report app sales gross. Partners in sister firms keep current accounts agreed by all of them, since money moves between them each week.',
+    },
+    'pf-esi-services': {
+      ground: 'Oomerabad',
+      text: "Women from Oomerabad and the villages come by bus to closing halls and men to wet yards; both belong on a roll from the first day, under the name that stands on Aadhaar now and not before marriage. Mould shops have trainees who count unless a proper contract exists. Lorry agents have loaders by the container. Biryani kitchens work from before dawn with daily hands who are fed and housed. Auditors of foreign brands compare gate, wage and challan, and a supervisor's private list is the first thing they find.",
     },
     'tds-tcs-returns': {
       ground: 'Italy',
@@ -106,6 +114,10 @@ export const content = {
     'udyam-registration': {
       ground: 'Periyavarikkam',
       text: 'Finishers and small shoe units at Periyavarikkam sell to larger exporters that pay after the brand pays, and the number on the bill gives their claim for interest a basis. Effluent equipment stays out of the investment, drums and stitching machines enter at book value. Machines lent by the brand are not yours. Mould makers list engineering first. Chemical dealers are trade. Three sister firms need three certificates. The form asks for women and men at work; in closing halls the first number is the larger, and it should be true.',
+    },
+    'iec-registration': {
+      ground: 'sole',
+      text: "Makers of soles, lasts and moulds, once they sell to a factory in another country, need the code, drawing numbers that read alike on every paper, and the engineering or leather council as the piece requires; while they sell to Ambur's own exporters they need none. Dealers import tanning chemicals and dyes with safety data sheets, and some drums are on a control list. Finished leather goes under the description its test proves. Biryani stays at home: meat dishes meet health rules abroad that no kitchen here can satisfy.",
     },
   },
   seo: {

@@ -79,6 +79,10 @@ export const content = {
       ground: 'Reddipalayam',
       text: "Contractors at the works of Reddipalayam and Kallankurichi supply men, tippers, welding and cleaning, each under its own code and with its own rule on who pays the tax, so the form lists them all. A fabricator who erects inside the plant does works contract; the same man's gate sold to a house is a sale. Cashew sheds around Jayankondam who buy nuts from growers pay the tax on them once registered. Weaving merchants name the house and the yarn store. Grain dealers with loose maize alone may need nothing.",
     },
+    'gst-returns': {
+      ground: 'Udayarpalayam',
+      text: "Merchants of Udayarpalayam enter silk and zari issued, sarees returned and wages, and only sales in GSTR-1; silk yarn bought from its maker puts the tax on them. Cashew sheds enter growers' nuts under reverse charge and dealers' nuts with credit. Fabricators bill by certified work. Labour contractors include wages and contributions in the value and not just the margin. Grain is exempt, cotton from a grower is not for its buyer. A quantity cut at the plant's gate comes back as a credit note in that month.",
+    },
     'gst-notices': {
       ground: 'gate register',
       text: "The plant's gate register knows every tonne and every man, and a notice to a contractor here mostly compares his return with the plant's books: bills short-passed, credit notes missing, freight under reverse charge that stands on one side only. A table by purchase order, goods receipt and payment answers it. Tipper owners bring weighment sheets and hire notes. Cashew sheds bring grower vouchers and yield. Silk merchants bring issue books. Ask the plant's accounts office for its ledger of you before replying; both should tell the same.",
@@ -90,6 +94,14 @@ export const content = {
     'income-tax-filing': {
       ground: 'tippers',
       text: "Owners of tippers and bulkers are paid by the tonne after deduction, and the choice between presumptive income and full books turns on loan interest and diesel, vehicle by vehicle. Labour contractors show wages with names, or the cost is doubted while the plant's deduction is certain. Fabricators count unbilled shutdown work. Cashew sheds count kernels by grade. Weaving merchants count yarn with looms. Grain dealers draw against the bank between buying and being paid, and that overdraft needs its own page. Deduction, turnover and return should give one figure.",
+    },
+    'pf-esi-services': {
+      ground: 'Jayankondam',
+      text: 'Shelling sheds near Jayankondam pay women by the kilo of kernels, some of them at home, and a register with names, days and weight is the start of cover. Tipper owners have drivers and cleaners whose batta needs a line apart from wages. Fabricators take thirty extra hands for a kiln shutdown and must enter them before the gate does. Looms at Elaiyur stand in homes. Grain traders share loadmen with the market. Each of them is a small account, and each is looked at by the plant or the bank some day.',
+    },
+    'tds-tcs-returns': {
+      ground: 'Jayankondam',
+      text: "Cashew dealers and saree merchants of Jayankondam pay shellers, weavers' middlemen and brokers in sums that pass the yearly total unnoticed. Fabricators pay gas, welders' gangs and cranes for a shutdown, where contract, purchase and hire stand on one bill and should not. Labour contractors see tax cut on wages too, and get it back only through a return that shows them. Market traders draw cash for growers, on which the bank may deduct. Scrap from cutting plates is sold with tax collected on that bill.",
     },
     'company-registration': {
       ground: 'Sathamangalam',

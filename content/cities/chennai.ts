@@ -84,6 +84,10 @@ export const content = {
       ground: 'Parrys',
       text: 'Importers and brokers in Parrys work by bill of entry, and tax paid at the harbour reaches the return only when customs data carries the right GSTIN. Each month the bills of entry are compared with GSTR-2B, and a missing one is chased through ICEGATE while the broker still has the file open. Start-ups add cloud and advertising bills from abroad under reverse charge, and shops in T Nagar add card and UPI settlements. A head office finally passes common credit to its branches, or explains later why it did not.',
     },
+    'gst-notices': {
+      ground: 'Sriperumbudur',
+      text: "Press shops and assemblers towards Sriperumbudur answer letters about debit notes that stand in a plant's books and not in their own, part by part, with rejection reports and price letters. Hospitals answer for the pharmacy and common credit, shops for QR collections, software firms for whether a service to a foreign parent was an export. Reply dates on the portal run whether or not the branch told head office, so one login is checked weekly for all numbers of the group. An appeal needs a deposit, which is planned early.",
+    },
     'gst-refunds': {
       ground: 'Sriperumbudur',
       text: "Component makers between Guindy and Sriperumbudur sell to plants that are sometimes inside a special economic zone, and those supplies open a refund only with the zone officer's endorsement on the invoice. Phone and electronics assemblers have customs tax on imported parts behind each exported set. Software firms on OMR prove export by remittance. The claim form is one, the statements are three, and the period has to be chosen so that a bill of entry and the set that used it fall inside the same claim.",
@@ -95,6 +99,14 @@ export const content = {
     'pf-esi-services': {
       ground: 'Guindy',
       text: "Tool rooms in Guindy and press shops in Ambattur run with apprentices, contract operators and men on regular rolls at the same machines, and the customer's auditor asks for the paper behind each. Hospitals have nurses on the roll and visiting consultants off it. IT offices ask which allowances are wages. Large contractors file one return for many sites, which proves little until your own men are marked in it, so ask for that marked page before the bill is passed.",
+    },
+    'tds-tcs-returns': {
+      ground: 'Parrys',
+      text: "Brokers in Parrys pay lorry owners, container yards, survey firms and shipping lines for their clients, and each is treated in its own way; reimbursements with receipts in the client's name go on a separate bill, so that nobody deducts on duty. Vehicle suppliers sell press scrap weekly and collect tax on that invoice. Hospitals split staff from visiting doctors. Wholesalers look at purchases from one maker for the yearly rule and at commission cut from the bill. One chart of payees is kept for head office and branches alike.",
+    },
+    'company-registration': {
+      ground: 'Guindy',
+      text: "A tool room in Guindy that becomes a company keeps the customer's dies out of its assets, carries its vendor code with a letter, and moves loans and leases one by one. Customs brokers ask the department before changing form, because the licence is personal. Doctors with a diagnostic centre choose between an LLP and a company by who will bring the next machine. Investors from abroad bring reporting to the Reserve Bank with dates of its own. Shops of T Nagar mostly need none of it, until a second family puts in money.",
     },
     'accounting-bookkeeping': {
       ground: 'Ranganathan Street',

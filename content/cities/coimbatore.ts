@@ -79,6 +79,10 @@ export const content = {
       ground: 'Kurichi industrial estate',
       text: "Sheds in the Kurichi industrial estate and the lanes of Ganapathy have changed tenants many times, and the power card often still names an earlier one. A new pump or casting unit there should bring the allotment or sale papers, the current lease, the owner's tax receipt and a consent letter that links the names. Name the pattern store and the painter's shed as further places if your own goods lie there overnight. A challan that shows an address outside the certificate is what a checking officer reads first.",
     },
+    'gst-returns': {
+      ground: 'Saravanampatti',
+      text: "Offices in Saravanampatti and TIDEL Park file a return that looks small and hides three items: the letter of undertaking behind each export bill, cloud and software bought abroad under reverse charge, and rent or manpower billed by firms that are not companies. Hospitals add pharmacy sales and rent from the canteen. Gold workshops show making charges alone when the metal is the shop's. For all of them the bank advice, the card statement and the vendor bills of the month should reach the desk in the first week, before GSTR-1 and not before GSTR-3B.",
+    },
     'gst-notices': {
       ground: 'borings',
       text: "Notices to the pump and casting trade of the city mostly read the challan book: castings sent for machining in Ganapathy and not shown as returned, borings that came back and were sold for cash, labour bills that arrived weeks later. The reply is a table by challan number with date out, date in, weight lost and the labour bill. Foundry heat logs and the scrap buyer's weighment slips close the rest. Send the letter to the desk with its date, because time runs from the day it stood on the portal.",
@@ -102,6 +106,14 @@ export const content = {
     'company-registration': {
       ground: 'brand name',
       text: "Many pump and wet grinder units of the city are partnerships of brothers with one brand name between them, and the trade mark stands in the father's or nobody's name. Before a company is formed, settle who owns the mark, whether the foundry and the assembly shop join it or stay apart, and how the bank's charge on machines moves. Software founders in Saravanampatti have the opposite task: code, not castings, has to be assigned to the company. Our desk is in the city, so originals can be seen once and taken home.",
+    },
+    'accounting-bookkeeping': {
+      ground: 'Raja Street',
+      text: "Around Raja Street bullion goes out to goldsmiths and comes back as ornaments less wastage, so the books are closed in grams and purity before they are closed in rupees. A hospital's busiest ledger is the doctors' share; a software firm's is unbilled work and yearly plans paid in advance. Spinning mills follow lots. We use a different set of registers for each and one calendar for all: papers by the fifth, queries by the tenth, figures before the returns. Those near enough can put the file on our table and see it closed.",
+    },
+    'udyam-registration': {
+      ground: 'Kurichi',
+      text: 'Foundries and machine shops in Kurichi and Ganapathy hold furnaces, moulding boxes and lathes bought over thirty years, and it is their book value that counts; an old shop with much iron may still be micro. Land, shed and pollution equipment stay out. Mill families with turbines should add them to the PAN that owns them. Gold and silver in a workshop is stock and never investment. Software firms count laptops. Where brothers divided a unit, each PAN takes a certificate with its own machines, or both look wrong.',
     },
     'iec-registration': {
       ground: 'wet grinder',

@@ -74,6 +74,10 @@ export const content = {
       ground: 'Panruti',
       text: 'Panruti sheds that roast and shell cashew are makers of a taxable product, and a registered one pays the tax on raw nuts bought from growers; those who only deal in jackfruit and fresh nuts should ask before registering. A SIPCOT plant brings the allotment letter, consent order and tank storage licence, and lists an outside godown if it has one. Boat owners at the Old Town harbour with fresh fish alone rarely need a number; an ice plant does. Contractors to Neyveli list each activity, since hire, labour and repair have different codes.',
     },
+    'gst-returns': {
+      ground: 'SIPCOT',
+      text: "SIPCOT plants enter tanker loads by weighment, drums by deposit and recovered solvent without any sale at all; sludge and empty drums sold are taxable and easily left out. Contractors to Neyveli bill hire, labour and repair under three codes. Fish is exempt, ice is not. Cane hauliers show freight gross of diesel and advances. Stock lost to flood calls for credit to be reversed, and the insurer's survey fixes the quantity. Photographs with a date are kept for that month, because a year later nobody remembers the water level.",
+    },
     'gst-notices': {
       ground: 'Chidambaram road',
       text: "Tankers on the Chidambaram road are stopped for a wrong vehicle number, an expired e-way bill or a strength that differs, and the reply is due in days: invoice, weighment slip, laboratory report and the transporter's record. Cashew dealers answer with grower vouchers and yield registers. Contractors to the power plants explain why the payer's deduction and their own turnover fall in different years. Cyclone and flood losses are asked about when credit on spoiled stock was not reversed; photographs and the survey report belong in that file.",
@@ -81,6 +85,14 @@ export const content = {
     'gst-refunds': {
       ground: 'dyes',
       text: "Makers of dyes, drug intermediates and resins in the estate may export drums or find inputs taxed above product; for both, purchases by HSN and batch sheets are the base, and exempt or home sales are shown apart. Recovered solvent used again is no purchase and carries no credit twice. Kernels from Panruti shipped in the roaster's own name claim on cartons, freight and the tax on raw nuts. Fresh fish leaves nothing. Contractors look in the cash ledger for tax that a government company deducted under GST.",
+    },
+    'income-tax-filing': {
+      ground: 'Old Town',
+      text: "A boat at the Old Town harbour has shares by custom, and each owner files on his own once a sheet per trip proves them; insurance for a lost net is income only against the cost shown. Panruti roasters report shells sold as well. Chemical traders value drums by strength. Sheds rebuilt after a storm are repairs or new assets, which is decided by the bills of that month. Jackfruit and cashew from one's own land are farm income, bought crop is trade. Relief money is read by the order that grants it.",
+    },
+    'pf-esi-services': {
+      ground: 'Old Town',
+      text: "Boat crews of the Old Town harbour share the catch and stand apart from men on wages in ice plants and net shops; the two never go on one sheet. Panruti's shellers work by the kilo, part of them at home, and need a register with names and days. Cane gangs come for the season through a leader. Contractors at Neyveli work where the gate pass, the muster and the challan are compared each month. After a cyclone men are scattered and records wet, so copies are kept with us as well.",
     },
     'tds-tcs-returns': {
       ground: 'Neyveli',

@@ -75,6 +75,10 @@ export const content = {
     },
   ],
   local: {
+    'gst-registration': {
+      ground: 'Hogenakkal',
+      text: 'Lodges, coracle operators and fish stalls at Hogenakkal differ on the form: rooms and meals are taxable services, fresh fish is exempt, cooked fish is not, and oil massage is a service. The total under one PAN decides whether a number is due. Granite lessees bring survey number, lease and a photograph, and list the yard. Cane hauliers ask what they really bill. Agents at Palacode with an exempt commission may need none. A rented stall at a falls belongs to somebody, so the licence and the consent are asked for.',
+    },
     'gst-returns': {
       ground: 'Four Roads',
       text: "Cocoons bought at the Four Roads auction are exempt, raw silk is, twisted yarn is not, and a registered weaver who buys silk yarn from its maker pays the tax himself; the reeler's bill should say what it is. Palacode agents show commission and not tomato. Granite owners match permits with e-way bills and pay on royalty under reverse charge. Cane hauliers show gross freight. Hogenakkal lodges show tariffs of the night. Shops near the bus stand add UPI, cash and notebook. Each needs its slip, and slips fade, so photograph them weekly.",
@@ -86,6 +90,10 @@ export const content = {
     'gst-refunds': {
       ground: 'granite',
       text: "Polished granite shipped in the owner's own name opens a claim on blades, polishing, haulage and packing; blocks sold to a polisher in Krishnagiri or Hosur do not. Raw silk and cocoons give no credit and so no refund. Tomato sent to Bengaluru leaves the state only. Cane haulage for a co-operative mill may have tax deducted under GST lying in the cash ledger. Lodges and shops look for double payments. A claim from a quarry starts with the yield sheet, because waste decides how much credit belongs to exported stone.",
+    },
+    'income-tax-filing': {
+      ground: 'Four Roads',
+      text: "Reelers at Four Roads report thread, waste and pupae sold, with cocoons by auction slip; rearing on one's own mulberry is looked at apart from reeling. Granite owners count blocks at the pit by number. Cane contractors match the mills' parts payments with deductions, since one season spills into two years. Lodges show takings by weekend and river level. Shops count notebook credit. Tomato agents show growers' crates as growers' money. Loans on a tipper are set against its own trips and not against the family's crop.",
     },
     'pf-esi-services': {
       ground: 'Palacode',
@@ -103,9 +111,13 @@ export const content = {
       ground: 'auction slip',
       text: 'Here the book begins with an auction slip, a weighment ticket or a permit, and only then comes the bank. Reelers keep kilos in, kilos out and money due from the exchange. Granite owners keep blocks by number and volume, with waste. Tomato agents keep crates by grower and close by noon. Cane hauliers keep tonnage and diesel by vehicle. Lodges keep nights. Shops list notebook credit at the month end by name. Handwritten slips are photographed and sent by WhatsApp; we number them and ask for what is missing.',
     },
+    'udyam-registration': {
+      ground: 'Palacode',
+      text: "Agents at Palacode trade, growers farm, and neither gains much; a cold room, a pulp line or a grading shed is another matter and gets its own code. Cutting, sawing and polishing granite is manufacture with saws and excavators at book value; the quarry's mining has its own. Cane hauliers count lorries and harvesters. Lodges and fish stalls at Hogenakkal are services. Shops near the bus stand gain bank lending alone. A machine bought before the sanction may lose its subsidy, so the paper comes first.",
+    },
     'iec-registration': {
       ground: 'tomato',
-      text: "Fresh tomato, mango and tamarind mostly reach buyers abroad through exporters elsewhere, and silk through merchants of Kanchipuram and Bengaluru, so few firms here need the code. A granite owner who ships his own slabs does, with measurement sheet, permits and the council's registration, and a block on an expired permit is held at the port. Pulp makers need a food licence and laboratory reports. A reeler who imports a machine needs the code for that day. It costs little, but a code unused must still be confirmed.",
+      text: "Fresh tomato, mango and tamarind mostly reach buyers abroad through exporters elsewhere, and silk through merchants of Kanchipuram and Bengaluru, so few firms here need the code. A granite owner who ships his own slabs does, with measurement sheet, permits and the council's registration, and a block on an expired permit is held at the port. Pulp makers need a food licence and laboratory reports. A reeler who imports a machine needs the code for that day. It is taken from DGFT online, in the exact PAN name, when the first order asks for it.",
     },
   },
   seo: {

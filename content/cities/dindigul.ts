@@ -83,6 +83,10 @@ export const content = {
       ground: 'Begampur',
       text: "Tanners at Begampur finish skins for traders as well as for themselves, and the month has to be split by the tag on the hide: job charge for one, sale for the other. Mills towards Vedasandur enter cotton from growers under reverse charge. Lock workshops buy brass and iron sheet in small lots, some of it as scrap from sellers without a bill. Biryani houses report counter sales, while the app accounts for its own. Oddanchatram agents show an exempt commission, and Kerala buyers' boxes as what they are.",
     },
+    'gst-notices': {
+      ground: 'Oddanchatram',
+      text: "Agents at Oddanchatram are asked why lorries left for Kerala under their e-way bills while their returns show a commission alone; sale notes, grower sheets and the buyer's ledger answer it, load by load. Tanners show which hides were a trader's. Lock makers explain scrap bought without bills by vouchers with name and weight. Eating houses reconcile app payouts with sales. Saree dealers show goods that came back after Deepavali. Where a lorry is held, the reply is due in days, so the papers should lie ready at the booking end.",
+    },
     'gst-refunds': {
       ground: 'Begampur',
       text: "Finished skins shipped by a Begampur tannery in its own name open a claim on chemicals, lime and job charges; skins finished for a trader are his export and not the tanner's. Yarn mills at Vedasandur look at export bills and at inputs taxed above yarn. Locks sold to a merchant exporter in Delhi or Mumbai are a home sale unless his order and shipping papers are in the file. Vegetables sent to Kerala leave the state and not the country. For eating houses only double payments remain.",
@@ -90,6 +94,10 @@ export const content = {
     'income-tax-filing': {
       ground: 'Oddanchatram',
       text: "An Oddanchatram agent pays growers in cash the same morning and is paid by Kerala buyers through the bank a week later, so his account shows lakhs that are not his income; only the commission is. Grower sheets with names and villages prove it. Lock makers keep purchase vouchers for scrap brass, or the cost is disallowed. Mills value cotton and yarn on 31 March as the bank's stock statement shows. Saree dealers of Chinnalapatti count returns after Deepavali. Eating houses show app sales gross, before the app's cut.",
+    },
+    'pf-esi-services': {
+      ground: 'Begampur',
+      text: "Tanneries at Begampur have yard gangs, drum men and finishers, some paid by the skin through a leader; the muster by name settles who is whose. Lock workshops are mostly a master, his sons and one hired hand, who counts. Biryani houses change table hands weekly and house their cooks. Oddanchatram loadmen belong to the market, weighmen to the agent. Saree looms at Chinnalapatti stand in homes. A mill that hires through agents reads the agent's challan for its own names, because a total for all sites proves nothing.",
     },
     'tds-tcs-returns': {
       ground: 'Begampur',
@@ -102,6 +110,10 @@ export const content = {
     'accounting-bookkeeping': {
       ground: 'locksmiths',
       text: "Locksmiths price by habit; a sheet with brass, iron, springs, filing hours and polishing per dozen shows which lock still pays. Scrap bought in small lots needs the seller's name and the weight. Mills watch yarn realisation, the share of cotton that ends as saleable yarn, because waste sales and power must agree with it. Tanners tag hides as owned or job work. Oddanchatram agents close the patti the same day. Eating houses take the app's statement, the till roll and the meat bills together, once a week.",
+    },
+    'udyam-registration': {
+      ground: 'Begampur',
+      text: 'For a Begampur tannery the machine list decides: drums and splitting machines in, effluent equipment out, and skins of traders never counted. Ring frames at Vedasandur enter at book value. Biryani houses are services with kitchen and vans, and their building left out. Vegetable agents gain bank lending alone, unless they run a cold room or grading line. A lock maker who also sells padlocks bought elsewhere puts making first. Three brothers in one lane with three PANs are three enterprises, and the scheme officer will visit each.',
     },
     'iec-registration': {
       ground: 'locks',

@@ -71,6 +71,14 @@ export const content = {
     },
   ],
   local: {
+    'gst-registration': {
+      ground: 'Bhavani',
+      text: "Carpet weavers of Bhavani and bedsheet makers of Chennimalai who belong to a society do not register for what the society sells; a family that buys yarn and sells through fairs does. Power-loom sheds declare job weaving and own cloth. Dairies at Perundurai with fresh milk alone may need nothing, with ghee they do. Bleaching units bring the pollution consent in the same name as the application. The market stall's allotment letter is proof of place, provided the name on it is the applicant's and not an uncle's.",
+    },
+    'gst-returns': {
+      ground: 'Perundurai',
+      text: "A dairy at Perundurai keeps exempt milk and taxed ghee apart, divides credit on the chiller and pays growers by fat. Turmeric merchants mark each lot as agency or purchase, since dried turmeric is taxable and commission on it is not treated like commission on fresh produce; the sale notes decide. Societies post rebate sales by date. Bill books of the Monday market are checked for buyers' numbers before GSTR-1, as a wrong one cannot be mended once the Kerala buyer has filed without it. ITC-04 figures close the month.",
+    },
     'gst-notices': {
       ground: 'Veerappanchatram',
       text: "Grey cloth from Veerappanchatram passes a sizer, a weaver, a bleacher and a folder, and a notice to any one of them is really about all four: metres out, metres back, shrinkage and the bill. The owner's challan number carried through is the best reply; without it the tables of four firms have to be made to agree. Turmeric agents are asked whether they were seller or agent, stallholders of the Monday market about buyers from other states whose numbers do not exist. We look up each buyer's number for the date of the bill.",
@@ -78,6 +86,10 @@ export const content = {
     'gst-refunds': {
       ground: 'Chithode',
       text: "Bleaching and printing units at Chithode may pay more tax on dyes, chemicals and fuel than processing carries, and looms more on inputs than cloth does; whether that is a refund depends on the HSN of each purchase, and fuel is looked at apart. Turmeric exported in the merchant's own name opens a claim on polishing, bags and freight. Cloth sold to buyers from Kerala or Karnataka is not an export, though it leaves the state. Bedsheets sent abroad by a Chennimalai society are, if the papers say so.",
+    },
+    'income-tax-filing': {
+      ground: 'Gani Market',
+      text: "Cloth merchants of the Gani Market have three stocks on 31 March: in the stall, in the godown and with job workers, and the third is proved by challans. Market nights bring cash that goes to the bank on Wednesday, so deposits follow the market and not the calendar. Dairy farmers' milk is business and not crop income. Loom sheds show job charges and cloth apart, and count the power subsidy. Societies file by rules of their own. Interest to relatives is credited in March and shown in their returns as well.",
     },
     'pf-esi-services': {
       ground: 'Perundurai',

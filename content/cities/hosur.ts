@@ -74,6 +74,10 @@ export const content = {
       ground: 'Attibele',
       text: 'A shop in Hosur that delivers to Attibele sells across a state line on its first working day, and goods sold so bring it into GST whatever its size. The application names the shed in SIPCOT or Zuzuvadi with allotment or lease, consent of the owner and the power card. Machining for others and sale of own parts are both declared. Rose growers at Thally with fresh flowers alone may need nothing. Transporters with a yard here and one beyond the border ask where each lorry is based before a second number is taken.',
     },
+    'gst-returns': {
+      ground: 'Zuzuvadi',
+      text: "Transport offices at Zuzuvadi carry part loads for two states in one trip, and each consignment note says who bears the tax and where the journey began. Growers of roses have exempt sales and hired vans. Electronics vendors compare bills of entry with GSTR-2B. Part suppliers raise supplementary invoices for back-dated price rises, or the plant deducts the tax. The Attibele buyer's bill bears integrated tax, the Bagalur buyer's does not, so the address on the order is read before the bill is printed and not after.",
+    },
     'gst-notices': {
       ground: 'Bagalur',
       text: "A part delivered to Bagalur bears central and state tax, the same part sent to Attibele integrated tax, and a wrong guess on one route repeats itself on a year of bills. Letters then ask for the right tax while the wrong one is claimed back. Route-wise invoices and delivery challans settle it. Castings of the customer that stayed past their time are the second subject, answered by the challan book. Part suppliers hear about debit notes that stand in the customer's books alone. Match the customer's portal first.",
@@ -86,6 +90,10 @@ export const content = {
       ground: 'polyhouses',
       text: "Growers towards Thally and Bagalur have polyhouses bought on loan, fresh flowers that are farm income, and sometimes bought-in stems to fill a wedding order, which are not. Sale notes, the lease and the loan schedule keep them apart. Machine shops report own bar stock and leave the customer's castings out. Part suppliers book rejections when the customer does. Lorry owners look at presumptive income against their loans. Workers who live in one state and work in the other have one return and two addresses.",
     },
+    'pf-esi-services': {
+      ground: 'Mathigiri',
+      text: 'Machine shops at Mathigiri and Zuzuvadi have five to fifteen hands, apprentices among them, and a finger lost before the name was entered is a bill nobody planned; joiners are photographed with Aadhaar and passbook on the first day. Growers at Thally pay pickers by the day, and the packing room is a plainer case than the field. Drivers of border transporters sleep in two states and belong to one roll. Electronics lines grow and shrink with orders, so exit dates matter as much as joining dates.',
+    },
     'tds-tcs-returns': {
       ground: 'Labour contractors',
       text: "Labour contractors who bring staff from both states bill by the head, and the deduction is made on the bill with or without the tax shown apart, as the contract allows. Shops pay plating, grinding and heat treatment to a few PANs that cross the yearly total soon. Scrap chips sold each week call for tax to be collected unless the buyer's declaration is on file. Part suppliers pay foreign tool designers now and then and need treaty papers before. Rent for a SIPCOT sub-let goes to an allottee whose PAN must be the one on the lease.",
@@ -97,6 +105,10 @@ export const content = {
     'accounting-bookkeeping': {
       ground: 'SIPCOT estates',
       text: "Whose metal is it? In the SIPCOT estates a stock count without an owner's column is worthless, because castings of the customer lie next to the shop's own bar. Job cards with machine hours, rejected pieces and chips by weight give the cost that the quotation guessed. The customer's debit notes are entered on the day they appear on his portal. Flower growers keep stems by bed and by buyer, with Valentine's week apart. Transporters keep each vehicle's account and mark on every freight note who bears the tax.",
+    },
+    'udyam-registration': {
+      ground: 'Denkanikottai',
+      text: "Growers towards Denkanikottai and Thally are farmers and stand outside the certificate; a cold room, a grading line or a nursery run as a business may be inside. Machine shops list turning, grinding and plating, whichever is larger first, with the customer's dies and fixtures left out. Electronics vendors separate assembly from repair. Transporters enter lorries at book value. A shop with one customer should print the number from the first invoice, since a remedy asked for after years of silence is harder to use.",
     },
     'iec-registration': {
       ground: 'greenhouse',

@@ -77,7 +77,15 @@ export const content = {
   local: {
     'gst-registration': {
       ground: 'Pillaiyarpalayam',
-      text: 'In Pillaiyarpalayam loom, home and yarn store are one house, and the application for a master weaver names the house with tax receipt and consent of the co-owners; looms in other homes are not his places. A showroom on Gandhi Road registers separately if another PAN owns it. Vendors at Oragadam bring shed lease and vendor code. Contractors for canteen and buses at Sriperumbudur list each activity. Lodges name rooms and mess. Sellers on a marketplace need a number sooner than a shop of the same size, so ask before listing.',
+      text: 'In Pillaiyarpalayam loom, home and yarn store are one house, and the application for a master weaver names the house with tax receipt and consent of the co-owners; looms in other homes are not his places. A showroom on Gandhi Road registers separately if another PAN owns it. Vendors at Oragadam bring shed lease and vendor code. Contractors for canteen and buses at Sriperumbudur list each activity. Lodges name rooms and mess. Sellers on a marketplace should ask before listing, because the rules for them are not those of a shop.',
+    },
+    'gst-returns': {
+      ground: 'Walajabad',
+      text: "Contractors from Walajabad who run buses, canteens and labour for the factory belt bill three services with three rules on who pays the tax, so the order is read before the bill. Vendors watch the plant's debit notes and raise their own credit notes in the same period. Lodges report nights. Colleges report hall rent and canteen. Silk houses report sales and not issues of yarn. E-invoices rejected by a plant for a wrong order number are cancelled within the short time allowed, or they stand in the return unpaid.",
+    },
+    'gst-notices': {
+      ground: 'Pillaiyarpalayam',
+      text: "A master weaver of Pillaiyarpalayam with UPI receipts from brides and exhibitions may get a letter that counts every credit as a sale; loans, wages passed on and returned sarees are separated by bank lines and bill books. Showrooms explain sarees on approval. Lodges explain booking sites' figures. Contractors explain wages recovered in the bill and the plant's payment advice. Colleges show what is exempt and under which entry. The yarn merchant's bills matter most, since they prove whether reverse charge was due.",
     },
     'gst-refunds': {
       ground: 'Oragadam',
@@ -98,6 +106,10 @@ export const content = {
     'company-registration': {
       ground: 'weaver',
       text: "A silk house of three brothers asks for a company when the second generation opens a showroom in Chennai; who owns the shop's name and the approval stock has to be settled before the form. Weaver families can sell together through a producer company or stay with their society. Vendors at the plants often need a company for the vendor code alone, with dies of the customer kept out of its assets. Contractors take labour licence and codes afresh. The name of the town's silk is protected for all who make it.",
+    },
+    'accounting-bookkeeping': {
+      ground: 'Gandhi Road',
+      text: "Showrooms on Gandhi Road close each night on cash, card and UPI, with exchanges apart, and keep an approval list by owner, so that closing stock holds only their own sarees. Lodges post nights and drivers' commission with vouchers. Press shops at Oragadam post debit notes on the day they appear. Contractors keep a page per service order with attendance and challans. Colleges enter fees by term taught. Silk is booked by gram and by saree together; a book in rupees alone cannot say where the zari went.",
     },
     'udyam-registration': {
       ground: 'press shops',

@@ -80,6 +80,10 @@ export const content = {
       ground: 'Chinnamuttom',
       text: "Boats at Chinnamuttom with fresh fish alone rarely need a number, insulated-van merchants who sell into Kerala ask what else they sell, and a crossing of the border with taxable goods brings it at once. Sunrise lodges list rooms, mess, travel desk and shops let out. Shell shops buy from families who give no bill and sell to tourists with one. Sculptors at Mylaudy ask about goods and work on supplied stone. Coir yards name yard and spinning homes' store. A lone turbine at Aralvaimozhi may need none.",
     },
+    'gst-returns': {
+      ground: 'Chinnamuttom',
+      text: 'Van merchants at Chinnamuttom carry exempt fresh fish into Kerala and bring back taxable goods, and the return tells the two apart. Shell shops bill by code, with purchase slips from families who give none. Sculptors tax an advance when the work is a service and not when it is a sale of goods, which the order decides. Coir yards report yarn and fibre, turbine owners exempt units and taxable rent, estates cured cloves by grade. Monthly figures swing with Sabarimala and the holidays, so the table is kept by week.',
+    },
     'gst-notices': {
       ground: 'Vivekananda Rock',
       text: "The crowd at the Vivekananda Rock comes in seasons, and lodges' deposits follow it: Sabarimala pilgrims, summer, New Year. A letter that spreads a December over the year is met with the register of tariffs and empty nights. Shell shops answer for purchases without bills with signed slips. Boat merchants answer for advances. Sculptors answer for advances kept till delivery. Turbine owners trace credit use. Lessees of lodges show the lease, so that the owner's and their own income are told apart. Registers with dates are worth more than affidavits.",
@@ -96,6 +100,10 @@ export const content = {
       ground: 'lodges',
       text: "Sunrise lodges take casual hands for Sabarimala months, summer and New Year, and the daily list of those weeks decides whether cover applies, after which it stays. Boat crews share, van and ice hands earn wages. Coir spinning is paid by the kilo at home, fibre machines are run in the yard, and the second takes fingers. Stone carvers work in dust under a master, with helpers who count. Tappers and pickers on estates have rules apart. Turbine guards wear contractors' shirts, and their challans are asked for.",
     },
+    'tds-tcs-returns': {
+      ground: 'Mylaudy',
+      text: "Sculptors at Mylaudy give polishing and transport to others by the piece and are paid by temples that may deduct; stone bought is a purchase. Shell and coir dealers pay home workers wages and agents commission. Boat merchants pay interest inside the price, which is better shown apart. Estates pay tapping and picking contractors and sell old trees, where tax may have to be collected. Turbine upkeep blends labour and spares, and the contract's split decides. PANs are asked for with the first order, not with the certificate.",
+    },
     'company-registration': {
       ground: 'lease',
       text: "Lodges here are mostly run on lease by someone other than the owner, and a company formed after the lease was signed has licences in one name and the building in another: incorporate, then sign. Boat families need a deed on hull and engine. Sculptors and shell workers can sell through a producer company or a society. Estates in many heirs' names keep land out. Coir yards ask the scheme office before a name changes. Turbine owners look at lender and power agreement. A shop of one family needs nothing of the kind.",
@@ -103,6 +111,10 @@ export const content = {
     'accounting-bookkeeping': {
       ground: 'room register',
       text: 'The books at the cape are built around the room register and the stock count: a line for every night with tariff, portal and mode, a list for every shelf at the month end. Boats have trips, vans have crates, yards have husk, fibre and yarn with yields. Sculptors have a page per deity with advance and stone. Turbines have units read, credited and paid. Estate produce is kept by grade. Lease rent falls monthly though it is paid yearly. Festival cash is counted the same night, with two signatures.',
+    },
+    'udyam-registration': {
+      ground: 'Chinnamuttom',
+      text: 'At Chinnamuttom the ice plant is an enterprise and the boat is not; a van merchant is a trader, a dry-fish packer a maker. Lodges on the sunrise side are services with building left out, and the lessee who runs one registers and not the landlord. Turbines count at book value for whoever owns them. Clove drying and rubber sheet making are manufacture, the estate is not. Sculptors with a compressor and cutters are makers though they look like artists. A group of shell workers needs a PAN of its own first.',
     },
     'iec-registration': {
       ground: 'shells',

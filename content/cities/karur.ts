@@ -78,6 +78,14 @@ export const content = {
       ground: 'Kagithapuram',
       text: "Dealers at Kagithapuram bill waste paper and pulpwood by the mill's weighbridge after moisture is cut, so the invoice and the mill's note have to be brought to one figure before GSTR-1. Linen exporters match challans, job bills and table 6A. Body builders mark each bill as sale or as work on the customer's chassis. Cement dealers enter credit notes for rebates in the right month. Cane hauliers show gross freight before diesel. A month here is five small reconciliations, and the bank statement is none of them.",
     },
+    'gst-notices': {
+      ground: 'Puliyur',
+      text: "Puliyur's stockists are asked about rebates that stand in the cement maker's books and not in theirs; the company's statement and its credit notes settle it by month. Waste paper dealers are asked whether a collector who gave no bill existed, and the mill's weighbridge note with truck number helps. Linen exporters are asked about processors who stopped filing. Cane hauliers answer for gross freight. For all, the letter's date on the portal counts, and a bundle without a covering table is not read.",
+    },
+    'gst-refunds': {
+      ground: 'Puliyur',
+      text: 'Cement stockists at Puliyur, cane hauliers and waste paper dealers have home sales that use up their credit; for them a wrong head, a bill paid twice or an idle cash balance is all there is. Body yards that build for an order abroad have chassis papers to show. Linen makers who sell through a merchant agree the concessional rate before dispatch or lose the ground. Stitching and dyeing contractors look at whether inputs carry more tax than processing. The first paper we ask for is the ledger and not the form.',
+    },
     'income-tax-filing': {
       ground: 'Pugalur',
       text: "Cane contractors of Pugalur are paid in the season and spend all year; gang advances that nobody returned should be looked at by name before they are written off. Linen exporters count cloth with weavers, dyers and stitchers on 31 March and add incentives to income. Body builders show half-built buses by stage and leave the chassis out. Waste paper dealers need names behind cash purchases. Cement stockists wait for the company's statement of discounts, because its books show the rebate before theirs do.",
@@ -85,6 +93,10 @@ export const content = {
     'pf-esi-services': {
       ground: 'bus bodies',
       text: "Bus bodies are built by gangs of welders, painters and upholsterers under a leader who moves from yard to yard, and made-ups are stitched by contractors' tailors in the exporter's hall. In both the wage record should be by person, even where the bill is by body or by piece. Foreign buyers' auditors read the linen side. Cane gangs and mill suppliers' loaders come for a season. Yards of one family under two names may be counted as one, and a burn in a paint booth asks which name the man stood on.",
+    },
+    'tds-tcs-returns': {
+      ground: 'Velayuthampalayam',
+      text: "From Velayuthampalayam to the mill at Kagithapuram lorries carry cane, paper and cement, and each payer asks for PAN and fleet declaration before the advance; a payment free of deduction still stands in the quarterly return. Body yards pay gangs by the body, and scrap steel sold weekly calls for tax on that bill. Stockists find the maker's tours and gold coins in their tax statement. Waste paper dealers pay brokers in the account. A merchandiser who pays round sums on Saturday should carry the list of PANs with him.",
     },
     'company-registration': {
       ground: 'linen',

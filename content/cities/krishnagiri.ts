@@ -83,6 +83,14 @@ export const content = {
       ground: 'Bargur',
       text: "The first check at Bargur is inward e-way bills from Surat and Erode against purchases, then buyers from two other states sorted from local ones. Pulp packers report drums sold to juice makers apart from drums exported. Mango agents show commission; advances on a crop still on the tree are no purchase. Granite owners match permit and invoice and pay on royalty. Two-wheeler vendors post the plant's price changes in the month they are agreed. Contractors bill attendance as passed. The busiest month is July, when fruit and weddings meet.",
     },
+    'gst-notices': {
+      ground: 'Bargur',
+      text: "At Bargur inward e-way bills from Surat are compared with purchases and outward ones with sales to two other states, so a bale that went straight from Erode to a buyer in Andhra has to be shown in both. Pulp packers answer by fruit, strength and drums. Vendors answer for debit notes in the plant's books. Contractors answer for attendance short-passed. Mango agents answer for money that is growers'. A lorry held on the highway wants its reply in days; invoice, permit and weighment slip should travel with it.",
+    },
+    'gst-refunds': {
+      ground: 'Bargur',
+      text: "Cloth sent from Bargur to Karnataka or Andhra leaves the state and not the country, so no refund follows, though tax billed under the wrong head can be set right: right head first, then the claim. Two-wheeler vendors look at zone supplies with the officer's endorsement. Contractors look at bills cut by the plant after tax was paid. Mango agents' commission is exempt. For pulp and granite the season decides the period: a claim per quarter keeps money moving, while one saved for the year leaves no time to mend a memo.",
+    },
     'income-tax-filing': {
       ground: 'mangoes',
       text: "The mangoes decide the year: fruit bought between April and July becomes pulp that stands in stock in March, valued by drum, strength and lot, and equal to what the bank was told. Agents report commission and interest apart from fruit. Garden lessees show losses with lease and picking costs on paper. Granite owners count blocks at the pit and slabs in the yard. Bargur merchants count bales and goods returned after festivals. Contractors match the plants' deductions. Totapuri bought from growers for cash needs a name on each slip.",
@@ -106,6 +114,10 @@ export const content = {
     'udyam-registration': {
       ground: 'granite',
       text: 'Sawing and polishing granite is manufacture, selling blocks is not always; excavators and saws count at book value, the hill does not. Pulp making is manufacture however short the season; evaporators and cold rooms count. Vendors print the number on bills to the plants. Mango agents and Bargur merchants gain bank lending alone. Contractors are services. Exports are left out of the turnover test, which keeps many pulp and granite units small. Fill in the workers that the wage register shows for the season, since a scheme office compares.',
+    },
+    'iec-registration': {
+      ground: 'Rayakottai',
+      text: 'Vegetable and mango sellers at Rayakottai reach buyers abroad through packing houses that hold the code, and growers need none until their own group ships. Vendors to the electric two-wheeler plants import cells, magnets or tools, some of which want quality approval before they are shipped; the code, the classification and the approval come in that order. Bargur merchants who import fabric look at labels and tests. Granite polishers bring in segments and abrasives on the code that ships their slabs.',
     },
   },
   seo: {

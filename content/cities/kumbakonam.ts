@@ -71,6 +71,10 @@ export const content = {
     },
   ],
   local: {
+    'gst-registration': {
+      ground: 'Swamimalai',
+      text: "A sthapathi at Swamimalai who casts on a temple's metal bills labour; one who casts on his own metal sells an icon, and the form should say both. House tax receipt with the co-owners' consent is the usual proof, and a photograph of the pit helps. Silk merchants name the yarn store and not the looms. Betel leaf alone needs no number, packed seeval does. Delta mills ask which of loose rice, packs and hulling they live on. Two brothers who sell from one shop settle whose stock it is before either applies.",
+    },
     'gst-returns': {
       ground: 'Nachiarkoil',
       text: "Nachiarkoil lamps sold by the kilo, old brass taken in exchange and a shop's own metal handed to a caster are three entries a day in a vessel shop, and only the first is a plain sale. Metal scrap from an unregistered seller puts the tax on a registered buyer. Silk merchants who buy yarn from its maker pay on it themselves. Delta mills split loose and packed rice. Betel leaf is exempt, sliced areca packed in a pouch is not. Lodges report the tariff charged to a tour group before its operator's commission.",
@@ -98,6 +102,14 @@ export const content = {
     'company-registration': {
       ground: 'icons',
       text: "Makers of icons at Swamimalai and lamps at Nachiarkoil share craft names that no single firm can register as its own, but a workshop's stamp can be protected. Sthapathi families mostly need a deed that says who takes orders, who holds metal and who signs for the bank. Producers can sell together through a producer company or a society. Silk houses look at an LLP when the second brother wants his own showroom. A lodge signs its lease after the company exists and not before, or permits stand in two names.",
+    },
+    'accounting-bookkeeping': {
+      ground: 'seeval',
+      text: "Seeval merchants buy whole nuts, slice, dry and pack, and the loss between is the profit's only witness: bags in, kilos out, pouches packed. Silk houses close loom cards by the gram and count approval pieces by name. Lodges keep nights with the tour operator's commission on its line. Delta mills keep paddy of others apart. Festival weeks are posted daily, because a crowd like that of the Mahamaham leaves no time to remember. The notebook photographed each week is still the voucher; figures added later are not.",
+    },
+    'udyam-registration': {
+      ground: 'Thirubuvanam',
+      text: 'A silk merchant of Thirubuvanam whose yarn is woven in other homes is a maker; the weaver is one on his own PAN; the showroom beside the temple is trade. Rice mills of the delta enter dryers and sorters at book value. Seeval cutting and packing is manufacture, betel leaf is trade in farm produce. Lodges and mess halls are services with building left out. Workshops that cast for temples should ask for the number before a bank is asked for a furnace, because several schemes want the application first.',
     },
     'iec-registration': {
       ground: 'icons',

@@ -76,6 +76,14 @@ export const content = {
     },
   ],
   local: {
+    'gst-registration': {
+      ground: 'Mattuthavani',
+      text: 'Agents in the flower sheds at Mattuthavani sell for growers, and an exempt commission alone brings no number; ice, boxes or a van let on hire may. Eye hospitals and clinics list pharmacy and optical counter, since spectacles are goods even where treatment is exempt. Rubber moulders at Kappalur bring shed papers and power card and declare job moulding beside sale. Sungudi makers name the house where cloth is stored, not the homes where it is tied. Lodges add mess and travel desk as lines of their own.',
+    },
+    'gst-returns': {
+      ground: 'Town Hall Road',
+      text: "Lodges in the lanes off Town Hall Road charge one tariff in a quiet week and another in festival weeks, and each night's bill decides its own tax, so the register with the rate actually charged comes first. Hospitals report pharmacy and canteen rent. Moulders at Kappalur report goods and job charges apart. Sungudi makers move cloth to dyers on challans. Flower agents mostly have nothing to report. Parcel office receipts are kept with bills, because delivery to Theni or Ramanathapuram is otherwise a matter of memory.",
+    },
     'gst-notices': {
       ground: 'Mattuthavani',
       text: "Flower and produce agents at Mattuthavani hear from the department when their bank account shows the growers' money along with their own commission. Cloth and hardware wholesalers of Vilakkuthoon hear when a parcel sent by bus has no proof of delivery, or when several shops of one family share a godown and the stock of one is found in another's name. For the first we build a grower-wise table, for the second a list of lorry and parcel receipts against bills. Lodges near the station answer with the register of tariffs charged.",
@@ -83,6 +91,10 @@ export const content = {
     'gst-refunds': {
       ground: 'Kappalur',
       text: 'Few shops of the Masi streets have anything to claim, since unsold stock is no ground. Rubber moulders at Kappalur who export bushes and beadings, or sell to a zone unit, may: compound, chemicals and freight carry tax that the export does not. Their claim is built from consumption per part, shipping bills and bank advices. For traders what remains is tax paid twice in a festival rush or under the wrong head for a bill to Kerala. We look at the cash ledger first, because it is the part that needs no argument.',
+    },
+    'income-tax-filing': {
+      ground: 'Avani Moola',
+      text: "Families with shops on the Avani Moola and Masi streets often hold one godown for three names, and the year's profit depends on whose stock lies there on 31 March; it is counted once, on one day, and split by purchase bills. Jasmine agents report commission and show growers' money as what it is. Lodges show festival months by register. Rubber moulders show compound used per part. Interest on relatives' deposits stands in both returns. A shop's UPI total should be known before the return and not learnt from it.",
     },
     'pf-esi-services': {
       ground: 'Chithirai',

@@ -99,9 +99,21 @@ export const content = {
       ground: 'Vedaranyam',
       text: "Salt at Vedaranyam is scraped by gangs, families among them, for part of the year and paid by the bag; crews of boats share the catch; lodges at Velankanni fill for a feast; welders at Panangudi stand at a gate that wants challans. Four kinds of work, and only the last comes with a muster roll. For the others we make one, with names, days and money, and write exits when rain or ban ends the work. Mess contractors at the university empty with vacations. An ice plant's ammonia makes the insurance number urgent.",
     },
+    'tds-tcs-returns': {
+      ground: 'Velankanni',
+      text: "Lodges at Velankanni pay rent to heirs or trusts, decorators and caterers in feast weeks, and agents' commission; each is by PAN. Boat financiers take commission in the price of fish, which is still paid. Mills pay paddy brokers and lorry owners. Salt lessees pay pan rent and scraping contractors. The fisheries university deducts from its suppliers, who look for it in the year of the bill. Diesel and ice bought are goods, so nothing is cut from them. The seasons differ, the due dates do not.",
+    },
     'company-registration': {
       ground: 'Keechankuppam',
       text: "Families at Keechankuppam with one trawler need a deed: shares in hull, engine and nets, the lender who financed it, and the name in licence and insurance. An ice plant with three owners does well as an LLP. Fisher groups can sell through a society or a producer company. Lodges at Nagore in old family houses need a lease before they need a company. Fabricators ask the main contractor which past work passes to a new name. Salt lessees ask the lessor. A mill of two families lists growers' deposits first.",
+    },
+    'accounting-bookkeeping': {
+      ground: 'Vedaranyam',
+      text: "Salt lessees at Vedaranyam measure heaps, write rain on its date and keep lease, scraping wages and despatch memos by pan. Lodges at Nagore and Velankanni post nights, with the rate really charged in festival weeks. Mills around Kilvelur keep their own paddy and other people's in two books. Fabricators at Panangudi keep measurement, retention and material recovery by order. University suppliers age deposits. In the ban months only upkeep, interest and advances are posted, which is honest and also useful to the bank.",
+    },
+    'udyam-registration': {
+      ground: 'Panangudi',
+      text: 'Fabricators around the refinery site at Panangudi are makers of structures and providers of site work, and list both, with cranes and sets at book value. Rice mills enter dryers, lodges leave building and furniture out, salt producers register as producers and not as dealers. Caterers and laboratory suppliers at the university are service and trade, and only the first has a remedy for late bills. A dry-fish yard without machine is still a maker. Boats in the same PAN stay out of the certificate.',
     },
     'iec-registration': {
       ground: 'dry fish',

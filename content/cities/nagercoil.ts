@@ -80,6 +80,10 @@ export const content = {
       ground: 'Vadasery',
       text: "Vadasery and Kottar wholesalers who sell across the Kerala border are in GST from the first sale of goods there, whatever the turnover. Flower agents at Thovalai with an exempt commission may need nothing. Jewellery makers who work on the customer's gold declare job work. A hospital lists pharmacy and canteen. Rubber and clove owners ask what leaves the estate: raw produce of their own or sheets and cured cloves of the neighbourhood. One windmill with no other income seldom needs a number; a let-out building beside it may change that.",
     },
+    'gst-returns': {
+      ground: 'Thovalai',
+      text: "Agents at Thovalai sell flowers for growers and mostly report nothing, but garland makers, packers and van owners beside them may. Hospitals report pharmacy to outside patients, canteen rent and scrap. Estates report cured cloves and sheet rubber by grade, gross of the dealer's cut. Ornament makers report making charges when metal and stones are the customer's. Turbine owners report exempt units and taxable rent. Those who sell into Kerala put integrated tax on the bill, and the day book has a column for it from the first page.",
+    },
     'gst-notices': {
       ground: 'Kerala',
       text: "Two kinds of GST in one day's purchases from Kerala and from Madurai make wrong credit easy, and a letter asks for each bill. The table by supplier, state and tax, set against GSTR-2B, is the reply; lorry receipts show that goods came over the border. Flower agents are asked whose money lies in the account. Jewellery makers answer by weight, with the customer's metal listed by name. Hospitals are asked about the pharmacy and hall rent. Windmill owners trace the use of each credit, because the power is exempt.",
@@ -88,9 +92,17 @@ export const content = {
       ground: 'Travancore',
       text: 'Trade that leans towards old Travancore is inter-state trade and not export, so rubber, cloves and cloth sent to Kerala open no refund. Tax paid as local on such a sale, or the reverse, does: right head first, then the claim. Temple ornaments carried to buyers abroad or sent by courier under customs papers can be claimed for. Owners of turbines get nothing back on blades and services, as the power is exempt. Hospitals and colleges look at pre-deposits of appeals that were won and never asked for.',
     },
+    'income-tax-filing': {
+      ground: 'Aralvaimozhi',
+      text: "A share in a windmill at Aralvaimozhi bought years ago for its depreciation has little of it left, and the income, the upkeep and the loan now have to be shown as they are, by turbine. Jewellery makers count the customer's metal out of their stock. Flower agents show commission alone. Doctors add receipts of three nursing homes. Bazaar shops count every QR code, that of the son abroad included if the money was for goods. Rent in Vetturnimadam is shown by each co-owner, with the tenant's deduction in the right name.",
+    },
     'pf-esi-services': {
       ground: 'nursing homes',
       text: "The town has nursing homes in unusual number, and each has nurses on the roll, doctors off it and cleaners through an agency; the agency's challan is the one to look at. Rubber tappers are a question of their own, paid by tree or by kilo, with processing hands standing apart from field hands. Flower market loadmen serve everyone. Windmill sites are guarded by contractors' men. Bazaar families count the till cousin and both branches. For each we write down first who calls, who pays and who can send away.",
+    },
+    'tds-tcs-returns': {
+      ground: 'Vadasery',
+      text: "Bazaar houses at Vadasery and Kottar deduct on rent to several heirs, on interest to relatives and on agents' commission cut from the bill, and the largest look at purchases from one supplier for the yearly rule. Owners of turbines deduct on upkeep and on land rent to villagers. Estates pay tapping contractors and sell old trees as timber, which may call for tax to be collected. Ornament makers pay stone setters in weekly sums. House owners who buy from a seller settled abroad deduct under a rule of its own, before the deed.",
     },
     'company-registration': {
       ground: 'windmill',

@@ -80,6 +80,10 @@ export const content = {
       ground: 'Tiruchengode',
       text: "Tiruchengode rigs drill in other states for months, and the place of the well decides which tax stands on the bill; whether a number in that state is needed is asked before the rig leaves. Lorry owners who work under reverse charge may need only a transporter number. Body yards declare building on the customer's chassis beside sale of vehicles. Layer farms sell exempt eggs and often need nothing, until they sell feed. Sago units list yard and godown. School trusts list hall rent and canteen.",
     },
+    'gst-returns': {
+      ground: 'Paramathi Velur',
+      text: "Layer farms towards Paramathi Velur have exempt eggs and culled birds, taxable feed sold to neighbours, and freight on which a registered farm looks at reverse charge. Sago units split starch, sago and peel by code and match the society's dates. Body yards mark each bill as sale or work on the customer's chassis, and tax advances in their month. Rig bills follow the well's state. Schools show what is not exempt. Eggs shipped abroad are exports in the return even though at home they are exempt.",
+    },
     'gst-notices': {
       ground: 'LPG tankers',
       text: "Owners of LPG tankers appear in oil companies' records with every trip, and freight that is missing from their own return is asked for; consignment notes and the declaration of who pays the tax answer it. Body yards explain chassis that were never theirs. Rig owners explain bills with another state's tax. Egg farms explain deposits that never bore tax, with egg notes and the zone's declared rate. Sago units answer by starch and bags. A fleet list with registration numbers is the first page of every reply here.",
@@ -96,9 +100,17 @@ export const content = {
       ground: 'Body yards',
       text: 'Body yards along the highways work with gangs of welders, fitters and painters under a leader; tanker fleets with drivers whose batta is wage or expense as the trip sheet says; rigs with crews who live on the machine; layer farms with families beside the sheds; sago units with women in season. None has a month-end queue at a pay desk. We make one sheet of names, days and money from each, and settle who is on whose roll. Schools count drivers, wardens and cooks.',
     },
+    'tds-tcs-returns': {
+      ground: 'Rasipuram',
+      text: "School trusts around Rasipuram pay bus owners, mess contractors, builders and guest teachers under four heads, and the trust's number on the statement must be the paying one. Sago units pay root brokers and loading gangs in the account. Body yards pay painters' and upholsterers' gangs by PAN, and scrap steel sold weekly calls for tax on the bill. Egg farms pay agents a commission cut from the price. Rig owners pay agents in other states who bring wells. A declaration signed by a driver is worth nothing.",
+    },
     'company-registration': {
       ground: 'LPG tankers',
       text: "Oil companies contract LPG tankers by owner and vehicle, so a fleet that turns company has each tanker transferred with contract, permit, licence for the gas and financier's letter, one by one. Most owners leave the old ones outside and buy the next in the company. Body yards need approvals in the new name. Layer farmers can pool feed in a producer company. Rig partners need a deed that says who owns which rig and who pays for a lost bit. School trusts remain trusts.",
+    },
+    'accounting-bookkeeping': {
+      ground: 'Rasipuram',
+      text: "Sago units of Rasipuram crush in season and sell for months after, so a lot register follows roots, starch and bags in the godown. Layer farms keep birds, feed and trays by shed every week, with the zone's declared rate beside each egg note. Body yards keep a sheet per body and the chassis out of stock. Rigs keep feet drilled, diesel and pipes by well, in the state of the well. School trusts bring tuition, hostel and bus money from three counters into one receipts account. Drivers' batta without a trip sheet is not paid twice.",
     },
     'udyam-registration': {
       ground: 'rigs',

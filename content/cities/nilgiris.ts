@@ -76,6 +76,10 @@ export const content = {
     },
   ],
   local: {
+    'gst-registration': {
+      ground: 'Kotagiri',
+      text: "A bought-leaf factory at Kotagiri lists factory, leaf sheds and the warehouse where lots wait for auction, with licence and Tea Board registration. Growers of leaf or carrot with only their own crop may need nothing. Chocolate makers ask whether the counter also serves drinks. Taxi owners and cottage hosts count all income under one PAN when the limit is tested. Schools list hall rent and shop. Shawl and craft shops that sell at fairs in other states ask before the fair. Hill houses without door numbers need the local body's paper.",
+    },
     'gst-returns': {
       ground: 'Coonoor auction',
       text: "Factories sell through the Coonoor auction and are paid net of brokerage, warehousing and tax, but the return shows gross, lot by lot, with credit on the charges taken. Green leaf bought from growers is a purchase with a leaf sheet for each. Cottages report tariffs of the night and compare with the portal. Chocolate and varkey counters bill loose and gift packs under their codes. Mettupalayam agents' slips show vegetables as the grower's. Schools show the few taxable heads. Shawls come from women who give no bill.",
@@ -87,6 +91,14 @@ export const content = {
     'gst-refunds': {
       ground: 'made tea',
       text: 'Made tea sold at auction is a home sale even if the buyer ships it next week; a factory or estate that exports in its own name traces each lot from invoice to shipping bill and bank. A merchant exporter who buys at the concessional rate owes the seller proof. Hill cottages with guests from abroad have no export. Chocolates sent in parcels are seldom worth a claim. Schools look at pre-deposits of appeals won. Vegetables sold at Mettupalayam are exempt. For most, a wrong head or a double payment is all there is.',
+    },
+    'income-tax-filing': {
+      ground: 'Ketti',
+      text: "Vegetables grown at Ketti are farm income, and the agent's slip with freight, washing and commission is the proof; carrots bought from neighbours are trade. Cottages have gross rent before the portal's cut. Chocolate kitchens have batch books. Schools file through trusts with audit papers. Taxi owners choose presumptive income or full books. Shawl shops show purchases by name and hamlet. Season money of April and May is dated by register, because a bank statement in July can no longer tell a room from a carrot.",
+    },
+    'pf-esi-services': {
+      ground: 'Lovedale',
+      text: 'Boarding schools at Lovedale and Coonoor have matrons, cooks, drivers and grounds men, some with quarters, and coaches on fees who stand apart if their terms are truly so. Cottages take hands for the season. Chocolate counters double in May. Bought-leaf factories run on the flush with men from other states whose earlier account number should be found first. Vegetable farms pay by the day. Quarters, rations and firewood given by an estate are looked at before wages are fixed, for they can count.',
     },
     'tds-tcs-returns': {
       ground: 'Mettupalayam',

@@ -91,9 +91,21 @@ export const content = {
       ground: 'footwear park',
       text: "Shoe units in the footwear park that export in their own name claim on soles, adhesives, cartons and job charges; those who stitch for a brand have a job bill and no export, however far the pair travels. A supply to a unit in an economic zone needs the zone officer's endorsement. Onion, maize and milk are exempt or close to it and leave nothing at home. Contractors look for tax on bills later cut. Hospitals and colleges look at pre-deposits of appeals won. We say which case it is before any form is opened.",
     },
+    'income-tax-filing': {
+      ground: 'Eraiyur',
+      text: "Cane contractors at Eraiyur match the mill's statement with gang payments and enter tax cut on the gross. Shoe units value leather by foot and pairs in process. Plant contractors show wages by name, because the plant's deduction is certain and the cost is not. Dairy income is business income though the fodder plot is farm land. Onions in the shed on 31 March are stock for a trader and an unsold crop for a grower, which the pattis and the patta decide. One family may well be both.",
+    },
+    'pf-esi-services': {
+      ground: 'hostels',
+      text: "Campus hostels have cooks, wardens, drivers and cleaners, most through agencies, and vacations empty the mess but not the roll unless exit dates are written. Onion sheds have graders by the bag whose names nobody wrote. Dairy farms have a couple beside the cows. Cane gangs come with a leader for the season. At the tyre plant gate, card, attendance and challan must be one man's. Trainees on shoe lines are workers from the day stipend becomes wage, and the register has to show which day that was.",
+    },
     'tds-tcs-returns': {
       ground: 'hostels',
       text: "Campuses with hostels pay mess contractors, bus owners, guest lecturers and visiting doctors, each under a different head, with the trust's number on the statement. Contractors at the tyre plant have tax cut on the whole bill and cut it from bus owners in turn. Shoe units pay trainers and job stitchers. Cane gangs' leaders are contractors or workmen by what the papers say. Onion merchants draw cash for growers, on which the bank may deduct. Landlords near the campuses ask for PANs of nobody, but the college that rents asks for theirs.",
+    },
+    'company-registration': {
+      ground: 'Siruvachur',
+      text: "Campuses at Siruvachur are owned by trusts, and a company beside them, for a canteen or a press, needs an arm's length on paper. Shoe units are formed as companies before the first line, with the park's allotment in that name. Contractors to the tyre plant ask which codes, licences and past work pass on. Dairy farmers can pool milk and feed in a producer company or stay with the society. Cane hauliers mostly leave lorries outside. A grower company should be formed after the first crop is sold together, not before.",
     },
     'accounting-bookkeeping': {
       ground: 'Chettikulam',

@@ -75,6 +75,10 @@ export const content = {
     },
   ],
   local: {
+    'gst-registration': {
+      ground: 'Gandhi Market',
+      text: "Commission men at Gandhi Market who auction jaggery and vegetables for growers should look at whether all of it is unbranded farm produce, as labelled jaggery packs are not treated like loose blocks. Milk farmers need no number. Weavers' masters at Negamam name house and yarn store. Farm stays count grove, copra and cottage under one PAN when the limit is tested. Copra yards list each drying floor. Patta with the consent of co-owners, and a power card in the same name, save the second query.",
+    },
     'gst-returns': {
       ground: 'Palghat gap',
       text: 'Goods cross the Palghat gap every night, so tender nuts, copra, fibre and vegetables from one yard meet exempt sale, taxable sale and inter-state sale in one day. Nuts are exempt, copra and oil are not, fibre and pith are sold to exporters with a bill. Jaggery and vegetables at Gandhi Market are auctioned for growers with an exempt commission. Yards without a tax invoice from small suppliers write vouchers with name, weight and village. Cottages let to guests have a tariff line. We are an hour away, so the voucher book can be looked at here.',
@@ -86,6 +90,10 @@ export const content = {
     'gst-refunds': {
       ground: 'Thoothukudi port',
       text: "Pith and fibre that leave by Thoothukudi port in the yard's own name carry a claim for inland haulage, container, fumigation, packing and machine spares, because the husk itself came without tax. One bill of lading in a forwarder's client name, or an AD code of the old bank, stops it. Oil mills should know that edible oil is shut out of the refund for inverted rates. Sarees from Negamam to a shop abroad by parcel are exports too. Sales to Kerala are not. We follow each container from husk load to bank advice.",
+    },
+    'income-tax-filing': {
+      ground: 'Anamalai',
+      text: "Cottages towards the Anamalai hills earn business income though they stand under palms, with the booking site's commission as a cost and the gross rent as receipt. Commission men report commission, not the value of jaggery that passed through. Cattle bought and sold at the weekly fair need a page per animal, and milk is business too. Weavers' masters count yarn with looms. Oil mills weigh copra dry at the year end. A family with grove, yard and cottage keeps three cash books, so that the exempt part stays believed.",
     },
     'pf-esi-services': {
       ground: 'fibre',
@@ -106,6 +114,10 @@ export const content = {
     'udyam-registration': {
       ground: 'Negamam',
       text: 'Negamam saree makers who give yarn to home looms are makers, and so are fibre, pith and oil units; dealers in nuts are traders. Machinery schemes for coir ask for the certificate before the machine is bought, so the order matters: certificate, quotation, sanction, purchase. Investment is the book value of defibring machines, presses and expellers; yard and shed stay out. Cattle and milk at farm level are looked at by activity code. Farm stays are services. Subsidy sites that sell the certificate sell what the portal gives free.',
+    },
+    'iec-registration': {
+      ground: 'Negamam',
+      text: 'Negamam sarees travel abroad by parcel under the code with composition and handloom mark as they truly are. Coconut oil and desiccated nut need a food licence, laboratory reports and the council for coconut goods; policy on edible oil is read on the day. Fibre and pith need washing, conductivity and moisture reports, and many buyers want fumigation. Jaggery has been free and restricted by turns. Farm stays with guests from abroad need no code at all. The freight term, FOB or CIF, is written into the first mail.',
     },
   },
   seo: {

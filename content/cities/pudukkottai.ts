@@ -80,6 +80,10 @@ export const content = {
       ground: 'Adanakottai',
       text: 'Roasters on the Adanakottai road who buy raw nuts from growers should know before registering that the tax on such nuts then falls on them, with credit the same month. Jewellers take a number early, with a weight-wise stock list on the first day. Flower agents of Keeramangalam and boat owners of Kottaipattinam mostly need none. Coconut dealers who dry copra do. Crushers give survey number, lease and photographs of the site. Rent from a house built with money from abroad is a further line under the same PAN.',
     },
+    'gst-returns': {
+      ground: 'Raja Veethi',
+      text: 'Jewellers on the Raja Veethi streets show the new piece in full and the old one as a purchase, with chit instalments as advances until the ornament is billed. Crushers enter loads by transit slip, pay on royalty under reverse charge and mark each bill as stone sold or carriage. Coconut dealers split nuts from copra. Flower agents of Keeramangalam and boat agents of the coast show commission, taxed or exempt by what they sell. Festival months double the bills and halve the time, so the day sheet comes weekly.',
+    },
     'gst-notices': {
       ground: 'Raja Veethi',
       text: "Weddings and Deepavali make the Raja Veethi shops' year, and officers come then: stock is weighed, tray by tray, and grams at a smith's bench need a slip. Exchange vouchers with identity, chit instalments shown as advances and repair slips complete the count. Crushers answer with transit slips and blasting purchases. Cashew roasters answer by yield and grower vouchers. Flower and fish agents show whose money it was. A count signed in haste is hard to take back, so read it and note what lies elsewhere.",
@@ -87,6 +91,10 @@ export const content = {
     'gst-refunds': {
       ground: 'Kottaipattinam',
       text: "Trawlers of Kottaipattinam and Jagathapattinam sell fresh fish without tax, and tax on engines, nets and ice boxes stays a cost; only a packer who ships in his own name can claim. Cashew kernels exported directly can. Jewellery sold to a son's friends abroad is an export only with customs papers. Blue metal is sold at home. Most of what can be asked back in this district is an idle cash balance, a wrong head or tax paid on exempt nuts, and a look at the ledger shows it.",
+    },
+    'income-tax-filing': {
+      ground: 'Adanakottai',
+      text: "A roaster at Adanakottai shows raw nuts, kernels by grade and shells sold, and the yield between them is known in the trade. Jewellers close by weight at one method for all years. Boat owners show trips. Growers of coconut and flowers have farm income; those who buy the neighbour's crop have trade beside it. Crusher owners tie loads to transit slips. Gold brought home by a daughter abroad, gifts and loans between brothers each want a paper of the day, since the letter comes years later.",
     },
     'pf-esi-services': {
       ground: 'cashew',
@@ -99,6 +107,10 @@ export const content = {
     'company-registration': {
       ground: 'Keeramangalam',
       text: 'Coconut and flower growers around Keeramangalam can form a producer company for copra, garlands or a cold room, and keep the land out. Cashew roasters of one family do well with a deed or an LLP. Jewellers look at savings schemes first: instalments kept long in a company may be deposits under strict rules. Crusher partners read the permission and its name. Money sent from abroad for a business here has reporting rules of its own, so a brother in Singapore should be a lender, partner or shareholder on paper, not by word.',
+    },
+    'accounting-bookkeeping': {
+      ground: 'Kottaipattinam',
+      text: "A boat at Kottaipattinam has diesel and ice on the agent's account, an auction slip and a share for each man; the settlement sheet separates catch, loan and recovery. Cashew roasters keep a lot sheet from raw bag to graded kernel. Coconut yards convert counts into kilos. Flower agents close before the buses leave. Crushers keep slips by lorry with royalty. Money from abroad that builds a house stays in the family's own file, with advice and deed, and never passes through the shop's cash book on its way.",
     },
     'udyam-registration': {
       ground: 'Gandarvakottai',

@@ -79,6 +79,10 @@ export const content = {
       ground: 'Chatrapatti',
       text: "Gauze weavers of Chatrapatti work for dressing makers on supplied yarn or sell bandage cloth of their own, and the form must say both if both are done. A mill lists cotton godown, mill and depot. Nightwear units at Dhalavaipuram register the cutting hall, not the homes where women sew. Traders who lease orchards and sell fresh fruit may need nothing. Cement dealers name the godown. A mill's windmill far away is a place of business of the mill if it owns it; one in a sister company is that company's.",
     },
+    'gst-returns': {
+      ground: 'Muhavur',
+      text: "Gauze weavers and processors around Muhavur and Chatrapatti work mostly on supplied yarn, and the month is challans out, metres back and a labour bill; own cloth sold in between is a sale with its own code, bandage or fabric. Nightwear units enter pieces sewn at home as their own stock. Orchard traders have exempt fruit and taxable hire. Cement dealers enter rebates by credit note in the month of the maker's note. Mills with turbines look at what credit belongs to power sold and what to power used.",
+    },
     'gst-notices': {
       ground: 'spindles',
       text: "Power used by the spindles against yarn made, cotton from growers against reverse charge paid, and waste sold against waste in the mixing book: that is what a mill in Rajapalayam is asked. Production registers, power-cut notes, grower vouchers and job challans answer it, year by year. Gauze weavers answer for whose yarn it was. Nightwear units show pieces with tailors. Cement dealers bring the company's statement for rebates. Units from the mill's own turbines explain part of the power gap, so their statement goes in as well.",
@@ -99,6 +103,10 @@ export const content = {
       ground: 'ginners',
       text: "Mills pay cotton brokers who act for ginners, waste contractors, bus owners and lenders, each under another head, and watch large purchases from one seller. Gauze weavers have deduction cut from job bills and should see it under their own PAN. Nightwear halls pay leaders for ten tailors: a contract with one, or wages to ten, as the arrangement is. Orchard lease is rent of land to a farmer. Interest on loans among cousins falls due in the books of March. Dealers find the maker's gifts in their tax statement.",
     },
+    'company-registration': {
+      ground: 'Seithur',
+      text: "Growers of mango and coconut around Seithur and Devadanam can pool their crop in a producer company and keep land with each; traders who lease orchards mostly need a deed that says who bears a lost season. Nightwear makers with one brand and four cousins settle the brand first. A mill's turbines in a separate company have their own lender, lease and power agreement. Cement dealers ask the maker's consent. Minutes, share registers and charges are kept in one folder per company, so that a bank's question takes an hour.",
+    },
     'accounting-bookkeeping': {
       ground: 'Cotton bought',
       text: "Cotton bought lot by lot, mixed, spun and sold by count: the mill's book follows a lot from bale slip to cone, with waste, moisture and yarn realisation beside it, because these explain a margin that looks strange. Gauze goes by metres per kilo. Nightwear has a sheet per tailor for pieces, thread and lace. Orchard ventures have a page per garden. Turbine units are set month by month against the power bill. Loans inside the family are agreed between both books at every quarter, since the next generation will ask.",
@@ -106,6 +114,10 @@ export const content = {
     'udyam-registration': {
       ground: 'gauze',
       text: "Makers of gauze, dressings and nightwear are manufacturers with modest machines and qualify as micro or small; the mills beside them may not, once turbines and ring frames are counted at book value. A windmill held by the mill's PAN is in the sum, one in a family company is in that company's. Looms of brothers on separate PANs stand on separate certificates. Dressing makers who bid for public hospitals look at the activity code first. Home tailors are not units of the hall, though they may register themselves.",
+    },
+    'iec-registration': {
+      ground: 'Dhalavaipuram',
+      text: "Nightwear from Dhalavaipuram sells in Kerala and beyond, and to shops for our people in the Gulf and Malaysia, mostly through merchants; the maker's own name on the carton needs the code, composition and size labels, and the council's registration. Mills export yarn and import machine parts, with an engineer's report for used frames. Mangoes go through packing houses with plant health papers. Cement dealers need the code only for imported tiles or fittings, many of which want a quality approval first.",
     },
   },
   seo: {

@@ -67,6 +67,10 @@ export const content = {
     },
   ],
   local: {
+    'gst-registration': {
+      ground: 'Valinokkam',
+      text: "Salt lessees at Valinokkam with salt alone may need nothing, and carriage or gypsum beside it changes the answer. Boat owners likewise, until ice or packed dry fish is sold. Solar upkeep firms at Kamuthi list cleaning, guarding and clearing, each with its rule on who pays the tax. Master weavers of Paramakudi name house and yarn store and not the looms. Island lodges list rooms, cars and the mess, with the lease and the consent of heirs. A number taken in an agent's name makes the agent's turnover of it.",
+    },
     'gst-returns': {
       ground: 'Mudukulathur',
       text: "Mundu chilli bought green is exempt and sold dry is taxable, and a dealer of Mudukulathur who stores it for growers has not bought it yet: three states of one bag, which the return must tell apart. Landing slips show weight, rate and recovery of the agent's diesel. Rameswaram packages split room, car and rites. Paramakudi masters bill sarees, weavers bill wages. Salt is shown as exempt. Contractors at the solar park bill cleaning and guarding. Cold-store receipts in the farmer's own name are the best proof of whose bag it was.",
@@ -91,6 +95,10 @@ export const content = {
       ground: 'Pamban',
       text: 'Boats at Pamban and Mandapam are financed by agents who take commission and interest in the price of fish; on paper they are three things, and deduction looks at two. Insulated vans and ice are bought in a rush without PANs, and a missing one costs more. Lodges on the island lease from heirs and pay tour agents. Chilli dealers pay brokers and cold stores. Solar contractors deduct from bus owners and gangs and see tax cut from their own bills. Salt lessees pay rent for the pan under its own head.',
     },
+    'company-registration': {
+      ground: 'Rameswaram',
+      text: 'On the island of Rameswaram a lodge stands mostly on leased or temple land, and the consent of the owner comes before a company is thought of; licences follow the name on the lease. Boats have several owners and one name in the insurance, which a deed should mend. Solar contractors are asked for a company with its own PF code when the order grows. Paramakudi weavers can sell jointly through a producer company or stay with their society. Salt lessees ask the lessor in writing.',
+    },
     'accounting-bookkeeping': {
       ground: 'landing slips',
       text: 'Landing slips, cold-store receipts and mandi notes are the three papers of Ramanathapuram, and the books are made from them before the bank is looked at. A boat has a page per trip, a chilli bag a page per owner, a room a line per night, a loom a card, a salt heap a measure with a date. Advances to boats and growers stand as loans by name. Packages sold to pilgrims are split into room, car and rites on the day of the bill. Dry-country trade is small per slip and long in waiting.',
@@ -98,6 +106,10 @@ export const content = {
     'udyam-registration': {
       ground: 'Paramakudi',
       text: "Weavers of Paramakudi and palm-fibre or shell workers on the coast are makers, each on their own PAN; the master weaver is one too, with yarn store and no looms. Salt producers should register as producers. Crab-meat picking, ice and dry fish are inside the portal's list, the boat is not. Chilli cleaning and grinding gets a code beside the trade. Solar upkeep and lodges are services. Panels belong to whoever owns the park. A women's group needs a PAN of its own before it can have a certificate.",
+    },
+    'iec-registration': {
+      ground: 'Paramakudi',
+      text: 'Paramakudi sarees go abroad in parcels under the code, with composition and mark as they are. Palm sugar and palm-leaf goods are foods and crafts with papers of their own. Salt goes by vessel through merchants at the port. Pilgrims to Rameswaram from abroad buy at the counter, which is no export. Solar firms import only if the contract makes them the importer. Shells and dried sea creatures are watched closely by wildlife rules on this coast, so ask before buying what a diver offers cheaply.',
     },
   },
   seo: {

@@ -87,6 +87,10 @@ export const content = {
       ground: 'common effluent plants',
       text: 'The common effluent plants keep a record of water, hides and chemicals by member, and in Ranipet officers and tanners can both use it: it shows how much was really processed. Lot registers, wet-blue yield and rejection notes complete the reply. Chemical units answer for tankers stopped on the Chennai road with weighment slips and laboratory reports. Fabricators explain certified against paid amounts. Ceramic plants show the rejection sheet of each firing. An answer with weights ends the matter more often than one with arguments.',
     },
+    'gst-refunds': {
+      ground: 'Melvisharam',
+      text: "In Melvisharam one family's leather may be tanned in one firm, finished in a second and shipped by a third, and the refund belongs to the one on the shipping bill; the other two bill job work or a sale in time, or their credit stays where it is. SIPCOT chemical units look at export drums and at inputs taxed above product. Ceramic plants that ship shapes abroad follow each firing. Boiler fabricators have a claim on supplies to a zone unit. Rice mills and weavers at home have none. The lot register ties it all.",
+    },
     'income-tax-filing': {
       ground: 'Bakrid',
       text: "Skins bought in bulk after Bakrid sit in the yard for months, so 31 March finds the year's largest stock in four forms: raw, wet blue, crust and finished, each with a value of its own. Exchange gain on export bills, packing credit interest and treatment charges complete the tanner's account. Fabricators show unbilled work at the boiler plant as stock. Walajapet weavers report wages earned. Millers at Arcot list paddy creditors by name. Family firms that lend to one another should have the interest on paper before the year ends.",
@@ -94,6 +98,14 @@ export const content = {
     'pf-esi-services': {
       ground: 'Tanneries',
       text: "Tanneries run wet yards with contract gangs, lime and drums, and finishing and upper halls with regular hands, many of them women; and foreign buyers' auditors read both lists. Boiler fabricators send welders to power plants for months with a gate pass that wants the challan. Ceramic kilns stop between orders, and exit dates are then forgotten. SIPCOT plants count tanker cleaners and the effluent crew as well. Family firms with four names in one compound may be counted as one establishment, so that question comes before the first registration.",
+    },
+    'tds-tcs-returns': {
+      ground: 'Mukundarayapuram',
+      text: "Fabricators at Mukundarayapuram deduct from welders' gangs, crane owners and radiography agencies, and look for the plant's own deduction in another quarter. SIPCOT plants pay tank cleaners, effluent operators and hired tankers. Ceramic units pay kiln contractors and mineral carriers. Rice mills pay paddy brokers in the account. Trader and weaver at Walajapet settle wages, where the middleman's share is commission. Scrap plate and spent drums sold weekly call for tax to be collected on that invoice, unless the buyer's declaration is on file.",
+    },
+    'company-registration': {
+      ground: 'Arcot',
+      text: "Rice millers at Arcot with growers' deposits, weaving families of Walajapet and fabricators with welders' tests have other reasons to think about form than tanners do. Deposits must be settled before a company is formed. Weavers can sell jointly through a producer company. A fabricator asks the boiler plant which past work it will count. A ceramic unit reads its SIPCOT allotment, because a change of shareholding may count as transfer. For each the order of steps is written down with dates, and nothing is billed in the new name before its turn.",
     },
     'accounting-bookkeeping': {
       ground: 'square foot',

@@ -74,6 +74,10 @@ export const content = {
       ground: 'Leigh Bazaar',
       text: "Leigh Bazaar bills loose pulses without tax and labelled packs with it, on one paper. Anklet traders issue silver to smiths on slips that are no sale and sell kolusu by weight that is one. Steel yards buy metal scrap from unregistered collectors, and that tax falls on the buyer. Sago factories match the society's sale notes by date with their own invoices. Each of these is one line in GSTR-1 or GSTR-3B that goes wrong on its own, so the month is sorted by kind before anything is added up.",
     },
+    'gst-notices': {
+      ground: 'Sevvapet',
+      text: "In Sevvapet stock is counted by touch and gram, and metal with household smiths must be proved by issue slips signed that day; what has no slip is read as sold. Sago factories answer by starch in roots against bags, including bags lying at the society. Refractory plants answer with royalty receipts and kiln rejects. Wholesalers answer for labelled packs billed as loose. A reply by weight, in one table, is better than three pages of argument. The weighing machine's own print, where there is one, belongs in the file.",
+    },
     'gst-refunds': {
       ground: 'Chalk Hills',
       text: 'Silver sold at home leaves no refund, and scrap steel none either. Refractory plants near the Chalk Hills that export bricks or shapes, starch factories that ship in their own name and fabricators who supply a zone unit are the ones to look at. Royalty paid under reverse charge becomes credit and belongs in the working. The usual break is a sale through a merchant: without his order and his shipping papers it is a home sale. We trace each claim from the shipping bill back to the purchase, never forward.',
@@ -93,6 +97,14 @@ export const content = {
     'company-registration': {
       ground: 'Attur',
       text: "Sago factories around Salem and Attur are mostly owned by several families, with a membership in the selling society, a seasonal loan and deposits left by suppliers. An LLP or company gathers the shares, but the society's rules on membership are read first, and supplier deposits are settled before incorporation. Anklet families seldom need a company; they need a deed that says whose silver it is. Steel units with two yards on two names do well to join them before a bank asks which one it lent to.",
+    },
+    'accounting-bookkeeping': {
+      ground: 'Chalk Hills',
+      text: "Brick makers near the Chalk Hills keep mineral by tonne, green bricks by count and good bricks by firing, with royalty and dead rent in the mineral's cost. Sago factories follow each day's roots to bags, thippi and peel. Silk masters of Gugai keep a page per weaver. Steel yards keep grade-wise weights in and out, since a rate note by phone is worth nothing in March. Leigh Bazaar wholesalers keep loose and packed stock apart. Season months are posted weekly, because firewood, roots and wages all fall in the same few.",
+    },
+    'udyam-registration': {
+      ground: 'Ammapet',
+      text: "Silk and dhoti weavers of Ammapet on their own yarn are makers; those on a master's yarn follow their own PAN too, and the master's certificate covers his yarn store and not their looms. Anklet making, sago, brick making and fabrication are manufacture; scrap dealing and Leigh Bazaar wholesale are trade. Furnaces, raspers and kilns enter at book value. A polishing machine or dryer bought before the loan is sanctioned may lose its subsidy. Three sheds on one PAN make one enterprise, even if the family thinks of them as three.",
     },
     'iec-registration': {
       ground: 'Sagoserve',

@@ -70,6 +70,10 @@ export const content = {
     },
   ],
   local: {
+    'gst-registration': {
+      ground: 'Watrap',
+      text: 'Orchard owners towards Watrap who lease mango trees or sell fresh fruit may need no number, and the trader who leases from them seldom does either, until he lets a ripening chamber or sells pulp. Societies at Sundarapandiam register in their own PAN with a current resolution. Lodges near the temple list rooms, mess and stalls let for festivals. Contractors at Krishnankoil list canteen, buses and repair under the codes they really bill, because the campus returns a bill whose code does not fit the order.',
+    },
     'gst-returns': {
       ground: 'Andal temple',
       text: "Counters round the Andal temple sell palkova by weight to pilgrims, boxes to bus passengers and parcels by courier to other states, and each route shows in the return: local sale, local sale, inter-state sale. Litres of milk bought set the kilos that officers expect, so the day sheet is the return's first paper. Composition dealers do not send parcels outside the state. Societies at Sundarapandiam enter rebate sales by date. Lodges report the Aadi Pooram tariff charged. Campus contractors bill canteen, bus and repair under three codes.",
@@ -90,9 +94,17 @@ export const content = {
       ground: 'Krishnankoil',
       text: 'Mess, bus and cleaning contractors at Krishnankoil work inside the campus and are asked for challans with each bill; vacations empty the mess, and exit dates written late keep dues running. Palkova kitchens of one family with three counters are counted together, stove men, packers and counter staff included. Society clerks are on its roll, member weavers are not. Mango pickers come and go within a fortnight. Burns at the stove are the usual accident, so names are entered on the day of joining and not after the festival.',
     },
+    'tds-tcs-returns': {
+      ground: 'Aadi Pooram',
+      text: "For Aadi Pooram decorators, caterers and van owners are hired in a rush, and the lodge or committee that pays them deducts if its own size calls for it; PANs are taken with the advance. Palkova makers pay shop rent to heirs, agents' commission and courier contracts, while printed boxes are a purchase when the printer's board was used. Societies pay dyers and transport. Mango traders pay land rent to the orchard owner. Milk suppliers are sellers and not contractors, so nothing is cut from them for milk.",
+    },
     'company-registration': {
       ground: 'palkova',
       text: "Palkova has made this town's name, and the name is everyone's; a kitchen can protect its own label, box and mark. A maker with three counters, a courier trade and two sons asks whether a company is due. Mostly an LLP or a good deed does it: who owns the label, who runs which counter, who signs for the bank. Milk suppliers who want a share can form a producer company. Weavers' societies have their own registrar. A contractor at the university may need a company to tender for larger works.",
+    },
+    'accounting-bookkeeping': {
+      ground: 'Krishnankoil',
+      text: 'Contractors to the campus at Krishnankoil keep a page per work order: meals served or kilometres run, wages, bill, tax cut, deposit kept. Societies keep yarn issued, cloth received, wages and the rebate due from the State as money not yet come. Orchard leases have a page per garden with advance and picking. Lodges post nights, and festival stalls a daily rent. Their files are small and steady; one envelope a month by post and photographs between are enough, provided each slip carries a date and a name.',
     },
     'udyam-registration': {
       ground: 'Palkova',

@@ -75,6 +75,10 @@ export const content = {
     },
   ],
   local: {
+    'gst-registration': {
+      ground: 'Pattukkottai',
+      text: 'Coconut dealers at Pattukkottai sell exempt nuts and taxable copra from one yard, and the day copra begins is the day to ask. Fibre units list the drying yard. Mills that hull for the corporation alone bill a taxed service, and those that also sell loose rice have an exempt sale beside it. Hotels near the temple list rooms, mess and travel desk. Nursing homes list the pharmacy. Paddy merchants of Orathanadu with loose grain may need nothing until they pack seed. Patta with the consent of co-owners stands for a door number.',
+    },
     'gst-returns': {
       ground: 'direct purchase centres',
       text: 'A mill that hulls paddy from the direct purchase centres for the civil supplies corporation bills a milling charge, sells bran and broken rice of its own, and beside that sells rice from paddy it bought; three lines, two stock books. Packed and labelled rice is not treated like loose rice. Art studios bill plates and paintings, some through a marketplace that collects tax. Coconut dealers at Pattukkottai keep exempt nuts and taxable copra apart. Hotels enter group vouchers by night stayed, not by the day the agent pays.',
@@ -103,9 +107,17 @@ export const content = {
       ground: 'veenas',
       text: 'Makers of veenas, paintings and plates hold crafts whose names are protected for all makers of the place, so a company cannot own the name, only its label. A producer company or a society can sell for many, with one invoice for an emporium. Coconut growers of Pattukkottai use the same form for copra. Rice mills owned by several families look at savings left by growers, which a company may not keep as before. Nursing homes with four doctors do best with an agreement on fees and machines, then a form.',
     },
+    'accounting-bookkeeping': {
+      ground: 'South Main Street',
+      text: "A studio near South Main Street keeps foil, stones, board and the artist's weeks by panel, so that a gallery order and a tourist sale can be priced alike. Hotels enter group vouchers by night and age agents' dues. Coconut traders convert thousands of nuts into kilos of copra with a yield that holds. Nursing homes keep cases by surgeon and machine. Paddy merchants weigh by variety and moisture. In Kuruvai and samba weeks slips come daily, in the weeks between monthly, and the work is planned that way.",
+    },
     'udyam-registration': {
       ground: 'Custom milling',
       text: 'Mills that live by custom milling for the corporation are makers and should say rice milling first, whoever owns the paddy. Dryers and sorters count at book value. Painters, doll makers and veena makers are artisans whose certificate stands on their own PAN, not on that of the gallery. Coconut fibre units list fibre and pith as manufacture, trade in nuts as a further line. Hotels leave building and furniture out. Enter the staff that the wage register shows, because a scheme office may compare.',
+    },
+    'iec-registration': {
+      ground: 'Orathanadu',
+      text: "Rice from Orathanadu and the delta is open, taxed or closed to export as the policy of the day says, so a miller asked by a foreign buyer reads it before he quotes; most sell to an exporter and need no code. Coconuts and fibre from the south of the district go with their own council's registration and plant health papers. Paintings with gold foil, ivory-look inlay or old wood are looked at by customs: say in writing what each material is. Hotels and nursing homes need the code for equipment alone.",
     },
   },
   seo: {

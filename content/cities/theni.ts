@@ -80,6 +80,10 @@ export const content = {
       ground: 'Bodinayakanur',
       text: 'Planters at Bodinayakanur with land in Idukki have an estate in one state and a godown in the other, and a bag of capsules that crosses needs a number on each side or a clear sale. Auction membership, board registration and curing papers come with the form. Garden traders with fresh bananas or grapes may need nothing. Mills list cotton godown and hostel building. Copra driers register for copra, not for nuts. A turbine with no other income seldom needs a number. Master weavers near Andipatti name house and yarn store.',
     },
+    'gst-returns': {
+      ground: 'Chinnamanur',
+      text: 'Banana traders of Chinnamanur have exempt fruit, and taxable income if they let chambers, lorries or labour. Mills enter cotton by seller, with reverse charge on what growers brought. Copra driers split nuts, copra and cake, and send some to a press on challans. Masters near Andipatti move yarn to looms and enter sarees only when sold. Turbine owners show exempt units, rent of land and scrap. The lorry that crosses the ghat needs its e-way bill in the name of the registration that sends it.',
+    },
     'gst-notices': {
       ground: 'ghat roads',
       text: "Lorries on the ghat roads from Kerala are checked for e-way bills, and cardamom, light and dear, is looked at first: transfer or sale, whose number, what weight. Lot slips, curing receipts and the auctioneer's statement answer it. Planters explain turnover below the auction's record by charges deducted. Banana traders explain deposits with garden leases. Mills answer by power and yarn. Weavers' masters answer by yarn issued. Turbine owners trace credit, as the power is exempt. A reply should name the state whose officer asks; the other one may ask next.",
@@ -87,6 +91,10 @@ export const content = {
     'gst-refunds': {
       ground: 'green bananas',
       text: "Green bananas and cardamom that go out through Kochi or Thoothukudi under another firm's code are that firm's exports; the trader who sold them has nothing to claim. In his own name he has cartons, pre-cooling, bags, dryer fuel and freight, traced lot by lot. Yarn mills look at export bills and at inputs taxed above yarn. Edible oil is shut out of that route, copra sold at home has no other. Cardamom sold at auction to a dealer who ships is a home sale of the planter. Turbines leave nothing.",
+    },
+    'income-tax-filing': {
+      ground: 'Andipatti',
+      text: "Masters near Andipatti count yarn and half-woven sarees in weavers' homes. Banana and grape traders keep a page per garden, and a storm's loss with its date. Copra is valued dry. Mill partners agree capital and interest before 31 March. Turbine owners show rent paid to villagers and units set off. Growers of the valley have farm income until they buy the neighbour's bunch. With land in two states, each state's own rules on farm land and its income are asked about as well.",
     },
     'pf-esi-services': {
       ground: 'hostel',
@@ -107,6 +115,10 @@ export const content = {
     'udyam-registration': {
       ground: 'Andipatti',
       text: "Saree makers near Andipatti, copra driers, mills and curing houses are makers; estates and gardens are not, and a planter's certificate should speak of curing and grading. Ring frames and turbines held under one PAN are added at book value and may lift a mill into another category. Dryers for copra or cardamom are asked for with the certificate first. Garden traders gain little, a ripening chamber or packing house does. Looms in homes follow their owners. The signatory's phone should be one that works on the hills too.",
+    },
+    'iec-registration': {
+      ground: 'Cumbum',
+      text: 'Panneer grapes and bananas of the Cumbum valley need packing houses, orchard registration and plant health papers before a code is of any use; a season begins a year ahead. Masala and copra go with a food licence and laboratory reports, copra also with the coconut council. Mills import cotton and spares and export yarn on one code. Sarees go in parcels. Turbine owners need it for a spare alone, and the contract should name them. The code costs little, the approvals behind it take months.',
     },
   },
   seo: {

@@ -87,6 +87,10 @@ export const content = {
       ground: 'wharfage',
       text: "Brokers are asked why duty and wharfage that passed through their bank are not in turnover. Authority letters, receipts in the client's name and the job file answer, one client at a time. Salt producers are asked about tax on freight they paid and on land leased from the government. Packers answer from the cold store's register. Coal handling contractors are asked about deposits held back by the power station. In each case a paper with a ship's name and a date exists somewhere; the reply is as good as the file that holds it.",
     },
+    'gst-refunds': {
+      ground: 'Kovilpatti',
+      text: "Match units at Kovilpatti sell abroad through merchants, and whether credit on wax, splints and board comes back depends on the merchant's order and his shipping papers. Bakers and candy makers claim only for parcels under customs papers. Salt is exempt, and the tax on its pumps and bags is a cost for ever. Brokers pay tax on fees and have little to ask back, apart from an idle cash balance. Coal contractors look for tax deducted by public power stations. Each case is read from the ledger before a form is opened.",
+    },
     'income-tax-filing': {
       ground: 'salt pans',
       text: "Heaps on the salt pans are measured at the year end, with the date and the rain noted, because the quantity is the profit. Lease rent, scraping wages paid by the basket and despatch memos stand behind it. Brokers show the fee alone and prove that the rest was pass-through. Boat owners and packers sort advance, catch and recovery. Match makers at Kovilpatti count stock between two units. Coal gangs' contractors match the station's deductions with bills, and retention with the contract. The broker's bank credits and his income never agree, so that bridge is prepared first.",
@@ -94,6 +98,10 @@ export const content = {
     'pf-esi-services': {
       ground: 'coal berths',
       text: "Stevedores' gangs, handling crews at the coal berths, scrapers on the salt pans, women at peeling tables and match workers at Kovilpatti are five kinds of labour in one district, and none has an ordinary monthly roll. Gate passes of the port and the power station give names and days; salt and match units have baskets and bundles. We turn each into names, days and wages. The heat of the pan and the dust of the coal make the insurance number a matter of the first day and not of the month end.",
+    },
+    'tds-tcs-returns': {
+      ground: 'Kovilpatti',
+      text: "Dipping, box-making and filling by other units at Kovilpatti are contracts by PAN and year; agents' commission falls due when booked. Salt lessees pay pan rent, scraping contractors and lorry owners. Packers buy ice and freezing in a rush and ask PANs too late. Coal and ash contractors see tax cut on gross and retention kept, and cut it from their gangs. Bakers deduct on shop rent to heirs. At the harbour the foreign line's residence paper is asked for before the freight goes, since afterwards nobody answers the mail.",
     },
     'company-registration': {
       ground: 'kadalai mittai',
@@ -106,6 +114,10 @@ export const content = {
     'udyam-registration': {
       ground: 'Kovilpatti',
       text: "Dipping and packing units at Kovilpatti are makers, each on its own PAN, and the name should read as on the factory licence. Salt producers should register as producers and not as dealers. Peeling and freezing are inside the portal's list, fishing is not. Stevedores, yards and lorry owners are services, with cranes, trailers and lorries at book value. Confectioners put the kitchen first and the shop second. A broker's staff and computer make a small figure, and his turnover is his fee alone, not the duty that passed through.",
+    },
+    'iec-registration': {
+      ground: 'Tiruchendur',
+      text: "Along the coast down to Tiruchendur many small sellers of dry fish, shells and palm goods reach buyers abroad through a relative; the parcel needs the code all the same, and shells are checked against the wildlife list. Match makers of Kovilpatti need none while a merchant ships for them. Macaroons and candy need a food licence for export, a label in the buyer's form and cartons that survive a month in a container. Lorry owners and brokers need no code and never lend one; customs remembers whose number it was.",
     },
   },
   seo: {

@@ -79,6 +79,10 @@ export const content = {
       ground: 'Thuvakudi',
       text: 'A fabricator at Thuvakudi who erects at a power plant in another state asks early whether the site needs a number there: men, cranes and a store that stay for months may make it a place of business. At home the plot, the blasting yard and the stores of free-issue steel all belong on the certificate. Gem cutters with village workers register the place where rough is sorted, not each cottage. A banana dealer of Thottiyam who sells fresh fruit alone may find that he needs nothing, which is also an answer.',
     },
+    'gst-returns': {
+      ground: 'Srirangam',
+      text: "Lodges at Srirangam bill Vaikunta Ekadasi tariffs and quiet-week tariffs, and the tax follows each night. Gandhi Market wholesalers split loose and packed goods on one bill. Gem cutters move rough on challans and bill cutting. Banana dealers have exempt fruit and, at times, taxable hire of lorries or chambers. Colleges show hall and canteen rent. A fabricator's month needs work order, certificate, price variation and free-issue statement before GSTR-1, and the buyer's own figure beside it, because public customers pay by their figure.",
+    },
     'gst-notices': {
       ground: 'free-issue steel',
       text: 'Two taxes are withheld from one payment by public customers, and a notice to a Thuvakudi shop mostly asks why turnover in one record is not turnover in the other. Certificates, price variation and retention fall in different months; a table by work order with certified amount, deduction and payment settles it. Free-issue steel is the second subject: plates received, structure returned by weight, scrap handed back. Wholesalers at Gandhi Market answer for credit from suppliers who stopped filing. Send the letter with the work order it names.',
@@ -95,6 +99,10 @@ export const content = {
       ground: 'welds',
       text: "A city that welds for power plants has men on ladders and in drums, and the roll must hold them before the shift begins. Thuvakudi shops send crews to sites in other states, where the plant's gate wants the challan with the same names; overtime in a shutdown and food money at site need lines of their own. A welder lent to another shop for a week stays on yours. Srirangam lodges have the opposite file, with few names in July and many in Margazhi, and colleges have drivers and hostel cooks through agencies.",
     },
+    'tds-tcs-returns': {
+      ground: 'Thillai Nagar',
+      text: "Clinics and colleges of Thillai Nagar and beyond pay visiting doctors, guest lecturers, bus owners and mess contractors, each under a head of its own, and the trust's number on the statement has to be the one that paid. Lodges at Srirangam pay rent to several heirs and commission to tour agents. Gandhi Market houses pay brokers in the account and interest to depositors in March. Banana buyers pay growers for a crop and gangs for cutting: the first is a purchase, the second a contract. PANs are taken with the first voucher.",
+    },
     'company-registration': {
       ground: 'Thuvakudi',
       text: "Tenders of the plant and of power companies ask for years of turnover, welders' tests and a solvency letter, all standing in the proprietor's name at Thuvakudi. A company formed in a hurry begins with none of them. We ask the customer in writing which past work he will count, list approvals and bank guarantees, and choose a date between two orders. Groups of colleges are run by trusts and gain nothing from a company. Market families at Big Bazaar Street should fix shares in a deed first.",
@@ -102,6 +110,10 @@ export const content = {
     'accounting-bookkeeping': {
       ground: 'Gandhi Market',
       text: 'Gandhi Market wholesalers sell on weekly credit to shops in Pudukkottai and Perambalur, and the balance carried from year to year should be signed by the customer once a year. Fabricators at Thuvakudi need a material account per order, a retention ledger and the two deductions beside each bill. Gem rough goes out by count and comes back by grade, with breakage written off by lot. Lodges at Srirangam enter room income by night. One chart of accounts cannot serve all four, so each gets its own.',
+    },
+    'udyam-registration': {
+      ground: 'Woraiyur',
+      text: "Gem cutters around Woraiyur and in the villages are makers, each on his own PAN; the dealer who gives rough and sells stones is one too, if he directs the work. Banana and grocery trade gains bank lending alone, while a ripening chamber or a chips kitchen is worth its own code. Lodges at Srirangam are services with building left out. Fabricators' cranes, rolls and welding sets enter at book value and free-issue plate never does. College trusts gain little; their bus owners and caterers gain the remedy for late bills.",
     },
     'iec-registration': {
       ground: 'gem cutters',

@@ -95,9 +95,21 @@ export const content = {
       ground: 'halwa',
       text: 'Wheat, ghee and sugar in, halwa out by weight: the yield is known in the trade, so the income shown has to stand beside the purchases. A trader who bought a windmill for its depreciation sets the units, the upkeep contract and the loan in an account of its own. Teachers of aided colleges at Palayamkottai file a plain return; the trust files one with audit papers. Lorry owners choose between presumptive income and full accounts by the loan they carry. Old family houses let in the Town bring rent for several PANs.',
     },
+    'pf-esi-services': {
+      ground: 'Melapalayam',
+      text: "Rollers who work at home for beedi firms of Melapalayam have cover under rules of their own, and names, cards and leaf issued must agree. Halwa stoves run through the night before a festival with extra hands who count while they work. Cement hauliers' drivers are on somebody's roll or on nobody's, which the works will ask. Mat weavers in groups stand apart from staff. Shops at Vannarpettai with two counters and a godown are counted together. College drivers and hostel cooks come through agencies whose challans need reading.",
+    },
     'tds-tcs-returns': {
       ground: 'Palayamkottai',
       text: "Managements at Palayamkottai pay aided salaries from one fund and unaided from another, guest lecturers by the hour, bus and mess contractors by the month, builders by the bill: four heads, two returns. The payer's number on the statement must be that of the fund that paid. Windmill owners deduct on upkeep contracts and on land rent to villagers whose PANs have to be verified. The cement works deduct from hauliers, who deduct from sub-hired lorries in turn. A chart of payees in April saves corrections in March.",
+    },
+    'company-registration': {
+      ground: 'Thamirabarani',
+      text: "On both banks of the Thamirabarani property and trade names descend through families, and a company is only as good as the paper that says who owns the name. For halwa and rice it is the brand; for colleges the trust's deed, since recognised colleges need a non-profit owner; for hauliers the list of lorries with permits and loans; for mat weavers a producer company or a society that can sign one invoice for an emporium. Turbine partners write down shares, repairs and exit before the next machine is bought.",
+    },
+    'accounting-bookkeeping': {
+      ground: 'Melapalayam',
+      text: 'Beedi firms in Melapalayam work with rollers at home, and their books follow leaf and tobacco issued, beedis returned and wages by name; two of those registers are asked for by law as well as by sense. Colleges keep aided and unaided funds apart, fees by term and deposits as money owed. Hauliers keep a page per lorry with pump diesel. Mat groups keep korai, dye and piece wages. Chit schemes of cloth shops are liabilities until goods go out. A chart of accounts is made for each, not bought ready.',
     },
     'udyam-registration': {
       ground: 'Pathamadai',

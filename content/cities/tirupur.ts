@@ -87,9 +87,17 @@ export const content = {
       ground: 'common effluent plant',
       text: "Credit on bills of dye houses is questioned in Tirupur when a processor stops filing, or when kilos dyed and kilos shipped part company. The common effluent plant's own bills help: water discharged, chemicals used and fabric processed tell what was really done. Delivery challans, gate entries and bank payments go beside them. Forwarders are asked about freight recovered from shippers, carton makers about the code on their boxes. A reply in one annexure, order by order, is read; a bundle of copies is not.",
     },
+    'gst-refunds': {
+      ground: 'Avinashi',
+      text: 'An exporter at Avinashi or Perumanallur who sells through a merchant house gives away the refund unless the concessional rate and its proofs were agreed before dispatch. Dye houses and compacting units have a case of their own if chemicals carry more tax than processing, with machinery and services outside the formula. Label and carton makers look at inputs against product. Drawback and the choice between duty paid and undertaking are settled for a whole year of orders, not container by container. Vessels of Anupparpalayam sold at home leave nothing.',
+    },
     'income-tax-filing': {
       ground: 'packing credit',
       text: "Drawback, rebate and exchange gain reach a Tirupur exporter's bank without an invoice and are income all the same. Packing credit interest, job charges owed to small processors beyond the time the law allows, and stock lying with five job workers on 31 March decide the rest. For broiler growers at Palladam the settlement sheet shows tax deducted on the rearing charge, and the PAN on it has to be the grower's own. Costing by order number, kept during the year, turns this return from an argument into a sum.",
+    },
+    'pf-esi-services': {
+      ground: 'Anupparpalayam',
+      text: "Vessel workshops in Anupparpalayam have beaters and polishers paid by the kilo, often under a contractor in the same street; hired hands count, family members on wages may. Dye houses run nights and boilers with helpers from other states, whose earlier account number should be found before a new one is made. Broiler sheds at Palladam have a couple living beside the birds, both of whom work. Freight offices have loaders by the load. When a season's order ends, exit dates are written in that week and not at Deepavali.",
     },
     'tds-tcs-returns': {
       ground: 'compacting',
@@ -106,6 +114,10 @@ export const content = {
     'udyam-registration': {
       ground: 'Veerapandi',
       text: "Dye houses at Veerapandi, knitting sheds, printers and stitching contractors all live on job bills that exporters pay late, and the number on the bill is what gives interest a legal footing. Processing is manufacture for this purpose even though the cloth is the customer's. Effluent equipment stays out of the investment. Exporters leave export sales out of the turnover test and may therefore still be small. Vessel workshops in Anupparpalayam list making first, the counter second. State the true number of women at work; the form asks.",
+    },
+    'iec-registration': {
+      ground: 'Anupparpalayam',
+      text: "Brass vessels and lamps from Anupparpalayam find buyers among families abroad, by courier and by pallet; the code, weight and metal on the invoice and the right council come first. Dye houses and knitting units use the code for machines and needles from abroad, with an engineer's report for used ones. Carton and label makers import paper after asking about the monitoring system. Forwarders need none for clients' cargo and should not lend theirs. A stitching contractor's first sample by courier is an export with a value too.",
     },
   },
   seo: {

@@ -76,6 +76,10 @@ export const content = {
     },
   ],
   local: {
+    'gst-registration': {
+      ground: 'Chengam',
+      text: 'Mills and traders along the Chengam road buy paddy and groundnut that are exempt when loose, and sell packs, oil and cake that are not; the form lists what leaves the gate. Silk merchants of Arani name the yarn store. Village dairies with milk alone may need nothing. Trusts look at hall rent, shops let out and books sold, since worship and free meals are not the whole of their income. Shops on Car Street choose between composition and the regular scheme. A homestay in a house of four heirs needs consent of three.',
+    },
     'gst-returns': {
       ground: 'girivalam road',
       text: 'Lodges and eating houses on the girivalam road earn on full-moon nights what they miss in the weeks between, and the return follows the tariff charged on the night, not the rate card. Booking sites report their part, guests who stay a winter pay by the month, and both need the register. Mills on the Polur road split loose rice, packs and bran. Silk merchants of Arani post yarn, wages and returns after festivals. Village dairies keep exempt milk apart. Flower sellers on Car Street have nothing to report, pooja shops do.',
@@ -87,6 +91,10 @@ export const content = {
     'gst-refunds': {
       ground: 'Arani',
       text: "Arani silk sent abroad by parcel in the merchant's own name can be looked at for yarn and packing; sold to a showroom in another city it is a home sale. Long-stay guests from abroad pay rent in India, and no refund follows from a foreign card. Rice mills have no claim on home sales. A lodge that gave back Deepam advances after a cancellation should issue the credit note before it asks for tax back. Trusts find at times that tax was paid on exempt receipts; the time limit runs from the payment.",
+    },
+    'income-tax-filing': {
+      ground: 'girivalam',
+      text: "Hosts on the girivalam route have rent or business, by whether rooms are let with service for nights or bare for months, and many have one of each. Full-moon cash is deposited on Monday, so the register of those nights lies beside the bank statement. Arani masters count yarn and half-woven silk. Rice mills report bran and husk. Milk money is business income, paddy from one's own land is not. Visitors from abroad who stay long should look at their own days in India before they sign a lease as resident.",
     },
     'pf-esi-services': {
       ground: 'Karthigai Deepam',
@@ -103,6 +111,10 @@ export const content = {
     'accounting-bookkeeping': {
       ground: 'hill',
       text: "Round the hill the unit of account is the night: room, tariff, guest, mode of payment, site's commission. Winter guests have a page of their own with deposit and month. Feeding trusts keep gifts by purpose and show what was cooked and served. Rice mills keep lots with bran and husk. Village dairies keep fat by route. One QR code for home and shop is split from the first day. We plan the closing work between the tides of Deepam and harvest, so that papers are collected in slack weeks.",
+    },
+    'udyam-registration': {
+      ground: 'Arani',
+      text: "Arani silk weaving with the merchant's warp makes the merchant a maker, and the weaver another on his own PAN. Village dairies list chilling or ghee as manufacture, milk vans as transport. Lodges and homestays are services; building and furniture stay out, so even a house of many rooms may be micro. Flower and pooja shops gain bank lending alone. Ashrams' own kitchens need none of it. Mills on the Polur road enter boilers, dryers and sorters at book value, with the season's workers as the wage register shows.",
     },
     'iec-registration': {
       ground: 'Arani',

@@ -75,6 +75,10 @@ export const content = {
     },
   ],
   local: {
+    'gst-registration': {
+      ground: 'Pernambut',
+      text: "Tanneries at Pernambut, match factories at Gudiyatham and lungi merchants have one thing in common on the form: sheds in several villages, each to be named with lease, power card and consent. A match unit writes its name as on the licence. A loom merchant names the yarn store, not the weavers' houses. Scan centres have exempt tests and must look at reports sold to other hospitals and rent of machines. Canteens and messes near the university weigh composition against delivery apps. Consent of co-owners holds up more forms here than anything else.",
+    },
     'gst-returns': {
       ground: 'Thottapalayam',
       text: "Lodges in Thottapalayam bill one family by the day and another by the month, run a mess downstairs and sometimes a medical shop in front, and each has its own line and rate. The register with the tariff of every night is the base of the return. Tanneries at Pernambut send skins out for work and take them back by weight; match factories move splints. Pharmacies opposite the hospital return expired strips in bulk, and the distributor's credit note comes in another quarter, where it reduces credit already taken.",
@@ -86,6 +90,14 @@ export const content = {
     'gst-refunds': {
       ground: 'Pernambut',
       text: "Finished leather from Pernambut and shoe uppers that go abroad in the tanner's own name leave credit on chemicals, splitting charges and treatment bills. The file is built from shipping bills and bank advices downwards, with exporters' names as on the council's register. Skins sold to a larger exporter in another town are a home sale, whatever happens later. Lodges, clinics and shops have no export, even when the guest comes from Dhaka and pays in foreign notes; for them only tax paid in error comes back.",
+    },
+    'income-tax-filing': {
+      ground: 'Thottapalayam',
+      text: "House owners in Thottapalayam who let rooms by the day run a business, those who let a floor by the year have rent, and many have both under one roof; the register and the agreements divide it. Co-owners each file their share. Tanners at Pernambut value skins in four stages. Match makers show piece wages with names. Pharmacies count expiry stock sent back. Lungi merchants count yarn with looms. Students' mess halls in Katpadi show term income by month. Deposits in cash need the guest list of the same weeks.",
+    },
+    'pf-esi-services': {
+      ground: 'Thottapalayam',
+      text: "Lodges, messes and laboratories of Thottapalayam have few hands each and high turnover, and owners with three small houses forget that the three may be counted as one. A duty chart with phone numbers and exit dates is enough to begin. Hospitals keep nurses on the roll and visiting doctors off it with papers that say so. Lungi weavers at home stand outside the merchant's roll, warpers inside. Shops in Nethaji Market add the cousin at the till. A room boy's burn in the kitchen asks for the number the same hour.",
     },
     'tds-tcs-returns': {
       ground: 'Scan centres',

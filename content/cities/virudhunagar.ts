@@ -79,6 +79,14 @@ export const content = {
       ground: 'Aruppukkottai',
       text: 'Merchants with godowns in Virudhunagar and Aruppukkottai, a mill on the bypass and a rented shed near the station have four places under one number, and goods found in a fifth look unbilled. Dealers who buy upcountry and sell here, agents who sell for principals and mills that do both say so in the form. A transit godown at Thoothukudi for imported pulses belongs on it. Mills that buy cotton from growers pay the tax themselves once registered. Gift sales of loose grain alone may be exempt; one labelled pack changes that.',
     },
+    'gst-returns': {
+      ground: 'R.R. Nagar',
+      text: "Hauliers and gangs at R.R. Nagar raise bills when the weighbridge entry is passed, and freight under reverse charge must stand in both books. Gins enter kapas from growers with reverse charge, lint as sale and seed as a product of its own. Match units around Sattur move splints on challans. Spinning mills sort waste by grade. Trusts show rent of endowment shops, which is taxable even where the college is exempt. The brokers' commission on spices is a service with a bill, not a difference in rate.",
+    },
+    'gst-notices': {
+      ground: 'Sattur',
+      text: "Match and fireworks units at Sattur answer from the production books kept for the licence, agents' accounts and lorry copies; anything signed during a visit is read again at once. Gins answer by kapas, lint and seed. Cement contractors answer with the works' ledger. Trusts answer for hall and shop rents out of their audited accounts. For a dal merchant the mill's outturn of husk and broken is the second line of defence after the lorry papers. One officer's question on credit is followed by the next on yield.",
+    },
     'gst-refunds': {
       ground: 'Thoothukudi port',
       text: "Pulses and spices come in through Thoothukudi port and leave by lorry for home buyers, so imports bring customs tax as credit but no refund by themselves. Gingelly oil is on the list shut out from the refund for inverted rates. Chilli, coriander and oil shipped abroad in the merchant's own name are another case, with cleaning, bags, fumigation and freight in the claim. Match and cracker units look at the merchant exporter's papers. Loose dal is exempt; credit behind it is a cost and is reversed.",
@@ -90,6 +98,10 @@ export const content = {
     'pf-esi-services': {
       ground: 'Sattur',
       text: 'Match and fireworks units around Sattur pay by the gross in licensed sheds, and nobody should enter one who is not on the roll; box pasting at home is asked about as well. Dal and oil mills have loadmen by the bag and packing women by the kilo, and tonnage gives an officer an estimate. Spinning mills have hostels. Cement contractors at R.R. Nagar are paid against challans with the names at the gate. Merchant houses have clerks of thirty years with names spelt in three ways, to be mended before they retire.',
+    },
+    'tds-tcs-returns': {
+      ground: 'Sattur',
+      text: 'Filling, box-making and label printing for units at Sattur bunch up before the season, and commission to agents falls due when booked. Cement hauliers take declarations from sub-hired lorries. Gins pay brokers, pressers and cotton carriers. Trusts of the merchant community pay teachers, doctors and builders under different heads, and give their own papers to banks so that nothing is cut from deposits without need. In April a chart by ledger head shows which of it needs a PAN, which a declaration, and which nothing at all.',
     },
     'company-registration': {
       ground: 'merchant community',
