@@ -43,15 +43,18 @@ export const checkTrades = (
     const pages = cities.flatMap((city) => {
       const { shown, others } = rankTrades(city.majorIndustries, trades);
       for (const { kind } of shown) used.add(kind);
-      const texts = [...shown.map(({ need }) => need), city.local[service]?.text ?? ''];
+      const texts = [
+        ...shown.map(({ need }) => ({ file, text: need })),
+        { file: `content/cities/${city.slug}.ts`, text: city.local[service]?.text ?? '' },
+      ];
       const missing = TRADES_A_PAGE - shown.length;
       return [
         ...(missing > 0
           ? [`${file}: ${city.slug} lacks ${missing} of: ${others.map((trade) => trade.kind).join(', ')}`]
           : []),
-        ...texts.flatMap((text) =>
+        ...texts.flatMap(({ file: place, text }) =>
           foreignWords(text, city).map(
-            (word) => `${file}: ${city.slug} has no trade of "${word}": ${text.slice(0, 60)}`,
+            (word) => `${place}: ${service}: ${city.slug} has no trade of "${word}": ${text.slice(0, 60)}`,
           ),
         ),
       ];

@@ -113,7 +113,7 @@ export const content = {
     },
     'udyam-registration': {
       ground: 'Kurichi',
-      text: 'Foundries and machine shops in Kurichi and Ganapathy hold furnaces, moulding boxes and lathes bought over thirty years, and it is their book value that counts; an old shop with much iron may still be micro. Land, shed and pollution equipment stay out. Mill families with turbines should add them to the PAN that owns them. Gold and silver in a workshop is stock and never investment. Software firms count laptops. Where brothers divided a unit, each PAN takes a certificate with its own machines, or both look wrong.',
+      text: 'Foundries and machine shops in Kurichi and Ganapathy hold furnaces, moulding boxes and lathes bought over thirty years, and it is their book value that counts; an old shop with much iron may still be micro. Land, shed and pollution equipment stay out. Mill families with a power plant of their own should add it to the PAN that owns it. Gold and silver in a workshop is stock and never investment. Software firms count laptops. Where brothers divided a unit, each PAN takes a certificate with its own machines, or both look wrong.',
     },
     'iec-registration': {
       ground: 'wet grinder',

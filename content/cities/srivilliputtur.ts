@@ -72,7 +72,7 @@ export const content = {
   local: {
     'gst-registration': {
       ground: 'Watrap',
-      text: 'Orchard owners towards Watrap who lease mango trees or sell fresh fruit may need no number, and the trader who leases from them seldom does either, until he lets a ripening chamber or sells pulp. Societies at Sundarapandiam register in their own PAN with a current resolution. Lodges near the temple list rooms, mess and stalls let for festivals. Contractors at Krishnankoil list canteen, buses and repair under the codes they really bill, because the campus returns a bill whose code does not fit the order.',
+      text: 'Orchard owners towards Watrap who lease mango trees or sell fresh fruit may need no number, and the trader who leases from them seldom does either, until he lets a ripening chamber or runs lorries on hire. Societies at Sundarapandiam register in their own PAN with a current resolution. Lodges near the temple list rooms, mess and stalls let for festivals. Contractors at Krishnankoil list canteen, buses and repair under the codes they really bill, because the campus returns a bill whose code does not fit the order.',
     },
     'gst-returns': {
       ground: 'Andal temple',
