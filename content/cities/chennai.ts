@@ -64,7 +64,7 @@ export const content = {
   needs: [
     {
       service: 'company-registration',
-      why: 'Founders on OMR usually come to us when an investor or a large customer asks for a private limited company. SPICe+ itself is the easy part; the share split, the object clause and the registered office proof in a shared workspace decide whether it passes. Afterwards the board papers, the auditor and the yearly ROC forms need someone who remembers them.',
+      why: 'Founders on OMR need a company when an investor or a large customer asks for a private limited one. SPICe+ itself is the easy part; the share split, the object clause and the registered office proof in a shared workspace decide whether it passes. Afterwards the board papers, the auditor and the yearly ROC forms need someone who remembers them.',
     },
     {
       service: 'tds-tcs-returns',

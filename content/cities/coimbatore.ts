@@ -71,7 +71,7 @@ export const content = {
     },
     {
       service: 'udyam-registration',
-      why: 'Machining shops supply large pump and vehicle firms and wait long for their money. A Udyam certificate with the right activity code gives a small maker standing under the delayed payment law, and the buyer who overshoots has his own deduction postponed. Many certificates in Coimbatore still carry an old address or the wrong trade; we correct those too.',
+      why: 'Machining shops supply large pump and vehicle firms and wait long for their money. A Udyam certificate with the right activity code gives a small maker standing under the delayed payment law, and the buyer who overshoots has his own deduction postponed. A certificate that still carries an old address or the wrong trade can be corrected on the portal, and we do that too.',
     },
   ],
   local: {

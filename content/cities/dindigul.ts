@@ -67,7 +67,7 @@ export const content = {
     },
     {
       service: 'gst-notices',
-      why: 'Two questions reach Dindigul often: cotton taken from farmers on which the mill did not pay under reverse charge, and yarn lorries stopped on the highway over an expired or faulty e-way bill. The first needs a purchase-wise working of who was a grower; the second a quick reply with weighment and route. We draft either and keep the appeal papers ready.',
+      why: 'Two matters bring letters to the spinning trade: cotton taken from farmers on which the mill did not pay under reverse charge, and yarn lorries stopped on the highway over an expired or faulty e-way bill. The first needs a purchase-wise working of who was a grower; the second a quick reply with weighment and route. We draft either and keep the appeal papers ready.',
     },
     {
       service: 'udyam-registration',

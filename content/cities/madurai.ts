@@ -64,7 +64,7 @@ export const content = {
   needs: [
     {
       service: 'gst-registration',
-      why: "Brothers who divide a Masi street shop, or a family that turns the upper floor into a lodge, need a registration that fits the facts: who owns the stock, which godown is an additional place of business, whether the composition scheme is open to them. An application with a father's electricity bill and no consent letter is the one most often queried here.",
+      why: "Brothers who divide a Masi street shop, or a family that turns the upper floor into a lodge, need a registration that fits the facts: who owns the stock, which godown is an additional place of business, whether the composition scheme is open to them. An application with a father's electricity bill and no consent letter invites a query.",
     },
     {
       service: 'income-tax-filing',

@@ -71,7 +71,7 @@ export const content = {
     },
     {
       service: 'income-tax-filing',
-      why: 'Three sorts of return come up in Perambalur. Education and hospital trusts need ITR-7 with proof of income applied; consultants who work at two hospitals need fees and salary told apart; landlords near the campuses have student rent in cash along with farm income. We take each from its own papers, reconcile with the tax credit statement, and report crop income where the form asks for it.',
+      why: 'Three sorts of return have to be told apart in Perambalur. Education and hospital trusts need ITR-7 with proof of income applied; consultants who work at two hospitals need fees and salary told apart; landlords near the campuses have student rent in cash along with farm income. We take each from its own papers, reconcile with the tax credit statement, and report crop income where the form asks for it.',
     },
   ],
   local: {

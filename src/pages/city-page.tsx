@@ -99,7 +99,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
       <Section title={`How we serve ${city.name}`} intro={content.remote} tone="mist" layout="split">
         <ContactCard subject={city.name} />
       </Section>
-      <Section title="Service areas" intro={`Where in and around ${city.name} our clients trade.`} layout="split">
+      <Section title="Service areas" intro={`Places in and around ${city.name}.`} layout="split">
         <Checklist items={content.serviceAreas} />
       </Section>
       <Section title="Neighbouring cities" tone="chalk" layout="split">

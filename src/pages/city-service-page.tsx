@@ -45,10 +45,7 @@ export const CityServicePage = ({ data }: { data: CityServiceData }) => {
         }
       />
       <Section title={`What businesses in ${city.name} need`} intro={data.intro} layout="split">
-        {data.more.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <TradeList city={data.city} trades={data.trades} />
+        <TradeList {...data} />
       </Section>
       <Section title="What is included" tone="chalk" layout="split">
         <Checklist items={data.service.features} />

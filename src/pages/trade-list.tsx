@@ -3,9 +3,14 @@ import type { CityServiceData } from '../site/city-service-data.ts';
 import { hrefCityTrade } from '../site/href.ts';
 import styles from './trade-list.module.css';
 
-/** The trades to which a service matters most in a city, then the city's other trades, a line each. */
-export const TradeList = ({ city, trades }: Pick<CityServiceData, 'city' | 'trades'>) => (
+/** What else is true of the service here, the trades to which it matters most, the city's other trades in a line each. */
+export const TradeList = ({ city, more, trades }: Pick<CityServiceData, 'city' | 'more' | 'trades'>) => (
   <>
+    {more.map((paragraph) => (
+      <p key={paragraph} className={styles.more}>
+        {paragraph}
+      </p>
+    ))}
     <dl className={styles.trades}>
       {trades.shown.map((trade) => (
         <div key={trade.kind}>
