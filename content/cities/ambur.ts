@@ -81,11 +81,11 @@ export const content = {
     },
     'gst-returns': {
       ground: 'Palar',
-      text: 'On the bank of the Palar a pair of shoes may meet five GST numbers, and the month is a matter of challans: wet blue to the finisher, leather to the closing hall, uppers to the lasting line, soles from the moulder. What came back, in square feet and pairs, goes into ITC-04. Brands cut prices after inspection, and the credit note belongs in GSTR-1. Chemical dealers enter part drums that return. Agents split port charges from their fee. Eating houses give counter and app sales apart.',
+      text: "On the bank of the Palar a pair of shoes may meet five GST numbers, and the month is a matter of challans: wet blue to the finisher, leather to the closing hall, uppers to the lasting line, soles from the moulder. What came back, in square feet and pairs, goes into ITC-04. Brands cut prices after inspection, and the credit note belongs in GSTR-1. Chemical dealers enter part drums that return. Agents split port charges from their fee. Eating houses give counter and app sales apart. Mould makers bill tooling when it is approved, and not when it is first used. Hauls to port carry the shipper's number on each freight note.",
     },
     'gst-notices': {
       ground: 'Chennai port',
-      text: "Letters to Ambur exporters compare GSTR-1 with shipping bills at Chennai port, and chemicals bought with leather made. Exchange-rate workings, FOB against invoice value, lot registers and rejection notes make the answer, in one annexure per period. Job tanners show challans in and out. Chemical dealers answer for credit notes and part drums with ledger confirmations. Mould makers show to whom each mould belongs. Container agents bring authority letters and receipts in the shipper's name. Only what is uploaded on the portal counts when the order is written.",
+      text: "Letters to Ambur exporters compare GSTR-1 with shipping bills at Chennai port, and chemicals bought with leather made. Exchange-rate workings, FOB against invoice value, lot registers and rejection notes make the answer, in one annexure per period. Job tanners show challans in and out. Chemical dealers answer for credit notes and part drums with ledger confirmations. Mould makers show to whom each mould belongs. Container agents bring authority letters and receipts in the shipper's name. Only what is uploaded on the portal counts when the order is written. Where a finisher upcountry lost his registration, gate entries, chemical use and the bank's line for the payment show that his leather came.",
     },
     'gst-refunds': {
       ground: 'Vaniyambadi',
@@ -113,7 +113,7 @@ export const content = {
     },
     'udyam-registration': {
       ground: 'Periyavarikkam',
-      text: 'Finishers and small shoe units at Periyavarikkam sell to larger exporters that pay after the brand pays, and the number on the bill gives their claim for interest a basis. Effluent equipment stays out of the investment, drums and stitching machines enter at book value. Machines lent by the brand are not yours. Mould makers list engineering first. Chemical dealers are trade. Three sister firms need three certificates. The form asks for women and men at work; in closing halls the first number is the larger, and it should be true.',
+      text: 'Finishers and small shoe units at Periyavarikkam sell to larger exporters that pay after the brand pays, and the number on the bill gives their claim for interest a basis. Effluent equipment stays out of the investment, drums and stitching machines enter at book value. Machines lent by the brand are not yours. Mould makers list engineering first. Chemical dealers are trade. Three sister firms need three certificates. The form asks for women and men at work; in closing halls the first number is the larger, and it should be true. A sole maker who sells to one exporter alone gains most, because the bill, the number and the date of acceptance together are what the remedy asks for.',
     },
     'iec-registration': {
       ground: 'sole',

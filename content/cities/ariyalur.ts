@@ -77,7 +77,7 @@ export const content = {
   local: {
     'gst-registration': {
       ground: 'Reddipalayam',
-      text: "Contractors at the works of Reddipalayam and Kallankurichi supply men, tippers, welding and cleaning, each under its own code and with its own rule on who pays the tax, so the form lists them all. A fabricator who erects inside the plant does works contract; the same man's gate sold to a house is a sale. Cashew sheds around Jayankondam who buy nuts from growers pay the tax on them once registered. Weaving merchants name the house and the yarn store. Grain dealers with loose maize alone may need nothing.",
+      text: "Contractors at the works of Reddipalayam and Kallankurichi supply men, tippers, welding and cleaning, each under its own code and with its own rule on who pays the tax, so the form lists them all. A fabricator who erects inside the plant does works contract; the same man's gate sold to a house is a sale. Cashew sheds around Jayankondam who buy nuts from growers pay the tax on them once registered. Weaving merchants name the house and the yarn store. Grain dealers with loose maize alone may need nothing. Tipper owners who carry under reverse charge for the works may need only a transporter number. A fabricator's second shed near the quarry belongs on the form.",
     },
     'gst-returns': {
       ground: 'Udayarpalayam',
@@ -85,7 +85,7 @@ export const content = {
     },
     'gst-notices': {
       ground: 'gate register',
-      text: "The plant's gate register knows every tonne and every man, and a notice to a contractor here mostly compares his return with the plant's books: bills short-passed, credit notes missing, freight under reverse charge that stands on one side only. A table by purchase order, goods receipt and payment answers it. Tipper owners bring weighment sheets and hire notes. Cashew sheds bring grower vouchers and yield. Silk merchants bring issue books. Ask the plant's accounts office for its ledger of you before replying; both should tell the same.",
+      text: "The plant's gate register knows every tonne and every man, and a notice to a contractor here mostly compares his return with the plant's books: bills short-passed, credit notes missing, freight under reverse charge that stands on one side only. A table by purchase order, goods receipt and payment answers it. Tipper owners bring weighment sheets and hire notes. Cashew sheds bring grower vouchers and yield. Silk merchants bring issue books. Ask the plant's accounts office for its ledger of you before replying; both should tell the same. Grain dealers bring market slips, hauliers the freight register of the plant. Where the plant short-passed a load, the credit note of that month is the proof.",
     },
     'gst-refunds': {
       ground: 'TANCEM',
@@ -105,7 +105,7 @@ export const content = {
     },
     'company-registration': {
       ground: 'Sathamangalam',
-      text: 'Cane growers of Sathamangalam, cashew growers of Jayankondam and weavers of Elaiyur each ask about a group of their own; a producer company fits growers and weavers, a society may fit better where one exists. Plant contractors are asked for a company when the contract grows, and must ask which codes, licences and past work it may claim. Tipper owners mostly leave lorries outside and put the contract in an LLP. Two brothers who share a yard need a deed that says whose tipper stands idle at whose cost.',
+      text: 'Cane growers of Sathamangalam, cashew growers of Jayankondam and weavers of Elaiyur each ask about a group of their own; a producer company fits growers and weavers, a society may fit better where one exists. Plant contractors are asked for a company when the contract grows, and must ask which codes, licences and past work it may claim. Tipper owners mostly leave lorries outside and put the contract in an LLP. Two brothers who share a yard need a deed that says whose tipper stands idle at whose cost. A labour contractor who changes form loses his licence and codes unless he takes them afresh in time, and one wage period without them stops the gate.',
     },
     'accounting-bookkeeping': {
       ground: 'shutdown',
@@ -117,7 +117,7 @@ export const content = {
     },
     'iec-registration': {
       ground: 'Jayankondam',
-      text: "Kernels from the sheds near Jayankondam go to packers in Panruti or Kollam, who hold the code; a shed that wants its own carton begins with a food licence, grade samples and the council's registration. Elaiyur silk leaves through merchants of Tirubhuvanam. Hauliers, fabricators and labour contractors need no code for work inside a plant, however large its imports. Take one to bring in a used crane or spares, and ask about the rules for used machines before paying. Maize depends on the policy of the day.",
+      text: "Kernels from the sheds near Jayankondam go to packers in Panruti or Kollam, who hold the code; a shed that wants its own carton begins with a food licence, grade samples and the council's registration. Elaiyur silk leaves through merchants of Tirubhuvanam. Hauliers, fabricators and labour contractors need no code for work inside a plant, however large its imports. Take one to bring in a used crane or spares, and ask about the rules for used machines before paying. Maize depends on the policy of the day. A transporter whose lorries touch the port at Karaikal or Chennai moves other people's cargo on other people's codes, and should refuse when asked to lend one.",
     },
   },
   seo: {

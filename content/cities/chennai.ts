@@ -90,7 +90,7 @@ export const content = {
     },
     'gst-refunds': {
       ground: 'Sriperumbudur',
-      text: "Component makers between Guindy and Sriperumbudur sell to plants that are sometimes inside a special economic zone, and those supplies open a refund only with the zone officer's endorsement on the invoice. Phone and electronics assemblers have customs tax on imported parts behind each exported set. Software firms on OMR prove export by remittance. The claim form is one, the statements are three, and the period has to be chosen so that a bill of entry and the set that used it fall inside the same claim.",
+      text: "Component makers between Guindy and Sriperumbudur sell to plants that are sometimes inside a special economic zone, and those supplies open a refund only with the zone officer's endorsement on the invoice. Phone and electronics assemblers have customs tax on imported parts behind each exported set. Software firms on OMR prove export by remittance. The claim form is one, the statements are three, and the period has to be chosen so that a bill of entry and the set that used it fall inside the same claim. Software exporters keep one sheet that joins each inward remittance with the invoices it paid, since a lump sum against ten bills draws an objection. Brokers and hospitals have little to ask back.",
     },
     'income-tax-filing': {
       ground: 'Sowcarpet',
@@ -98,7 +98,7 @@ export const content = {
     },
     'pf-esi-services': {
       ground: 'Guindy',
-      text: "Tool rooms in Guindy and press shops in Ambattur run with apprentices, contract operators and men on regular rolls at the same machines, and the customer's auditor asks for the paper behind each. Hospitals have nurses on the roll and visiting consultants off it. IT offices ask which allowances are wages. Large contractors file one return for many sites, which proves little until your own men are marked in it, so ask for that marked page before the bill is passed.",
+      text: "Tool rooms in Guindy and press shops in Ambattur run with apprentices, contract operators and men on regular rolls at the same machines, and the customer's auditor asks for the paper behind each. Hospitals have nurses on the roll and visiting consultants off it. IT offices ask which allowances are wages. Large contractors file one return for many sites, which proves little until your own men are marked in it, so ask for that marked page before the bill is passed. Wholesalers and shops with a godown or a second counter are counted with it. Customs brokers' field boys have batta and conveyance that should be told from wages in the slip.",
     },
     'tds-tcs-returns': {
       ground: 'Parrys',

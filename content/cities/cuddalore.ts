@@ -72,7 +72,7 @@ export const content = {
   local: {
     'gst-registration': {
       ground: 'Panruti',
-      text: 'Panruti sheds that roast and shell cashew are makers of a taxable product, and a registered one pays the tax on raw nuts bought from growers; those who only deal in jackfruit and fresh nuts should ask before registering. A SIPCOT plant brings the allotment letter, consent order and tank storage licence, and lists an outside godown if it has one. Boat owners at the Old Town harbour with fresh fish alone rarely need a number; an ice plant does. Contractors to Neyveli list each activity, since hire, labour and repair have different codes.',
+      text: 'Panruti sheds that roast and shell cashew are makers of a taxable product, and a registered one pays the tax on raw nuts bought from growers; those who only deal in jackfruit and fresh nuts should ask before registering. A SIPCOT plant brings the allotment letter, consent order and tank storage licence, and lists an outside godown if it has one. Boat owners at the Old Town harbour with fresh fish alone rarely need a number; an ice plant does. Contractors to Neyveli list each activity, since hire, labour and repair have different codes. After a flood a shed that moved to higher ground is an amendment to be filed, because goods found at an unlisted address look unbilled.',
     },
     'gst-returns': {
       ground: 'SIPCOT',
@@ -80,7 +80,7 @@ export const content = {
     },
     'gst-notices': {
       ground: 'Chidambaram road',
-      text: "Tankers on the Chidambaram road are stopped for a wrong vehicle number, an expired e-way bill or a strength that differs, and the reply is due in days: invoice, weighment slip, laboratory report and the transporter's record. Cashew dealers answer with grower vouchers and yield registers. Contractors to the power plants explain why the payer's deduction and their own turnover fall in different years. Cyclone and flood losses are asked about when credit on spoiled stock was not reversed; photographs and the survey report belong in that file.",
+      text: "Tankers on the Chidambaram road are stopped for a wrong vehicle number, an expired e-way bill or a strength that differs, and the reply is due in days: invoice, weighment slip, laboratory report and the transporter's record. Cashew dealers answer with grower vouchers and yield registers. Contractors to the power plants explain why the payer's deduction and their own turnover fall in different years. Cyclone and flood losses are asked about when credit on spoiled stock was not reversed; photographs and the survey report belong in that file. Boat agents show loans apart from fish. When the officer writes from an audit, the first paper asked for is the stock statement that went to the bank, so read it again.",
     },
     'gst-refunds': {
       ground: 'dyes',
@@ -96,7 +96,7 @@ export const content = {
     },
     'tds-tcs-returns': {
       ground: 'Neyveli',
-      text: "Contractors at Neyveli see tax cut from every running bill and must cut it themselves from crane owners, gang leaders and sub-hired buses, though their money comes months later. The deduction falls due when the bill is booked, so both sides are entered on the same day. SIPCOT plants hire tankers by the trip or by the month, which is not the same head. Cashew sheds pay shellers by weight. Cane hauliers of Nellikuppam bring their fleet declaration with the registration book, before the season's first advance.",
+      text: "Contractors at Neyveli see tax cut from every running bill and must cut it themselves from crane owners, gang leaders and sub-hired buses, though their money comes months later. The deduction falls due when the bill is booked, so both sides are entered on the same day. SIPCOT plants hire tankers by the trip or by the month, which is not the same head. Cashew sheds pay shellers by weight. Cane hauliers of Nellikuppam bring their fleet declaration with the registration book, before the season's first advance. At the harbour ice and diesel are goods and bear no deduction, while boat hire, commission and net repair may. Cashew brokers settle in the account.",
     },
     'company-registration': {
       ground: 'Old Town harbour',

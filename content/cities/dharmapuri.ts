@@ -85,7 +85,7 @@ export const content = {
     },
     'gst-notices': {
       ground: 'transport permit',
-      text: "A quarry's transport permit, its e-way bill and its invoice are laid side by side, and a difference in volume becomes a notice. Measurement of the block, cutting waste and rejected stone with dates answer it. Reelers are asked about silk sold outside the exchange. Tomato agents are asked whose money lies in the bank. Lodges and fish stalls answer for weekend UPI totals. The order that takes weekdays for weekends can be met with a month's register. Lorry owners bring trip sheets. A letter lies on the portal and not in the post.",
+      text: "A quarry's transport permit, its e-way bill and its invoice are laid side by side, and a difference in volume becomes a notice. Measurement of the block, cutting waste and rejected stone with dates answer it. Reelers are asked about silk sold outside the exchange. Tomato agents are asked whose money lies in the bank. Lodges and fish stalls answer for weekend UPI totals. The order that takes weekdays for weekends can be met with a month's register. Lorry owners bring trip sheets. A letter lies on the portal and not in the post. A lodge that calls its fish stall by another name should be able to show two sets of bills.",
     },
     'gst-refunds': {
       ground: 'granite',
@@ -105,7 +105,7 @@ export const content = {
     },
     'company-registration': {
       ground: 'cocoons',
-      text: 'Growers and reelers who want to sell cocoons, thread or cloth together can form a producer company, with the auction market as it is; a single shed needs none. Tomato and mango growers use the same form for pulp or cold rooms. Quarry partners begin at the mines office, since a lease does not follow shares by itself. Lodges at Hogenakkal stand on land with its own permissions. Co-operative mills are societies and their contractors mostly proprietors; an LLP helps when two families run the lorries.',
+      text: "Growers and reelers who want to sell cocoons, thread or cloth together can form a producer company, with the auction market as it is; a single shed needs none. Tomato and mango growers use the same form for pulp or cold rooms. Quarry partners begin at the mines office, since a lease does not follow shares by itself. Lodges at Hogenakkal stand on land with its own permissions. Co-operative mills are societies and their contractors mostly proprietors; an LLP helps when two families run the lorries. A co-operative mill's haulier, a tomato agent and a silk trader in one family are three risks, and an LLP over all of them ties the safe one to the others.",
     },
     'accounting-bookkeeping': {
       ground: 'auction slip',

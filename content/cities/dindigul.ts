@@ -77,11 +77,11 @@ export const content = {
   local: {
     'gst-registration': {
       ground: 'Nagal Nagar',
-      text: 'A lock workshop of Nagal Nagar that sells to hardware dealers in other states is asked for a number sooner than its size would suggest; one that files levers for a bigger maker bills labour alone. House tax receipt, consent of the co-owners and a simple stock list by weight are enough to begin. Tanneries at Begampur list the yard, the drum shed and the drying place. Vegetable agents at Oddanchatram who sell for growers may need none. Biryani houses weigh composition against sales through an app before they sign.',
+      text: 'A lock workshop of Nagal Nagar that sells to hardware dealers in other states is asked for a number sooner than its size would suggest; one that files levers for a bigger maker bills labour alone. House tax receipt, consent of the co-owners and a simple stock list by weight are enough to begin. Tanneries at Begampur list the yard, the drum shed and the drying place. Vegetable agents at Oddanchatram who sell for growers may need none. Biryani houses weigh composition against sales through an app before they sign. Mills towards Vedasandur name cotton godown and hostel, since goods found at an unnamed place look unbilled. Saree masters at Chinnalapatti name the yarn store.',
     },
     'gst-returns': {
       ground: 'Begampur',
-      text: "Tanners at Begampur finish skins for traders as well as for themselves, and the month has to be split by the tag on the hide: job charge for one, sale for the other. Mills towards Vedasandur enter cotton from growers under reverse charge. Lock workshops buy brass and iron sheet in small lots, some of it as scrap from sellers without a bill. Biryani houses report counter sales, while the app accounts for its own. Oddanchatram agents show an exempt commission, and Kerala buyers' boxes as what they are.",
+      text: "Tanners at Begampur finish skins for traders as well as for themselves, and the month has to be split by the tag on the hide: job charge for one, sale for the other. Mills towards Vedasandur enter cotton from growers under reverse charge. Lock workshops buy brass and iron sheet in small lots, some of it as scrap from sellers without a bill. Biryani houses report counter sales, while the app accounts for its own. Oddanchatram agents show an exempt commission, and Kerala buyers' boxes as what they are. Hides from other states come with integrated tax and go out with two taxes, so the order of using credit is looked at each month before any cash is paid.",
     },
     'gst-notices': {
       ground: 'Oddanchatram',
@@ -89,7 +89,7 @@ export const content = {
     },
     'gst-refunds': {
       ground: 'Begampur',
-      text: "Finished skins shipped by a Begampur tannery in its own name open a claim on chemicals, lime and job charges; skins finished for a trader are his export and not the tanner's. Yarn mills at Vedasandur look at export bills and at inputs taxed above yarn. Locks sold to a merchant exporter in Delhi or Mumbai are a home sale unless his order and shipping papers are in the file. Vegetables sent to Kerala leave the state and not the country. For eating houses only double payments remain.",
+      text: "Finished skins shipped by a Begampur tannery in its own name open a claim on chemicals, lime and job charges; skins finished for a trader are his export and not the tanner's. Yarn mills at Vedasandur look at export bills and at inputs taxed above yarn. Locks sold to a merchant exporter in Delhi or Mumbai are a home sale unless his order and shipping papers are in the file. Vegetables sent to Kerala leave the state and not the country. For eating houses only double payments remain. A mill that bought cotton from growers took the reverse-charge tax as credit, and that credit belongs in the yarn export's working.",
     },
     'income-tax-filing': {
       ground: 'Oddanchatram',
@@ -101,11 +101,11 @@ export const content = {
     },
     'tds-tcs-returns': {
       ground: 'Begampur',
-      text: 'A tannery at Begampur that works skins for traders has tax deducted from its job bills, and in turn deducts from splitting gangs, lorry owners and skin agents whose commission is cut from the settlement. Debit notes filed with the bill show what the bank does not. Mills on the Vedasandur road pay cotton brokers, bus owners for workers and waste contractors. Oddanchatram houses draw heavy cash for growers, on which the bank itself may deduct. Lock shops are mostly below the limits but should ask for PANs of polishers all the same.',
+      text: 'A tannery at Begampur that works skins for traders has tax deducted from its job bills, and in turn deducts from splitting gangs, lorry owners and skin agents whose commission is cut from the settlement. Debit notes filed with the bill show what the bank does not. Mills on the Vedasandur road pay cotton brokers, bus owners for workers and waste contractors. Oddanchatram houses draw heavy cash for growers, on which the bank itself may deduct. Lock shops are mostly below the limits but should ask for PANs of polishers all the same. Chinnalapatti masters pay dyers and printers by the lot, and dealers who sell for them keep a commission that is still a payment.',
     },
     'company-registration': {
       ground: 'Chinnalapatti',
-      text: 'Weaving families of Chinnalapatti who want to buy yarn and sell sarees jointly can form a producer company; lock makers of Nagal Nagar who want one order from a builder can do the same or take a society. Neither should be formed for a grant alone, since yearly forms go on when the grant is spent. Tanneries read their effluent plant membership and consent first. Mills look at lenders and subsidy papers. A biryani name shared by cousins needs an owner on paper before any branch opens.',
+      text: "Weaving families of Chinnalapatti who want to buy yarn and sell sarees jointly can form a producer company; lock makers of Nagal Nagar who want one order from a builder can do the same or take a society. Neither should be formed for a grant alone, since yearly forms go on when the grant is spent. Tanneries read their effluent plant membership and consent first. Mills look at lenders and subsidy papers. A biryani name shared by cousins needs an owner on paper before any branch opens. An agent at Oddanchatram who buys on his own account with a cousin's money puts the share in a deed, since profit shared by word makes that money neither capital nor loan.",
     },
     'accounting-bookkeeping': {
       ground: 'locksmiths',

@@ -100,7 +100,7 @@ export const content = {
     },
     'company-registration': {
       ground: 'SIPCOT Phase I',
-      text: "A vendor code at a lorry or two-wheeler plant is easier to get for a company, and a shop in SIPCOT Phase I that changes form must look at the allotment letter first: a new company may count as a transfer with a fee and a time. Loans on machines, the customer's dies on the floor and the pollution consent move next. A one-customer shop should ask that customer before anyone. Flower growers who share a cold room and a van can think of a producer company, which leaves the land outside.",
+      text: "A vendor code at a lorry or two-wheeler plant is easier to get for a company, and a shop in SIPCOT Phase I that changes form must look at the allotment letter first: a new company may count as a transfer with a fee and a time. Loans on machines, the customer's dies on the floor and the pollution consent move next. A one-customer shop should ask that customer before anyone. Flower growers who share a cold room and a van can think of a producer company, which leaves the land outside. Electronics vendors take approvals and customers' tools into account. Until the customer has changed the vendor name, the old firm goes on billing.",
     },
     'accounting-bookkeeping': {
       ground: 'SIPCOT estates',

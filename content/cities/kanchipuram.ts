@@ -89,7 +89,7 @@ export const content = {
     },
     'gst-refunds': {
       ground: 'Oragadam',
-      text: "Press and moulding shops at Oragadam sell to plants that export, and that alone makes no refund; a plant inside a special economic zone does, with the zone officer's endorsement on the invoice and the letter of undertaking. Silk sarees sent to brides abroad by courier under customs papers can be claimed for, though credit on silk is small; parcels declared as gifts cannot. Contractors and lodges look at tax paid twice or on a cancelled bill. A supply billed to the wrong unit of a group is corrected within its period.",
+      text: "Press and moulding shops at Oragadam sell to plants that export, and that alone makes no refund; a plant inside a special economic zone does, with the zone officer's endorsement on the invoice and the letter of undertaking. Silk sarees sent to brides abroad by courier under customs papers can be claimed for, though credit on silk is small; parcels declared as gifts cannot. Contractors and lodges look at tax paid twice or on a cancelled bill. A supply billed to the wrong unit of a group is corrected within its period. Weavers' families who sell on a marketplace have tax collected by the platform in their cash ledger; if it is not needed there, it can be asked back.",
     },
     'income-tax-filing': {
       ground: 'Gandhi Road',

@@ -78,7 +78,7 @@ export const content = {
   local: {
     'gst-registration': {
       ground: 'Chinnamuttom',
-      text: "Boats at Chinnamuttom with fresh fish alone rarely need a number, insulated-van merchants who sell into Kerala ask what else they sell, and a crossing of the border with taxable goods brings it at once. Sunrise lodges list rooms, mess, travel desk and shops let out. Shell shops buy from families who give no bill and sell to tourists with one. Sculptors at Mylaudy ask about goods and work on supplied stone. Coir yards name yard and spinning homes' store. A lone turbine at Aralvaimozhi may need none.",
+      text: "Boats at Chinnamuttom with fresh fish alone rarely need a number, insulated-van merchants who sell into Kerala ask what else they sell, and a crossing of the border with taxable goods brings it at once. Sunrise lodges list rooms, mess, travel desk and shops let out. Shell shops buy from families who give no bill and sell to tourists with one. Sculptors at Mylaudy ask about goods and work on supplied stone. Coir yards name yard and spinning homes' store. A lone turbine at Aralvaimozhi may need none. Lessees of lodges register in their own name, with the lease and the owner's tax receipt. Photographers and tour desks are services that count toward the same limit.",
     },
     'gst-returns': {
       ground: 'Chinnamuttom',
@@ -90,7 +90,7 @@ export const content = {
     },
     'gst-refunds': {
       ground: 'Mylaudy',
-      text: "Sculptures from Mylaudy go to temples abroad as exports when they travel under customs papers, with a certificate that they are new; then tax on transport, tools and packing can be claimed. Shell goods meet wildlife checks before they meet a refund. Coir yarn or pith shipped in the yard's own name has a claim on freight and packing. Spices and rubber sold to dealers, and fish sold to merchants, are home sales. Guests who pay in foreign money leave none. Owners of turbines have none either.",
+      text: "Sculptures from Mylaudy go to temples abroad as exports when they travel under customs papers, with a certificate that they are new; then tax on transport, tools and packing can be claimed. Shell goods meet wildlife checks before they meet a refund. Coir yarn or pith shipped in the yard's own name has a claim on freight and packing. Spices and rubber sold to dealers, and fish sold to merchants, are home sales. Guests who pay in foreign money leave none. Owners of turbines have none either. Turtle-shell and protected coral must not be bought at all, so no paper can make them exportable. A tour desk that paid tax on a cancelled boat party looks at the credit note first.",
     },
     'income-tax-filing': {
       ground: 'windmills',
@@ -118,7 +118,7 @@ export const content = {
     },
     'iec-registration': {
       ground: 'shells',
-      text: "Polished shells and lamps tempt buyers abroad, but certain shells and corals are protected, so species and source are settled before the first parcel; one doubtful piece holds back the whole. Stone deities from Mylaudy travel with a certificate that they are new. Coir goes with the Coir Board's registration, spices with the Spices Board's. Fish leaves through approved plants in other towns. The code is simple beside these papers. Those who sell to tourists at the counter export nothing, whatever the tourist carries home.",
+      text: "Polished shells and lamps tempt buyers abroad, but certain shells and corals are protected, so species and source are settled before the first parcel; one doubtful piece holds back the whole. Stone deities from Mylaudy travel with a certificate that they are new. Coir goes with the Coir Board's registration, spices with the Spices Board's. Fish leaves through approved plants in other towns. The code is simple beside these papers. Those who sell to tourists at the counter export nothing, whatever the tourist carries home. Sailors' and pilgrims' souvenirs sold by post are exports like any other, with a code and a true value. Tour operators who book guests from abroad sell a service and need none.",
     },
   },
   seo: {

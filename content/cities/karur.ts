@@ -76,7 +76,7 @@ export const content = {
     },
     'gst-returns': {
       ground: 'Kagithapuram',
-      text: "Dealers at Kagithapuram bill waste paper and pulpwood by the mill's weighbridge after moisture is cut, so the invoice and the mill's note have to be brought to one figure before GSTR-1. Linen exporters match challans, job bills and table 6A. Body builders mark each bill as sale or as work on the customer's chassis. Cement dealers enter credit notes for rebates in the right month. Cane hauliers show gross freight before diesel. A month here is five small reconciliations, and the bank statement is none of them.",
+      text: "Dealers at Kagithapuram bill waste paper and pulpwood by the mill's weighbridge after moisture is cut, so the invoice and the mill's note have to be brought to one figure before GSTR-1. Linen exporters match challans, job bills and table 6A. Body builders mark each bill as sale or as work on the customer's chassis. Cement dealers enter credit notes for rebates in the right month. Cane hauliers show gross freight before diesel. A month here is five small reconciliations, and the bank statement is none of them. Body yards tax an advance for body work in the month it came, and cloth that a stitcher failed to return is looked at before ITC-04 is filed.",
     },
     'gst-notices': {
       ground: 'Puliyur',

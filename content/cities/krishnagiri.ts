@@ -101,11 +101,11 @@ export const content = {
     },
     'tds-tcs-returns': {
       ground: 'Mandi agents',
-      text: 'Mandi agents lend against a crop still on the tree, and what is recovered in fruit is loan, interest or price; the deduction depends on which. Pulp factories pay fruit brokers, cold stores, drum reconditioners and lorries with declarations. Quarries pay blasting gangs and machine hire, and find tax collected with their lease. Bargur shops pay commission agents of Surat, mostly cut from the bill. Plant contractors deduct from bus owners. The fruit months have the most payees, so PANs are taken with the first load.',
+      text: 'Mandi agents lend against a crop still on the tree, and what is recovered in fruit is loan, interest or price; the deduction depends on which. Pulp factories pay fruit brokers, cold stores, drum reconditioners and lorries with declarations. Quarries pay blasting gangs and machine hire, and find tax collected with their lease. Bargur shops pay commission agents of Surat, mostly cut from the bill. Plant contractors deduct from bus owners. The fruit months have the most payees, so PANs are taken with the first load. Electric vehicle vendors sell press scrap with tax collected on the same invoice, and pay designers whose bill is a fee and not a contract.',
     },
     'company-registration': {
       ground: 'Pochampalli',
-      text: 'Vendors at Pochampalli are asked for a company by the two-wheeler plants, with audited accounts and a board; tools owned by the plant stay outside its assets. Mango growers who want a pulp line form a producer company, and its deposits, grants and yearly forms need one person who remembers them. Granite families begin at the mines office. Bargur merchants with three shops in three names look at an LLP for the wholesale side. Pulp factories list supplier loans, because a company may not keep them as a firm did.',
+      text: 'Vendors at Pochampalli are asked for a company by the two-wheeler plants, with audited accounts and a board; tools owned by the plant stay outside its assets. Mango growers who want a pulp line form a producer company, and its deposits, grants and yearly forms need one person who remembers them. Granite families begin at the mines office. Bargur merchants with three shops in three names look at an LLP for the wholesale side. Pulp factories list supplier loans, because a company may not keep them as a firm did. Contractors at Kurubarapalli ask the plant which codes and past work a company may claim, and take labour licence and provident fund code afresh.',
     },
     'accounting-bookkeeping': {
       ground: 'aseptic drums',

@@ -77,7 +77,7 @@ export const content = {
     },
     'gst-returns': {
       ground: 'Nachiarkoil',
-      text: "Nachiarkoil lamps sold by the kilo, old brass taken in exchange and a shop's own metal handed to a caster are three entries a day in a vessel shop, and only the first is a plain sale. Metal scrap from an unregistered seller puts the tax on a registered buyer. Silk merchants who buy yarn from its maker pay on it themselves. Delta mills split loose and packed rice. Betel leaf is exempt, sliced areca packed in a pouch is not. Lodges report the tariff charged to a tour group before its operator's commission.",
+      text: "Nachiarkoil lamps sold by the kilo, old brass taken in exchange and a shop's own metal handed to a caster are three entries a day in a vessel shop, and only the first is a plain sale. Metal scrap from an unregistered seller puts the tax on a registered buyer. Silk merchants who buy yarn from its maker pay on it themselves. Delta mills split loose and packed rice. Betel leaf is exempt, sliced areca packed in a pouch is not. Lodges report the tariff charged to a tour group before its operator's commission. An icon paid for in advance is billed on delivery, though job work on a temple's own metal is taxed as its advance comes.",
     },
     'gst-notices': {
       ground: 'Mahamaham',
@@ -85,7 +85,7 @@ export const content = {
     },
     'gst-refunds': {
       ground: 'Swamimalai',
-      text: 'An icon from Swamimalai that goes to a temple abroad is an export when it leaves under customs papers, with a certificate that it is new and not an antiquity; then tax on metal and packing can be claimed. One sold to a visitor at the workshop is a local sale, paid in whatever money. Wedding silk sent by courier is looked at in the same way. Rice at home leaves nothing. Lodges have cancelled groups and tax under a wrong head at most. The claim is as large as the metal bought on tax bills.',
+      text: 'An icon from Swamimalai that goes to a temple abroad is an export when it leaves under customs papers, with a certificate that it is new and not an antiquity; then tax on metal and packing can be claimed. One sold to a visitor at the workshop is a local sale, paid in whatever money. Wedding silk sent by courier is looked at in the same way. Rice at home leaves nothing. Lodges have cancelled groups and tax under a wrong head at most. The claim is as large as the metal bought on tax bills. A vessel shop with much credit after heavy stocking waits for sales and not for a refund.',
     },
     'income-tax-filing': {
       ground: 'Thirubuvanam',
@@ -101,7 +101,7 @@ export const content = {
     },
     'company-registration': {
       ground: 'icons',
-      text: "Makers of icons at Swamimalai and lamps at Nachiarkoil share craft names that no single firm can register as its own, but a workshop's stamp can be protected. Sthapathi families mostly need a deed that says who takes orders, who holds metal and who signs for the bank. Producers can sell together through a producer company or a society. Silk houses look at an LLP when the second brother wants his own showroom. A lodge signs its lease after the company exists and not before, or permits stand in two names.",
+      text: "Makers of icons at Swamimalai and lamps at Nachiarkoil share craft names that no single firm can register as its own, but a workshop's stamp can be protected. Sthapathi families mostly need a deed that says who takes orders, who holds metal and who signs for the bank. Producers can sell together through a producer company or a society. Silk houses look at an LLP when the second brother wants his own showroom. A lodge signs its lease after the company exists and not before, or permits stand in two names. Rice mills settle growers' deposits first. A temple's order binds whoever signed it, so the workshop's change of form is told to the temple's office in writing.",
     },
     'accounting-bookkeeping': {
       ground: 'seeval',
@@ -113,7 +113,7 @@ export const content = {
     },
     'iec-registration': {
       ground: 'icons',
-      text: 'Icons, lamps and wedding silk are what Kumbakonam sends abroad, in small heavy parcels or single light ones. For bronzes the certificate from the Archaeological Survey that a piece is new is asked for at the port, so photographs are kept from the wax model on. Silk needs composition and Silk Mark papers as they are. Each goes with its own council. The code must be in the name of whoever is paid, and a dealer in Chennai who ships for the workshop is the exporter, not the sculptor.',
+      text: 'Icons, lamps and wedding silk are what Kumbakonam sends abroad, in small heavy parcels or single light ones. For bronzes the certificate from the Archaeological Survey that a piece is new is asked for at the port, so photographs are kept from the wax model on. Silk needs composition and Silk Mark papers as they are. Each goes with its own council. The code must be in the name of whoever is paid, and a dealer in Chennai who ships for the workshop is the exporter, not the sculptor. Betel leaf travels fresh by air with plant health papers in the name of exporters who have a cold box waiting. Rice follows the policy of the day.',
     },
   },
   seo: {

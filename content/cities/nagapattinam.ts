@@ -117,7 +117,7 @@ export const content = {
     },
     'iec-registration': {
       ground: 'dry fish',
-      text: "Dry fish, prawn and crab from this coast are shipped mostly by exporters with approved plants elsewhere, and a harbour merchant who sells to them needs no code. Going direct means the code, the marine export board's registration, a plant that the buying country accepts and a catch certificate for some markets. Boat engines, nets and sounders can be imported under the same code. Fabricators need it for instruments. Rice depends on the policy of the day. Pilgrims' gifts carried home are nobody's export.",
+      text: "Dry fish, prawn and crab from this coast are shipped mostly by exporters with approved plants elsewhere, and a harbour merchant who sells to them needs no code. Going direct means the code, the marine export board's registration, a plant that the buying country accepts and a catch certificate for some markets. Boat engines, nets and sounders can be imported under the same code. Fabricators need it for instruments. Rice depends on the policy of the day. Pilgrims' gifts carried home are nobody's export. Salt and rice move through merchants. University suppliers who import instruments fix in the tender who the importer is, because the concession certificate and the duty follow that name.",
     },
   },
   seo: {

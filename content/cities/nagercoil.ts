@@ -78,7 +78,7 @@ export const content = {
   local: {
     'gst-registration': {
       ground: 'Vadasery',
-      text: "Vadasery and Kottar wholesalers who sell across the Kerala border are in GST from the first sale of goods there, whatever the turnover. Flower agents at Thovalai with an exempt commission may need nothing. Jewellery makers who work on the customer's gold declare job work. A hospital lists pharmacy and canteen. Rubber and clove owners ask what leaves the estate: raw produce of their own or sheets and cured cloves of the neighbourhood. One windmill with no other income seldom needs a number; a let-out building beside it may change that.",
+      text: "Vadasery and Kottar wholesalers who sell across the Kerala border are in GST from the first sale of goods there, whatever the turnover. Flower agents at Thovalai with an exempt commission may need nothing. Jewellery makers who work on the customer's gold declare job work. A hospital lists pharmacy and canteen. Rubber and clove owners ask what leaves the estate: raw produce of their own or sheets and cured cloves of the neighbourhood. One windmill with no other income seldom needs a number; a let-out building beside it may change that. Rubber sheet and cured clove are not the same as the crop in the field, and a nursery or resort on the estate is a further line.",
     },
     'gst-returns': {
       ground: 'Thovalai',
@@ -118,7 +118,7 @@ export const content = {
     },
     'iec-registration': {
       ground: 'temple jewellery',
-      text: "Dancers and temples abroad order temple jewellery from Vadasery by photograph, and the piece travels as jewellery or as imitation, depending on metal and stone; the description decides customs papers, council and value. Cloves and rubber reach foreign buyers through dealers with the right board's registration, so the estate needs no code till its own name is on the lot. Jasmine flies from Thiruvananthapuram in the name of exporters there. Families who receive money from the Gulf do not need a code for it; only goods cross on one.",
+      text: "Dancers and temples abroad order temple jewellery from Vadasery by photograph, and the piece travels as jewellery or as imitation, depending on metal and stone; the description decides customs papers, council and value. Cloves and rubber reach foreign buyers through dealers with the right board's registration, so the estate needs no code till its own name is on the lot. Jasmine flies from Thiruvananthapuram in the name of exporters there. Families who receive money from the Gulf do not need a code for it; only goods cross on one. Temple bodies that order from abroad pay through a bank with a stated purpose, and the maker keeps that advice with the photograph.",
     },
   },
   seo: {

@@ -77,7 +77,7 @@ export const content = {
   local: {
     'gst-registration': {
       ground: 'Naranamangalam',
-      text: "A contractor to the tyre plant at Naranamangalam needs one name in GST, PF code and bank, and lists canteen, bus, packing and manpower as what they are. Onion and maize traders with loose produce may need nothing; one who packs seed or feed does. Footwear units in the park bring the allotment and the brand's letter. Hostel owners near the campuses look at long-stay rent and meals together. Dairy farmers need no number for milk. Cane contractors ask which of harvest, haulage and hire they really bill.",
+      text: "A contractor to the tyre plant at Naranamangalam needs one name in GST, PF code and bank, and lists canteen, bus, packing and manpower as what they are. Onion and maize traders with loose produce may need nothing; one who packs seed or feed does. Footwear units in the park bring the allotment and the brand's letter. Hostel owners near the campuses look at long-stay rent and meals together. Dairy farmers need no number for milk. Cane contractors ask which of harvest, haulage and hire they really bill. A grower company with a store takes its number in its own PAN, with the land owner's lease, before the first lorry is loaded.",
     },
     'gst-returns': {
       ground: 'Eraiyur',
@@ -101,7 +101,7 @@ export const content = {
     },
     'tds-tcs-returns': {
       ground: 'hostels',
-      text: "Campuses with hostels pay mess contractors, bus owners, guest lecturers and visiting doctors, each under a different head, with the trust's number on the statement. Contractors at the tyre plant have tax cut on the whole bill and cut it from bus owners in turn. Shoe units pay trainers and job stitchers. Cane gangs' leaders are contractors or workmen by what the papers say. Onion merchants draw cash for growers, on which the bank may deduct. Landlords near the campuses ask for PANs of nobody, but the college that rents asks for theirs.",
+      text: "Campuses with hostels pay mess contractors, bus owners, guest lecturers and visiting doctors, each under a different head, with the trust's number on the statement. Contractors at the tyre plant have tax cut on the whole bill and cut it from bus owners in turn. Shoe units pay trainers and job stitchers. Cane gangs' leaders are contractors or workmen by what the papers say. Onion merchants draw cash for growers, on which the bank may deduct. Landlords near the campuses ask for PANs of nobody, but the college that rents asks for theirs. A grower company that hires a store, a grader and a lorry has three heads to learn in its first year.",
     },
     'company-registration': {
       ground: 'Siruvachur',
@@ -117,7 +117,7 @@ export const content = {
     },
     'iec-registration': {
       ground: 'onion',
-      text: "Small onion from Perambalur finds buyers in Malaysia, Singapore and the Gulf, but onion exports can be stopped or burdened by a notification overnight, so each contract is read against the policy of its day. A grower company that ships needs the code, the farm-products council's registration, a packing house and plant health papers. Shoe units take the code before the first sample flies. Maize and cotton mostly stay at home. Plant contractors and campuses need it only to import something in their own name.",
+      text: "Small onion from Perambalur finds buyers in Malaysia, Singapore and the Gulf, but onion exports can be stopped or burdened by a notification overnight, so each contract is read against the policy of its day. A grower company that ships needs the code, the farm-products council's registration, a packing house and plant health papers. Shoe units take the code before the first sample flies. Maize and cotton mostly stay at home. Plant contractors and campuses need it only to import something in their own name. A producer company decides early whose name stands on the bill of lading, its own or an exporter's in Thoothukudi or Chennai. Milk and cane stay at home.",
     },
   },
   seo: {

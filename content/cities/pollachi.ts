@@ -85,7 +85,7 @@ export const content = {
     },
     'gst-notices': {
       ground: 'pith',
-      text: 'One container of pith blocks starts most arguments: blocks on the shipping bill, pith and fibre purchased, moisture lost, and small yards that gave no bill. Weighbridge slips, washing and drying records, blending sheets and purchase vouchers bridge the gap. Oil mills answer for copra bought from farmers and cake sold for cash. Grove owners answer for bank deposits that mix crop and yard. Commission men show the patti with three amounts. Farm stays show the register. A voucher written on the day is worth ten affidavits later.',
+      text: "One container of pith blocks starts most arguments: blocks on the shipping bill, pith and fibre purchased, moisture lost, and small yards that gave no bill. Weighbridge slips, washing and drying records, blending sheets and purchase vouchers bridge the gap. Oil mills answer for copra bought from farmers and cake sold for cash. Grove owners answer for bank deposits that mix crop and yard. Commission men show the patti with three amounts. Farm stays show the register. A voucher written on the day is worth ten affidavits later. The market's jaggery in blocks and in labelled packs is not treated alike, and an agent who cannot say which went out pays on both.",
     },
     'gst-refunds': {
       ground: 'Thoothukudi port',

@@ -86,11 +86,11 @@ export const content = {
     },
     'gst-notices': {
       ground: 'Raja Veethi',
-      text: "Weddings and Deepavali make the Raja Veethi shops' year, and officers come then: stock is weighed, tray by tray, and grams at a smith's bench need a slip. Exchange vouchers with identity, chit instalments shown as advances and repair slips complete the count. Crushers answer with transit slips and blasting purchases. Cashew roasters answer by yield and grower vouchers. Flower and fish agents show whose money it was. A count signed in haste is hard to take back, so read it and note what lies elsewhere.",
+      text: "Weddings and Deepavali make the Raja Veethi shops' year, and officers come then: stock is weighed, tray by tray, and grams at a smith's bench need a slip. Exchange vouchers with identity, chit instalments shown as advances and repair slips complete the count. Crushers answer with transit slips and blasting purchases. Cashew roasters answer by yield and grower vouchers. Flower and fish agents show whose money it was. A count signed in haste is hard to take back, so read it and note what lies elsewhere. Where the letter doubts a deposit from abroad, the bank's advice with the sender's name and the year's passport pages are put behind the table.",
     },
     'gst-refunds': {
       ground: 'Kottaipattinam',
-      text: "Trawlers of Kottaipattinam and Jagathapattinam sell fresh fish without tax, and tax on engines, nets and ice boxes stays a cost; only a packer who ships in his own name can claim. Cashew kernels exported directly can. Jewellery sold to a son's friends abroad is an export only with customs papers. Blue metal is sold at home. Most of what can be asked back in this district is an idle cash balance, a wrong head or tax paid on exempt nuts, and a look at the ledger shows it.",
+      text: "Trawlers of Kottaipattinam and Jagathapattinam sell fresh fish without tax, and tax on engines, nets and ice boxes stays a cost; only a packer who ships in his own name can claim. Cashew kernels exported directly can. Jewellery sold to a son's friends abroad is an export only with customs papers. Blue metal is sold at home. Most of what can be asked back in this district is an idle cash balance, a wrong head or tax paid on exempt nuts, and a look at the ledger shows it. Copra and nuts from Alangudi are bought from growers without tax, so little credit stands behind them; packing, freight and the dryer's spares are all of it.",
     },
     'income-tax-filing': {
       ground: 'Adanakottai',
@@ -98,7 +98,7 @@ export const content = {
     },
     'pf-esi-services': {
       ground: 'cashew',
-      text: 'Cashew sheds around Gandarvakottai pay women by the kilo of kernels, some at home, and a register with name, days and weight is where cover begins. Crushers have drillers, loaders and drivers under three employers, with the first day mattering most. Jewellers and textile shops add festival hands and a second branch, which can tip the count. Boat crews on shares stand apart from ice plant hands on wages. Coconut breakers come with the load. A shop of eight in June may be one of fifteen in October.',
+      text: 'Cashew sheds around Gandarvakottai pay women by the kilo of kernels, some at home, and a register with name, days and weight is where cover begins. Crushers have drillers, loaders and drivers under three employers, with the first day mattering most. Jewellers and textile shops add festival hands and a second branch, which can tip the count. Boat crews on shares stand apart from ice plant hands on wages. Coconut breakers come with the load. A shop of eight in June may be one of fifteen in October. Blue-metal drivers who change owners every few months should have the exit written in the same week, because a second account number takes long to merge.',
     },
     'tds-tcs-returns': {
       ground: 'road works',
@@ -114,11 +114,11 @@ export const content = {
     },
     'udyam-registration': {
       ground: 'Gandarvakottai',
-      text: 'Roasting and shelling cashew at Gandarvakottai is manufacture; dealing in raw nuts is trade. Crushing stone is manufacture, with excavators and tippers at book value. Goldsmiths make, showrooms sell, and a shop with its own workshop lists making first. Coconut dealers who dry copra list it. Fishing is outside, an ice plant inside. Flower agents gain little. Women who shell at home are not units of the shed. Those who return from abroad to start something take the certificate before they order the machine.',
+      text: 'Roasting and shelling cashew at Gandarvakottai is manufacture; dealing in raw nuts is trade. Crushing stone is manufacture, with excavators and tippers at book value. Goldsmiths make, showrooms sell, and a shop with its own workshop lists making first. Coconut dealers who dry copra list it. Fishing is outside, an ice plant inside. Flower agents gain little. Women who shell at home are not units of the shed. Those who return from abroad to start something take the certificate before they order the machine. Jewellery shops that only sell gain bank lending and no more. The form asks for women and men at work, and in cashew sheds the first number is the larger.',
     },
     'iec-registration': {
       ground: 'cashew',
-      text: "Cashew kernels are what Pudukkottai could ship in its own name, and mostly ships in somebody else's; a roaster who goes direct needs the code, the council's registration, a food licence and cartons marked with grade and count. Fish from the coast goes through approved plants in other towns. Jewellery carried by families abroad is no export of the shop. Remittances from Singapore or the Gulf need no code. Before taking one, ask the buyer whose name he wants on the bill of lading; that answer decides.",
+      text: "Cashew kernels are what Pudukkottai could ship in its own name, and mostly ships in somebody else's; a roaster who goes direct needs the code, the council's registration, a food licence and cartons marked with grade and count. Fish from the coast goes through approved plants in other towns. Jewellery carried by families abroad is no export of the shop. Remittances from Singapore or the Gulf need no code. Before taking one, ask the buyer whose name he wants on the bill of lading; that answer decides. Coconuts and copra go with the council for coconut goods, flowers by air in the name of exporters near an airport. Blue metal stays at home.",
     },
   },
   seo: {

@@ -77,11 +77,11 @@ export const content = {
     },
     'gst-notices': {
       ground: 'Mandapam',
-      text: "On the jetty at Mandapam crab and prawn change hands in the name of whoever advanced the diesel, and years later a letter asks that agent why his bank shows so much and his return so little. Boat-wise settlement sheets separate loan, recovery and commission. Chilli dealers answer with contract notes and cold-store receipts. Lodges on the island answer with night registers for festival days. Looms answer with yarn issued. Solar contractors answer with the plant's payment advice. Start with the bank statement, since the officer did.",
+      text: "On the jetty at Mandapam crab and prawn change hands in the name of whoever advanced the diesel, and years later a letter asks that agent why his bank shows so much and his return so little. Boat-wise settlement sheets separate loan, recovery and commission. Chilli dealers answer with contract notes and cold-store receipts. Lodges on the island answer with night registers for festival days. Looms answer with yarn issued. Solar contractors answer with the plant's payment advice. Start with the bank statement, since the officer did. Salt lessees bring lease, scraping sheets and agents' sale notes with rain loss dated. A weaver master who pays wages through one neighbour writes the other names too.",
     },
     'gst-refunds': {
       ground: 'Valinokkam',
-      text: "Salt from Valinokkam is exempt and leaves nothing to claim, fresh fish likewise, and a pilgrim's room neither. Mundu chilli shipped abroad in the dealer's own name, after cleaning and laboratory tests, leaves credit on bags, cold store and freight. Crab and prawn are claimed for by the packer who ships, mostly in Thoothukudi or Kochi, and not by the boat. Paramakudi sarees by parcel are a small case. Solar contractors look in the cash ledger for tax that a public company deducted.",
+      text: "Salt from Valinokkam is exempt and leaves nothing to claim, fresh fish likewise, and a pilgrim's room neither. Mundu chilli shipped abroad in the dealer's own name, after cleaning and laboratory tests, leaves credit on bags, cold store and freight. Crab and prawn are claimed for by the packer who ships, mostly in Thoothukudi or Kochi, and not by the boat. Paramakudi sarees by parcel are a small case. Solar contractors look in the cash ledger for tax that a public company deducted. What an island lodge can ask back is tax on a bill paid twice, or on a booking that a storm cancelled, once the credit note stands.",
     },
     'income-tax-filing': {
       ground: 'Keelakarai',

@@ -77,7 +77,7 @@ export const content = {
   local: {
     'gst-registration': {
       ground: 'Melvisharam',
-      text: "Tanning families at Melvisharam hold sheds, machinery and export codes in several names, and the application has to match the one that will ship. Land or shed lease, pollution consent, membership of the effluent plant and the licence of the boiler stand behind it. A SIPCOT unit brings the allotment letter and, if the shed is sub-let, the estate's consent. Fabricators at Mukundarayapuram list yard and stores of free-issue plate. Rice mills at Arcot with bran and branded packs ask before assuming that grain is exempt.",
+      text: "Tanning families at Melvisharam hold sheds, machinery and export codes in several names, and the application has to match the one that will ship. Land or shed lease, pollution consent, membership of the effluent plant and the licence of the boiler stand behind it. A SIPCOT unit brings the allotment letter and, if the shed is sub-let, the estate's consent. Fabricators at Mukundarayapuram list yard and stores of free-issue plate. Rice mills at Arcot with bran and branded packs ask before assuming that grain is exempt. A weaver at Walajapet who works on a trader's yarn may need no number at all, while the trader whose yarn it is certainly does.",
     },
     'gst-returns': {
       ground: 'Mukundarayapuram',
@@ -117,7 +117,7 @@ export const content = {
     },
     'iec-registration': {
       ground: 'Melvisharam',
-      text: "Melvisharam tanners often ship under a relative's code because the first order was his; the refund, the incentive and the credit history then belong to him too. A code in the exact PAN name of the firm that owns the leather, the council's registration and the bank's letter at the port end that. Crust and finished leather are not alike in the export policy, so description follows the test report. Chemicals are imported on the same code with safety data sheets. Fabricators export under the engineering council with inspection notes.",
+      text: "Melvisharam tanners often ship under a relative's code because the first order was his; the refund, the incentive and the credit history then belong to him too. A code in the exact PAN name of the firm that owns the leather, the council's registration and the bank's letter at the port end that. Crust and finished leather are not alike in the export policy, so description follows the test report. Chemicals are imported on the same code with safety data sheets. Fabricators export under the engineering council with inspection notes. Ceramic shapes go with a drawing and a test of strength. A tanner who imports raw skins asks about animal quarantine papers before the container is loaded, not after.",
     },
   },
   seo: {

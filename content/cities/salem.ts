@@ -108,7 +108,7 @@ export const content = {
     },
     'iec-registration': {
       ground: 'Sagoserve',
-      text: "Buyers at Sagoserve auctions include merchants who export, and to them the factory has made a home sale. A factory that wants its own name on the bag abroad needs the code, a food licence, laboratory reports on colour and residue, and a buyer who accepts its grade. Silver anklets travel under the gem and jewellery council, appraised by weight. Refractories carry chemical analysis. Scrap imported for rolling needs inspection papers at the port. Salem lies inland, so the bank's letter is lodged at the port of loading and not here.",
+      text: "Buyers at Sagoserve auctions include merchants who export, and to them the factory has made a home sale. A factory that wants its own name on the bag abroad needs the code, a food licence, laboratory reports on colour and residue, and a buyer who accepts its grade. Silver anklets travel under the gem and jewellery council, appraised by weight. Refractories carry chemical analysis. Scrap imported for rolling needs inspection papers at the port. Salem lies inland, so the bank's letter is lodged at the port of loading and not here. Sarees and dhotis of Gugai travel in parcels with composition on the invoice. Grocers who import pulses watch the policy of the day.",
     },
   },
   seo: {

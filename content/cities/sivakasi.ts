@@ -88,7 +88,7 @@ export const content = {
     },
     'income-tax-filing': {
       ground: 'Deepavali',
-      text: 'Profit in Sivakasi is known only after Deepavali, so advance tax is worked out twice: in September with orders in hand, and in November when dealers have settled. Cartons with agents on season terms are still yours until sold. Presses have calendars delivered in December and paid in February. Cash from the last days of retail sale needs its bills of the same days. Partners in three family firms draw salary and interest under three deeds, and each deed should say how much before the year begins.',
+      text: "Profit in Sivakasi is known only after Deepavali, so advance tax is worked out twice: in September with orders in hand, and in November when dealers have settled. Cartons with agents on season terms are still yours until sold. Presses have calendars delivered in December and paid in February. Cash from the last days of retail sale needs its bills of the same days. Partners in three family firms draw salary and interest under three deeds, and each deed should say how much before the year begins. Booking offices show commission, not the freight of other men's lorries. Aluminium powder dealers age their factories before the season, since a factory that fails in October pays nobody in November.",
     },
     'pf-esi-services': {
       ground: 'Vembakottai',
@@ -112,7 +112,7 @@ export const content = {
     },
     'iec-registration': {
       ground: 'notebooks',
-      text: "Notebooks, diaries and calendars are the easy export of Sivakasi: few licences, dates that cannot move, and paper quality written into the order. The code, the council's registration and a fumigated pallet are ready before October. Paper and board can be imported under the same code, after asking about the monitoring system. Crackers and matches are dangerous goods at sea and need the shipping line's consent before production. Import of foreign crackers is restricted, and a cheap offer can cost the licence.",
+      text: "Notebooks, diaries and calendars are the easy export of Sivakasi: few licences, dates that cannot move, and paper quality written into the order. The code, the council's registration and a fumigated pallet are ready before October. Paper and board can be imported under the same code, after asking about the monitoring system. Crackers and matches are dangerous goods at sea and need the shipping line's consent before production. Import of foreign crackers is restricted, and a cheap offer can cost the licence. Labels and cartons printed for a factory in another country go by sample and colour proof, and each proof that flies ahead has an invoice with a true value.",
     },
   },
   seo: {

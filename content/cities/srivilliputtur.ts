@@ -112,7 +112,7 @@ export const content = {
     },
     'iec-registration': {
       ground: 'courier',
-      text: "A palkova box sent by courier to a relative abroad is one thing, a box sold to a shop there another: the second needs the code, a food licence that allows export, a shelf-life report and the buying country's rules on milk, which many countries make strict. Begin with one country and one importer who knows them. Handwoven cotton from the societies is easier, as a parcel with composition and handloom mark. Mangoes go through packing houses elsewhere. Until an order in the kitchen's own name exists, no code is needed.",
+      text: "A palkova box sent by courier to a relative abroad is one thing, a box sold to a shop there another: the second needs the code, a food licence that allows export, a shelf-life report and the buying country's rules on milk, which many countries make strict. Begin with one country and one importer who knows them. Handwoven cotton from the societies is easier, as a parcel with composition and handloom mark. Mangoes go through packing houses elsewhere. Until an order in the kitchen's own name exists, no code is needed. Palkova's fat and sugar must be on the label with a date that a courier can keep. Campus suppliers who import instruments fix the importer's name in the order.",
     },
   },
   seo: {

@@ -81,15 +81,15 @@ export const content = {
     },
     'gst-returns': {
       ground: 'direct purchase centres',
-      text: 'A mill that hulls paddy from the direct purchase centres for the civil supplies corporation bills a milling charge, sells bran and broken rice of its own, and beside that sells rice from paddy it bought; three lines, two stock books. Packed and labelled rice is not treated like loose rice. Art studios bill plates and paintings, some through a marketplace that collects tax. Coconut dealers at Pattukkottai keep exempt nuts and taxable copra apart. Hotels enter group vouchers by night stayed, not by the day the agent pays.',
+      text: 'A mill that hulls paddy from the direct purchase centres for the civil supplies corporation bills a milling charge, sells bran and broken rice of its own, and beside that sells rice from paddy it bought; three lines, two stock books. Packed and labelled rice is not treated like loose rice. Art studios bill plates and paintings, some through a marketplace that collects tax. Coconut dealers at Pattukkottai keep exempt nuts and taxable copra apart. Hotels enter group vouchers by night stayed, not by the day the agent pays. Coconut copra sent from Pattukkottai to a press comes back as oil and cake, and the challan should say so. Nursing homes report the pharmacy and machine hire, not treatment.',
     },
     'gst-notices': {
       ground: 'gunny bags',
-      text: "Outturn is what officers read in a rice district: paddy received, rice delivered, bran, broken rice and even gunny bags accounted for. Mills that keep corporation paddy in the same register as their own make other people's grain look like hidden sales; two registers and the corporation's statement are the reply. Studios are asked about receipts from abroad without an export paper. Hotels are asked why the booking site's figure exceeds theirs. Nursing homes are asked about machine hire and the pharmacy. A table with dates answers each.",
+      text: "Outturn is what officers read in a rice district: paddy received, rice delivered, bran, broken rice and even gunny bags accounted for. Mills that keep corporation paddy in the same register as their own make other people's grain look like hidden sales; two registers and the corporation's statement are the reply. Studios are asked about receipts from abroad without an export paper. Hotels are asked why the booking site's figure exceeds theirs. Nursing homes are asked about machine hire and the pharmacy. A table with dates answers each. Coconut dealers convert nuts and copra by their known yield, paddy merchants show moisture loss by lot. A gallery's payment is tied to the parcel's receipt.",
     },
     'gst-refunds': {
       ground: 'Pattukkottai',
-      text: 'Fibre and copra sellers of Pattukkottai who ship in their own name claim on freight, packing and spares; those who sell to Pollachi or Thoothukudi exporters have made a home sale. Paintings and veenas sent abroad are exports when they leave under customs papers with a value, and gifts when they do not; only the first leave a claim and explain the remittance. Rice mills get nothing back on home sales of exempt rice. Hotels with foreign groups should not think of dollars as exports.',
+      text: "Fibre and copra sellers of Pattukkottai who ship in their own name claim on freight, packing and spares; those who sell to Pollachi or Thoothukudi exporters have made a home sale. Paintings and veenas sent abroad are exports when they leave under customs papers with a value, and gifts when they do not; only the first leave a claim and explain the remittance. Rice mills get nothing back on home sales of exempt rice. Hotels with foreign groups should not think of dollars as exports. Art plates and dolls listed with a seller abroad are claimed for only if the platform's parcels leave under customs papers and the bank shows the money with its purpose.",
     },
     'income-tax-filing': {
       ground: 'Kuruvai',
@@ -97,15 +97,15 @@ export const content = {
     },
     'pf-esi-services': {
       ground: 'rice mills',
-      text: 'Rice mills run long shifts after samba and short ones between crops, with loadmen paid by the bag and parboiling hands by the day; tonnage hulled for the corporation is public, so an officer can estimate the hands from it. Nursing homes along Medical College Road have nurses on the roll and visiting surgeons off it. Hotels near the temple take casual hands for festival weeks. Studios have apprentices who are often relatives; wages paid to them are wages. We count per place first, then decide on cover.',
+      text: "Rice mills run long shifts after samba and short ones between crops, with loadmen paid by the bag and parboiling hands by the day; tonnage hulled for the corporation is public, so an officer can estimate the hands from it. Nursing homes along Medical College Road have nurses on the roll and visiting surgeons off it. Hotels near the temple take casual hands for festival weeks. Studios have apprentices who are often relatives; wages paid to them are wages. We count per place first, then decide on cover. Plate makers' polishers come by the day. When the civil supplies work ends, the mill writes exits in that week, or dues run on men who have gone to harvest.",
     },
     'tds-tcs-returns': {
       ground: 'Medical College Road',
-      text: "Nursing homes on Medical College Road hire machines, visiting surgeons and laboratories by the case, and the agreement behind each payment decides contract, rent or fee. Mills pay brokers, loadmen's contractors and lorry owners, many with a fleet declaration on file. Hotels pay travel agents a commission that is cut from the voucher and still counts. Paddy merchants who draw heavy cash to pay growers should look at what the bank deducted. Framers and casters who work for art studios are contractors by PAN like any other.",
+      text: "Nursing homes on Medical College Road hire machines, visiting surgeons and laboratories by the case, and the agreement behind each payment decides contract, rent or fee. Mills pay brokers, loadmen's contractors and lorry owners, many with a fleet declaration on file. Hotels pay travel agents a commission that is cut from the voucher and still counts. Paddy merchants who draw heavy cash to pay growers should look at what the bank deducted. Framers and casters who work for art studios are contractors by PAN like any other. Mills that hull for the corporation see tax deducted from the milling charge and should find it under the mill's PAN, not a partner's. Copra merchants pay brokers in the account.",
     },
     'company-registration': {
       ground: 'veenas',
-      text: 'Makers of veenas, paintings and plates hold crafts whose names are protected for all makers of the place, so a company cannot own the name, only its label. A producer company or a society can sell for many, with one invoice for an emporium. Coconut growers of Pattukkottai use the same form for copra. Rice mills owned by several families look at savings left by growers, which a company may not keep as before. Nursing homes with four doctors do best with an agreement on fees and machines, then a form.',
+      text: 'Makers of veenas, paintings and plates hold crafts whose names are protected for all makers of the place, so a company cannot own the name, only its label. A producer company or a society can sell for many, with one invoice for an emporium. Coconut growers of Pattukkottai use the same form for copra. Rice mills owned by several families look at savings left by growers, which a company may not keep as before. Nursing homes with four doctors do best with an agreement on fees and machines, then a form. Paddy merchants who finance growers limit loss with an LLP, since one failed buyer can take the house of a proprietor. Hotels sign the lease after the company exists.',
     },
     'accounting-bookkeeping': {
       ground: 'South Main Street',
@@ -113,7 +113,7 @@ export const content = {
     },
     'udyam-registration': {
       ground: 'Custom milling',
-      text: 'Mills that live by custom milling for the corporation are makers and should say rice milling first, whoever owns the paddy. Dryers and sorters count at book value. Painters, doll makers and veena makers are artisans whose certificate stands on their own PAN, not on that of the gallery. Coconut fibre units list fibre and pith as manufacture, trade in nuts as a further line. Hotels leave building and furniture out. Enter the staff that the wage register shows, because a scheme office may compare.',
+      text: "Mills that live by custom milling for the corporation are makers and should say rice milling first, whoever owns the paddy. Dryers and sorters count at book value. Painters, doll makers and veena makers are artisans whose certificate stands on their own PAN, not on that of the gallery. Coconut fibre units list fibre and pith as manufacture, trade in nuts as a further line. Hotels leave building and furniture out. Enter the staff that the wage register shows, because a scheme office may compare. Copra drying and fibre are manufacture, paddy trade is not. A nursing home enters machines and leaves the building out, a trust's hospital settles first on whose PAN it stands.",
     },
     'iec-registration': {
       ground: 'Orathanadu',

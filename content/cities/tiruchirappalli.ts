@@ -89,7 +89,7 @@ export const content = {
     },
     'gst-refunds': {
       ground: 'ordnance factories',
-      text: 'Supplies to the ordnance factories, the railway workshop or a power plant are home sales, however public the buyer, and credit left behind them is no ground for a refund by itself. Tax deducted under GST by such customers lies in the cash ledger once accepted on the portal, and what is not needed there can be asked back. Synthetic gems sent abroad by parcel or carried to a fair are exports if customs papers say so. Pilgrim lodges at Srirangam have tax paid in error at most.',
+      text: "Supplies to the ordnance factories, the railway workshop or a power plant are home sales, however public the buyer, and credit left behind them is no ground for a refund by itself. Tax deducted under GST by such customers lies in the cash ledger once accepted on the portal, and what is not needed there can be asked back. Synthetic gems sent abroad by parcel or carried to a fair are exports if customs papers say so. Pilgrim lodges at Srirangam have tax paid in error at most. Banana loads for the Gulf are the exporter's claim, not that of the plot's buyer, unless his name stands on the shipping bill.",
     },
     'income-tax-filing': {
       ground: 'Vaikunta Ekadasi',
@@ -117,7 +117,7 @@ export const content = {
     },
     'iec-registration': {
       ground: 'gem cutters',
-      text: 'The gem cutters around the city work on rough that is mostly imported, through a merchant or in their own name; the second needs the code, a council registration and a customs appraisal on the way in and out. Parcels are small and valuable, so weight in carats, count and value must agree on every paper. Fabricators export under the engineering council with inspection notes. Bananas from Thottiyam need a packing house and plant health papers, and reach buyers through exporters until a grower group takes the code itself.',
+      text: 'The gem cutters around the city work on rough that is mostly imported, through a merchant or in their own name; the second needs the code, a council registration and a customs appraisal on the way in and out. Parcels are small and valuable, so weight in carats, count and value must agree on every paper. Fabricators export under the engineering council with inspection notes. Bananas from Thottiyam need a packing house and plant health papers, and reach buyers through exporters until a grower group takes the code itself. Gem dealers who carry stones to a fair abroad get the export papers stamped on the way out, or the unsold half is taxed on the way home.',
     },
   },
   seo: {

@@ -77,7 +77,7 @@ export const content = {
   local: {
     'gst-registration': {
       ground: 'Tirunelveli Town',
-      text: 'A halwa stall in Tirunelveli Town known by one name may belong to three cousins with three licences, and each PAN has a number of its own; the shared name needs a paper between them. A counter that also serves tiffin, or sends boxes by bus and courier to other states, chooses its scheme with care. Owners of a windmill at Radhapuram with no other taxable income may need no number at all. Lorry owners around Thalaiyuthu who carry for the works alone should ask before registering.',
+      text: 'A halwa stall in Tirunelveli Town known by one name may belong to three cousins with three licences, and each PAN has a number of its own; the shared name needs a paper between them. A counter that also serves tiffin, or sends boxes by bus and courier to other states, chooses its scheme with care. Owners of a windmill at Radhapuram with no other taxable income may need no number at all. Lorry owners around Thalaiyuthu who carry for the works alone should ask before registering. Managements at Palayamkottai list hall rent, canteen and coaching. Mat groups that sell at fairs in other states ask beforehand about the rules for handicrafts.',
     },
     'gst-returns': {
       ground: 'Thalaiyuthu',
@@ -101,7 +101,7 @@ export const content = {
     },
     'tds-tcs-returns': {
       ground: 'Palayamkottai',
-      text: "Managements at Palayamkottai pay aided salaries from one fund and unaided from another, guest lecturers by the hour, bus and mess contractors by the month, builders by the bill: four heads, two returns. The payer's number on the statement must be that of the fund that paid. Windmill owners deduct on upkeep contracts and on land rent to villagers whose PANs have to be verified. The cement works deduct from hauliers, who deduct from sub-hired lorries in turn. A chart of payees in April saves corrections in March.",
+      text: "Managements at Palayamkottai pay aided salaries from one fund and unaided from another, guest lecturers by the hour, bus and mess contractors by the month, builders by the bill: four heads, two returns. The payer's number on the statement must be that of the fund that paid. Windmill owners deduct on upkeep contracts and on land rent to villagers whose PANs have to be verified. The cement works deduct from hauliers, who deduct from sub-hired lorries in turn. A chart of payees in April saves corrections in March. Halwa families pay shop rent to several heirs and commission to sellers in other towns. Cloth houses that collect on chits pay agents a share that never leaves the till.",
     },
     'company-registration': {
       ground: 'Thamirabarani',
@@ -117,7 +117,7 @@ export const content = {
     },
     'iec-registration': {
       ground: 'korai',
-      text: "Fine korai mats and boxes of halwa are what Tirunelveli sends to relatives and shops abroad, mostly as parcels. A mat is a craft and goes with the handicrafts council's papers; halwa is food, with a licence that allows export and a label in the buyer's form, and its ghee is what some countries stop. Solar makers at Gangaikondan and traders import under the same code. A windmill owner who buys a spare gearbox abroad must be the importer on the contract, or the warranty follows somebody else.",
+      text: "Fine korai mats and boxes of halwa are what Tirunelveli sends to relatives and shops abroad, mostly as parcels. A mat is a craft and goes with the handicrafts council's papers; halwa is food, with a licence that allows export and a label in the buyer's form, and its ghee is what some countries stop. Solar makers at Gangaikondan and traders import under the same code. A windmill owner who buys a spare gearbox abroad must be the importer on the contract, or the warranty follows somebody else. Before any parcel of sweets, ask the courier for the food rules of that country in writing, because a box destroyed at the airport is paid for by the sender.",
     },
   },
   seo: {

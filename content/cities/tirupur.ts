@@ -85,7 +85,7 @@ export const content = {
     },
     'gst-notices': {
       ground: 'common effluent plant',
-      text: "Credit on bills of dye houses is questioned in Tirupur when a processor stops filing, or when kilos dyed and kilos shipped part company. The common effluent plant's own bills help: water discharged, chemicals used and fabric processed tell what was really done. Delivery challans, gate entries and bank payments go beside them. Forwarders are asked about freight recovered from shippers, carton makers about the code on their boxes. A reply in one annexure, order by order, is read; a bundle of copies is not.",
+      text: "Credit on bills of dye houses is questioned in Tirupur when a processor stops filing, or when kilos dyed and kilos shipped part company. The common effluent plant's own bills help: water discharged, chemicals used and fabric processed tell what was really done. Delivery challans, gate entries and bank payments go beside them. Forwarders are asked about freight recovered from shippers, carton makers about the code on their boxes. A reply in one annexure, order by order, is read; a bundle of copies is not. Where a dye house's number was cancelled after the date of its bill, a screen copy of its status on that day belongs in the annexure.",
     },
     'gst-refunds': {
       ground: 'Avinashi',

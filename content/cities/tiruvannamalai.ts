@@ -102,7 +102,7 @@ export const content = {
     },
     'tds-tcs-returns': {
       ground: 'homestays',
-      text: "Owners who lease out a house as homestays receive rent, and the lessee who runs it deducts when the rules for his kind of business ask for it; several heirs mean several PANs. Travel sites deduct from the host on the gross tariff, so the credit is larger than the payout suggests. Mills pay paddy brokers in the account and lorry owners with declarations. Dairies pay van owners by route. Trusts deduct on contractors and teachers of residential courses. Merchants of Arani watch processors' totals by PAN.",
+      text: "Owners who lease out a house as homestays receive rent, and the lessee who runs it deducts when the rules for his kind of business ask for it; several heirs mean several PANs. Travel sites deduct from the host on the gross tariff, so the credit is larger than the payout suggests. Mills pay paddy brokers in the account and lorry owners with declarations. Dairies pay van owners by route. Trusts deduct on contractors and teachers of residential courses. Merchants of Arani watch processors' totals by PAN. Shops on Car Street mostly stay below the limits, apart from the rent of a shop with several owners. The owner settled abroad is a different form and a different rate.",
     },
     'company-registration': {
       ground: 'Ashrams',
@@ -118,7 +118,7 @@ export const content = {
     },
     'iec-registration': {
       ground: 'Arani',
-      text: "Arani silk is what the district sends abroad, mostly through shops in Chennai or Kanchipuram; the merchant who wants his own name on the parcel needs the code, composition on the invoice and a bank that knows export advices. Groundnut goes abroad only after laboratory tests and through exporters with the council's papers. Books, audio and crafts sold by an ashram to readers abroad are exports too, and need the code in the trust's PAN. Guests from abroad need nothing of the kind.",
+      text: "Arani silk is what the district sends abroad, mostly through shops in Chennai or Kanchipuram; the merchant who wants his own name on the parcel needs the code, composition on the invoice and a bank that knows export advices. Groundnut goes abroad only after laboratory tests and through exporters with the council's papers. Books, audio and crafts sold by an ashram to readers abroad are exports too, and need the code in the trust's PAN. Guests from abroad need nothing of the kind. Rice and oil are free or restricted by the notification of the day, so a miller asked for a sample reads it first. Village milk goes nowhere abroad.",
     },
   },
   seo: {

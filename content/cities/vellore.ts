@@ -101,7 +101,7 @@ export const content = {
     },
     'tds-tcs-returns': {
       ground: 'Scan centres',
-      text: "Scan centres and laboratories near the hospital pay for machines on lease, reagents with a rental inside, reporting doctors, and collection centres on commission; each is a different head, and the agreement decides which. Rent to house owners who let floors as lodges goes to several heirs. Tanneries pay commission agents for skins. Examiners' fees and royalty reach faculty after deduction. A list of payees with head and PAN, made in April and kept at the accounts window, avoids the letter that comes in January.",
+      text: "Scan centres and laboratories near the hospital pay for machines on lease, reagents with a rental inside, reporting doctors, and collection centres on commission; each is a different head, and the agreement decides which. Rent to house owners who let floors as lodges goes to several heirs. Tanneries pay commission agents for skins. Examiners' fees and royalty reach faculty after deduction. A list of payees with head and PAN, made in April and kept at the accounts window, avoids the letter that comes in January. Match makers pay box-making and labelling by other units, lungi traders pay dyers and calenderers, and each is looked at by the year's total. Lodges deduct on lift upkeep and laundry.",
     },
     'company-registration': {
       ground: 'doctor',
@@ -109,15 +109,15 @@ export const content = {
     },
     'accounting-bookkeeping': {
       ground: 'Katpadi',
-      text: "Mess halls and hostels around Katpadi fill and empty with the university's terms, lodges with the hospital's waiting list. Books by the month hide that; a sheet by room or by plate shows it. Advances from families are not income until the night is slept. Match units at Gudiyatham need bundles against wages, looms need yarn against lungis, tanneries need pieces against square feet. Pharmacies need expiry stock as a stock of its own, or the shelf looks richer than it is.",
+      text: "Mess halls and hostels around Katpadi fill and empty with the university's terms, lodges with the hospital's waiting list. Books by the month hide that; a sheet by room or by plate shows it. Advances from families are not income until the night is slept. Match units at Gudiyatham need bundles against wages, looms need yarn against lungis, tanneries need pieces against square feet. Pharmacies need expiry stock as a stock of its own, or the shelf looks richer than it is. Lungi traders keep dyers' and weavers' pages. A tannery that finishes for others tags hides by owner. Where one landlord has lodge, mess and shop, three day sheets feed one ledger by midnight.",
     },
     'udyam-registration': {
       ground: 'Gudiyatham',
-      text: 'Match factories and lungi looms at Gudiyatham are makers and should say so, though the owner calls himself a merchant. Home workers are not units of his; box-making and packing done by separate firms need their own certificates. Tanneries leave treatment equipment out of the investment. Scan centres enter as services, where one new machine can change the category, and lodges do too, with building and furniture left out. The Aadhaar of the signatory must carry a phone that is still in use, for the portal asks for it.',
+      text: "Match factories and lungi looms at Gudiyatham are makers and should say so, though the owner calls himself a merchant. Home workers are not units of his; box-making and packing done by separate firms need their own certificates. Tanneries leave treatment equipment out of the investment. Scan centres enter as services, where one new machine can change the category, and lodges do too, with building and furniture left out. The Aadhaar of the signatory must carry a phone that is still in use, for the portal asks for it. Shops in Nethaji Market gain bank lending alone. A tannery that added a second drum shed adds its address, or the bank's inspector stands before an unlisted gate.",
     },
     'iec-registration': {
       ground: 'Gudiyatham',
-      text: "Lungis from Gudiyatham sell in the Gulf, in Malaysia and in Sri Lanka, mostly through merchants; a trader who wants his own label on the bale needs the code, the council's registration and a bank at the port. Pernambut leather goes under the leather council, and rules for early stages of leather change, so the description on the bill matters. Matches are dangerous goods with packing rules. Hospitals and laboratories import machines and reagents, where licence and code are asked together. Nobody needs the code to treat a patient from Dhaka.",
+      text: "Lungis from Gudiyatham sell in the Gulf, in Malaysia and in Sri Lanka, mostly through merchants; a trader who wants his own label on the bale needs the code, the council's registration and a bank at the port. Pernambut leather goes under the leather council, and rules for early stages of leather change, so the description on the bill matters. Matches are dangerous goods with packing rules. Hospitals and laboratories import machines and reagents, where licence and code are asked together. Nobody needs the code to treat a patient from Dhaka. A university department that orders an instrument by card learns of the code when the parcel stops.",
     },
   },
   seo: {

@@ -105,7 +105,7 @@ export const content = {
     },
     'company-registration': {
       ground: 'merchant community',
-      text: 'Trusts of the merchant community hold colleges, hospitals and rents, and are neither companies nor to be turned into them. The trading houses are partnerships of cousins with brands in gingelly oil and dal; who owns the brand and the godown is written down before an LLP or a company is formed. Deposits taken from relatives and widows of the community are the hidden point, because a company may not keep them as a firm did. Chilli growers can form a producer company for the samba vathal name they share.',
+      text: 'Trusts of the merchant community hold colleges, hospitals and rents, and are neither companies nor to be turned into them. The trading houses are partnerships of cousins with brands in gingelly oil and dal; who owns the brand and the godown is written down before an LLP or a company is formed. Deposits taken from relatives and widows of the community are the hidden point, because a company may not keep them as a firm did. Chilli growers can form a producer company for the samba vathal name they share. Mills and gins with loans move charge, licence and power connection one by one, and bill in the new name only when the last has moved.',
     },
     'accounting-bookkeeping': {
       ground: 'contract note',
