@@ -90,7 +90,7 @@ export const content = {
     },
     'gst-refunds': {
       ground: 'Mylaudy',
-      text: "Sculptures from Mylaudy go to temples abroad as exports when they travel under customs papers, with a certificate that they are new; then tax on transport, tools and packing can be claimed. Shell goods meet wildlife checks before they meet a refund. Coir yarn or pith shipped in the yard's own name has a claim on freight and packing. Spices and rubber sold to dealers, and fish sold to merchants, are home sales. Guests who pay in foreign money leave none. Owners of turbines have none either. Turtle-shell and protected coral must not be bought at all, so no paper can make them exportable. A tour desk that paid tax on a cancelled boat party looks at the credit note first.",
+      text: "Sculptures from Mylaudy go to temples abroad as exports when they travel under customs papers, with a certificate that they are new; then tax on transport, tools and packing can be claimed. Shell goods meet wildlife checks before they meet a refund. Coir yarn or pith shipped in the yard's own name has a claim on freight and packing. Spices and rubber sold to dealers, and fish sold to merchants, are home sales. Guests who pay in foreign money leave none. Owners of turbines have none either. Turtle-shell and coral must not be bought at all, so no paper can make them exportable. A tour desk that paid tax on a cancelled boat party looks at the credit note first.",
     },
     'income-tax-filing': {
       ground: 'windmills',
