@@ -43,6 +43,7 @@ export const industryIndex = {
   'dried-goods': 'Merchants of dried produce: turmeric, chilli, coriander, areca',
   'standing-crops': 'Gardens and orchards bought standing',
   'vegetable-markets': 'Vegetable and fruit commission agents',
+  'vegetable-growers': 'Growers of field vegetables',
   'stored-crops': 'Paddy, groundnut, maize, onion and cotton trade',
   greenhouses: 'Greenhouse flowers and vegetables',
   coir: 'Coir fibre, pith and yarn',

@@ -31,7 +31,7 @@ export const content = {
       note: 'Ooty cottages get one net sum for several bookings from a travel portal, and the gross room rent, the commission and the tax withheld must each be booked apart.',
     },
     {
-      kind: 'vegetable-markets',
+      kind: 'vegetable-growers',
       name: 'Carrot, potato and cabbage',
       note: 'Vegetables from Ketti are sold by commission agents at Mettupalayam, whose slips show freight, washing and commission that a grower with a loan has to account for.',
     },

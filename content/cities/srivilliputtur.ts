@@ -41,7 +41,7 @@ export const content = {
     },
     {
       kind: 'campus-suppliers',
-      name: 'Krishnankoil university and hostels',
+      name: 'Contractors to the university',
       note: 'Canteen, bus and building contractors to the campus are paid after deduction, and they recover that tax only if the PAN quoted on the bill was right.',
     },
   ],

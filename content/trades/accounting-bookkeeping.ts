@@ -32,7 +32,7 @@ export const content = {
         broilers:
           "The chicks and feed in the shed belong to the integrator, so the grower's books hold the rearing charge, power, litter, wages and the shed loan. One page per batch with birds in, birds lifted, mortality and the settlement shows whether it paid. Charges cut for poor weight are a cost to be entered, not a smaller income to be shrugged off.",
         'metal-crafts':
-          "Brass, bronze and iron come in as new metal, as scrap and as the customer's own old pieces, and leave by the kilo or by the piece. Purchase vouchers, melting loss by lot and metal out with helpers are kept by weight. Small cash purchases of scrap need the seller's name and weight; a year's total in one line is disallowed as easily as it was written.",
+          "Brass, bronze and iron come in as new metal, as scrap and at times as the customer's own, and leave by the kilo or by the piece. Purchase vouchers, melting loss by lot and metal out with helpers are kept by weight. Small cash purchases of scrap need the seller's name and weight; a year's total in one line is disallowed as easily as it was written.",
         pumps:
           'Pattern, melt, machining and assembly each add cost, and a pump priced by guesswork usually forgets one of them. From heat logs, power bills, borings weighed back and contractor attendance we build a cost sheet for a casting or a model. Work in progress taken at a round figure and scrap sold without a bill are the entries that officers and bankers question first.',
         lorries:

@@ -66,7 +66,7 @@ export const content = {
         'power-looms':
           "Whose yarn was it? Letters ask why cloth moved from a shed that shows job charges alone. Job-work challans of the owner, the weaver's bills, power bills and ITC-04 of the principal answer it together, so both parties should reply from the same list. A denial from one and an admission from the other ends in a demand on each.",
         printing:
-          'Classification is the quarrel here: box or printing service, exercise book or stationery. Samples, purchase orders that say who gave the paper and the content, and earlier returns in the same line support a position. A press that changed its code midway without noting why invites the higher rate for all the open years. A dated one-page memo, written at the time, would have been its cheapest lawyer.',
+          'Classification is the quarrel here: is it a carton, a label or a printing service? Samples, purchase orders that say who gave the board and the artwork, and earlier returns in the same line support a position. A press that changed its code midway without noting why invites the higher rate for all the open years. A dated one-page memo, written at the time, is the cheapest defence.',
         footwear:
           'Rejections and price cuts by the brand make GSTR-1 differ from what the brand paid. Inspection reports, debit notes, credit notes and the shipping bills explain it pair by pair. Leather sent to stitching contractors is the second question, answered by challans and returns. An explanation given across the table is not a reply; only what is on the portal counts.',
         'seafood-export':

@@ -39,7 +39,7 @@ export const content = {
         cashew:
           "Kernels shipped in the roaster's own name open a claim on cartons, tins, freight and the tax paid on raw nuts. Yield by lot, shipping bills, bank advices and reverse-charge entries are checked together. Kernels sold to a merchant exporter are a local sale on paper unless the concessional rate and its proofs were agreed before dispatch.",
         'metal-crafts':
-          'Lamps, icons and vessels sent abroad are exports when customs papers say so, not when a tourist pays in dollars at the counter. Shipping bill or courier papers, the invoice with weight, bank advice and metal bills make the claim. Old metal taken without a tax bill gives no credit, so the amount is smaller than owners expect.',
+          'Metal goods sent abroad are exports when customs papers say so, not when a visitor pays in dollars at the counter. Shipping bill or courier papers, the invoice with weight, bank advice and metal bills make the claim. Metal bought without a tax bill gives no credit, so the amount is smaller than owners expect. Goods sold to a merchant exporter are a home sale unless his papers were agreed before.',
         'dried-goods':
           "Dried chilli, turmeric or areca exported in the trader's own name opens a claim on packing, cleaning, fumigation, freight and storage. Board certificates, packing bills, shipping bills and bank advices are collected lot by lot. Goods sent on another firm's export code, as a convenience among friends, belong to that firm's claim; on paper the trader has made a local sale.",
         layers:

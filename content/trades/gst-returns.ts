@@ -103,6 +103,8 @@ export const content = {
       byTrade: {
         lodges:
           "Advance bookings, cancelled rooms and commission kept by tour agents or booking sites make a lodge's bank credits differ from its bills. The daily room register, mess summaries and each agent's monthly statement close the gap. A return drawn from bank statements fails twice: tariff is understated by the commission, and tax that a site collected in the lodge's name lies on the portal unclaimed.",
+        hotels:
+          "Cottages and hotels are billed by the night, and the tariff charged on that night decides the tax on it, season or not. Portal statements, the room register, kitchen bills and trips sold at the desk make the month. The portal pays net and reports gross. A return drawn from the bank leaves out the commission and the tax that the portal deposited in the hotel's name.",
         'bazaar-shops':
           "Counter sales, UPI, card settlements and credit to regulars should add up to the day's bills, a sum most shops never make until somebody asks. Hand us the day book, purchase bills and sales-return list, and purchases are compared with GSTR-2B line by line. Suppliers who have not filed are then known by name. Settle their account in full before that, and your hold on the credit is gone.",
         jewellery:

@@ -9,7 +9,7 @@ export const content = {
         hospitals:
           "Salary from one hospital, a share of fees from another and cash at an evening clinic are three kinds of income of one doctor. A trust that runs a hospital files another return altogether, with its audit report. Fee registers, insurers' statements and machine loans are read first. Insurers' deductions and disputed bills must be matched, or income and credit fall in different years.",
         lodges:
-          'Booking sites pay after keeping their commission, yet the room tariff before that cut is your turnover, and the TDS in Form 26AS is reckoned on the larger amount. Occupancy registers, restaurant bills, portal statements and lease papers are read side by side. Lodges in pilgrim towns also take much cash; deposits that do not rise in festival weeks are hard to explain afterwards.',
+          "Booking sites and tour agents pay after keeping their commission, yet the room tariff before that cut is the turnover, and tax is deducted on the larger amount. Occupancy registers, mess bills, agents' statements and lease papers are read side by side. Lodges take much cash; deposits that do not rise and fall with the register are hard to explain afterwards.",
         hotels:
           'Booking sites pay after keeping their commission, yet the tariff before that cut is the turnover, and tax is deducted on the larger amount. Occupancy registers, kitchen bills, portal statements and the lease are read side by side. Cottage rent is business income even when the cottage stands in a garden or grove. Season receipts in cash need the register of the same dates beside them.',
         colleges:

@@ -53,7 +53,7 @@ export const content = {
         'power-looms':
           "Weavers paid by the metre, winders by the day and a jobber on salary make three wage records in one shed. Sheds of one family under several names can be clubbed if management and power bill are one. The piece sheet with names feeds the monthly return. Weavers' advances recovered from wages must show, or the wage looks lower than it was.",
         printing:
-          'Machine men draw a monthly salary, binders and pasters earn by the piece, and the calendar season adds helpers for some weeks. A single muster keeps the count straight; overtime cards and advance slips go with it. Season helpers left off the sheet surface in overtime vouchers, and dues may then be estimated even for quiet months in which the press stood half empty.',
+          'Machine men draw a monthly salary, binders and pasters earn by the piece, and the busy season adds helpers for some weeks. A single muster keeps the count straight; overtime cards and advance slips go with it. Season helpers left off the sheet surface in overtime vouchers, and dues may then be estimated even for quiet months in which the press stood half empty.',
         'textile-processing':
           "Wet work, boilers and night shifts make insurance practical here: the hospital wants a number the same evening. Shift rolls, contractors' names and overtime cards come monthly. Migrant hands arrive with an account number from another state; using it saves a merger later. Rooms and food given by the owner need a line of their own, or they are argued to be wages.",
         'machine-shops':

@@ -17,7 +17,7 @@ export const content = {
         'metal-crafts':
           "Casting, beating, turning and assembling metal goods is making; buying them for resale is trade. A workshop that does both puts the making first. Aadhaar with its linked phone, PAN, workshop address and tool bills are enough to begin. Registration in the showroom owner's name leaves the craftsman with nothing to show his own bank.",
         handcrafts:
-          "A weaver of mats, a painter, a carver or an embroiderer makes goods; the shop that buys from her sells them. The certificate goes to whoever runs the work on her own PAN. Aadhaar with its linked phone, PAN and the home or workshop address are enough. A women's group without a PAN of its own gets that first; one member's certificate is not the group's.",
+          "Whoever makes the piece is a maker; the shop or dealer that buys and sells it is a trader. The certificate goes to the one who runs the work, on that person's own PAN. Aadhaar with its linked phone, PAN and the address of the home or workshop are enough. A group without a PAN of its own gets that first; one member's certificate is not the group's.",
         jewellery:
           'Smiths make things; a showroom sells them. A workshop that also keeps a counter should put the making first, as most schemes and the late payment rules look to makers. Aadhaar with its linked phone, PAN, workshop address and tool bills are enough to begin. Metal is stock and never investment, so even a workshop with much of it may be micro.',
         'rice-mills':
