@@ -10,18 +10,21 @@ import { cityIndex } from '../content/city-index.ts';
 import { postIndex } from '../content/post-index.ts';
 import { withReplacements } from '../content/replaced.ts';
 import {
+  type CityContent,
   cityContentSchema,
   formTextsSchema,
   legalPageSchema,
   type ServiceContent,
   samplePostSchema,
   serviceContentSchema,
+  type Trades,
   tradesSchema,
 } from '../content/schema.ts';
-import { serviceIndex } from '../content/service-index.ts';
+import { type ServiceSlug, serviceIndex } from '../content/service-index.ts';
 import { noticeDays, unsafeAdvice } from './check-advice.ts';
 import { unownedClaims } from './check-claims.ts';
 import { checkDecisions } from './check-decisions.ts';
+import { checkTrades } from './check-trades.ts';
 import { contentTexts } from './content-texts.ts';
 
 const root = join(import.meta.dirname, '..', 'content');
@@ -67,6 +70,18 @@ const checkFile = async (folder: Folder, file: string): Promise<string[]> => {
   return mistakes;
 };
 
+const contentOf = async <T>(folder: string, name: string): Promise<T> =>
+  ((await import(pathToFileURL(join(root, folder, `${name}.ts`)).href)) as { content: T }).content;
+
+const checkAllTrades = async (): Promise<readonly string[]> => {
+  const cities = await Promise.all(cityIndex.map(({ slug }) => contentOf<CityContent>('cities', slug)));
+  const trades = await Promise.all(services.map((slug) => contentOf<Trades>('trades', slug)));
+  return checkTrades(
+    cities,
+    new Map<ServiceSlug, Trades>(trades.map((entry, at) => [services[at] as ServiceSlug, entry])),
+  );
+};
+
 /**
  * Checks the content files.
  * @param filter only files whose path holds this text; everything, and that nothing is missing, when left out
@@ -90,6 +105,8 @@ export const checkContent = async (filter?: string): Promise<string[]> => {
     const texts = await contentTexts();
     mistakes.push(...checkDecisions(), ...unsafeAdvice(texts), ...unownedClaims(texts), ...noticeDays(texts));
   }
+  // What the files say together can be read only when each is sound.
+  if (!filter && mistakes.length === 0) mistakes.push(...(await checkAllTrades()));
   return mistakes;
 };
 

@@ -91,7 +91,7 @@ export const claims = {
     proof: 'The closing sheets with two signatures',
     wordings:
       /second pair of eyes|Reconciled before it is filed|before a return leaves this office|before anything is filed|explain every figure/,
-    usedIn: ['pages/about.ts', 'pages/home.ts', 'services/gst-registration.ts'],
+    usedIn: ['pages/about.ts', 'pages/home.ts', 'services/gst-registration.ts', 'trades/gst-refunds.ts'],
   },
   'claim.nothing-missed': {
     text: 'Every return filed, every rupee traced; replies on time; quiet months filed and confirmed too',

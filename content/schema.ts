@@ -141,7 +141,7 @@ export const serviceContentSchema = z.strictObject({
 
 const words = (text: string): number => text.split(/\s+/).length;
 
-export const cityContentSchema = z.strictObject({
+const cityFields = z.strictObject({
   slug: z.enum(cityIndex.map((entry) => entry.slug)),
   changedOn: z.iso.date(),
   pincode: z.string().regex(/^6\d{5}$/, 'must be a Tamil Nadu pincode'),
@@ -176,16 +176,54 @@ export const cityContentSchema = z.strictObject({
     .length(3)
     .readonly()
     .refine((list) => new Set(list.map((entry) => entry.service)).size === list.length, 'names one service twice'),
+  /**
+   * What is true of one service in this city alone. `ground` is the trade, market, season, office or place that
+   * bears it, in words that stand elsewhere in this record; where there is none, there is no paragraph.
+   */
+  local: z.partialRecord(
+    serviceSlug,
+    z.strictObject({
+      ground: line(3, 60),
+      text: line(250, 900).refine((text) => words(text) >= 60 && words(text) <= 120, 'must have 60 to 120 words'),
+    }),
+  ),
   seo: seoSchema,
 });
 
-/** What each trade needs of one service. */
+/** A paragraph about a service in a city stands on something that the rest of the city's record says. */
+export const cityContentSchema = cityFields.superRefine(({ local, ...rest }, context) => {
+  const record = JSON.stringify(rest);
+  for (const [service, entry] of Object.entries(local)) {
+    if (!record.includes(entry.ground))
+      context.addIssue({
+        code: 'custom',
+        path: ['local', service, 'ground'],
+        message: 'stands nowhere else in this record',
+      });
+    if (!entry.text.toLowerCase().includes(entry.ground.toLowerCase()))
+      context.addIssue({ code: 'custom', path: ['local', service, 'text'], message: 'does not name its ground' });
+  }
+});
+
+/** What the trades need of one service: the weightiest group first, each with the reason why it stands there. */
 export const tradesSchema = z.strictObject({
   changedOn: z.iso.date(),
-  byTrade: z.record(
-    industry,
-    z.string().refine((text) => words(text) >= 40 && words(text) <= 75, 'must have 40 to 75 words'),
-  ),
+  ranks: z
+    .array(
+      z.strictObject({
+        reason: line(20, 160),
+        byTrade: z.partialRecord(
+          industry,
+          z.string().refine((text) => words(text) >= 25 && words(text) <= 75, 'must have 25 to 75 words'),
+        ),
+      }),
+    )
+    .min(2)
+    .readonly()
+    .refine((ranks) => {
+      const kinds = ranks.flatMap((rank) => Object.keys(rank.byTrade));
+      return new Set(kinds).size === kinds.length;
+    }, 'ranks one kind of trade twice'),
 });
 
 /** A page of legal text. */
@@ -313,10 +351,7 @@ export type TitledText = z.infer<typeof titledTextSchema>;
 export type ServiceExtra = z.infer<typeof extraSchema>;
 export type ServiceContent = z.infer<typeof serviceContentSchema>;
 export type CityContent = z.infer<typeof cityContentSchema>;
-export interface Trades {
-  readonly changedOn: string;
-  readonly byTrade: Readonly<Record<IndustryKind, string>>;
-}
+export type Trades = z.infer<typeof tradesSchema>;
 export type LegalPage = z.infer<typeof legalPageSchema>;
 export type SamplePost = z.infer<typeof samplePostSchema>;
 export type FieldTexts = z.infer<typeof fieldTextsSchema>;

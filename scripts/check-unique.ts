@@ -1,6 +1,6 @@
 /** `npm run check:unique`: how much the pages made from data differ; exits with 1 when two are too much alike. */
 import { builtPages } from '../build/built-pages.ts';
-import { checkUnique, type Group, ownShare, pairsOf, uniqueGroups } from '../build/unique.ts';
+import { checkUnique, type Group, ownShare, ownText, pairsOf, uniqueGroups } from '../build/unique.ts';
 import { cityIndex } from '../content/city-index.ts';
 import type { CityContent } from '../content/schema.ts';
 
@@ -23,6 +23,23 @@ const report = (group: Group): void => {
   if (leastOwn) console.log(`  least of its own: ${leastOwn.page.path}, ${percent(leastOwn.own)}`);
 };
 
+/** The least, the middle and the most of a list of numbers. */
+const spread = (numbers: readonly number[]): [number, number, number] => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return [sorted[0] ?? 0, sorted[sorted.length >> 1] ?? 0, sorted.at(-1) ?? 0];
+};
+
+/** What the pages of services in cities have that stands on no other of them. */
+const reportOwn = (groups: readonly Group[]): void => {
+  const own = ownText(groups.flatMap((group) => (group.name === 'cities' ? [] : group.pages)));
+  const runs = spread(own.map((page) => page.runs));
+  const shares = spread(own.map((page) => page.share));
+  console.log(`\n${own.length} pages of a service in a city, compared with all the others (least, median, most):`);
+  console.log(`  own runs of five words: ${runs.join(', ')}; own share: ${shares.map(percent).join(', ')}`);
+  for (const page of own.toSorted((a, b) => a.runs - b.runs).slice(0, WORST))
+    console.log(`  ${page.runs}  ${percent(page.share)}  ${page.path}`);
+};
+
 /** What a city's file could still hold, which would set its pages further apart. */
 const missing = async (): Promise<string[]> => {
   const lines = await Promise.all(
@@ -37,6 +54,7 @@ const missing = async (): Promise<string[]> => {
 
 const groups = uniqueGroups(await builtPages());
 for (const group of groups) report(group);
+reportOwn(groups);
 const gaps = await missing();
 console.log(`\nLocal content that is missing: ${gaps.length === 0 ? 'none' : ''}`);
 for (const gap of gaps) console.log(gap);

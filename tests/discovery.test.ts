@@ -91,7 +91,7 @@ describe('a Markdown twin', () => {
 
   test('carries the words of its page and no markup', async () => {
     const { body } = await get('/locations/salem/gst-returns.md');
-    expect(body).toContain('**Silver anklet makers**');
+    expect(body).toContain('**Steel fabrication and rolling units**');
     expect(body).toContain(`[GST Returns in Namakkal](${firm.origin}/locations/namakkal/gst-returns)`);
     expect(body).not.toMatch(/<(?!https:)|class=|undefined/);
   });

@@ -1,11 +1,38 @@
 /** The pages made from data differ as the places do: `npm run check:unique` prints the figures. */
+import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { builtPages } from '../build/built-pages.ts';
-import { checkUnique, uniqueBounds, uniqueGroups } from '../build/unique.ts';
+import { checkUnique, ownText, uniqueBounds, uniqueGroups } from '../build/unique.ts';
+import type { CityContent } from '../content/schema.ts';
+import { hrefCity } from '../src/site/href.ts';
 
-test('no two cities, and no service in two cities, say nearly the same', async () => {
-  const groups = uniqueGroups(await builtPages());
+const pages = await builtPages();
+
+test('no two cities, and no service in two cities, say nearly the same', () => {
+  const groups = uniqueGroups(pages);
   expect(groups.map((group) => group.pages.length)).toEqual(Array.from({ length: 12 }, () => 37));
-  expect(uniqueBounds).toEqual({ cityServices: 0.6, cities: 0.45, words: 300 });
+  expect(uniqueBounds).toEqual({ cityServices: 0.6, cities: 0.45, words: 300, ownRuns: 120, ownShare: 0.12 });
   expect(checkUnique(groups)).toEqual([]);
+});
+
+test('every page of a service in a city has words that stand on no other of them', () => {
+  const own = ownText(uniqueGroups(pages).flatMap((group) => (group.name === 'cities' ? [] : group.pages)));
+  expect(own).toHaveLength(407);
+  for (const { path, runs, share } of own) {
+    expect(runs, path).toBeGreaterThanOrEqual(uniqueBounds.ownRuns);
+    expect(share, path).toBeGreaterThanOrEqual(uniqueBounds.ownShare);
+  }
+});
+
+test("a page of a service names its city's trades and no others, three with a paragraph", async () => {
+  for (const { path, html, route } of pages) {
+    if (route.kind !== 'city-service') continue;
+    const { content } = (await import(`../content/cities/${route.city}.ts`)) as { content: CityContent };
+    const names = content.majorIndustries.map((industry) => industry.name);
+    const section = parse(html).querySelector('main dl')?.parentNode;
+    const shown = section?.querySelectorAll('dt').map((term) => term.text) ?? [];
+    const links = section?.querySelectorAll(`a[href^="${hrefCity(route.city)}#trade-"]`).map((link) => link.text) ?? [];
+    expect(shown, path).toHaveLength(3);
+    expect([...shown, ...links].toSorted(), path).toEqual(names.toSorted());
+  }
 });

@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'ariyalur',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   pincode: '621704',
   population: '28,000+',
   intro:
@@ -20,32 +20,32 @@ export const content = {
   ],
   majorIndustries: [
     {
-      kind: 'cement-minerals',
-      name: 'Cement works and limestone mines',
+      kind: 'plant-contractors',
+      name: 'Cement works contractors',
       note: 'Suppliers to the Ariyalur plants raise bills against purchase orders and goods receipt notes, and a quantity short-passed at the gate must come back as a credit note.',
     },
     {
-      kind: 'transport',
+      kind: 'lorries',
       name: 'Tippers, bulkers and clinker haulage',
       note: 'A tipper between mine and crusher earns by the tonne, so the weighment sheet of the fortnight is the root of the freight bill, the driver bonus and the loan instalment.',
     },
     {
-      kind: 'engineering',
+      kind: 'fabrication',
       name: 'Plant maintenance and fabrication',
       note: 'Shutdown work at the kilns comes in short heavy bursts, and a fabricator has to charge rods, plates and overtime to the shutdown order that caused them.',
     },
     {
-      kind: 'food-processing',
-      name: 'Cashew shelling and cane',
-      note: 'Shelling sheds near Jayankondam and cane hauliers of the Sathamangalam mill both pay women and gangs by weight, with payment sheets that need names and signatures.',
+      kind: 'cashew',
+      name: 'Cashew shelling sheds',
+      note: 'Shelling sheds near Jayankondam pay women by the weight of kernels, and the payment sheets need names and signatures beside the kilos.',
     },
     {
-      kind: 'handloom-silk',
+      kind: 'silk-weaving',
       name: 'Elaiyur and Udayarpalayam looms',
       note: 'Weavers here work for merchants of Jayankondam and Tirubhuvanam, who should record silk and zari issued, sarees returned and wages due, loom by loom.',
     },
     {
-      kind: 'farm-produce',
+      kind: 'stored-crops',
       name: 'Maize, cotton and groundnut',
       note: 'Traders at the Ariyalur regulated market pay growers on the spot and sell to feed mills on credit, a gap that shows up in the bank account as an unexplained overdraft.',
     },
@@ -74,6 +74,52 @@ export const content = {
       why: 'The same tipper may carry clinker under a consignment note, stand on hire inside a mine with its operator, and deliver gravel that its owner sells. Freight, hire and sale are three supplies with three treatments. We read the work order first, bill each under its code, apply forward or reverse charge as opted, and match credit on tyres and spares with GSTR-2B before GSTR-3B is filed.',
     },
   ],
+  local: {
+    'gst-registration': {
+      ground: 'Reddipalayam',
+      text: "Contractors at the works of Reddipalayam and Kallankurichi supply men, tippers, welding and cleaning, each under its own code and with its own rule on who pays the tax, so the form lists them all. A fabricator who erects inside the plant does works contract; the same man's gate sold to a house is a sale. Cashew sheds around Jayankondam who buy nuts from growers pay the tax on them once registered. Weaving merchants name the house and the yarn store. Grain dealers with loose maize alone may need nothing. Tipper owners who carry under reverse charge for the works may need only a transporter number. A fabricator's second shed near the quarry belongs on the form.",
+    },
+    'gst-returns': {
+      ground: 'Udayarpalayam',
+      text: "Merchants of Udayarpalayam enter silk and zari issued, sarees returned and wages, and only sales in GSTR-1; silk yarn bought from its maker puts the tax on them. Cashew sheds enter growers' nuts under reverse charge and dealers' nuts with credit. Fabricators bill by certified work. Labour contractors include wages and contributions in the value and not just the margin. Grain is exempt, cotton from a grower is not for its buyer. A quantity cut at the plant's gate comes back as a credit note in that month.",
+    },
+    'gst-notices': {
+      ground: 'gate register',
+      text: "The plant's gate register knows every tonne and every man, and a notice to a contractor here mostly compares his return with the plant's books: bills short-passed, credit notes missing, freight under reverse charge that stands on one side only. A table by purchase order, goods receipt and payment answers it. Tipper owners bring weighment sheets and hire notes. Cashew sheds bring grower vouchers and yield. Silk merchants bring issue books. Ask the plant's accounts office for its ledger of you before replying; both should tell the same. Grain dealers bring market slips, hauliers the freight register of the plant. Where the plant short-passed a load, the credit note of that month is the proof.",
+    },
+    'gst-refunds': {
+      ground: 'TANCEM',
+      text: "A State plant such as TANCEM may deduct tax under GST from a contractor's bill, and the amount lies in the cash ledger once accepted on the portal; what is not needed can be asked back. Tax charged on a bill that the gate cut down is a second case, after the credit note. Cashew kernels shipped in the shed's own name are the district's only real export claim. Freight, welding and cleaning use up their credit. Silk sold to Tirubhuvanam merchants stays at home. A short look at the ledger tells which it is.",
+    },
+    'income-tax-filing': {
+      ground: 'tippers',
+      text: "Owners of tippers and bulkers are paid by the tonne after deduction, and the choice between presumptive income and full books turns on loan interest and diesel, vehicle by vehicle. Labour contractors show wages with names, or the cost is doubted while the plant's deduction is certain. Fabricators count unbilled shutdown work. Cashew sheds count kernels by grade. Weaving merchants count yarn with looms. Grain dealers draw against the bank between buying and being paid, and that overdraft needs its own page. Deduction, turnover and return should give one figure.",
+    },
+    'pf-esi-services': {
+      ground: 'Jayankondam',
+      text: 'Shelling sheds near Jayankondam pay women by the kilo of kernels, some of them at home, and a register with names, days and weight is the start of cover. Tipper owners have drivers and cleaners whose batta needs a line apart from wages. Fabricators take thirty extra hands for a kiln shutdown and must enter them before the gate does. Looms at Elaiyur stand in homes. Grain traders share loadmen with the market. Each of them is a small account, and each is looked at by the plant or the bank some day.',
+    },
+    'tds-tcs-returns': {
+      ground: 'Jayankondam',
+      text: "Cashew dealers and saree merchants of Jayankondam pay shellers, weavers' middlemen and brokers in sums that pass the yearly total unnoticed. Fabricators pay gas, welders' gangs and cranes for a shutdown, where contract, purchase and hire stand on one bill and should not. Labour contractors see tax cut on wages too, and get it back only through a return that shows them. Market traders draw cash for growers, on which the bank may deduct. Scrap from cutting plates is sold with tax collected on that bill.",
+    },
+    'company-registration': {
+      ground: 'Sathamangalam',
+      text: 'Cane growers of Sathamangalam, cashew growers of Jayankondam and weavers of Elaiyur each ask about a group of their own; a producer company fits growers and weavers, a society may fit better where one exists. Plant contractors are asked for a company when the contract grows, and must ask which codes, licences and past work it may claim. Tipper owners mostly leave lorries outside and put the contract in an LLP. Two brothers who share a yard need a deed that says whose tipper stands idle at whose cost. A labour contractor who changes form loses his licence and codes unless he takes them afresh in time, and one wage period without them stops the gate.',
+    },
+    'accounting-bookkeeping': {
+      ground: 'shutdown',
+      text: "A kiln shutdown brings in three weeks what other months bring in a quarter, and rods, plates, gas and overtime have to stand under the order that caused them, or the margin of the year is a guess. Tippers have a page per vehicle from the fortnight's weighment. Labour gangs have a page per purchase order with wages, contributions and the bill. Cashew follows lots, looms follow cards, maize follows market slips. Money due from the plant is aged by gate note. Send the sheets by WhatsApp after each wage day.",
+    },
+    'udyam-registration': {
+      ground: 'tipper',
+      text: "Fabrication, cashew shelling and weaving are manufacture; labour supply, cleaning and haulage are services; grain dealing is trade. A tipper counts at book value, so two new ones may lift an owner out of micro for a while. Contractors to the cement works should print the number on each bill, because the plant pays when the gate register agrees, and the remedy for late payment needs it. Sheds of husband and wife on two PANs stand on two certificates. Looms belong to the weaver's own, even when the yarn is the merchant's.",
+    },
+    'iec-registration': {
+      ground: 'Jayankondam',
+      text: "Kernels from the sheds near Jayankondam go to packers in Panruti or Kollam, who hold the code; a shed that wants its own carton begins with a food licence, grade samples and the council's registration. Elaiyur silk leaves through merchants of Tirubhuvanam. Hauliers, fabricators and labour contractors need no code for work inside a plant, however large its imports. Take one to bring in a used crane or spares, and ask about the rules for used machines before paying. Maize depends on the policy of the day. A transporter whose lorries touch the port at Karaikal or Chennai moves other people's cargo on other people's codes, and should refuse when asked to lend one.",
+    },
+  },
   seo: {
     title: 'PF, ESI and GST for Ariyalur Cement Contractors',
     description:

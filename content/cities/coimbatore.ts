@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'coimbatore',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   pincode: '641001',
   population: '11,00,000+',
   intro:
@@ -20,13 +20,13 @@ export const content = {
   ],
   majorIndustries: [
     {
-      kind: 'engineering',
+      kind: 'pumps',
       name: 'Pump, motor and wet grinder makers',
       note: 'Pump bodies go out for machining and winding and return in parts, so every unit in Ganapathy and Avarampalayam needs a job-work register that agrees with its delivery challans.',
     },
     {
-      kind: 'textile-mills',
-      name: 'Spinning mills and textile machinery',
+      kind: 'spinning-mills',
+      name: 'Spinning mills',
       note: 'Cotton bought from growers, ginners and agents reaches the same Coimbatore mill under different GST treatment, and the purchase ledger has to keep the three apart.',
     },
     {
@@ -40,12 +40,12 @@ export const content = {
       note: 'Software firms along Sathy Road bill clients abroad in foreign currency and need the letter of undertaking, the bank advice and the invoice filed as one set.',
     },
     {
-      kind: 'healthcare-education',
-      name: 'Hospitals and colleges',
+      kind: 'hospitals',
+      name: 'Multi-speciality hospitals',
       note: 'Multi-speciality hospitals pay consultants a share of each case, which makes the doctor ledger and its tax deduction the busiest page of their books.',
     },
     {
-      kind: 'jewellery-crafts',
+      kind: 'jewellery',
       name: 'Gold jewellery workshops',
       note: 'Bullion given to goldsmiths around Raja Street comes back as ornaments less wastage, so accounts are kept in grams and purity as well as in rupees.',
     },
@@ -71,9 +71,55 @@ export const content = {
     },
     {
       service: 'udyam-registration',
-      why: 'Machining shops supply large pump and vehicle firms and wait long for their money. A Udyam certificate with the right activity code gives a small maker standing under the delayed payment law, and the buyer who overshoots has his own deduction postponed. Many certificates in Coimbatore still carry an old address or the wrong trade; we correct those too.',
+      why: 'Machining shops supply large pump and vehicle firms and wait long for their money. A Udyam certificate with the right activity code gives a small maker standing under the delayed payment law, and the buyer who overshoots has his own deduction postponed. A certificate that still carries an old address or the wrong trade can be corrected on the portal, and we do that too.',
     },
   ],
+  local: {
+    'gst-registration': {
+      ground: 'Kurichi industrial estate',
+      text: "Sheds in the Kurichi industrial estate and the lanes of Ganapathy have changed tenants many times, and the power card often still names an earlier one. A new pump or casting unit there should bring the allotment or sale papers, the current lease, the owner's tax receipt and a consent letter that links the names. Name the pattern store and the painter's shed as further places if your own goods lie there overnight. A challan that shows an address outside the certificate is what a checking officer reads first.",
+    },
+    'gst-returns': {
+      ground: 'Saravanampatti',
+      text: "Offices in Saravanampatti and TIDEL Park file a return that looks small and hides three items: the letter of undertaking behind each export bill, cloud and software bought abroad under reverse charge, and rent or manpower billed by firms that are not companies. Hospitals add pharmacy sales and rent from the canteen. Gold workshops show making charges alone when the metal is the shop's. For all of them the bank advice, the card statement and the vendor bills of the month should reach the desk in the first week, before GSTR-1 and not before GSTR-3B.",
+    },
+    'gst-notices': {
+      ground: 'borings',
+      text: "Notices to the pump and casting trade of the city mostly read the challan book: castings sent for machining in Ganapathy and not shown as returned, borings that came back and were sold for cash, labour bills that arrived weeks later. The reply is a table by challan number with date out, date in, weight lost and the labour bill. Foundry heat logs and the scrap buyer's weighment slips close the rest. Send the letter to the desk with its date, because time runs from the day it stood on the portal.",
+    },
+    'gst-refunds': {
+      ground: 'letter of undertaking',
+      text: "Two kinds of exporter work here. A pump maker ships crates and matches each shipping bill with castings, copper and freight bought under tax. A software firm along Sathy Road ships nothing and proves its export by bank advices in foreign currency against invoices. Both renew the letter of undertaking before the year's first export, and both lose weeks when one remittance covers several invoices and nobody wrote which. Make that list on the day the money comes in.",
+    },
+    'income-tax-filing': {
+      ground: 'Town Hall',
+      text: "A goldsmith near Town Hall who works a shop's metal has labour income alone; the same man with a tray of his own ornaments is a trader with stock in grams. Pump workshops have castings lying at three addresses on 31 March, and doctors on Avinashi Road have salary and a share of cases in one bank account. Before the form is chosen we list what is stock, whose it is and where it lies, then read the tax credit statement against the bills. The counting on the last evening of March cannot be repeated in July.",
+    },
+    'pf-esi-services': {
+      ground: 'Saravanampatti',
+      text: 'A software office in Saravanampatti and a foundry in Thudiyalur need different papers. In the office the question is the pay structure: which allowances are wages, who worked abroad on which certificate, whether housekeeping came through an agency. In the foundry it is the moulding gang, paid by the box through a leader, and men who join on Monday and are hurt on Wednesday. For the first we read offer letters, for the second we ask for Aadhaar and passbook on the day of joining. Spinning mills count the hostel from the first shift. Gold workshops look at who sits in the shop all day and who takes metal home.',
+    },
+    'tds-tcs-returns': {
+      ground: 'Avinashi Road',
+      text: "Hospitals on Avinashi Road pay visiting consultants a share of each case, and the deduction follows the gross share before the hospital's own charges are cut. Pump and motor units pay winders, turners and painters in small bills every week, where the running total for each PAN decides. Gold workshops settle making charges in metal, which is a payment too. Three trades, three ledgers: bring the doctor payout sheet, the job-work bill file and the issue vouchers, and the quarter can be worked without guessing. Castings that a customer supplies free make the bill a contract, those bought by the unit make it a sale, and the invoice should say which.",
+    },
+    'company-registration': {
+      ground: 'brand name',
+      text: "Many pump and wet grinder units of the city are partnerships of brothers with one brand name between them, and the trade mark stands in the father's or nobody's name. Before a company is formed, settle who owns the mark, whether the foundry and the assembly shop join it or stay apart, and how the bank's charge on machines moves. Software founders in Saravanampatti have the opposite task: code, not castings, has to be assigned to the company. Our desk is in the city, so originals can be seen once and taken home. A gold workshop needs weight and proof for family metal put in as capital. Mill families move lender, power connection and subsidy papers first and bill last.",
+    },
+    'accounting-bookkeeping': {
+      ground: 'Raja Street',
+      text: "Around Raja Street bullion goes out to goldsmiths and comes back as ornaments less wastage, so the books are closed in grams and purity before they are closed in rupees. A hospital's busiest ledger is the doctors' share; a software firm's is unbilled work and yearly plans paid in advance. Spinning mills follow lots. We use a different set of registers for each and one calendar for all: papers by the fifth, queries by the tenth, figures before the returns. Those near enough can put the file on our table and see it closed.",
+    },
+    'udyam-registration': {
+      ground: 'Kurichi',
+      text: 'Foundries and machine shops in Kurichi and Ganapathy hold furnaces, moulding boxes and lathes bought over thirty years, and it is their book value that counts; an old shop with much iron may still be micro. Land, shed and pollution equipment stay out. Mill families with a power plant of their own should add it to the PAN that owns it. Gold and silver in a workshop is stock and never investment. Software firms count laptops. Where brothers divided a unit, each PAN takes a certificate with its own machines, or both look wrong.',
+    },
+    'iec-registration': {
+      ground: 'wet grinder',
+      text: "Wet grinders, domestic pumps and motors sell wherever Tamil families live abroad, and the first order often comes from a relative with a shop. The parcel or pallet still needs the code, the voltage and standard of the buying country, and the brand's owner on the invoice. Foundries that import pig iron or scrap use the same code and need inspection papers at the port. Yarn and components go out through councils of their own. Make sure that PAN, GST and bank carry one spelling of the firm.",
+    },
+  },
   seo: {
     title: 'Coimbatore Tax Consultants for Workshops, Mills and Shops',
     description:

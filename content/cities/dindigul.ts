@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'dindigul',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   pincode: '624001',
   population: '2,00,000+',
   intro:
@@ -20,32 +20,32 @@ export const content = {
   ],
   majorIndustries: [
     {
-      kind: 'textile-mills',
+      kind: 'spinning-mills',
       name: 'Vedasandur spinning mills',
       note: "Yarn realisation, the share of cotton that ends as saleable yarn, is the figure on which a Vedasandur mill's stock, waste sales and power cost all have to agree.",
     },
     {
-      kind: 'farm-produce',
+      kind: 'vegetable-markets',
       name: 'Oddanchatram vegetable market',
       note: 'Commission agents settle with growers in cash the same morning and with Kerala buyers by bank later, and the gap between the two is what their ledger must explain.',
     },
     {
-      kind: 'leather',
+      kind: 'tanneries',
       name: 'Begampur tanneries',
       note: 'Tanners here finish skins for traders as well as for themselves, so hides lying in the yard need a tag that tells owned stock from job-work stock.',
     },
     {
-      kind: 'tourism',
-      name: 'Palani and Kodaikanal travellers',
-      note: 'Biryani houses and lodges on the Palani road take part of their trade through delivery apps, whose payouts arrive net of commission and hide the true sale.',
+      kind: 'restaurants',
+      name: 'Biryani houses and eateries',
+      note: 'Biryani houses on the Palani road take part of their trade through delivery apps, whose payouts arrive net of commission and hide the true sale.',
     },
     {
-      kind: 'handloom-silk',
+      kind: 'cotton-weaving',
       name: 'Chinnalapatti saree weavers',
       note: 'Master weavers in Chinnalapatti sell sungudi and art silk sarees to travelling dealers on credit, and returns after Deepavali need proper credit notes.',
     },
     {
-      kind: 'jewellery-crafts',
+      kind: 'metal-crafts',
       name: 'Hand-made lock workshops',
       note: 'Lockmakers of Nagal Nagar buy brass and iron sheet in small lots from scrap shops, where a purchase without a bill can never be claimed as an expense.',
     },
@@ -67,13 +67,59 @@ export const content = {
     },
     {
       service: 'gst-notices',
-      why: 'Two questions reach Dindigul often: cotton taken from farmers on which the mill did not pay under reverse charge, and yarn lorries stopped on the highway over an expired or faulty e-way bill. The first needs a purchase-wise working of who was a grower; the second a quick reply with weighment and route. We draft either and keep the appeal papers ready.',
+      why: 'Two matters bring letters to the spinning trade: cotton taken from farmers on which the mill did not pay under reverse charge, and yarn lorries stopped on the highway over an expired or faulty e-way bill. The first needs a purchase-wise working of who was a grower; the second a quick reply with weighment and route. We draft either and keep the appeal papers ready.',
     },
     {
       service: 'udyam-registration',
       why: "A lock workshop of three men or a family loom in Chinnalapatti is exactly the enterprise that artisan loans and cluster schemes are meant for, but the officer asks for Udyam first and the owner has only a ration card and a shop board. We register from Aadhaar and PAN, pick the craft's own activity code and link the bank account used for sales.",
     },
   ],
+  local: {
+    'gst-registration': {
+      ground: 'Nagal Nagar',
+      text: 'A lock workshop of Nagal Nagar that sells to hardware dealers in other states is asked for a number sooner than its size would suggest; one that files levers for a bigger maker bills labour alone. House tax receipt, consent of the co-owners and a simple stock list by weight are enough to begin. Tanneries at Begampur list the yard, the drum shed and the drying place. Vegetable agents at Oddanchatram who sell for growers may need none. Biryani houses weigh composition against sales through an app before they sign. Mills towards Vedasandur name cotton godown and hostel, since goods found at an unnamed place look unbilled. Saree masters at Chinnalapatti name the yarn store.',
+    },
+    'gst-returns': {
+      ground: 'Begampur',
+      text: "Tanners at Begampur finish skins for traders as well as for themselves, and the month has to be split by the tag on the hide: job charge for one, sale for the other. Mills towards Vedasandur enter cotton from growers under reverse charge. Lock workshops buy brass and iron sheet in small lots, some of it as scrap from sellers without a bill. Biryani houses report counter sales, while the app accounts for its own. Oddanchatram agents show an exempt commission, and Kerala buyers' boxes as what they are. Hides from other states come with integrated tax and go out with two taxes, so the order of using credit is looked at each month before any cash is paid.",
+    },
+    'gst-notices': {
+      ground: 'Oddanchatram',
+      text: "Agents at Oddanchatram are asked why lorries left for Kerala under their e-way bills while their returns show a commission alone; sale notes, grower sheets and the buyer's ledger answer it, load by load. Tanners show which hides were a trader's. Lock makers explain scrap bought without bills by vouchers with name and weight. Eating houses reconcile app payouts with sales. Saree dealers show goods that came back after Deepavali. Where a lorry is held, the reply is due in days, so the papers should lie ready at the booking end.",
+    },
+    'gst-refunds': {
+      ground: 'Begampur',
+      text: "Finished skins shipped by a Begampur tannery in its own name open a claim on chemicals, lime and job charges; skins finished for a trader are his export and not the tanner's. Yarn mills at Vedasandur look at export bills and at inputs taxed above yarn. Locks sold to a merchant exporter in Delhi or Mumbai are a home sale unless his order and shipping papers are in the file. Vegetables sent to Kerala leave the state and not the country. For eating houses only double payments remain. A mill that bought cotton from growers took the reverse-charge tax as credit, and that credit belongs in the yarn export's working.",
+    },
+    'income-tax-filing': {
+      ground: 'Oddanchatram',
+      text: "An Oddanchatram agent pays growers in cash the same morning and is paid by Kerala buyers through the bank a week later, so his account shows lakhs that are not his income; only the commission is. Grower sheets with names and villages prove it. Lock makers keep purchase vouchers for scrap brass, or the cost is disallowed. Mills value cotton and yarn on 31 March as the bank's stock statement shows. Saree dealers of Chinnalapatti count returns after Deepavali. Eating houses show app sales gross, before the app's cut.",
+    },
+    'pf-esi-services': {
+      ground: 'Begampur',
+      text: "Tanneries at Begampur have yard gangs, drum men and finishers, some paid by the skin through a leader; the muster by name settles who is whose. Lock workshops are mostly a master, his sons and one hired hand, who counts. Biryani houses change table hands weekly and house their cooks. Oddanchatram loadmen belong to the market, weighmen to the agent. Saree looms at Chinnalapatti stand in homes. A mill that hires through agents reads the agent's challan for its own names, because a total for all sites proves nothing.",
+    },
+    'tds-tcs-returns': {
+      ground: 'Begampur',
+      text: 'A tannery at Begampur that works skins for traders has tax deducted from its job bills, and in turn deducts from splitting gangs, lorry owners and skin agents whose commission is cut from the settlement. Debit notes filed with the bill show what the bank does not. Mills on the Vedasandur road pay cotton brokers, bus owners for workers and waste contractors. Oddanchatram houses draw heavy cash for growers, on which the bank itself may deduct. Lock shops are mostly below the limits but should ask for PANs of polishers all the same. Chinnalapatti masters pay dyers and printers by the lot, and dealers who sell for them keep a commission that is still a payment.',
+    },
+    'company-registration': {
+      ground: 'Chinnalapatti',
+      text: "Weaving families of Chinnalapatti who want to buy yarn and sell sarees jointly can form a producer company; lock makers of Nagal Nagar who want one order from a builder can do the same or take a society. Neither should be formed for a grant alone, since yearly forms go on when the grant is spent. Tanneries read their effluent plant membership and consent first. Mills look at lenders and subsidy papers. A biryani name shared by cousins needs an owner on paper before any branch opens. An agent at Oddanchatram who buys on his own account with a cousin's money puts the share in a deed, since profit shared by word makes that money neither capital nor loan.",
+    },
+    'accounting-bookkeeping': {
+      ground: 'locksmiths',
+      text: "Locksmiths price by habit; a sheet with brass, iron, springs, filing hours and polishing per dozen shows which lock still pays. Scrap bought in small lots needs the seller's name and the weight. Mills watch yarn realisation, the share of cotton that ends as saleable yarn, because waste sales and power must agree with it. Tanners tag hides as owned or job work. Oddanchatram agents close the patti the same day. Eating houses take the app's statement, the till roll and the meat bills together, once a week.",
+    },
+    'udyam-registration': {
+      ground: 'Begampur',
+      text: 'For a Begampur tannery the machine list decides: drums and splitting machines in, effluent equipment out, and skins of traders never counted. Ring frames at Vedasandur enter at book value. Biryani houses are services with kitchen and vans, and their building left out. Vegetable agents gain bank lending alone, unless they run a cold room or grading line. A lock maker who also sells padlocks bought elsewhere puts making first. Three brothers in one lane with three PANs are three enterprises, and the scheme officer will visit each.',
+    },
+    'iec-registration': {
+      ground: 'locks',
+      text: 'Hand-made locks find buyers abroad as hardware and as gifts, and the invoice should say which, with metal and weight; the council differs with the answer. Small orders go by courier, under the code, with a value that is true. Tanneries ship under the leather council, where finished and half-finished leather are not alike. Mills sell yarn first through merchants. Sungudi and art silk sarees from Chinnalapatti travel with composition on the label. Vegetables for the Gulf leave through exporters in Kerala, who hold the code.',
+    },
+  },
   seo: {
     title: 'GST and PF Consultants for Dindigul Mills and Markets',
     description:

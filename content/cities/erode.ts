@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'erode',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   pincode: '638001',
   population: '5,00,000+',
   intro:
@@ -21,29 +21,29 @@ export const content = {
   ],
   majorIndustries: [
     {
-      kind: 'textile-mills',
-      name: 'Power looms, bleaching and printing',
+      kind: 'power-looms',
+      name: 'Power looms and their job workers',
       note: "One rayon lot in Erode may be sized, woven, processed and folded by four job workers, and the owner's challan numbers must carry through all four.",
     },
     {
-      kind: 'farm-produce',
+      kind: 'dried-goods',
       name: 'Turmeric mandis',
       note: "Dried turmeric is taxable though the fresh root is not, so a mandi agent's books must show clearly whether he sold as agent or bought on his own account.",
     },
     {
-      kind: 'retail',
+      kind: 'cloth-trade',
       name: 'Gani Market cloth wholesalers',
       note: 'Stalls that open for the weekly market bill hundreds of out-of-state buyers overnight, and a missing buyer GST number turns a credit sale into a dispute.',
     },
     {
-      kind: 'handloom-silk',
+      kind: 'weaver-societies',
       name: 'Chennimalai bedsheets and Bhavani jamakkalam',
       note: 'Weaver co-operative societies sell at a government rebate and wait for its refund, which stands as a receivable long after the carpet is sold.',
     },
     {
-      kind: 'poultry-dairy',
+      kind: 'dairies',
       name: 'Perundurai dairies',
-      note: 'Milk bought twice a day from village collection points is paid fortnightly by fat content, and untaxed milk shares a plant with taxed paneer and ghee.',
+      note: 'Milk bought twice a day from village collection points is paid fortnightly by fat content, and untaxed fresh milk shares a plant with taxed butter and ghee.',
     },
   ],
   serviceAreas: [
@@ -70,6 +70,52 @@ export const content = {
       why: "Plenty of families here grow turmeric on one survey number, buy the neighbours' crop as well, and hold stock in a godown waiting for the rate. Crop income keeps its exemption only if cultivation cost, yield and patta stand behind it; the bought stock is business. We prepare the two accounts separately and value the bags left on closing day.",
     },
   ],
+  local: {
+    'gst-registration': {
+      ground: 'Bhavani',
+      text: "Carpet weavers of Bhavani and bedsheet makers of Chennimalai who belong to a society do not register for what the society sells; a family that buys yarn and sells through fairs does. Power-loom sheds declare job weaving and own cloth. Dairies at Perundurai with fresh milk alone may need nothing, with ghee they do. Bleaching units bring the pollution consent in the same name as the application. The market stall's allotment letter is proof of place, provided the name on it is the applicant's and not an uncle's.",
+    },
+    'gst-returns': {
+      ground: 'Perundurai',
+      text: "A dairy at Perundurai keeps exempt milk and taxed ghee apart, divides credit on the chiller and pays growers by fat. Turmeric merchants mark each lot as agency or purchase, since dried turmeric is taxable and commission on it is not treated like commission on fresh produce; the sale notes decide. Societies post rebate sales by date. Bill books of the Monday market are checked for buyers' numbers before GSTR-1, as a wrong one cannot be mended once the Kerala buyer has filed without it. ITC-04 figures close the month.",
+    },
+    'gst-notices': {
+      ground: 'Veerappanchatram',
+      text: "Grey cloth from Veerappanchatram passes a sizer, a weaver, a bleacher and a folder, and a notice to any one of them is really about all four: metres out, metres back, shrinkage and the bill. The owner's challan number carried through is the best reply; without it the tables of four firms have to be made to agree. Turmeric agents are asked whether they were seller or agent, stallholders of the Monday market about buyers from other states whose numbers do not exist. We look up each buyer's number for the date of the bill.",
+    },
+    'gst-refunds': {
+      ground: 'Chithode',
+      text: "Bleaching and printing units at Chithode may pay more tax on dyes, chemicals and fuel than processing carries, and looms more on inputs than cloth does; whether that is a refund depends on the HSN of each purchase, and fuel is looked at apart. Turmeric exported in the merchant's own name opens a claim on polishing, bags and freight. Cloth sold to buyers from Kerala or Karnataka is not an export, though it leaves the state. Bedsheets sent abroad by a Chennimalai society are, if the papers say so.",
+    },
+    'income-tax-filing': {
+      ground: 'Gani Market',
+      text: "Cloth merchants of the Gani Market have three stocks on 31 March: in the stall, in the godown and with job workers, and the third is proved by challans. Market nights bring cash that goes to the bank on Wednesday, so deposits follow the market and not the calendar. Dairy farmers' milk is business and not crop income. Loom sheds show job charges and cloth apart, and count the power subsidy. Societies file by rules of their own. Interest to relatives is credited in March and shown in their returns as well.",
+    },
+    'pf-esi-services': {
+      ground: 'Perundurai',
+      text: 'Dairies at Perundurai have route drivers, testers at village points and plant hands in three books; loom sheds have weavers by the metre and winders by the day; processing units have boiler men, wet hands and migrant helpers with account numbers from elsewhere. Turmeric yards share loadmen with the whole market. For each the question differs, so we make the list of who calls, who pays and who can send away, then file. A shed split between brothers to stay small may be counted as one.',
+    },
+    'tds-tcs-returns': {
+      ground: 'Gani Market',
+      text: 'Cloth owners in and around the Gani Market pay sizing, weaving, bleaching and folding in small weekly bills to the same few PANs, and the yearly total decides the deduction. Mandi agents draw heavy cash to pay turmeric growers, on which the bank itself may deduct; that credit has to be claimed. Stall rent goes to the owner of the building or to the municipality, which are not treated alike. Commission of cloth agents from Kerala is often cut from the payment and still counts as paid.',
+    },
+    'company-registration': {
+      ground: 'turmeric',
+      text: 'Turmeric growers who clean, polish and sell together can form a producer company and hold the store and the machine in it, while the land stays with each. Cloth families with looms, a stall and a processing share tend to ask for one company over all of it; the stall allotment and the pollution consent do not simply follow. An LLP for trade with the looms left outside is one answer. The weekly market works on trust, and trust is what a limit on liability is meant to protect.',
+    },
+    'accounting-bookkeeping': {
+      ground: 'Monday night',
+      text: "What is sold on Monday night is billed on Tuesday, packed on Wednesday and paid for next Monday, so the market book has to be kept by market day and not by date alone. Buyers' returns come back with the same lorry. Turmeric lots need one reference from the auction slip to the sale bill, with weight lost in polishing. Cloth lying with job workers is listed at the month end by challan. Farming income is kept in its own cash book, because the bag from your field looks like the bag you bought.",
+    },
+    'udyam-registration': {
+      ground: 'Chennimalai',
+      text: "Chennimalai bedsheet makers and Bhavani carpet weavers are makers, even when a society sells for them; the stallholder who buys from both is a trader. Power-loom owners enter looms at book value and list brothers' sheds under the PAN that owns them. Processing units leave effluent equipment out of the investment. Turmeric merchants who polish and grind should add that code, since a dryer or polisher loan looks for it. The certificate is free on the government portal, so nobody needs to pay for a printed one.",
+    },
+    'iec-registration': {
+      ground: 'Bhavani',
+      text: "Jamakkalam from Bhavani and sheets from Chennimalai sell to shops abroad in small lots by courier as well as by container, and both are exports that need the code. Handwoven and power-loom goods belong to different councils and must be described as what they are. Turmeric goes under the Spices Board with cleaning and residue papers. Buyers from Kerala, Andhra and Karnataka are home customers. The bank's letter is lodged at the port, and the firm's name has to be one in PAN, GST and bank.",
+    },
+  },
   seo: {
     title: 'Tax Consultant in Erode: GST, ITR and Accounts',
     description:

@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'kanchipuram',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   pincode: '631501',
   population: '2,30,000+',
   intro:
@@ -20,17 +20,17 @@ export const content = {
   ],
   majorIndustries: [
     {
-      kind: 'handloom-silk',
+      kind: 'silk-weaving',
       name: 'Silk saree weaving',
       note: "Silk yarn bought from the maker of that yarn brings reverse charge on a registered buyer, so a master weaver's purchase file must tell makers and dealers apart.",
     },
     {
-      kind: 'tourism',
+      kind: 'lodges',
       name: 'Temple visitors and lodges',
       note: 'Bus tours from Chennai stop for the temples and for silk, and the commission paid to drivers and guides needs vouchers if it is to count as an expense.',
     },
     {
-      kind: 'retail',
+      kind: 'cloth-trade',
       name: 'Gandhi Road saree showrooms',
       note: 'Showrooms sell own stock beside sarees left by weavers on approval, and only a stock list that names the owner keeps approval goods out of the closing figure.',
     },
@@ -40,13 +40,13 @@ export const content = {
       note: 'Press and moulding shops supply car plants on daily calls, with rejections debited weeks later, and each debit has to be answered by a credit note of its own.',
     },
     {
-      kind: 'electronics',
+      kind: 'plant-contractors',
       name: 'Electronics belt contractors',
       note: 'Bus, canteen and manpower contractors to the phone and appliance plants live on monthly bills that are passed only with proof of tax and contributions paid.',
     },
     {
-      kind: 'healthcare-education',
-      name: 'Enathur colleges and hospitals',
+      kind: 'colleges',
+      name: 'Enathur colleges',
       note: 'Medical, engineering and arts campuses on the Enathur side collect fees by term, which belong to the months taught and not to the day of the receipt.',
     },
   ],
@@ -74,6 +74,52 @@ export const content = {
       why: "Weaver families now sell through online marketplaces as well as the shop. The platform collects tax at source and reports sales in GSTR-8 by its own dates, while returns from brides in other states come back after the month closes. We reconcile platform statements with the shop's invoices, and add the reverse charge on yarn.",
     },
   ],
+  local: {
+    'gst-registration': {
+      ground: 'Pillaiyarpalayam',
+      text: 'In Pillaiyarpalayam loom, home and yarn store are one house, and the application for a master weaver names the house with tax receipt and consent of the co-owners; looms in other homes are not his places. A showroom on Gandhi Road registers separately if another PAN owns it. Vendors at Oragadam bring shed lease and vendor code. Contractors for canteen and buses at Sriperumbudur list each activity. Lodges name rooms and mess. Sellers on a marketplace should ask before listing, because the rules for them are not those of a shop.',
+    },
+    'gst-returns': {
+      ground: 'Walajabad',
+      text: "Contractors from Walajabad who run buses, canteens and labour for the factory belt bill three services with three rules on who pays the tax, so the order is read before the bill. Vendors watch the plant's debit notes and raise their own credit notes in the same period. Lodges report nights. Colleges report hall rent and canteen. Silk houses report sales and not issues of yarn. E-invoices rejected by a plant for a wrong order number are cancelled within the short time allowed, or they stand in the return unpaid.",
+    },
+    'gst-notices': {
+      ground: 'Pillaiyarpalayam',
+      text: "A master weaver of Pillaiyarpalayam with UPI receipts from brides and exhibitions may get a letter that counts every credit as a sale; loans, wages passed on and returned sarees are separated by bank lines and bill books. Showrooms explain sarees on approval. Lodges explain booking sites' figures. Contractors explain wages recovered in the bill and the plant's payment advice. Colleges show what is exempt and under which entry. The yarn merchant's bills matter most, since they prove whether reverse charge was due.",
+    },
+    'gst-refunds': {
+      ground: 'Oragadam',
+      text: "Press and moulding shops at Oragadam sell to plants that export, and that alone makes no refund; a plant inside a special economic zone does, with the zone officer's endorsement on the invoice and the letter of undertaking. Silk sarees sent to brides abroad by courier under customs papers can be claimed for, though credit on silk is small; parcels declared as gifts cannot. Contractors and lodges look at tax paid twice or on a cancelled bill. A supply billed to the wrong unit of a group is corrected within its period. Weavers' families who sell on a marketplace have tax collected by the platform in their cash ledger; if it is not needed there, it can be asked back.",
+    },
+    'income-tax-filing': {
+      ground: 'Gandhi Road',
+      text: 'On 31 March a Gandhi Road house counts sarees in the racks, sarees left by weavers on approval, which are not its own, and silk lying on looms, which is. Loom slips and an approval list that names the owner carry the figure. Master weavers show wages and not purchases of cloth when the yarn was theirs. Vendors book rejections when the plant debits them. Contractors match deductions with bills. College trusts file with audit papers. Commission to drivers and guides counts as a cost only with vouchers.',
+    },
+    'pf-esi-services': {
+      ground: 'Sriperumbudur',
+      text: "Labour, bus and canteen contractors to the plants around Sriperumbudur are paid when the challan names the people at the gate; staff leave within weeks, and a card used by the next man stops the whole bill. Oragadam press shops have apprentices, trainees and contract operators, each with a paper of its own. Silk weavers at home stand outside a merchant's roll, warpers and showroom staff inside. Colleges at Enathur have drivers and hostel cooks through agencies. The town thus needs two files, thin in silk and thick in plants.",
+    },
+    'tds-tcs-returns': {
+      ground: 'Enathur',
+      text: "Campuses at Enathur pay guest lecturers, bus owners and mess contractors; plants at Oragadam deduct from contractors who sub-hire buses; silk houses pay twisters, dyers and commission agents in weekly sums. For each the PAN belongs on the first voucher. Showroom rent on Gandhi Road goes to several heirs. Tour guides' commission is small per bill and large per year. A marketplace deducts from saree sellers and reports by its own dates, which the seller then finds in the tax statement; the credit is claimed in the year of the sale.",
+    },
+    'company-registration': {
+      ground: 'weaver',
+      text: "A silk house of three brothers asks for a company when the second generation opens a showroom in Chennai; who owns the shop's name and the approval stock has to be settled before the form. Weaver families can sell together through a producer company or stay with their society. Vendors at the plants often need a company for the vendor code alone, with dies of the customer kept out of its assets. Contractors take labour licence and codes afresh. The name of the town's silk is protected for all who make it.",
+    },
+    'accounting-bookkeeping': {
+      ground: 'Gandhi Road',
+      text: "Showrooms on Gandhi Road close each night on cash, card and UPI, with exchanges apart, and keep an approval list by owner, so that closing stock holds only their own sarees. Lodges post nights and drivers' commission with vouchers. Press shops at Oragadam post debit notes on the day they appear. Contractors keep a page per service order with attendance and challans. Colleges enter fees by term taught. Silk is booked by gram and by saree together; a book in rupees alone cannot say where the zari went.",
+    },
+    'udyam-registration': {
+      ground: 'press shops',
+      text: "Small press shops and moulding units at the factory belt wait long for a plant's payment, and the number on their invoices is the basis for interest. Dies of the customer stay out of the investment. Master weavers are makers; showrooms are traders; a house that is both puts weaving first. Contractors for canteen and buses are services with buses at book value. College suppliers gain from it, colleges do not. Looms in homes belong to their owners' own certificates. One address in GST, bank and certificate saves a tender.",
+    },
+    'iec-registration': {
+      ground: 'bride',
+      text: "The saree for a bride abroad leaves as a parcel, and the parcel is an export: code, invoice with composition, true value, and the council's registration if benefits are claimed. Zari type should be named as it is, tested or imitation. Vendors at Oragadam use the code to bring in dies, tool steel and parts, and to send samples to a plant's sister factory. Electronics contractors need none. Silk yarn imported by a merchant meets duty that depends on its kind, so the classification comes before the order.",
+    },
+  },
   seo: {
     title: 'Kanchipuram Silk Houses and Plant Vendors: GST Work',
     description:

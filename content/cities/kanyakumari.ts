@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'kanyakumari',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   pincode: '629702',
   population: '22,000+',
   intro:
@@ -21,17 +21,17 @@ export const content = {
   ],
   majorIndustries: [
     {
-      kind: 'tourism',
+      kind: 'hotels',
       name: 'Sunrise lodges and tour operators',
       note: 'A sea-view room near the beach may carry several tariffs in one day, so the register should hold the rate billed, because the tax on a room follows that rate.',
     },
     {
-      kind: 'seafood',
+      kind: 'fishing',
       name: 'Chinnamuttom harbour',
       note: 'Boats at Chinnamuttom sell to merchants who run insulated vans into Kerala, and van, ice and crate costs need to be shared over trips before a margin can be named.',
     },
     {
-      kind: 'jewellery-crafts',
+      kind: 'handcrafts',
       name: 'Shell craft and Mylaudy carving',
       note: 'Shell lamps and necklaces come from home workers on small payments, while a Mylaudy sculptor takes an advance months before the deity is delivered and billed.',
     },
@@ -41,12 +41,12 @@ export const content = {
       note: 'Husk is bought by the load, retted or fibred, and given out for spinning on wages, so a yard should record husk, fibre and yarn as three stocks with their yields.',
     },
     {
-      kind: 'energy',
+      kind: 'wind-farms',
       name: 'Aralvaimozhi wind farms',
       note: "Gales through the Aralvaimozhi pass make most units in a few months, and owners match the meter reading, the utility's statement and maintenance contracts by turbine.",
     },
     {
-      kind: 'plantations',
+      kind: 'spice-estates',
       name: 'Clove, pepper and rubber',
       note: 'Estate owners in the hills of the district sell cloves and rubber sheet to dealers by grade, and the grade slip, rather than the weight alone, supports the price booked.',
     },
@@ -75,6 +75,52 @@ export const content = {
       why: 'Shell workers, coir spinners and the carvers of Mylaudy are manufacturers who tend to describe themselves as shopkeepers, and so miss schemes meant for makers. What is done on the premises decides: making and selling are entered under separate codes, a unit without a PAN gets one first, and the certificate is then lodged with the bank that holds its working-capital account.',
     },
   ],
+  local: {
+    'gst-registration': {
+      ground: 'Chinnamuttom',
+      text: "Boats at Chinnamuttom with fresh fish alone rarely need a number, insulated-van merchants who sell into Kerala ask what else they sell, and a crossing of the border with taxable goods brings it at once. Sunrise lodges list rooms, mess, travel desk and shops let out. Shell shops buy from families who give no bill and sell to tourists with one. Sculptors at Mylaudy ask about goods and work on supplied stone. Coir yards name yard and spinning homes' store. A lone turbine at Aralvaimozhi may need none. Lessees of lodges register in their own name, with the lease and the owner's tax receipt. Photographers and tour desks are services that count toward the same limit.",
+    },
+    'gst-returns': {
+      ground: 'Chinnamuttom',
+      text: 'Van merchants at Chinnamuttom carry exempt fresh fish into Kerala and bring back taxable goods, and the return tells the two apart. Shell shops bill by code, with purchase slips from families who give none. Sculptors tax an advance when the work is a service and not when it is a sale of goods, which the order decides. Coir yards report yarn and fibre, turbine owners exempt units and taxable rent, estates cured cloves by grade. Monthly figures swing with Sabarimala and the holidays, so the table is kept by week.',
+    },
+    'gst-notices': {
+      ground: 'Vivekananda Rock',
+      text: "The crowd at the Vivekananda Rock comes in seasons, and lodges' deposits follow it: Sabarimala pilgrims, summer, New Year. A letter that spreads a December over the year is met with the register of tariffs and empty nights. Shell shops answer for purchases without bills with signed slips. Boat merchants answer for advances. Sculptors answer for advances kept till delivery. Turbine owners trace credit use. Lessees of lodges show the lease, so that the owner's and their own income are told apart. Registers with dates are worth more than affidavits.",
+    },
+    'gst-refunds': {
+      ground: 'Mylaudy',
+      text: "Sculptures from Mylaudy go to temples abroad as exports when they travel under customs papers, with a certificate that they are new; then tax on transport, tools and packing can be claimed. Shell goods meet wildlife checks before they meet a refund. Coir yarn or pith shipped in the yard's own name has a claim on freight and packing. Spices and rubber sold to dealers, and fish sold to merchants, are home sales. Guests who pay in foreign money leave none. Owners of turbines have none either. Turtle-shell and coral must not be bought at all, so no paper can make them exportable. A tour desk that paid tax on a cancelled boat party looks at the credit note first.",
+    },
+    'income-tax-filing': {
+      ground: 'windmills',
+      text: 'Owners of windmills in the Aralvaimozhi pass bring a generation statement, a loan and an upkeep contract, and depreciation that ended years ago; those of lodges bring tariffs that change by the hour; those of boats, trip sheets; those of estates, grade slips with part farm income. Many have two of these and a pension. Leased lodges show rent for the owner and business for the lessee. Shell and stone workers show advances as advances. Craft bought without a bill needs a slip, or the cost is doubted. Dates of season explain the deposits.',
+    },
+    'pf-esi-services': {
+      ground: 'lodges',
+      text: "Sunrise lodges take casual hands for Sabarimala months, summer and New Year, and the daily list of those weeks decides whether cover applies, after which it stays. Boat crews share, van and ice hands earn wages. Coir spinning is paid by the kilo at home, fibre machines are run in the yard, and the second takes fingers. Stone carvers work in dust under a master, with helpers who count. Tappers and pickers on estates have rules apart. Turbine guards wear contractors' shirts, and their challans are asked for.",
+    },
+    'tds-tcs-returns': {
+      ground: 'Mylaudy',
+      text: "Sculptors at Mylaudy give polishing and transport to others by the piece and are paid by temples that may deduct; stone bought is a purchase. Shell and coir dealers pay home workers wages and agents commission. Boat merchants pay interest inside the price, which is better shown apart. Estates pay tapping and picking contractors and sell old trees, where tax may have to be collected. Turbine upkeep blends labour and spares, and the contract's split decides. PANs are asked for with the first order, not with the certificate.",
+    },
+    'company-registration': {
+      ground: 'lease',
+      text: "Lodges here are mostly run on lease by someone other than the owner, and a company formed after the lease was signed has licences in one name and the building in another: incorporate, then sign. Boat families need a deed on hull and engine. Sculptors and shell workers can sell through a producer company or a society. Estates in many heirs' names keep land out. Coir yards ask the scheme office before a name changes. Turbine owners look at lender and power agreement. A shop of one family needs nothing of the kind.",
+    },
+    'accounting-bookkeeping': {
+      ground: 'room register',
+      text: 'The books at the cape are built around the room register and the stock count: a line for every night with tariff, portal and mode, a list for every shelf at the month end. Boats have trips, vans have crates, yards have husk, fibre and yarn with yields. Sculptors have a page per deity with advance and stone. Turbines have units read, credited and paid. Estate produce is kept by grade. Lease rent falls monthly though it is paid yearly. Festival cash is counted the same night, with two signatures.',
+    },
+    'udyam-registration': {
+      ground: 'Chinnamuttom',
+      text: 'At Chinnamuttom the ice plant is an enterprise and the boat is not; a van merchant is a trader, a dry-fish packer a maker. Lodges on the sunrise side are services with building left out, and the lessee who runs one registers and not the landlord. Turbines count at book value for whoever owns them. Clove drying and rubber sheet making are manufacture, the estate is not. Sculptors with a compressor and cutters are makers though they look like artists. A group of shell workers needs a PAN of its own first.',
+    },
+    'iec-registration': {
+      ground: 'shells',
+      text: "Polished shells and lamps tempt buyers abroad, but certain shells and corals are protected, so species and source are settled before the first parcel; one doubtful piece holds back the whole. Stone deities from Mylaudy travel with a certificate that they are new. Coir goes with the Coir Board's registration, spices with the Spices Board's. Fish leaves through approved plants in other towns. The code is simple beside these papers. Those who sell to tourists at the counter export nothing, whatever the tourist carries home. Sailors' and pilgrims' souvenirs sold by post are exports like any other, with a code and a true value. Tour operators who book guests from abroad sell a service and need none.",
+    },
+  },
   seo: {
     title: 'Kanyakumari Lodge GST, Lease TDS and Udyam',
     description:

@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'nagapattinam',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   pincode: '611001',
   population: '1,02,000+',
   intro:
@@ -20,33 +20,33 @@ export const content = {
   ],
   majorIndustries: [
     {
-      kind: 'seafood',
+      kind: 'fishing',
       name: 'Fishing harbour and dry fish',
       note: 'After each landing at Akkaraipettai the auction sum is cut by diesel, ice, commission and crew share, and only a voyage sheet shows what reached the owner.',
     },
     {
-      kind: 'food-processing',
+      kind: 'rice-mills',
       name: 'Delta paddy and rice mills',
       note: 'Mills around Kilvelur hull both their own paddy and grain received for hire, so bags belonging to others must be kept out of the stock that the bank finances.',
     },
     {
-      kind: 'tourism',
+      kind: 'lodges',
       name: 'Velankanni and Nagore pilgrim trade',
       note: 'The September feast at Velankanni and the Kanduri festival at Nagore fill lodges in bursts, and room registers must carry the rate that was really charged that night.',
     },
     {
-      kind: 'chemicals-salt',
+      kind: 'salt',
       name: 'Vedaranyam salt works',
       note: 'Lessees at Vedaranyam pay rent for the pan and wages by the bag, sell through agents after the rains, and need lease, wage and despatch books that agree.',
     },
     {
-      kind: 'engineering',
+      kind: 'fabrication',
       name: 'Refinery and marine workshops',
       note: 'Welding and fabrication firms bill the Panangudi site by measurement book, with retention and material recovery, so the certified amount is seldom the banked amount.',
     },
     {
-      kind: 'healthcare-education',
-      name: 'Fisheries university and colleges',
+      kind: 'campus-suppliers',
+      name: 'Suppliers to the university',
       note: 'Laboratory, hostel and catering suppliers to the fisheries university work on tenders, where deposits and deducted tax stay on the books long after the job is done.',
     },
   ],
@@ -74,6 +74,52 @@ export const content = {
       why: 'A fabricator on the Panangudi site is paid after deductions by a main contractor, and in turn pays labour gangs, crane hirers and lodging for his crew. Tax held back above him and tax he should hold back below him must both be tracked. Certificates from the main contractor are collected bill by bill, sub-contract deductions go into his own return, and both are settled before the site closes and the people who can correct them leave.',
     },
   ],
+  local: {
+    'gst-registration': {
+      ground: 'Akkaraipettai',
+      text: 'Boat owners at Akkaraipettai with fresh fish alone seldom need a number; ice plants, net shops, workshops and packers of dry fish do, each with the address that is on the licence. Rice mills of the delta say whether they hull for hire, sell loose or pack. Lodges at Velankanni list rooms, mess and shops let out. Salt lessees with salt alone may need none. Fabricators at Panangudi list yard and site. Suppliers to the university should know which of their goods are exempt before the tender price is fixed.',
+    },
+    'gst-returns': {
+      ground: 'fishing ban',
+      text: 'During the annual fishing ban boats earn nothing and ice plants little, yet a registered ice plant files each month, sales or none. The rest of the year auction slips, ice bills and diesel make the file. Lodges report September and Kanduri tariffs by night. Rice mills split loose, packed and hired hulling. Salt is shown as exempt with freight looked at. Panangudi fabricators bill certified measurement, and tax follows the certificate. University suppliers mark exempt and taxable lines. Seasons never coincide here, so twelve months look like three firms.',
+    },
+    'gst-notices': {
+      ground: 'Kanduri',
+      text: "Deposits in the weeks of the Kanduri festival or the September feast stand far above a lodge's other months, and a letter takes them for the rule. Night registers with names and tariffs, and the empty months beside them, are the reply. Boat financiers explain what was loan and what was fish. Mills show grain that belonged to others. Fabricators show certified and paid amounts by bill. Salt lessees show rain loss. Suppliers show deposits held by the university. Answer in tables by date, because dates are what explain this coast.",
+    },
+    'gst-refunds': {
+      ground: 'Panangudi',
+      text: "Contractors at the Panangudi refinery site look in the cash ledger for tax that public companies deducted under GST, and at tax paid twice when a bill was revised. Fresh fish, salt and home rice give no claim; dry fish or prawn packed and shipped in the firm's own name does. Rooms let to pilgrims from abroad are no export. Deposits with the university are money lent and no tax. A wrong head on a job done in Karaikal, which is another territory, is the local case: right head first, then the claim.",
+    },
+    'income-tax-filing': {
+      ground: 'fishing ban',
+      text: "The fishing ban is a cost without catch, and a boat's account should show it honestly, with upkeep, interest and advances to crew who wait. Shares of co-owners are fixed in a deed and each files his own. Lodges report two festivals and ten quiet months. Mills report bran and husk and leave others' paddy out. Salt lessees measure heaps after the rains. Contractors match deductions and retention by work. University staff file plain returns. Relief paid by the government in the ban is looked at by the order that grants it.",
+    },
+    'pf-esi-services': {
+      ground: 'Vedaranyam',
+      text: "Salt at Vedaranyam is scraped by gangs, families among them, for part of the year and paid by the bag; crews of boats share the catch; lodges at Velankanni fill for a feast; welders at Panangudi stand at a gate that wants challans. Four kinds of work, and only the last comes with a muster roll. For the others we make one, with names, days and money, and write exits when rain or ban ends the work. Mess contractors at the university empty with vacations. An ice plant's ammonia makes the insurance number urgent.",
+    },
+    'tds-tcs-returns': {
+      ground: 'Velankanni',
+      text: "Lodges at Velankanni pay rent to heirs or trusts, decorators and caterers in feast weeks, and agents' commission; each is by PAN. Boat financiers take commission in the price of fish, which is still paid. Mills pay paddy brokers and lorry owners. Salt lessees pay pan rent and scraping contractors. The fisheries university deducts from its suppliers, who look for it in the year of the bill. Diesel and ice bought are goods, so nothing is cut from them. The seasons differ, the due dates do not.",
+    },
+    'company-registration': {
+      ground: 'Keechankuppam',
+      text: "Families at Keechankuppam with one trawler need a deed: shares in hull, engine and nets, the lender who financed it, and the name in licence and insurance. An ice plant with three owners does well as an LLP. Fisher groups can sell through a society or a producer company. Lodges at Nagore in old family houses need a lease before they need a company. Fabricators ask the main contractor which past work passes to a new name. Salt lessees ask the lessor. A mill of two families lists growers' deposits first.",
+    },
+    'accounting-bookkeeping': {
+      ground: 'Vedaranyam',
+      text: "Salt lessees at Vedaranyam measure heaps, write rain on its date and keep lease, scraping wages and despatch memos by pan. Lodges at Nagore and Velankanni post nights, with the rate really charged in festival weeks. Mills around Kilvelur keep their own paddy and other people's in two books. Fabricators at Panangudi keep measurement, retention and material recovery by order. University suppliers age deposits. In the ban months only upkeep, interest and advances are posted, which is honest and also useful to the bank.",
+    },
+    'udyam-registration': {
+      ground: 'Panangudi',
+      text: 'Fabricators around the refinery site at Panangudi are makers of structures and providers of site work, and list both, with cranes and sets at book value. Rice mills enter dryers, lodges leave building and furniture out, salt producers register as producers and not as dealers. Caterers and laboratory suppliers at the university are service and trade, and only the first has a remedy for late bills. A dry-fish yard without machine is still a maker. Boats in the same PAN stay out of the certificate.',
+    },
+    'iec-registration': {
+      ground: 'dry fish',
+      text: "Dry fish, prawn and crab from this coast are shipped mostly by exporters with approved plants elsewhere, and a harbour merchant who sells to them needs no code. Going direct means the code, the marine export board's registration, a plant that the buying country accepts and a catch certificate for some markets. Boat engines, nets and sounders can be imported under the same code. Fabricators need it for instruments. Rice depends on the policy of the day. Pilgrims' gifts carried home are nobody's export. Salt and rice move through merchants. University suppliers who import instruments fix in the tender who the importer is, because the concession certificate and the duty follow that name.",
+    },
+  },
   seo: {
     title: 'Book-keeping, TDS and Udyam Services, Nagapattinam',
     description:

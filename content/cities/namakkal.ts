@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'namakkal',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   pincode: '637001',
   population: '1,19,000+',
   intro:
@@ -21,32 +21,32 @@ export const content = {
   ],
   majorIndustries: [
     {
-      kind: 'transport',
+      kind: 'lorries',
       name: 'Lorry, trailer and LPG tanker fleets',
       note: 'Drivers settle accounts on return, so the trip sheet, diesel bill and FASTag statement of one registration number have to agree before its profit can be trusted.',
     },
     {
-      kind: 'poultry-dairy',
+      kind: 'layers',
       name: 'Layer farms and egg trade',
       note: 'Eggs leave by the tray on the declared rate, and poultry earnings count as business income, not farm income, so flocks, feed stock and culled birds need full accounts.',
     },
     {
-      kind: 'auto-components',
+      kind: 'body-building',
       name: 'Body-building yards and spares',
       note: "Building on a customer's chassis is a service while a finished vehicle is a sale of goods; the yard's quotation, code and invoice must all say which of the two it is.",
     },
     {
-      kind: 'healthcare-education',
+      kind: 'colleges',
       name: 'Residential schools and colleges',
       note: 'School trusts around Namakkal and Rasipuram take tuition, hostel and bus money at separate counters, and the three must meet again in one audited receipts account.',
     },
     {
-      kind: 'engineering',
+      kind: 'borewell-rigs',
       name: 'Borewell rigs and compressors',
       note: 'Tiruchengode rigs drill in other States, where the place of the well decides which GST is charged on the bill and diesel, pipes and crew cost are booked job by job.',
     },
     {
-      kind: 'food-processing',
+      kind: 'sago',
       name: 'Sago and starch units',
       note: 'Sago units of the Rasipuram and Sendamangalam belt crush tapioca in season and sell for months after, so roots bought and starch in the godown need a lot register.',
     },
@@ -75,6 +75,52 @@ export const content = {
       why: 'One Namakkal owner may hire a lorry out to a transport agency, issue consignment notes as an agency himself and sell an old tanker, each with its own treatment. We sort exempt hire, freight on which the customer pays the tax, and taxable work before GSTR-1 goes in, and take input credit on tyres, chassis and steel only where the chosen freight option permits it.',
     },
   ],
+  local: {
+    'gst-registration': {
+      ground: 'Tiruchengode',
+      text: "Tiruchengode rigs drill in other states for months, and the place of the well decides which tax stands on the bill; whether a number in that state is needed is asked before the rig leaves. Lorry owners who work under reverse charge may need only a transporter number. Body yards declare building on the customer's chassis beside sale of vehicles. Layer farms sell exempt eggs and often need nothing, until they sell feed. Sago units list yard and godown. School trusts list hall rent and canteen.",
+    },
+    'gst-returns': {
+      ground: 'Paramathi Velur',
+      text: "Layer farms towards Paramathi Velur have exempt eggs and culled birds, taxable feed sold to neighbours, and freight on which a registered farm looks at reverse charge. Sago units split starch, sago and peel by code and match the society's dates. Body yards mark each bill as sale or work on the customer's chassis, and tax advances in their month. Rig bills follow the well's state. Schools show what is not exempt. Eggs shipped abroad are exports in the return even though at home they are exempt.",
+    },
+    'gst-notices': {
+      ground: 'LPG tankers',
+      text: "Owners of LPG tankers appear in oil companies' records with every trip, and freight that is missing from their own return is asked for; consignment notes and the declaration of who pays the tax answer it. Body yards explain chassis that were never theirs. Rig owners explain bills with another state's tax. Egg farms explain deposits that never bore tax, with egg notes and the zone's declared rate. Sago units answer by starch and bags. A fleet list with registration numbers is the first page of every reply here.",
+    },
+    'gst-refunds': {
+      ground: 'Body yards',
+      text: "Body yards that build for an order abroad, rig owners who paid the tax of one state where another's was due, and tanker owners with an idle cash balance are the ones with something to claim. Each is a paper case: chassis and order for the first, site bills and both returns for the second, ledger extracts for the third. Eggs shipped abroad from the Namakkal zone are exports although exempt at home, so packing, cold chain and freight carry a claim. Chassis and tyres bought for exempt hire give no credit, hence no refund.",
+    },
+    'income-tax-filing': {
+      ground: 'egg',
+      text: "The day's egg price is declared for the zone, so a layer farm's income can be worked out from birds and trays, and it is business income. Flocks, feed in bins and old birds sold are the account. Fleet owners choose presumptive income or full books by their loan interest, vehicle by vehicle. Rig owners have crew, diesel and pipes in other states and bits that wear out. Body builders show stage advances. School trusts file with audit papers. A lorry in the wife's name with freight paid to the husband splits credit from income.",
+    },
+    'pf-esi-services': {
+      ground: 'Body yards',
+      text: 'Body yards along the highways work with gangs of welders, fitters and painters under a leader; tanker fleets with drivers whose batta is wage or expense as the trip sheet says; rigs with crews who live on the machine; layer farms with families beside the sheds; sago units with women in season. None has a month-end queue at a pay desk. We make one sheet of names, days and money from each, and settle who is on whose roll. Schools count drivers, wardens and cooks.',
+    },
+    'tds-tcs-returns': {
+      ground: 'Rasipuram',
+      text: "School trusts around Rasipuram pay bus owners, mess contractors, builders and guest teachers under four heads, and the trust's number on the statement must be the paying one. Sago units pay root brokers and loading gangs in the account. Body yards pay painters' and upholsterers' gangs by PAN, and scrap steel sold weekly calls for tax on the bill. Egg farms pay agents a commission cut from the price. Rig owners pay agents in other states who bring wells. A declaration signed by a driver is worth nothing.",
+    },
+    'company-registration': {
+      ground: 'LPG tankers',
+      text: "Oil companies contract LPG tankers by owner and vehicle, so a fleet that turns company has each tanker transferred with contract, permit, licence for the gas and financier's letter, one by one. Most owners leave the old ones outside and buy the next in the company. Body yards need approvals in the new name. Layer farmers can pool feed in a producer company. Rig partners need a deed that says who owns which rig and who pays for a lost bit. School trusts remain trusts.",
+    },
+    'accounting-bookkeeping': {
+      ground: 'Rasipuram',
+      text: "Sago units of Rasipuram crush in season and sell for months after, so a lot register follows roots, starch and bags in the godown. Layer farms keep birds, feed and trays by shed every week, with the zone's declared rate beside each egg note. Body yards keep a sheet per body and the chassis out of stock. Rigs keep feet drilled, diesel and pipes by well, in the state of the well. School trusts bring tuition, hostel and bus money from three counters into one receipts account. Drivers' batta without a trip sheet is not paid twice.",
+    },
+    'udyam-registration': {
+      ground: 'rigs',
+      text: "Lorries, tankers and rigs are the investment of this district and stand at book value, which is why an owner with few trips may not be micro. Body building is manufacture, also on a chassis of the customer. Layer farms choose the right animal code and enter the feed mill. Sago making is manufacture. Bills to public bodies for wells and to oil companies for freight wait long, and the number printed on them opens the remedy. Vehicles in a brother's name belong to his own certificate.",
+    },
+    'iec-registration': {
+      ground: 'eggs',
+      text: "Table eggs leave Namakkal for countries that approve farms one by one, so approval comes before the code; then health certificates, the council's registration and a cold chain with temperature records. Farms that sell to an exporter need none of it. Body builders use the code for a bus ordered abroad, rig owners for imported hammers and spares, fleets for trailers. Never lend it for a friend's container. Sago goes abroad mostly through merchants who buy at the society and hold a code of their own.",
+    },
+  },
   seo: {
     title: 'GST and Tax Help for Namakkal Lorry Owners',
     description:

@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'nilgiris',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   pincode: '643001',
   population: '7,35,000+',
   intro:
@@ -21,32 +21,32 @@ export const content = {
   ],
   majorIndustries: [
     {
-      kind: 'plantations',
+      kind: 'tea',
       name: 'Tea growers, factories and auction',
       note: 'A bought-leaf factory at Kotagiri owes hundreds of growers at a price fixed after the sale, so leaf sheets, deductions and dues have to be kept by grower number.',
     },
     {
-      kind: 'tourism',
+      kind: 'hotels',
       name: 'Hotels, cottages and taxis',
       note: 'Ooty cottages get one net sum for several bookings from a travel portal, and the gross room rent, the commission and the tax withheld must each be booked apart.',
     },
     {
-      kind: 'farm-produce',
+      kind: 'vegetable-growers',
       name: 'Carrot, potato and cabbage',
       note: 'Vegetables from Ketti are sold by commission agents at Mettupalayam, whose slips show freight, washing and commission that a grower with a loan has to account for.',
     },
     {
-      kind: 'healthcare-education',
-      name: 'Boarding schools and hospitals',
+      kind: 'colleges',
+      name: 'Boarding schools',
       note: 'Boarding schools at Lovedale, Coonoor and Ooty hold fees in advance, caution deposits and uniform money, none of which is income on the day it is received.',
     },
     {
-      kind: 'food-processing',
+      kind: 'sweets',
       name: 'Home-made chocolate and varkey',
       note: 'Chocolate makers in Ooty sell loose by weight and in gift boxes, and recipe-wise consumption of cocoa, sugar and nuts is what shows that both were billed.',
     },
     {
-      kind: 'jewellery-crafts',
+      kind: 'handcrafts',
       name: 'Toda embroidery and hill crafts',
       note: 'Toda shawls are bought piece by piece from the women who embroider them, so a shop needs a purchase note with name, hamlet and price for every shawl on its shelf.',
     },
@@ -75,6 +75,52 @@ export const content = {
       why: 'Homestay owners in Ooty and Coonoor are asked for a GST number by the booking site, a licence by the local body and tax by nobody until a notice comes. Whether registration is due turns on total turnover and on how rooms are sold. We test that first, file GST REG-01 with house tax and ownership papers, and add cooking, taxi or shop income under the proper codes.',
     },
   ],
+  local: {
+    'gst-registration': {
+      ground: 'Kotagiri',
+      text: "A bought-leaf factory at Kotagiri lists factory, leaf sheds and the warehouse where lots wait for auction, with licence and Tea Board registration. Growers of leaf or carrot with only their own crop may need nothing. Chocolate makers ask whether the counter also serves drinks. Taxi owners and cottage hosts count all income under one PAN when the limit is tested. Schools list hall rent and shop. Shawl and craft shops that sell at fairs in other states ask before the fair. Hill houses without door numbers need the local body's paper.",
+    },
+    'gst-returns': {
+      ground: 'Coonoor auction',
+      text: "Factories sell through the Coonoor auction and are paid net of brokerage, warehousing and tax, but the return shows gross, lot by lot, with credit on the charges taken. Green leaf bought from growers is a purchase with a leaf sheet for each. Cottages report tariffs of the night and compare with the portal. Chocolate and varkey counters bill loose and gift packs under their codes. Mettupalayam agents' slips show vegetables as the grower's. Schools show the few taxable heads. Shawls come from women who give no bill.",
+    },
+    'gst-notices': {
+      ground: 'bought-leaf',
+      text: "Bought-leaf factories are asked to account for own leaf, bought leaf and other growers' leaf against made tea, and the outturn, leaf sheets and account sales answer it by month, since the flush changes the ratio. Cottage owners are asked why the portal reports more than they do; cancelled fog-season bookings and commission explain it. Schools are asked about uniforms and shop sales. Chocolate makers answer by cocoa and sugar used. Keep the monsoon months in every table, because a May figure multiplied by twelve is fiction.",
+    },
+    'gst-refunds': {
+      ground: 'made tea',
+      text: 'Made tea sold at auction is a home sale even if the buyer ships it next week; a factory or estate that exports in its own name traces each lot from invoice to shipping bill and bank. A merchant exporter who buys at the concessional rate owes the seller proof. Hill cottages with guests from abroad have no export. Chocolates sent in parcels are seldom worth a claim. Schools look at pre-deposits of appeals won. Vegetables sold at Mettupalayam are exempt. For most, a wrong head or a double payment is all there is.',
+    },
+    'income-tax-filing': {
+      ground: 'Ketti',
+      text: "Vegetables grown at Ketti are farm income, and the agent's slip with freight, washing and commission is the proof; carrots bought from neighbours are trade. Cottages have gross rent before the portal's cut. Chocolate kitchens have batch books. Schools file through trusts with audit papers. Taxi owners choose presumptive income or full books. Shawl shops show purchases by name and hamlet. Season money of April and May is dated by register, because a bank statement in July can no longer tell a room from a carrot.",
+    },
+    'pf-esi-services': {
+      ground: 'Lovedale',
+      text: 'Boarding schools at Lovedale and Coonoor have matrons, cooks, drivers and grounds men, some with quarters, and coaches on fees who stand apart if their terms are truly so. Cottages take hands for the season. Chocolate counters double in May. Bought-leaf factories run on the flush with men from other states whose earlier account number should be found first. Vegetable farms pay by the day. Quarters, rations and firewood given by an estate are looked at before wages are fixed, for they can count.',
+    },
+    'tds-tcs-returns': {
+      ground: 'Mettupalayam',
+      text: "Agents at Mettupalayam cut freight, washing and commission from the grower's slip, and who deducts from whom depends on who bears the charge. Tea factories pay leaf agents, carriers, brokers and warehouse charges, and sell shade trees as timber, which may call for tax to be collected. Cottages on lease pay rent to owners in the plains, some of them abroad, which is another form. Schools pay coaches, mess contractors and doctors. Taxi owners who drive for hotels give a PAN with the first trip sheet of the season.",
+    },
+    'company-registration': {
+      ground: 'INDCO co-operatives',
+      text: "Small growers have the INDCO co-operatives for leaf; beside them a producer company can run a small factory or a brand, if somebody keeps its yearly forms. Estates in many heirs' names bring their land papers before a company is thought of, since hill land has rules of its own. Cottage owners need lease, permission and portal contract in one name. Schools stay with their trust or society. Chocolate makers with two counters need a name on paper. Whoever takes a house on the hills should read what it may be used for.",
+    },
+    'accounting-bookkeeping': {
+      ground: 'leaf sheets',
+      text: "Leaf sheets by grower, made-tea outturn by day, lots by auction number: a factory's book is kept in kilos first. Dues to hundreds of growers are fixed after the sale and paid in parts, so a ledger by grower number is the heart of it. Cottages keep nights, with portal commission and tax withheld on their lines. Schools keep fees by term and caution deposits as money owed. Chocolate counters keep recipes. Shawl shops keep a note with name and hamlet for each piece. All come scanned from the hills, weekly in May.",
+    },
+    'udyam-registration': {
+      ground: 'varkey',
+      text: 'Home-made chocolate, varkey and tea are manufacture with modest machines, and a kitchen with a counter lists making first. Growing leaf or carrot lies outside. Bought-leaf factories enter withering troughs and dryers at book value, and estates part field from factory. Cottages and taxis are services, with buildings left out and jeeps in. Toda embroiderers are makers on their own PAN, not units of the shop. Schools gain little. A phone number linked to Aadhaar that has no signal on the estate is the usual obstacle, so choose one that has.',
+    },
+    'iec-registration': {
+      ground: 'tea',
+      text: "Nilgiri tea leaves for blenders abroad through buyers at the auction, and a factory that sells there needs no code. One that packs its own brand does, with the Tea Board's exporter registration, laboratory reports and a label in the buying country's form. Toda shawls in parcels are crafts with a GI name and need the code and a true description. Chocolate with milk meets strict rules. Schools import books and instruments in the trust's PAN. Vegetables go through packing houses on the plains.",
+    },
+  },
   seo: {
     title: 'Ooty and Nilgiris Tax Help: Tea, Stays and Payroll',
     description:

@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'pudukkottai',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   pincode: '622001',
   population: '1,17,000+',
   intro:
@@ -21,32 +21,32 @@ export const content = {
   ],
   majorIndustries: [
     {
-      kind: 'retail',
-      name: 'Jewellery and textile shops',
-      note: 'Shops on the Raja Veethi streets make much of their year at weddings and Deepavali, when advances, exchanged gold and returned sarees pass through one counter.',
+      kind: 'jewellery',
+      name: 'Jewellery shops',
+      note: 'Jewellers on the Raja Veethi streets make much of their year at weddings and Deepavali, when advances, exchanged gold and returned pieces pass through one counter.',
     },
     {
-      kind: 'farm-produce',
-      name: 'Paddy, groundnut and flowers',
+      kind: 'flower-markets',
+      name: 'Keeramangalam flower trade',
       note: 'Flowers from Keeramangalam are auctioned before the morning buses leave, and the agent needs a grower-wise sheet that shows price, commission and payment for every basket.',
     },
     {
-      kind: 'food-processing',
-      name: 'Cashew roasting and rice mills',
+      kind: 'cashew',
+      name: 'Cashew roasting',
       note: 'An Adanakottai roaster recovers only a small part of the raw weight as kernel, so yield per bag is the one figure that makes the purchase and sale registers believable.',
     },
     {
-      kind: 'seafood',
+      kind: 'fishing',
       name: 'Trawlers at Kottaipattinam',
       note: 'Boats at Kottaipattinam and Jagathapattinam sell to agents who supply diesel and ice on account, and the settlement sheet has to separate the catch from the loan.',
     },
     {
-      kind: 'coir',
+      kind: 'coconuts',
       name: 'Coconut groves of Alangudi',
       note: 'Nuts are sold by count at the Alangudi groves and by weight at the copra yard, and a trader who keeps both measures in the stock book can explain his loss in drying.',
     },
     {
-      kind: 'cement-minerals',
+      kind: 'quarries',
       name: 'Stone crushers and blue metal',
       note: 'Crushers invoice road contractors by the load against transit slips, so slip numbers entered on the bill settle most later questions on quantity and royalty.',
     },
@@ -75,6 +75,52 @@ export const content = {
       why: "Many households around Aranthangi have someone working in Singapore, Malaysia or the Gulf. A long leave, a fixed deposit in the wrong type of account or a plot in the wife's name brings up residential status and source of funds. We count the days from the passport, choose the ITR form accordingly, reclaim tax cut by banks or buyers, and file remittance proof with the deed.",
     },
   ],
+  local: {
+    'gst-registration': {
+      ground: 'Adanakottai',
+      text: 'Roasters on the Adanakottai road who buy raw nuts from growers should know before registering that the tax on such nuts then falls on them, with credit the same month. Jewellers take a number early, with a weight-wise stock list on the first day. Flower agents of Keeramangalam and boat owners of Kottaipattinam mostly need none. Coconut dealers who dry copra do. Crushers give survey number, lease and photographs of the site. Rent from a house built with money from abroad is a further line under the same PAN.',
+    },
+    'gst-returns': {
+      ground: 'Raja Veethi',
+      text: 'Jewellers on the Raja Veethi streets show the new piece in full and the old one as a purchase, with chit instalments as advances until the ornament is billed. Crushers enter loads by transit slip, pay on royalty under reverse charge and mark each bill as stone sold or carriage. Coconut dealers split nuts from copra. Flower agents of Keeramangalam and boat agents of the coast show commission, taxed or exempt by what they sell. Festival months double the bills and halve the time, so the day sheet comes weekly.',
+    },
+    'gst-notices': {
+      ground: 'Raja Veethi',
+      text: "Weddings and Deepavali make the Raja Veethi shops' year, and officers come then: stock is weighed, tray by tray, and grams at a smith's bench need a slip. Exchange vouchers with identity, chit instalments shown as advances and repair slips complete the count. Crushers answer with transit slips and blasting purchases. Cashew roasters answer by yield and grower vouchers. Flower and fish agents show whose money it was. A count signed in haste is hard to take back, so read it and note what lies elsewhere. Where the letter doubts a deposit from abroad, the bank's advice with the sender's name and the year's passport pages are put behind the table.",
+    },
+    'gst-refunds': {
+      ground: 'Kottaipattinam',
+      text: "Trawlers of Kottaipattinam and Jagathapattinam sell fresh fish without tax, and tax on engines, nets and ice boxes stays a cost; only a packer who ships in his own name can claim. Cashew kernels exported directly can. Jewellery sold to a son's friends abroad is an export only with customs papers. Blue metal is sold at home. Most of what can be asked back in this district is an idle cash balance, a wrong head or tax paid on exempt nuts, and a look at the ledger shows it. Copra and nuts from Alangudi are bought from growers without tax, so little credit stands behind them; packing, freight and the dryer's spares are all of it.",
+    },
+    'income-tax-filing': {
+      ground: 'Adanakottai',
+      text: "A roaster at Adanakottai shows raw nuts, kernels by grade and shells sold, and the yield between them is known in the trade. Jewellers close by weight at one method for all years. Boat owners show trips. Growers of coconut and flowers have farm income; those who buy the neighbour's crop have trade beside it. Crusher owners tie loads to transit slips. Gold brought home by a daughter abroad, gifts and loans between brothers each want a paper of the day, since the letter comes years later.",
+    },
+    'pf-esi-services': {
+      ground: 'cashew',
+      text: 'Cashew sheds around Gandarvakottai pay women by the kilo of kernels, some at home, and a register with name, days and weight is where cover begins. Crushers have drillers, loaders and drivers under three employers, with the first day mattering most. Jewellers and textile shops add festival hands and a second branch, which can tip the count. Boat crews on shares stand apart from ice plant hands on wages. Coconut breakers come with the load. A shop of eight in June may be one of fifteen in October. Blue-metal drivers who change owners every few months should have the exit written in the same week, because a second account number takes long to merge.',
+    },
+    'tds-tcs-returns': {
+      ground: 'road works',
+      text: 'Road works take blue metal by the load, and government contractors deduct, or not, as the bill is sale or work; the crusher owner should write on it which it is. He deducts on blasting, excavators and tippers. Jewellers settle making charges in metal and pay rent to several heirs. Cashew sheds pay brokers and shellers. Flower agents draw cash for growers. Families who buy land or a house from a non-resident owner must deduct under a rule of their own, before the deed is registered and not after.',
+    },
+    'company-registration': {
+      ground: 'Keeramangalam',
+      text: 'Coconut and flower growers around Keeramangalam can form a producer company for copra, garlands or a cold room, and keep the land out. Cashew roasters of one family do well with a deed or an LLP. Jewellers look at savings schemes first: instalments kept long in a company may be deposits under strict rules. Crusher partners read the permission and its name. Money sent from abroad for a business here has reporting rules of its own, so a brother in Singapore should be a lender, partner or shareholder on paper, not by word.',
+    },
+    'accounting-bookkeeping': {
+      ground: 'Kottaipattinam',
+      text: "A boat at Kottaipattinam has diesel and ice on the agent's account, an auction slip and a share for each man; the settlement sheet separates catch, loan and recovery. Cashew roasters keep a lot sheet from raw bag to graded kernel. Coconut yards convert counts into kilos. Flower agents close before the buses leave. Crushers keep slips by lorry with royalty. Money from abroad that builds a house stays in the family's own file, with advice and deed, and never passes through the shop's cash book on its way.",
+    },
+    'udyam-registration': {
+      ground: 'Gandarvakottai',
+      text: 'Roasting and shelling cashew at Gandarvakottai is manufacture; dealing in raw nuts is trade. Crushing stone is manufacture, with excavators and tippers at book value. Goldsmiths make, showrooms sell, and a shop with its own workshop lists making first. Coconut dealers who dry copra list it. Fishing is outside, an ice plant inside. Flower agents gain little. Women who shell at home are not units of the shed. Those who return from abroad to start something take the certificate before they order the machine. Jewellery shops that only sell gain bank lending and no more. The form asks for women and men at work, and in cashew sheds the first number is the larger.',
+    },
+    'iec-registration': {
+      ground: 'cashew',
+      text: "Cashew kernels are what Pudukkottai could ship in its own name, and mostly ships in somebody else's; a roaster who goes direct needs the code, the council's registration, a food licence and cartons marked with grade and count. Fish from the coast goes through approved plants in other towns. Jewellery carried by families abroad is no export of the shop. Remittances from Singapore or the Gulf need no code. Before taking one, ask the buyer whose name he wants on the bill of lading; that answer decides. Coconuts and copra go with the council for coconut goods, flowers by air in the name of exporters near an airport. Blue metal stays at home.",
+    },
+  },
   seo: {
     title: 'Accounts, GST and ITR Filing in Pudukkottai',
     description:

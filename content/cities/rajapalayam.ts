@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'rajapalayam',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   pincode: '626117',
   population: '1,30,000+',
   intro:
@@ -20,27 +20,32 @@ export const content = {
   ],
   majorIndustries: [
     {
-      kind: 'textile-mills',
-      name: 'Spinning mills and gauze looms',
+      kind: 'spinning-mills',
+      name: 'Spinning mills',
       note: 'Raw cotton bought straight from a farmer brings reverse charge on the mill, so the cotton register must say for every lot whether the seller grew it or traded it.',
     },
     {
-      kind: 'garments',
+      kind: 'power-looms',
+      name: 'Chatrapatti gauze looms',
+      note: 'Yarn goes to the loom and comes back as grey gauze to be bleached, cut and folded, and metres per kilo of yarn is the figure by which each job worker is checked.',
+    },
+    {
+      kind: 'stitching-units',
       name: 'Dhalavaipuram nightwear units',
       note: 'Printed cloth is cut centrally and sewn in homes, with thread and lace issued by count: pieces returned, rejected and paid for belong on a single sheet per tailor.',
     },
     {
-      kind: 'farm-produce',
+      kind: 'standing-crops',
       name: 'Mango and coconut merchants',
       note: 'Traders lease standing orchards before flowering, and the money risked on a poor season is a business loss only if the lease and the picking costs are on record.',
     },
     {
-      kind: 'cement-minerals',
+      kind: 'cement-dealers',
       name: 'Cement and roofing sheet dealers',
       note: "Dealers for the makers of this district earn on targets and cash discounts, which have to be booked when they are earned and agreed with the company's own statement.",
     },
     {
-      kind: 'energy',
+      kind: 'wind-farms',
       name: 'Mill-owned windmills',
       note: 'Mills set the power from their wind turbines against the electricity bill, and the units banked, lost and used have to be reconciled with the meter statement.',
     },
@@ -69,6 +74,52 @@ export const content = {
       why: "Chatrapatti dressings reach foreign hospitals mostly through merchants in larger cities. A unit that wants its own name on the carton needs an IEC, a bank that will lodge its export bills, and invoices with the right classification for gauze or bandage. We obtain the code and set up the first shipment's file with the customs agent.",
     },
   ],
+  local: {
+    'gst-registration': {
+      ground: 'Chatrapatti',
+      text: "Gauze weavers of Chatrapatti work for dressing makers on supplied yarn or sell bandage cloth of their own, and the form must say both if both are done. A mill lists cotton godown, mill and depot. Nightwear units at Dhalavaipuram register the cutting hall, not the homes where women sew. Traders who lease orchards and sell fresh fruit may need nothing. Cement dealers name the godown. A mill's windmill far away is a place of business of the mill if it owns it; one in a sister company is that company's.",
+    },
+    'gst-returns': {
+      ground: 'Muhavur',
+      text: "Gauze weavers and processors around Muhavur and Chatrapatti work mostly on supplied yarn, and the month is challans out, metres back and a labour bill; own cloth sold in between is a sale with its own code, bandage or fabric. Nightwear units enter pieces sewn at home as their own stock. Orchard traders have exempt fruit and taxable hire. Cement dealers enter rebates by credit note in the month of the maker's note. Mills with turbines look at what credit belongs to power sold and what to power used.",
+    },
+    'gst-notices': {
+      ground: 'spindles',
+      text: "Power used by the spindles against yarn made, cotton from growers against reverse charge paid, and waste sold against waste in the mixing book: that is what a mill in Rajapalayam is asked. Production registers, power-cut notes, grower vouchers and job challans answer it, year by year. Gauze weavers answer for whose yarn it was. Nightwear units show pieces with tailors. Cement dealers bring the company's statement for rebates. Units from the mill's own turbines explain part of the power gap, so their statement goes in as well.",
+    },
+    'gst-refunds': {
+      ground: 'surgical gauze',
+      text: "Surgical gauze and bandages shipped under a firm's own name open a claim on yarn, bleaching, sterilising and cartons, with batch papers and shipping bills as proof; sold through a merchant in a larger city they are a home sale. Yarn mills look at export bills and at inputs taxed above yarn. Tax on turbines comes back for no one who sells exempt power, and for a mill that uses its own power the link is looked at item by item. Nightwear for southern shops, cement and mangoes leave nothing but errors to correct.",
+    },
+    'income-tax-filing': {
+      ground: 'orchards',
+      text: "Three kinds of income meet in one family here: a mill's share, rent or profit of standing orchards leased before flowering, and units of a windmill set against a bill. The lease of the orchard is a business of the trader, with a loss only if lease and picking costs are on paper. Mill stock follows the statement given to the bank. Loans between brothers and cousins carry interest that both sides show. Cement dealers add year-end discounts by the maker's date. Registers of shares and loans are kept up, or a gift is argued later.",
+    },
+    'pf-esi-services': {
+      ground: 'Dhalavaipuram',
+      text: "Dhalavaipuram's nightwear is cut in a hall and sewn in homes; the hall's workers are on the roll, and whether the tailors at home are is a question of who controls the work, to be answered before and not after an accident. Mills have hostels with young women who are employees from the first shift. Gauze sheds pay by the metre. Orchard pickers come by the day. Windmill guards wear a contractor's shirt. Each mill, hall and shed of one family is looked at for whether it counts as one establishment.",
+    },
+    'tds-tcs-returns': {
+      ground: 'ginners',
+      text: "Mills pay cotton brokers who act for ginners, waste contractors, bus owners and lenders, each under another head, and watch large purchases from one seller. Gauze weavers have deduction cut from job bills and should see it under their own PAN. Nightwear halls pay leaders for ten tailors: a contract with one, or wages to ten, as the arrangement is. Orchard lease is rent of land to a farmer. Interest on loans among cousins falls due in the books of March. Dealers find the maker's gifts in their tax statement.",
+    },
+    'company-registration': {
+      ground: 'Seithur',
+      text: "Growers of mango and coconut around Seithur and Devadanam can pool their crop in a producer company and keep land with each; traders who lease orchards mostly need a deed that says who bears a lost season. Nightwear makers with one brand and four cousins settle the brand first. A mill's turbines in a separate company have their own lender, lease and power agreement. Cement dealers ask the maker's consent. Minutes, share registers and charges are kept in one folder per company, so that a bank's question takes an hour.",
+    },
+    'accounting-bookkeeping': {
+      ground: 'Cotton bought',
+      text: "Cotton bought lot by lot, mixed, spun and sold by count: the mill's book follows a lot from bale slip to cone, with waste, moisture and yarn realisation beside it, because these explain a margin that looks strange. Gauze goes by metres per kilo. Nightwear has a sheet per tailor for pieces, thread and lace. Orchard ventures have a page per garden. Turbine units are set month by month against the power bill. Loans inside the family are agreed between both books at every quarter, since the next generation will ask.",
+    },
+    'udyam-registration': {
+      ground: 'gauze',
+      text: "Makers of gauze, dressings and nightwear are manufacturers with modest machines and qualify as micro or small; the mills beside them may not, once turbines and ring frames are counted at book value. A windmill held by the mill's PAN is in the sum, one in a family company is in that company's. Looms of brothers on separate PANs stand on separate certificates. Dressing makers who bid for public hospitals look at the activity code first. Home tailors are not units of the hall, though they may register themselves.",
+    },
+    'iec-registration': {
+      ground: 'Dhalavaipuram',
+      text: "Nightwear from Dhalavaipuram sells in Kerala and beyond, and to shops for our people in the Gulf and Malaysia, mostly through merchants; the maker's own name on the carton needs the code, composition and size labels, and the council's registration. Mills export yarn and import machine parts, with an engineer's report for used frames. Mangoes go through packing houses with plant health papers. Cement dealers need the code only for imported tiles or fittings, many of which want a quality approval first.",
+    },
+  },
   seo: {
     title: 'Accounting for Rajapalayam Mills and Gauze Weavers',
     description:

@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'ramanathapuram',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   pincode: '623501',
   population: '61,000+',
   intro:
@@ -21,32 +21,32 @@ export const content = {
   ],
   majorIndustries: [
     {
-      kind: 'seafood',
+      kind: 'fishing',
       name: 'Rameswaram and Mandapam boats',
       note: 'Crab, prawn and fish change hands on the jetty at Mandapam in the name of whichever agent advanced the diesel, and the slip should show weight, rate and recovery apart.',
     },
     {
-      kind: 'farm-produce',
-      name: 'Mundu chilli and cotton',
+      kind: 'dried-goods',
+      name: 'Mundu chilli trade',
       note: 'Growers of Mudukulathur and Kamuthi store mundu chilli for a better rate, so the dealer must tell goods held for a farmer from goods he has already bought.',
     },
     {
-      kind: 'tourism',
+      kind: 'lodges',
       name: 'Pilgrim lodges of Rameswaram',
       note: 'Rooms, tour cars and rites are often sold as one package on the island, and each needs its own line on the bill because the tax on the three is not alike.',
     },
     {
-      kind: 'handloom-silk',
+      kind: 'cotton-weaving',
       name: 'Paramakudi handlooms',
       note: 'Master weavers at Paramakudi hand out yarn and pay wages per saree, so yarn lying with each weaver is stock and has to appear in the year-end list by name.',
     },
     {
-      kind: 'energy',
+      kind: 'plant-contractors',
       name: 'Solar park upkeep at Kamuthi',
       note: 'Panel washing, guarding and clearing at Kamuthi are labour contracts, where the wage sheet and the PF and ESI challans are asked for along with the invoice.',
     },
     {
-      kind: 'chemicals-salt',
+      kind: 'salt',
       name: 'Valinokkam salt pans',
       note: 'A pan operator at Valinokkam scrapes for part of the year and sells from heaps for the rest; a measured heap at the year end is the only stock figure that stands up.',
     },
@@ -66,6 +66,52 @@ export const content = {
       why: 'Institutional buyers of chilli and palm products sign with a company, not with a list of growers from Mudukulathur. A producer company suits farmers pooling a crop; an LLP suits two agents who share a cold store. We settle membership and objects, file SPICe+ or FiLLiP, and start the minutes, share register and ROC calendar, because a group that forgets its annual forms can be struck off.',
     },
   ],
+  local: {
+    'gst-registration': {
+      ground: 'Valinokkam',
+      text: "Salt lessees at Valinokkam with salt alone may need nothing, and carriage or gypsum beside it changes the answer. Boat owners likewise, until ice or packed dry fish is sold. Solar upkeep firms at Kamuthi list cleaning, guarding and clearing, each with its rule on who pays the tax. Master weavers of Paramakudi name house and yarn store and not the looms. Island lodges list rooms, cars and the mess, with the lease and the consent of heirs. A number taken in an agent's name makes the agent's turnover of it.",
+    },
+    'gst-returns': {
+      ground: 'Mudukulathur',
+      text: "Mundu chilli bought green is exempt and sold dry is taxable, and a dealer of Mudukulathur who stores it for growers has not bought it yet: three states of one bag, which the return must tell apart. Landing slips show weight, rate and recovery of the agent's diesel. Rameswaram packages split room, car and rites. Paramakudi masters bill sarees, weavers bill wages. Salt is shown as exempt. Contractors at the solar park bill cleaning and guarding. Cold-store receipts in the farmer's own name are the best proof of whose bag it was.",
+    },
+    'gst-notices': {
+      ground: 'Mandapam',
+      text: "On the jetty at Mandapam crab and prawn change hands in the name of whoever advanced the diesel, and years later a letter asks that agent why his bank shows so much and his return so little. Boat-wise settlement sheets separate loan, recovery and commission. Chilli dealers answer with contract notes and cold-store receipts. Lodges on the island answer with night registers for festival days. Looms answer with yarn issued. Solar contractors answer with the plant's payment advice. Start with the bank statement, since the officer did. Salt lessees bring lease, scraping sheets and agents' sale notes with rain loss dated. A weaver master who pays wages through one neighbour writes the other names too.",
+    },
+    'gst-refunds': {
+      ground: 'Valinokkam',
+      text: "Salt from Valinokkam is exempt and leaves nothing to claim, fresh fish likewise, and a pilgrim's room neither. Mundu chilli shipped abroad in the dealer's own name, after cleaning and laboratory tests, leaves credit on bags, cold store and freight. Crab and prawn are claimed for by the packer who ships, mostly in Thoothukudi or Kochi, and not by the boat. Paramakudi sarees by parcel are a small case. Solar contractors look in the cash ledger for tax that a public company deducted. What an island lodge can ask back is tax on a bill paid twice, or on a booking that a storm cancelled, once the credit note stands.",
+    },
+    'income-tax-filing': {
+      ground: 'Keelakarai',
+      text: "Families of Keelakarai and the coast live from boats, from salaries abroad and from rents in one town or another, so residence for the year is counted in days before anything else. Boats report trips less diesel, ice and crew share. Chilli dealers report commission or trade, by what the slips say. Salt lessees measure the heap and note the rain. Lodges show festival receipts by date. Weavers' masters count yarn with each loom. Loans from an agent to a boat are a debt and not income, if both have it in writing.",
+    },
+    'pf-esi-services': {
+      ground: 'solar park',
+      text: "The solar park at Kamuthi is kept by contractors' crews who wash panels, cut growth and guard fences, and the bill is passed with the wage sheet and challans for the same names. One guard on two posts on one night stops it. Salt scrapers come in families for part of the year. Boat crews on shares are not staff, ice and crab-shed hands are. Lodges of Rameswaram fill and empty with festivals. Master weavers' warpers may count, home looms mostly not. In dry months men change work weekly, and exits go unwritten.",
+    },
+    'tds-tcs-returns': {
+      ground: 'Pamban',
+      text: 'Boats at Pamban and Mandapam are financed by agents who take commission and interest in the price of fish; on paper they are three things, and deduction looks at two. Insulated vans and ice are bought in a rush without PANs, and a missing one costs more. Lodges on the island lease from heirs and pay tour agents. Chilli dealers pay brokers and cold stores. Solar contractors deduct from bus owners and gangs and see tax cut from their own bills. Salt lessees pay rent for the pan under its own head.',
+    },
+    'company-registration': {
+      ground: 'Rameswaram',
+      text: 'On the island of Rameswaram a lodge stands mostly on leased or temple land, and the consent of the owner comes before a company is thought of; licences follow the name on the lease. Boats have several owners and one name in the insurance, which a deed should mend. Solar contractors are asked for a company with its own PF code when the order grows. Paramakudi weavers can sell jointly through a producer company or stay with their society. Salt lessees ask the lessor in writing.',
+    },
+    'accounting-bookkeeping': {
+      ground: 'landing slips',
+      text: 'Landing slips, cold-store receipts and mandi notes are the three papers of Ramanathapuram, and the books are made from them before the bank is looked at. A boat has a page per trip, a chilli bag a page per owner, a room a line per night, a loom a card, a salt heap a measure with a date. Advances to boats and growers stand as loans by name. Packages sold to pilgrims are split into room, car and rites on the day of the bill. Dry-country trade is small per slip and long in waiting.',
+    },
+    'udyam-registration': {
+      ground: 'Paramakudi',
+      text: "Weavers of Paramakudi and palm-fibre or shell workers on the coast are makers, each on their own PAN; the master weaver is one too, with yarn store and no looms. Salt producers should register as producers. Crab-meat picking, ice and dry fish are inside the portal's list, the boat is not. Chilli cleaning and grinding gets a code beside the trade. Solar upkeep and lodges are services. Panels belong to whoever owns the park. A women's group needs a PAN of its own before it can have a certificate.",
+    },
+    'iec-registration': {
+      ground: 'Paramakudi',
+      text: 'Paramakudi sarees go abroad in parcels under the code, with composition and mark as they are. Palm sugar and palm-leaf goods are foods and crafts with papers of their own. Salt goes by vessel through merchants at the port. Pilgrims to Rameswaram from abroad buy at the counter, which is no export. Solar firms import only if the contract makes them the importer. Shells and dried sea creatures are watched closely by wildlife rules on this coast, so ask before buying what a diver offers cheaply.',
+    },
+  },
   seo: {
     title: 'Ramanathapuram GST and Export Code: Fish and Chilli',
     description:

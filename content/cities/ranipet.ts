@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'ranipet',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   pincode: '632401',
   population: '50,000+',
   intro:
@@ -20,32 +20,32 @@ export const content = {
   ],
   majorIndustries: [
     {
-      kind: 'leather',
+      kind: 'tanneries',
       name: 'Tanneries and shoe upper units',
       note: 'A hide changes its unit of measure in Ranipet, from piece to kilo to square foot, and the stock register has to follow it through every stage.',
     },
     {
-      kind: 'engineering',
+      kind: 'fabrication',
       name: 'Boiler auxiliary fabricators',
       note: 'Shops around Mukundarayapuram build ducts and dampers against staged inspection, so income is booked by certified stage and unbilled work stands in the closing stock.',
     },
     {
-      kind: 'chemicals-salt',
+      kind: 'chemical-plants',
       name: 'SIPCOT chemical units',
       note: 'Makers of tanning and process chemicals carry drum deposits, effluent treatment dues and tank stocks, three balances that an auditor always asks to confirm.',
     },
     {
-      kind: 'cement-minerals',
+      kind: 'refractories',
       name: 'Ceramic and refractory plants',
       note: 'Kilns in the estate lose a share of every firing to breakage, and the rejection sheet of each batch supports both the cost and the credit taken on clay and glaze.',
     },
     {
-      kind: 'food-processing',
-      name: 'Arcot rice mills and sweets',
+      kind: 'rice-mills',
+      name: 'Arcot rice mills',
       note: 'Rice millers of Arcot hold paddy bought from Kalavai and Timiri farmers on deferred payment, which should stand as creditors by name and not as one round sum.',
     },
     {
-      kind: 'handloom-silk',
+      kind: 'cotton-weaving',
       name: 'Walajapet weaving',
       note: "Walajapet looms weave silk and cotton for traders from other towns on supplied yarn, and the weaver's books should show wages earned, never the saree's price.",
     },
@@ -74,6 +74,52 @@ export const content = {
       why: "Shoe brands and lenders want one company behind a leather order, while the Ranipet family has three partnerships, a proprietor's licence and land in the grandfather's name. Conversion touches the consent of the pollution board, the export code and the SIPCOT allotment, not only the ROC forms. We list every licence first and plan the order in which each one moves.",
     },
   ],
+  local: {
+    'gst-registration': {
+      ground: 'Melvisharam',
+      text: "Tanning families at Melvisharam hold sheds, machinery and export codes in several names, and the application has to match the one that will ship. Land or shed lease, pollution consent, membership of the effluent plant and the licence of the boiler stand behind it. A SIPCOT unit brings the allotment letter and, if the shed is sub-let, the estate's consent. Fabricators at Mukundarayapuram list yard and stores of free-issue plate. Rice mills at Arcot with bran and branded packs ask before assuming that grain is exempt. A weaver at Walajapet who works on a trader's yarn may need no number at all, while the trader whose yarn it is certainly does.",
+    },
+    'gst-returns': {
+      ground: 'Mukundarayapuram',
+      text: "Fabricators at Mukundarayapuram bill by certified stage, and the tax follows the certificate whether or not the retention is paid. Tanners enter hides by piece, wet blue by kilo and leather by square foot, with challans between sister firms. SIPCOT chemical units report drum deposits kept as sales. Ceramic plants sell rejects as grog. Arcot mills split loose and packed rice. Walajapet weavers who work on a trader's yarn bill wages and not sarees. Six trades, and in each the quantity and not the price is where the return goes wrong.",
+    },
+    'gst-notices': {
+      ground: 'common effluent plants',
+      text: 'The common effluent plants keep a record of water, hides and chemicals by member, and in Ranipet officers and tanners can both use it: it shows how much was really processed. Lot registers, wet-blue yield and rejection notes complete the reply. Chemical units answer for tankers stopped on the Chennai road with weighment slips and laboratory reports. Fabricators explain certified against paid amounts. Ceramic plants show the rejection sheet of each firing. An answer with weights ends the matter more often than one with arguments.',
+    },
+    'gst-refunds': {
+      ground: 'Melvisharam',
+      text: "In Melvisharam one family's leather may be tanned in one firm, finished in a second and shipped by a third, and the refund belongs to the one on the shipping bill; the other two bill job work or a sale in time, or their credit stays where it is. SIPCOT chemical units look at export drums and at inputs taxed above product. Ceramic plants that ship shapes abroad follow each firing. Boiler fabricators have a claim on supplies to a zone unit. Rice mills and weavers at home have none. The lot register ties it all.",
+    },
+    'income-tax-filing': {
+      ground: 'Bakrid',
+      text: "Skins bought in bulk after Bakrid sit in the yard for months, so 31 March finds the year's largest stock in four forms: raw, wet blue, crust and finished, each with a value of its own. Exchange gain on export bills, packing credit interest and treatment charges complete the tanner's account. Fabricators show unbilled work at the boiler plant as stock. Walajapet weavers report wages earned. Millers at Arcot list paddy creditors by name. Family firms that lend to one another should have the interest on paper before the year ends.",
+    },
+    'pf-esi-services': {
+      ground: 'Tanneries',
+      text: "Tanneries run wet yards with contract gangs, lime and drums, and finishing and upper halls with regular hands, many of them women; and foreign buyers' auditors read both lists. Boiler fabricators send welders to power plants for months with a gate pass that wants the challan. Ceramic kilns stop between orders, and exit dates are then forgotten. SIPCOT plants count tanker cleaners and the effluent crew as well. Family firms with four names in one compound may be counted as one establishment, so that question comes before the first registration.",
+    },
+    'tds-tcs-returns': {
+      ground: 'Mukundarayapuram',
+      text: "Fabricators at Mukundarayapuram deduct from welders' gangs, crane owners and radiography agencies, and look for the plant's own deduction in another quarter. SIPCOT plants pay tank cleaners, effluent operators and hired tankers. Ceramic units pay kiln contractors and mineral carriers. Rice mills pay paddy brokers in the account. Trader and weaver at Walajapet settle wages, where the middleman's share is commission. Scrap plate and spent drums sold weekly call for tax to be collected on that invoice, unless the buyer's declaration is on file.",
+    },
+    'company-registration': {
+      ground: 'Arcot',
+      text: "Rice millers at Arcot with growers' deposits, weaving families of Walajapet and fabricators with welders' tests have other reasons to think about form than tanners do. Deposits must be settled before a company is formed. Weavers can sell jointly through a producer company. A fabricator asks the boiler plant which past work it will count. A ceramic unit reads its SIPCOT allotment, because a change of shareholding may count as transfer. For each the order of steps is written down with dates, and nothing is billed in the new name before its turn.",
+    },
+    'accounting-bookkeeping': {
+      ground: 'square foot',
+      text: "From piece to kilo to square foot: a Ranipet tannery's stock changes its unit at every door, and the book must carry a conversion for each lot, with splits and rejects on their own line. Treatment plant bills are shared by kilos processed. Fabricators need a sheet per order with free-issue plate apart. Chemical units track drums, tanks and strength. Ceramic plants write kiln losses by firing. Partners in several firms need a clear ledger of what each firm owes the other, settled before the auditors ask, not after.",
+    },
+    'udyam-registration': {
+      ground: 'SIPCOT Ranipet',
+      text: 'Units in SIPCOT Ranipet supply one another and large plants outside, and wait; the number on the bill opens the remedy for late payment when the seller is a micro or small maker. Tanneries leave treatment equipment out of the investment and enter drums and splitting machines at book value. Boiler fabricators name the activity tendered. Three firms of one family need three certificates, each with its own machines. Walajapet weavers register on their own PAN, even if the yarn is never theirs.',
+    },
+    'iec-registration': {
+      ground: 'Melvisharam',
+      text: "Melvisharam tanners often ship under a relative's code because the first order was his; the refund, the incentive and the credit history then belong to him too. A code in the exact PAN name of the firm that owns the leather, the council's registration and the bank's letter at the port end that. Crust and finished leather are not alike in the export policy, so description follows the test report. Chemicals are imported on the same code with safety data sheets. Fabricators export under the engineering council with inspection notes. Ceramic shapes go with a drawing and a test of strength. A tanner who imports raw skins asks about animal quarantine papers before the container is loaded, not after.",
+    },
+  },
   seo: {
     title: 'Ranipet Leather and SIPCOT Units: Refunds, TDS, ROC',
     description:

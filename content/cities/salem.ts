@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'salem',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   pincode: '636001',
   population: '9,00,000+',
   intro:
@@ -20,32 +20,32 @@ export const content = {
   ],
   majorIndustries: [
     {
-      kind: 'engineering',
+      kind: 'steel-scrap',
       name: 'Steel fabrication and rolling units',
       note: 'Traders who buy stainless offcuts and sell melting scrap in Salem have tax collected at source on top of GST, and both must appear under the right PAN.',
     },
     {
-      kind: 'food-processing',
+      kind: 'sago',
       name: 'Sago and starch factories',
       note: 'Sekos around Attur Road and Omalur run for a season, so wages, firewood and root purchases crowd into a few months while sales through Sagoserve continue all year.',
     },
     {
-      kind: 'jewellery-crafts',
+      kind: 'jewellery',
       name: 'Silver anklet makers',
       note: 'A Sevvapet trader hands pure silver to a dozen household smiths, and the metal that is with each of them on closing day is his stock, not theirs.',
     },
     {
-      kind: 'handloom-silk',
+      kind: 'silk-weaving',
       name: 'Silk and dhoti weavers',
       note: 'Master weavers of Gugai supply warp and zari to looms at home and deduct advances from wages, a running account that needs a page for each weaver.',
     },
     {
-      kind: 'cement-minerals',
+      kind: 'refractories',
       name: 'Magnesite and refractory units',
       note: 'Brick makers near the Chalk Hills pay royalty and dead rent along with the mineral price, and those payments to government have their own GST treatment.',
     },
     {
-      kind: 'retail',
+      kind: 'grocery-wholesale',
       name: 'Leigh Bazaar wholesale trade',
       note: 'Pulses, jaggery and oil leave Leigh Bazaar in loose bags and in labelled packs on one bill; the two are taxed differently and need different item codes.',
     },
@@ -65,6 +65,52 @@ export const content = {
       why: 'Household silver units and sago factories both qualify as makers, yet many are registered as traders or not at all, and the bank then treats a term loan for a polishing machine or a dryer as an ordinary loan. We choose the manufacturing code, tie the investment figure to the return already filed, and list all the sheds that stand on one PAN under one enterprise.',
     },
   ],
+  local: {
+    'gst-registration': {
+      ground: 'Sagoserve',
+      text: "A sago factory sells a good part of its bags through Sagoserve, keeps some in its own godown and dries some in a yard elsewhere, and the certificate must show its own places even though the sale happens at the society. Anklet makers of Sevvapet ask whether smiths working at home need numbers: those paid labour on the trader's silver usually stand differently from those who sell pieces. Steel traders who buy from scrap yards should register the yard and not only the office, since the lorry is unloaded at the yard.",
+    },
+    'gst-returns': {
+      ground: 'Leigh Bazaar',
+      text: "Leigh Bazaar bills loose pulses without tax and labelled packs with it, on one paper. Anklet traders issue silver to smiths on slips that are no sale and sell kolusu by weight that is one. Steel yards buy metal scrap from unregistered collectors, and that tax falls on the buyer. Sago factories match the society's sale notes by date with their own invoices. Each of these is one line in GSTR-1 or GSTR-3B that goes wrong on its own, so the month is sorted by kind before anything is added up.",
+    },
+    'gst-notices': {
+      ground: 'Sevvapet',
+      text: "In Sevvapet stock is counted by touch and gram, and metal with household smiths must be proved by issue slips signed that day; what has no slip is read as sold. Sago factories answer by starch in roots against bags, including bags lying at the society. Refractory plants answer with royalty receipts and kiln rejects. Wholesalers answer for labelled packs billed as loose. A reply by weight, in one table, is better than three pages of argument. The weighing machine's own print, where there is one, belongs in the file.",
+    },
+    'gst-refunds': {
+      ground: 'Chalk Hills',
+      text: 'Silver sold at home leaves no refund, and scrap steel none either. Refractory plants near the Chalk Hills that export bricks or shapes, starch factories that ship in their own name and fabricators who supply a zone unit are the ones to look at. Royalty paid under reverse charge becomes credit and belongs in the working. The usual break is a sale through a merchant: without his order and his shipping papers it is a home sale. We trace each claim from the shipping bill back to the purchase.',
+    },
+    'income-tax-filing': {
+      ground: 'Sivathapuram',
+      text: "For anklet makers of Panangadu and Sivathapuram the question at the year end is metal: how many grams lie with each smith, at what purity, and at whose risk. The closing value follows a method that is kept from year to year, whatever the silver price does. Sago factories count bags at the society and in the yard. Silk weavers of Gugai count warps on looms. A return made from the bank statement alone knows none of this, and the next year's opening stock gives it away.",
+    },
+    'pf-esi-services': {
+      ground: 'Omalur',
+      text: "Sago factories towards Omalur and Attur Road work for a season with peelers and drying-yard hands, many of them women paid by the day, and firewood loaders paid by the tonne. Whether a factory may stand outside ESI as a seasonal one is tested on its process, not on its calendar. Rolling units run furnaces on contract gangs. Household smiths in Sevvapet are mostly not on anyone's roll, polishers who come to a shed every morning are. We settle these cases before the first challan.",
+    },
+    'tds-tcs-returns': {
+      ground: 'steel plant',
+      text: "Around the steel plant below Kanjamalai the same load can meet three taxes in one week: tax collected by the seller of scrap, tax deducted under GST between registered dealers in metal scrap, and tax deducted by a large buyer on the year's purchases. Declarations from rolling units that use the scrap in manufacture stay on file. Sago factories add brokerage on roots, loading gangs and firewood lorries. Silver traders add labour paid in metal. Send the purchase ledger with PANs before the quarter closes, not after.",
+    },
+    'company-registration': {
+      ground: 'Attur',
+      text: "Sago factories around Salem and Attur are mostly owned by several families, with a membership in the selling society, a seasonal loan and deposits left by suppliers. An LLP or company gathers the shares, but the society's rules on membership are read first, and supplier deposits are settled before incorporation. Anklet families seldom need a company; they need a deed that says whose silver it is. Steel units with two yards on two names do well to join them before a bank asks which one it lent to.",
+    },
+    'accounting-bookkeeping': {
+      ground: 'Chalk Hills',
+      text: "Brick makers near the Chalk Hills keep mineral by tonne, green bricks by count and good bricks by firing, with royalty and dead rent in the mineral's cost. Sago factories follow each day's roots to bags, thippi and peel. Silk masters of Gugai keep a page per weaver. Steel yards keep grade-wise weights in and out, since a rate note by phone is worth nothing in March. Leigh Bazaar wholesalers keep loose and packed stock apart. Season months are posted weekly, because firewood, roots and wages all fall in the same few.",
+    },
+    'udyam-registration': {
+      ground: 'Ammapet',
+      text: "Silk and dhoti weavers of Ammapet on their own yarn are makers; those on a master's yarn follow their own PAN too, and the master's certificate covers his yarn store and not their looms. Anklet making, sago, brick making and fabrication are manufacture; scrap dealing and Leigh Bazaar wholesale are trade. Furnaces, raspers and kilns enter at book value. A polishing machine or dryer bought before the loan is sanctioned may lose its subsidy. Three sheds on one PAN make one enterprise, even if the family thinks of them as three.",
+    },
+    'iec-registration': {
+      ground: 'Sagoserve',
+      text: "Buyers at Sagoserve auctions include merchants who export, and to them the factory has made a home sale. A factory that wants its own name on the bag abroad needs the code, a food licence, laboratory reports on colour and residue, and a buyer who accepts its grade. Silver anklets travel under the gem and jewellery council, appraised by weight. Refractories carry chemical analysis. Scrap imported for rolling needs inspection papers at the port. Salem lies inland, so the bank's letter is lodged at the port of loading and not here. Sarees and dhotis of Gugai travel in parcels with composition on the invoice. Grocers who import pulses watch the policy of the day.",
+    },
+  },
   seo: {
     title: 'Salem Accounts and GST for Silver, Sago and Steel Trades',
     description:

@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'tiruchirappalli',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   pincode: '620001',
   population: '10,00,000+',
   intro:
@@ -20,32 +20,32 @@ export const content = {
   ],
   majorIndustries: [
     {
-      kind: 'engineering',
+      kind: 'fabrication',
       name: 'Boiler and structural fabricators',
       note: 'Plates and tubes supplied free by the customer must be returned as finished weight plus scrap, so Thuvakudi shops need a material account for each work order.',
     },
     {
-      kind: 'healthcare-education',
+      kind: 'colleges',
       name: 'Engineering, arts and medical colleges',
       note: 'Trusts that run several colleges share buses, hostels and canteens among them, and an apportionment nobody wrote down is difficult to defend later.',
     },
     {
-      kind: 'retail',
+      kind: 'grocery-wholesale',
       name: 'Gandhi Market and Big Bazaar Street',
       note: 'Onion, grocery and cloth wholesalers give weekly credit to shops in Pudukkottai and Perambalur, and old balances are carried forward without a signed confirmation.',
     },
     {
-      kind: 'farm-produce',
+      kind: 'standing-crops',
       name: 'Cauvery banana trade',
       note: "Buyers take whole banana plots in Thottiyam before harvest for a lump sum; the advance, the cutting wages and the lorry hire belong to that plot's account.",
     },
     {
-      kind: 'tourism',
-      name: 'Srirangam pilgrim lodges and transport',
+      kind: 'lodges',
+      name: 'Srirangam pilgrim lodges',
       note: 'Vaikunta Ekadasi fills Srirangam for weeks, and travel operators, caterers and lodges earn then what their advance tax estimate seldom foresees.',
     },
     {
-      kind: 'jewellery-crafts',
+      kind: 'handcrafts',
       name: 'Synthetic gem cutters',
       note: 'Gem cutting is an old cottage craft around Tiruchirappalli: rough goes out by count to village cutters and comes back by grade, with breakage to be written off.',
     },
@@ -74,6 +74,52 @@ export const content = {
       why: 'Public sector tenders reserve items and waive earnest money for micro and small makers, provided the Udyam certificate names the very activity tendered. Fabricators whose entry says trading, or whose plant figures no longer agree with their return, lose the bid at the document stage. We align the codes with the work orders in hand and update the record.',
     },
   ],
+  local: {
+    'gst-registration': {
+      ground: 'Thuvakudi',
+      text: 'A fabricator at Thuvakudi who erects at a power plant in another state asks early whether the site needs a number there: men, cranes and a store that stay for months may make it a place of business. At home the plot, the blasting yard and the stores of free-issue steel all belong on the certificate. Gem cutters with village workers register the place where rough is sorted, not each cottage. A banana dealer of Thottiyam who sells fresh fruit alone may find that he needs nothing, which is also an answer.',
+    },
+    'gst-returns': {
+      ground: 'Srirangam',
+      text: "Lodges at Srirangam bill Vaikunta Ekadasi tariffs and quiet-week tariffs, and the tax follows each night. Gandhi Market wholesalers split loose and packed goods on one bill. Gem cutters move rough on challans and bill cutting. Banana dealers have exempt fruit and, at times, taxable hire of lorries or chambers. Colleges show hall and canteen rent. A fabricator's month needs work order, certificate, price variation and free-issue statement before GSTR-1, and the buyer's own figure beside it, because public customers pay by their figure.",
+    },
+    'gst-notices': {
+      ground: 'free-issue steel',
+      text: 'Two taxes are withheld from one payment by public customers, and a notice to a Thuvakudi shop mostly asks why turnover in one record is not turnover in the other. Certificates, price variation and retention fall in different months; a table by work order with certified amount, deduction and payment settles it. Free-issue steel is the second subject: plates received, structure returned by weight, scrap handed back. Wholesalers at Gandhi Market answer for credit from suppliers who stopped filing. Send the letter with the work order it names.',
+    },
+    'gst-refunds': {
+      ground: 'ordnance factories',
+      text: "Supplies to the ordnance factories, the railway workshop or a power plant are home sales, however public the buyer, and credit left behind them is no ground for a refund by itself. Tax deducted under GST by such customers lies in the cash ledger once accepted on the portal, and what is not needed there can be asked back. Synthetic gems sent abroad by parcel or carried to a fair are exports if customs papers say so. Pilgrim lodges at Srirangam have tax paid in error at most. Banana loads for the Gulf are the exporter's claim, not that of the plot's buyer, unless his name stands on the shipping bill.",
+    },
+    'income-tax-filing': {
+      ground: 'Vaikunta Ekadasi',
+      text: "Vaikunta Ekadasi brings Srirangam's lodges, caterers and travel operators in a few weeks what the rest of the year spreads thin, after the third advance tax date has been worked out; the estimate is made again in January. Thuvakudi fabricators book certified stages and show retention by year. Banana buyers keep a page for each plot of Thottiyam, with advance, cutting wages and lorry hire. College trusts file another return altogether, with audit papers. Gem cutters count rough, half-cut and graded stones, each by weight.",
+    },
+    'pf-esi-services': {
+      ground: 'welds',
+      text: "A city that welds for power plants has men on ladders and in drums, and the roll must hold them before the shift begins. Thuvakudi shops send crews to sites in other states, where the plant's gate wants the challan with the same names; overtime in a shutdown and food money at site need lines of their own. A welder lent to another shop for a week stays on yours. Srirangam lodges have the opposite file, with few names in July and many in Margazhi, and colleges have drivers and hostel cooks through agencies.",
+    },
+    'tds-tcs-returns': {
+      ground: 'Thillai Nagar',
+      text: "Clinics and colleges of Thillai Nagar and beyond pay visiting doctors, guest lecturers, bus owners and mess contractors, each under a head of its own, and the trust's number on the statement has to be the one that paid. Lodges at Srirangam pay rent to several heirs and commission to tour agents. Gandhi Market houses pay brokers in the account and interest to depositors in March. Banana buyers pay growers for a crop and gangs for cutting: the first is a purchase, the second a contract. PANs are taken with the first voucher.",
+    },
+    'company-registration': {
+      ground: 'Thuvakudi',
+      text: "Tenders of the plant and of power companies ask for years of turnover, welders' tests and a solvency letter, all standing in the proprietor's name at Thuvakudi. A company formed in a hurry begins with none of them. We ask the customer in writing which past work he will count, list approvals and the securities given to banks, and choose a date between two orders. Groups of colleges are run by trusts and gain nothing from a company. Market families at Big Bazaar Street should fix shares in a deed first.",
+    },
+    'accounting-bookkeeping': {
+      ground: 'Gandhi Market',
+      text: 'Gandhi Market wholesalers sell on weekly credit to shops in Pudukkottai and Perambalur, and the balance carried from year to year should be signed by the customer once a year. Fabricators at Thuvakudi need a material account per order, a retention ledger and the two deductions beside each bill. Gem rough goes out by count and comes back by grade, with breakage written off by lot. Lodges at Srirangam enter room income by night. One chart of accounts cannot serve all four, so each gets its own.',
+    },
+    'udyam-registration': {
+      ground: 'Woraiyur',
+      text: "Gem cutters around Woraiyur and in the villages are makers, each on his own PAN; the dealer who gives rough and sells stones is one too, if he directs the work. Banana and grocery trade gains bank lending alone, while a ripening chamber or a chips kitchen is worth its own code. Lodges at Srirangam are services with building left out. Fabricators' cranes, rolls and welding sets enter at book value and free-issue plate never does. College trusts gain little; their bus owners and caterers gain the remedy for late bills.",
+    },
+    'iec-registration': {
+      ground: 'gem cutters',
+      text: 'The gem cutters around the city work on rough that is mostly imported, through a merchant or in their own name; the second needs the code, a council registration and a customs appraisal on the way in and out. Parcels are small and valuable, so weight in carats, count and value must agree on every paper. Fabricators export under the engineering council with inspection notes. Bananas from Thottiyam need a packing house and plant health papers, and reach buyers through exporters until a grower group takes the code itself. Gem dealers who carry stones to a fair abroad get the export papers stamped on the way out, or the unsold half is taxed on the way home.',
+    },
+  },
   seo: {
     title: 'Tiruchirappalli GST, TDS and Udyam for Fabricators',
     description:

@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'tirunelveli',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   pincode: '627001',
   population: '4,00,000+',
   intro:
@@ -20,32 +20,32 @@ export const content = {
   ],
   majorIndustries: [
     {
-      kind: 'healthcare-education',
-      name: 'Palayamkottai colleges and hospitals',
+      kind: 'colleges',
+      name: 'Palayamkottai colleges',
       note: 'Church and trust managements in Palayamkottai pay aided and unaided teachers from separate funds, and a salary booked to the wrong one distorts both accounts.',
     },
     {
-      kind: 'food-processing',
-      name: 'Halwa makers and rice mills',
+      kind: 'sweets',
+      name: 'Halwa makers',
       note: 'Halwa shops near the Town arch buy wheat, ghee and sugar daily and sell by weight over the counter, so the yield per batch is the only check on sales.',
     },
     {
-      kind: 'energy',
+      kind: 'wind-farms',
       name: 'Wind farms and solar panels',
       note: 'Electricity sold from Radhapuram carries no GST, which turns the tax on blades, cranes and service contracts into a cost that the owner has to budget.',
     },
     {
-      kind: 'cement-minerals',
-      name: 'Thalaiyuthu cement and quarries',
+      kind: 'lorries',
+      name: 'Limestone and clinker haulage',
       note: 'Lorry owners hauling limestone and clinker around Sankarnagar are paid by tonne and trip, with diesel drawn from the company pump cut from the bill.',
     },
     {
-      kind: 'retail',
+      kind: 'bazaar-shops',
       name: 'Town and Vannarpettai shops',
       note: 'Cloth and vessel dealers on the car streets sell on festival chit schemes, and the instalments received are a liability until the customer takes the goods.',
     },
     {
-      kind: 'jewellery-crafts',
+      kind: 'handcrafts',
       name: 'Pathamadai mat weavers',
       note: "Fine korai mats from Pathamadai are woven to order by women's groups, whose advance from an emporium must not be entered as sales on the day it comes.",
     },
@@ -74,6 +74,52 @@ export const content = {
       why: "Unaided schools in Palayamkottai hire on yearly contracts, cement hauliers and wind farm security come through agencies, and the management learns of unpaid contributions only when a teacher tries to withdraw. The principal employer answers for the contractor as well. We keep joining dates, wages and exits current for each institution and test the contractor's challan against his gate list.",
     },
   ],
+  local: {
+    'gst-registration': {
+      ground: 'Tirunelveli Town',
+      text: 'A halwa stall in Tirunelveli Town known by one name may belong to three cousins with three licences, and each PAN has a number of its own; the shared name needs a paper between them. A counter that also serves tiffin, or sends boxes by bus and courier to other states, chooses its scheme with care. Owners of a windmill at Radhapuram with no other taxable income may need no number at all. Lorry owners around Thalaiyuthu who carry for the works alone should ask before registering. Managements at Palayamkottai list hall rent, canteen and coaching. Mat groups that sell at fairs in other states ask beforehand about the rules for handicrafts.',
+    },
+    'gst-returns': {
+      ground: 'Thalaiyuthu',
+      text: 'Hauliers at Thalaiyuthu are paid by tonne and trip with pump diesel cut from the bill, so the return starts from the gross freight and from who pays the tax on it. Halwa makers match wheat, ghee and sugar with kilos sold over the counter. Windmill owners show exempt units, lease rent and scrap apart. Cloth and vessel shops on the car streets take chit instalments that become a sale when the customer takes the goods. Mat groups at Pathamadai mostly sell below the limit, through an emporium that files.',
+    },
+    'gst-notices': {
+      ground: 'Vannarpettai',
+      text: "Shops at Vannarpettai are asked about credit that does not stand in GSTR-2B and about UPI totals above the sales shown; supplier-wise tables and a list of chit instalments are the reply. Owners of windmills hear about credit used against other income though power is exempt, and about rent from turbine sites. Colleges at Palayamkottai hear about halls, hostels and coaching. Hauliers answer for freight that appears in the cement company's books and not in theirs. Each reply rests on a month-wise table, so bring the registers rather than the story.",
+    },
+    'gst-refunds': {
+      ground: 'wind farms',
+      text: 'Does tax on blades and cranes come back to the owners in the wind farms south of the city? No, because the power is exempt: it is a cost to be planned before the order. Halwa boxes sent abroad under customs papers and mats supplied to a foreign shop are exports, though small. Hauliers and shops look for tax paid twice or under a wrong head, and colleges for a pre-deposit of an appeal that was won. We read the cash ledger first: it shows whether a claim exists.',
+    },
+    'income-tax-filing': {
+      ground: 'halwa',
+      text: 'Wheat, ghee and sugar in, halwa out by weight: the yield is known in the trade, so the income shown has to stand beside the purchases. A trader who bought a windmill for its depreciation sets the units, the upkeep contract and the loan in an account of its own. Teachers of aided colleges at Palayamkottai file a plain return; the trust files one with audit papers. Lorry owners choose between presumptive income and full accounts by the loan they carry. Old family houses let in the Town bring rent for several PANs.',
+    },
+    'pf-esi-services': {
+      ground: 'Melapalayam',
+      text: "Rollers who work at home for beedi firms of Melapalayam have cover under rules of their own, and names, cards and leaf issued must agree. Halwa stoves run through the night before a festival with extra hands who count while they work. Cement hauliers' drivers are on somebody's roll or on nobody's, which the works will ask. Mat weavers in groups stand apart from staff. Shops at Vannarpettai with two counters and a godown are counted together. College drivers and hostel cooks come through agencies whose challans need reading.",
+    },
+    'tds-tcs-returns': {
+      ground: 'Palayamkottai',
+      text: "Managements at Palayamkottai pay aided salaries from one fund and unaided from another, guest lecturers by the hour, bus and mess contractors by the month, builders by the bill: four heads, two returns. The payer's number on the statement must be that of the fund that paid. Windmill owners deduct on upkeep contracts and on land rent to villagers whose PANs have to be verified. The cement works deduct from hauliers, who deduct from sub-hired lorries in turn. A chart of payees in April saves corrections in March. Halwa families pay shop rent to several heirs and commission to sellers in other towns. Cloth houses that collect on chits pay agents a share that never leaves the till.",
+    },
+    'company-registration': {
+      ground: 'Thamirabarani',
+      text: "On both banks of the Thamirabarani property and trade names descend through families, and a company is only as good as the paper that says who owns the name. For halwa and rice it is the brand; for colleges the trust's deed, since recognised colleges need a non-profit owner; for hauliers the list of lorries with permits and loans; for mat weavers a producer company or a society that can sign one invoice for an emporium. Turbine partners write down shares, repairs and exit before the next machine is bought.",
+    },
+    'accounting-bookkeeping': {
+      ground: 'Melapalayam',
+      text: 'Beedi firms in Melapalayam work with rollers at home, and their books follow leaf and tobacco issued, beedis returned and wages by name; two of those registers are asked for by law as well as by sense. Colleges keep aided and unaided funds apart, fees by term and deposits as money owed. Hauliers keep a page per lorry with pump diesel. Mat groups keep korai, dye and piece wages. Chit schemes of cloth shops are liabilities until goods go out. A chart of accounts is made for each, not bought ready.',
+    },
+    'udyam-registration': {
+      ground: 'Pathamadai',
+      text: "Mat weavers of Pathamadai are makers, each on her own PAN or as a group with one of its own, and the certificate is what a craft loan or a fair's stall asks for. Halwa kitchens are makers with a counter as second activity. Windmill owners should remember that a turbine counts at book value for whichever PAN holds it, and may lift a small shop into another category. Hauliers at Sankarnagar count their lorries. Colleges gain nothing, but their suppliers do, with bills waiting for the next term.",
+    },
+    'iec-registration': {
+      ground: 'korai',
+      text: "Fine korai mats and boxes of halwa are what Tirunelveli sends to relatives and shops abroad, mostly as parcels. A mat is a craft and goes with the handicrafts council's papers; halwa is food, with a licence that allows export and a label in the buyer's form, and its ghee is what some countries stop. Solar makers at Gangaikondan and traders import under the same code. A windmill owner who buys a spare gearbox abroad must be the importer on the contract, or the warranty follows somebody else. Before any parcel of sweets, ask the courier for the food rules of that country in writing, because a box destroyed at the airport is paid for by the sender.",
+    },
+  },
   seo: {
     title: 'Accountants for Tirunelveli: Books, Payroll, Companies',
     description:

@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'tiruvannamalai',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   pincode: '606601',
   population: '1,45,000+',
   intro:
@@ -21,32 +21,32 @@ export const content = {
   ],
   majorIndustries: [
     {
-      kind: 'tourism',
+      kind: 'lodges',
       name: 'Girivalam lodges and homestays',
       note: 'A room that costs little on a weekday sells for several times as much at full moon, so a night-wise tariff register is what supports the income declared.',
     },
     {
-      kind: 'farm-produce',
+      kind: 'stored-crops',
       name: 'Paddy and groundnut trade',
       note: 'Merchants bid at the regulated market and pay growers the same day, and the market slip is the one paper that ties quantity, price and seller together.',
     },
     {
-      kind: 'food-processing',
-      name: 'Rice and groundnut oil mills',
-      note: "Bran, husk and oil cake earn a good part of a mill's margin, yet small mills often pocket those sales as cash and then cannot explain their yield.",
+      kind: 'rice-mills',
+      name: 'Rice mills of the Polur road',
+      note: "Bran and husk earn a good part of a rice mill's margin, yet small mills often pocket those sales as cash and then cannot explain their yield.",
     },
     {
-      kind: 'poultry-dairy',
+      kind: 'dairies',
       name: 'Village dairies and milk vans',
       note: 'Collection agents pay by fat test every ten days or so, and van hire, test slips and payments to producers need the same route number on all of them.',
     },
     {
-      kind: 'handloom-silk',
+      kind: 'silk-weaving',
       name: 'Arani silk weaving',
       note: 'Arani merchants supply warps to village looms for plain and checked silk, and advances to weavers should be reviewed yearly, since many will never be returned in cloth.',
     },
     {
-      kind: 'retail',
+      kind: 'bazaar-shops',
       name: 'Car Street shops and flower sellers',
       note: 'Pooja goods, brassware and garlands sell in small notes and UPI, and shops that keep one QR code for home and trade lose track of their own turnover.',
     },
@@ -75,6 +75,52 @@ export const content = {
       why: "Rice and oil mills on the Polur road borrow heavily at harvest, and the bank's first question is the Udyam number. Mills that registered long ago under an earlier owner's PAN, or as dealers, find the record does not match their returns. We correct activity, plant details and bank data, and give the miller a certificate that agrees with his GST.",
     },
   ],
+  local: {
+    'gst-registration': {
+      ground: 'Chengam',
+      text: 'Mills and traders along the Chengam road buy paddy and groundnut that are exempt when loose, and sell packs, oil and cake that are not; the form lists what leaves the gate. Silk merchants of Arani name the yarn store. Village dairies with milk alone may need nothing. Trusts look at hall rent, shops let out and books sold, since worship and free meals are not the whole of their income. Shops on Car Street choose between composition and the regular scheme. A homestay in a house of four heirs needs consent of three.',
+    },
+    'gst-returns': {
+      ground: 'girivalam road',
+      text: 'Lodges and eating houses on the girivalam road earn on full-moon nights what they miss in the weeks between, and the return follows the tariff charged on the night, not the rate card. Booking sites report their part, guests who stay a winter pay by the month, and both need the register. Mills on the Polur road split loose rice, packs and bran. Silk merchants of Arani post yarn, wages and returns after festivals. Village dairies keep exempt milk apart. Flower sellers on Car Street have nothing to report, pooja shops do.',
+    },
+    'gst-notices': {
+      ground: 'full-moon nights',
+      text: 'Booking sites, UPI and bank deposits peak on full-moon nights, and a letter multiplies such a night by thirty. A room-wise tariff register over a whole month, with the quiet weeks in it, is the answer. Homestay families separate gifts and family transfers from rent. Trusts show which receipts are donations and which are hall rent. Mills answer by yield, with bran and husk counted. Arani merchants explain advances to weavers, who are not suppliers. The register decides, so it has to exist before the letter comes.',
+    },
+    'gst-refunds': {
+      ground: 'Arani',
+      text: "Arani silk sent abroad by parcel in the merchant's own name can be looked at for yarn and packing; sold to a showroom in another city it is a home sale. Long-stay guests from abroad pay rent in India, and no refund follows from a foreign card. Rice mills have no claim on home sales. A lodge that gave back Deepam advances after a cancellation should issue the credit note before it asks for tax back. Trusts find at times that tax was paid on exempt receipts; the time limit runs from the payment.",
+    },
+    'income-tax-filing': {
+      ground: 'girivalam',
+      text: "Hosts on the girivalam route have rent or business, by whether rooms are let with service for nights or bare for months, and many have one of each. Full-moon cash is deposited on Monday, so the register of those nights lies beside the bank statement. Arani masters count yarn and half-woven silk. Rice mills report bran and husk. Milk money is business income, paddy from one's own land is not. Visitors from abroad who stay long should look at their own days in India before they sign a lease as resident.",
+    },
+    'pf-esi-services': {
+      ground: 'Karthigai Deepam',
+      text: 'For Karthigai Deepam lodges, stalls and kitchens take on hands for some days, and the count of that week can bring a firm under cover which then stays. Daily lists with names settle how many they were. Rice mills work long shifts after harvest with loadmen by the bag. Ashrams and choultries have sevaks who are not staff and cooks who are; the difference should stand on paper. Milk routes have drivers and testers in separate books. Arani weavers work at home, warpers in the shed.',
+    },
+    'tds-tcs-returns': {
+      ground: 'homestays',
+      text: "Owners who lease out a house as homestays receive rent, and the lessee who runs it deducts when the rules for his kind of business ask for it; several heirs mean several PANs. Travel sites deduct from the host on the gross tariff, so the credit is larger than the payout suggests. Mills pay paddy brokers in the account and lorry owners with declarations. Dairies pay van owners by route. Trusts deduct on contractors and teachers of residential courses. Merchants of Arani watch processors' totals by PAN. Shops on Car Street mostly stay below the limits, apart from the rent of a shop with several owners. The owner settled abroad is a different form and a different rate.",
+    },
+    'company-registration': {
+      ground: 'Ashrams',
+      text: "Ashrams, feeding groups and choultries ask for a company and mostly need a trust or, at times, a Section 8 company; land, donors from abroad and the founder's wishes decide, and the rules on foreign gifts are read before any account is opened. Families with three homestays need a lease and one manager rather than shares. Mills of two brothers look at an LLP. Arani weavers and groundnut growers can form producer companies. A company formed for a grant and then left asleep still owes its yearly forms.",
+    },
+    'accounting-bookkeeping': {
+      ground: 'hill',
+      text: "Round the hill the unit of account is the night: room, tariff, guest, mode of payment, site's commission. Winter guests have a page of their own with deposit and month. Feeding trusts keep gifts by purpose and show what was cooked and served. Rice mills keep lots with bran and husk. Village dairies keep fat by route. One QR code for home and shop is split from the first day. We plan the closing work between the tides of Deepam and harvest, so that papers are collected in slack weeks.",
+    },
+    'udyam-registration': {
+      ground: 'Arani',
+      text: "Arani silk weaving with the merchant's warp makes the merchant a maker, and the weaver another on his own PAN. Village dairies list chilling or ghee as manufacture, milk vans as transport. Lodges and homestays are services; building and furniture stay out, so even a house of many rooms may be micro. Flower and pooja shops gain bank lending alone. Ashrams' own kitchens need none of it. Mills on the Polur road enter boilers, dryers and sorters at book value, with the season's workers as the wage register shows.",
+    },
+    'iec-registration': {
+      ground: 'Arani',
+      text: "Arani silk is what the district sends abroad, mostly through shops in Chennai or Kanchipuram; the merchant who wants his own name on the parcel needs the code, composition on the invoice and a bank that knows export advices. Groundnut goes abroad only after laboratory tests and through exporters with the council's papers. Books, audio and crafts sold by an ashram to readers abroad are exports too, and need the code in the trust's PAN. Guests from abroad need nothing of the kind. Rice and oil are free or restricted by the notification of the day, so a miller asked for a sample reads it first. Village milk goes nowhere abroad.",
+    },
+  },
   seo: {
     title: 'Tiruvannamalai Lodges, Trusts and Rice Mills: Tax Help',
     description:

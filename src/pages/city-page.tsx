@@ -3,7 +3,7 @@ import { startingPrices } from '../../content/prices.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { cityEntry } from '../site/cities.ts';
 import type { CityData } from '../site/city-data.ts';
-import { hrefCity, hrefCityService, hrefPage } from '../site/href.ts';
+import { hrefCity, hrefCityService, hrefPage, tradeFragment } from '../site/href.ts';
 import { serviceEntry } from '../site/services.ts';
 import { cityServiceTitle, cityTitle } from '../site/titles.ts';
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
@@ -87,7 +87,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
             <h3>Major industries</h3>
             <dl className={styles.industries}>
               {content.majorIndustries.map((industry) => (
-                <div key={industry.kind}>
+                <div key={industry.kind} id={tradeFragment(industry.kind)}>
                   <dt>{industry.name}</dt>
                   <dd>{industry.note}</dd>
                 </div>
@@ -99,7 +99,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
       <Section title={`How we serve ${city.name}`} intro={content.remote} tone="mist" layout="split">
         <ContactCard subject={city.name} />
       </Section>
-      <Section title="Service areas" intro={`Where in and around ${city.name} our clients trade.`} layout="split">
+      <Section title="Service areas" intro={`Places in and around ${city.name}.`} layout="split">
         <Checklist items={content.serviceAreas} />
       </Section>
       <Section title="Neighbouring cities" tone="chalk" layout="split">

@@ -46,7 +46,7 @@ export const CityServicePage = ({ data }: { data: CityServiceData }) => {
         }
       />
       <Section title={`What businesses in ${city.name} need`} intro={data.intro} layout="split">
-        <TradeList industries={data.industries} />
+        <TradeList {...data} />
       </Section>
       <Section title="What is included" tone="chalk" layout="split">
         <Checklist items={data.service.features} />

@@ -1,15 +1,35 @@
+import { cityEntry } from '../site/cities.ts';
 import type { CityServiceData } from '../site/city-service-data.ts';
+import { hrefCityTrade } from '../site/href.ts';
 import styles from './trade-list.module.css';
 
-/** A city's trades in its own order: what each has to watch there, then what it needs of the service. */
-export const TradeList = ({ industries }: { industries: CityServiceData['industries'] }) => (
-  <dl className={styles.trades}>
-    {industries.map((industry) => (
-      <div key={industry.name}>
-        <dt>{industry.name}</dt>
-        <dd className={styles.local}>{industry.note}</dd>
-        <dd>{industry.need}</dd>
-      </div>
+/** What else is true of the service here, the trades to which it matters most, the city's other trades in a line each. */
+export const TradeList = ({ city, more, trades }: Pick<CityServiceData, 'city' | 'more' | 'trades'>) => (
+  <>
+    {more.map((paragraph) => (
+      <p key={paragraph} className={styles.more}>
+        {paragraph}
+      </p>
     ))}
-  </dl>
+    <dl className={styles.trades}>
+      {trades.shown.map((trade) => (
+        <div key={trade.kind}>
+          <dt>{trade.name}</dt>
+          <dd>{trade.need}</dd>
+        </div>
+      ))}
+    </dl>
+    {trades.others.length > 0 && (
+      <div className={styles.others}>
+        <p>Also in {cityEntry(city).name}</p>
+        <ul>
+          {trades.others.map((trade) => (
+            <li key={trade.kind}>
+              <a href={hrefCityTrade(city, trade.kind)}>{trade.name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )}
+  </>
 );

@@ -2,24 +2,49 @@ import type { CityContent, ServiceContent, Trades } from '../../content/schema.t
 import { cityServiceSeo } from './city-service-seo.ts';
 import { placeData } from './place-data.ts';
 
+/** How many of a city's trades have a paragraph on the page of a service. */
+const SHOWN = 3;
+
+/**
+ * A city's trades as the page of a service shows them.
+ * @returns `shown`: those that the service's table ranks highest, in the city's own order within a rank, each with what
+ *   it needs of the service; `others`: the rest, in the city's order
+ */
+export const rankTrades = (industries: CityContent['majorIndustries'], trades: Trades) => {
+  const shown = trades.ranks
+    .flatMap(({ byTrade }) =>
+      industries.flatMap((industry) => {
+        const need = byTrade[industry.kind];
+        return need ? [{ ...industry, need }] : [];
+      }),
+    )
+    .slice(0, SHOWN);
+  const kinds = new Set(shown.map((trade) => trade.kind));
+  return { shown, others: industries.filter((industry) => !kinds.has(industry.kind)) };
+};
+
 /**
  * What the page of a service in a city shows, put together from the three records that it is made of.
  */
-export const cityServiceData = (city: CityContent, service: ServiceContent, trades: Trades) => ({
-  city: city.slug,
-  ...placeData(city.slug),
-  service,
-  /** Why this city asks for this service; else what the city is about. */
-  intro: city.needs.find((need) => need.service === service.slug)?.why ?? city.intro,
-  /** The city's trades in its own order: what each has to watch there, what it needs of the service. */
-  industries: city.majorIndustries.map(({ kind, name, note }) => ({ name, note, need: trades.byTrade[kind] })),
-  serviceAreas: city.serviceAreas,
-  /** What the city asks for most. */
-  wanted: city.needs.map((need) => need.service),
-  seo: cityServiceSeo(city, service.slug),
-  /** ISO date of the last change to any of the three. */
-  changedOn: [city.changedOn, service.changedOn, trades.changedOn].toSorted().at(-1) ?? '',
-});
+export const cityServiceData = (city: CityContent, service: ServiceContent, trades: Trades) => {
+  const paragraphs = [city.needs.find((need) => need.service === service.slug)?.why, city.local[service.slug]?.text];
+  const [intro = city.intro, ...more] = paragraphs.filter((text) => text !== undefined);
+  return {
+    city: city.slug,
+    ...placeData(city.slug),
+    service,
+    /** What is true of this service in this city; where nothing is, what the city is about. */
+    intro,
+    more,
+    trades: rankTrades(city.majorIndustries, trades),
+    serviceAreas: city.serviceAreas,
+    /** What the city asks for most. */
+    wanted: city.needs.map((need) => need.service),
+    seo: cityServiceSeo(city, service.slug),
+    /** ISO date of the last change to any of the three. */
+    changedOn: [city.changedOn, service.changedOn, trades.changedOn].toSorted().at(-1) ?? '',
+  };
+};
 
 /** The content of the page of a service in a city. */
 export type CityServiceData = ReturnType<typeof cityServiceData>;

@@ -1,5 +1,6 @@
 /** The builders of every internal address. Nothing else pastes an address together. */
 import type { CitySlug } from '../../content/city-index.ts';
+import type { IndustryKind } from '../../content/industries.ts';
 import type { PostSlug } from '../../content/post-index.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import type { cityPrefixes, serviceAliases } from './aliases.ts';
@@ -16,6 +17,12 @@ export const hrefServiceAlias = (alias: keyof typeof serviceAliases): string => 
 
 /** The canonical address of a city. */
 export const hrefCity = (city: CitySlug): string => `/locations/${city}`;
+
+/** The fragment of a trade on its city's page. */
+export const tradeFragment = (kind: IndustryKind): string => `trade-${kind}`;
+
+/** Where a city's page says what one of its trades has to watch. */
+export const hrefCityTrade = (city: CitySlug, kind: IndustryKind): string => `${hrefCity(city)}#${tradeFragment(kind)}`;
 
 /** The `/tamil-nadu` form of a city's address, as the sitemap page uses it. */
 export const hrefTamilNaduCity = (city: CitySlug): string => `/tamil-nadu/${city}`;
