@@ -18,11 +18,15 @@ export const labels = {
   reviews: 'Read our Google reviews',
   newTab: 'opens in a new tab',
   startingAt: 'Starts at',
+  call: 'Call',
+  whatsapp: 'WhatsApp',
+  print: 'Print this list',
 } as const;
 
 /** Words of the header and the footer alone. */
 export const frameLabels = {
   menu: 'Menu',
+  here: 'You are here',
   reach: 'How to reach us',
   allCities: 'View All Cities',
   quickLinks: 'Quick links',

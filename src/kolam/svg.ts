@@ -15,8 +15,7 @@ export interface KolamPaint {
   readonly spot?: number;
 }
 
-/** The page decides: the line takes the text's colour, the dots a custom property. */
-const pagePaint: KolamPaint = { line: 'currentColor', dot: `var(--kolam-dot,${palette.turmeric})` };
+const filePaint: KolamPaint = { line: 'currentColor', dot: palette.turmeric };
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 const pair = (x: number, y: number): string => `${x}${y < 0 ? '' : ' '}${y}`;
@@ -44,10 +43,30 @@ function pathOf(line: Line): string {
   return `${path}z`;
 }
 
-/** The marks of a drawing under an id, without the file around them, centred on 0 0 and as large as the view box allows. */
-export function kolamMarks({ dots, lines }: Kolam, paint: KolamPaint = pagePaint, id = 'k'): string {
-  const reach = Math.max(...dots.map(({ x, y }) => Math.hypot(Math.abs(x) + 1, Math.abs(y) + 1)));
-  const scale = (kolamSide / 2 - 4) / reach;
+const reachOf = ({ dots }: Kolam): number =>
+  Math.max(...dots.map(({ x, y }) => Math.hypot(Math.abs(x) + 1, Math.abs(y) + 1)));
+
+/** Fills the view box but for a narrow edge, in which the line's outer half lies. */
+const scaleOf = (kolam: Kolam): number => round((kolamSide / 2 - 4) / reachOf(kolam), 3);
+
+/**
+ * The marks of a drawing for a page, which decides on colours and widths: the line takes the text's colour and the
+ * page's stroke width in pixels, whatever its size; the dots take two custom properties.
+ */
+export function kolamOfPage(kolam: Kolam, id: string): string {
+  const fixed = 'vector-effect="non-scaling-stroke"';
+  return (
+    `<g id="${id}" transform="scale(${scaleOf(kolam)})" fill="none">` +
+    `<path stroke="currentColor" ${fixed} d="${kolam.lines.map(pathOf).join('')}"/>` +
+    `<path stroke="var(--kolam-dot)" stroke-width="var(--kolam-spot)" stroke-linecap="round" ${fixed} ` +
+    `d="${kolam.dots.map(({ x, y }) => `M${pair(x, y)}h0`).join('')}"/></g>`
+  );
+}
+
+/** The marks of a drawing in a file, under an id, centred on 0 0 and as large as the view box allows. */
+export function kolamMarks(kolam: Kolam, paint: KolamPaint = filePaint, id = 'k'): string {
+  const { dots, lines } = kolam;
+  const reach = reachOf(kolam);
   // Larger grids get a line that is a little stronger for their cells, or it would vanish in small pictures.
   const stroke = paint.stroke ?? round(0.16 + reach * 0.006, 2);
   const spot = paint.spot ?? round(0.21 + reach * 0.006, 2);
@@ -56,7 +75,7 @@ export function kolamMarks({ dots, lines }: Kolam, paint: KolamPaint = pagePaint
       `M${pair(round(x - spot, 2), y)}a${spot} ${spot} 0 1 0 ${2 * spot} 0a${spot} ${spot} 0 1 0-${2 * spot} 0`,
   );
   return (
-    `<g id="${id}" transform="scale(${round(scale, 3)})">` +
+    `<g id="${id}" transform="scale(${scaleOf(kolam)})">` +
     `<path fill="none" stroke="${paint.line}" stroke-width="${stroke}" d="${lines.map(pathOf).join('')}"/>` +
     `<path fill="${paint.dot}" d="${circles.join('')}"/></g>`
   );

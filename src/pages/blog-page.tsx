@@ -12,7 +12,7 @@ const POSTS = 'posts';
 
 export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => (
   <>
-    <Hero title={blog.hero.title} lead={blog.hero.lead} seed="blog" size="low" />
+    <Hero title={blog.hero.title} lead={blog.hero.lead} seed="blog" />
     <Section title={blog.postsTitle}>
       <Island name="blog-posts" props={{ list: POSTS }} />
       <ul id={POSTS} className={postList}>

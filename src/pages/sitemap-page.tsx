@@ -41,7 +41,7 @@ const Links = ({ links }: { links: readonly { readonly href: string; readonly na
 
 export const SitemapPage = () => (
   <>
-    <Hero title={content.hero.title} lead={content.hero.lead} seed="sitemap" size="low" />
+    <Hero title={content.hero.title} lead={content.hero.lead} seed="sitemap" />
     <Section title={content.sections.main} layout="split">
       <Links links={mainPages.map(([page, name]) => ({ href: hrefPage(page), name }))} />
     </Section>

@@ -16,6 +16,12 @@ export const hrefServiceAlias = (alias: keyof typeof serviceAliases): string => 
 /** The canonical address of a city. */
 export const hrefCity = (city: CitySlug): string => `/locations/${city}`;
 
+/** The fragment of a city page's list of prices. */
+export const PRICES = 'prices';
+
+/** The address of a city's list of prices. */
+export const hrefCityPrices = (city: CitySlug): string => `${hrefCity(city)}#${PRICES}`;
+
 /** The `/tamil-nadu` form of a city's address, as the sitemap page uses it. */
 export const hrefTamilNaduCity = (city: CitySlug): string => `/tamil-nadu/${city}`;
 
