@@ -85,7 +85,9 @@ export const about = {
       experience: 'Companies, LLPs and new units',
       expertise: 'GST, Udyam and IEC registrations, incorporations, annual returns and the calendar of due dates.',
     },
-  ] satisfies readonly ({ readonly icon: IconName } & Readonly<Record<'name' | 'role' | 'experience' | 'expertise', string>>)[],
+  ] satisfies readonly ({ readonly icon: IconName } & Readonly<
+    Record<'name' | 'role' | 'experience' | 'expertise', string>
+  >)[],
   reasonsTitle: 'Reasons to choose us',
   reasons: [
     'One desk for GST, income tax, TDS, PF, ESI, ROC and the books behind them, so that the figures agree.',

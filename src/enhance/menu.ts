@@ -1,3 +1,6 @@
+import { afterPaint } from './after-paint.ts';
+import { laterStyles } from './later-styles.ts';
+
 /** Where the menu is a sheet; the header's styles use the same width. */
 const SHEET = '(max-width: 63.999em)';
 
@@ -28,6 +31,8 @@ export const startMenu = (signal: AbortSignal): void => {
   const toggle = document.querySelector<HTMLDetailsElement>('details[data-menu]');
   const nav = document.querySelector<HTMLElement>('details[data-menu] + nav');
   if (!toggle || !nav) return;
+  // What opens is styled by the later sheet; without it the menu is shown plain.
+  afterPaint(() => void laterStyles().catch(() => nav.closest('header')?.toggleAttribute('data-plain', true)));
   const panels = [...nav.querySelectorAll('details')];
   const sheet = matchMedia(SHEET);
   const openOnes = (): HTMLDetailsElement[] => [...panels, toggle].filter((details) => details.open);

@@ -1,5 +1,6 @@
-import { cityServicePage as words, cityPage } from '../../content/pages/city.ts';
+import { cityPage, cityServicePage as words } from '../../content/pages/city.ts';
 import { labels } from '../../content/pages/labels.ts';
+import { servicePage } from '../../content/pages/service.ts';
 import { startingPrices } from '../../content/prices.ts';
 import { serviceFacts } from '../../content/service-facts.ts';
 import { cityEntry } from '../site/cities.ts';
@@ -26,6 +27,8 @@ import { ContactCard } from './contact-card.tsx';
 import styles from './pages.module.css';
 
 const NEIGHBOURS = 5;
+/** How many papers a phone shows before it folds the others. */
+const PAPERS_SHOWN = 4;
 
 interface Props {
   readonly data: CityServiceData;
@@ -100,7 +103,12 @@ const Trio = ({ data }: Props) => (
         </summary>
         <Checklist items={data.service.benefits} mark="ring" />
       </details>
-      <PaperList title={words.papers(data.service.documents.length)} items={data.service.documents} />
+      <PaperList
+        title={words.papers(data.service.documents.length)}
+        items={data.service.documents}
+        shown={PAPERS_SHOWN}
+        more={servicePage.papers.more(data.service.documents.length - PAPERS_SHOWN)}
+      />
     </div>
   </Section>
 );

@@ -13,9 +13,9 @@ import { OfficeMap } from '../ui/office-map/office-map.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { PageAndMargin } from '../ui/sections/page-and-margin.tsx';
 import { Threshold } from '../ui/sections/threshold.tsx';
-import { type ReachCard, ReachCards } from './reach-cards.tsx';
 import styles from './contact-page.module.css';
 import shared from './pages.module.css';
+import { type ReachCard, ReachCards } from './reach-cards.tsx';
 
 const { cards } = contact;
 

@@ -3,7 +3,6 @@ import type { ServiceExtra } from '../../content/schema.ts';
 import { Callout } from '../ui/callout/callout.tsx';
 import { type Column, type ColumnKind, LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
-import { Section } from '../ui/section/section.tsx';
 import { Folio } from '../ui/sections/folio.tsx';
 import styles from './extra-block.module.css';
 import shared from './pages.module.css';
@@ -147,18 +146,19 @@ const Body = ({ extra }: { extra: ServiceExtra }) => {
   }
 };
 
-/** The blocks that only one service has: its tables, deadlines and official pages. */
-export const ExtraBlock = ({ extra }: { extra: ServiceExtra }) => {
-  if (extra.kind === 'official-links')
-    return (
-      <Section title={extra.title} intro={extra.intro} tone="chalk" layout="split">
-        <Body extra={extra} />
-      </Section>
-    );
-  return (
-    <Folio title={extra.title} intro={extra.intro}>
-      <Body extra={extra} />
-      {extra.warning && <Callout>{extra.warning}</Callout>}
-    </Folio>
-  );
-};
+/** How many cells a phone shows of a table before it folds the whole. */
+const HEAVY = 18;
+
+const isHeavy = (extra: ServiceExtra): boolean =>
+  'rows' in extra && extra.rows.length * Object.keys(extra.rows[0] ?? {}).length > HEAVY;
+
+/**
+ * The blocks that only one service has: its tables, deadlines and official pages.
+ * @param later whether others came before it, so that a phone may fold it
+ */
+export const ExtraBlock = ({ extra, later = false }: { extra: ServiceExtra; later?: boolean }) => (
+  <Folio title={extra.title} intro={extra.intro} folds={later || isHeavy(extra)}>
+    <Body extra={extra} />
+    {'warning' in extra && extra.warning && <Callout>{extra.warning}</Callout>}
+  </Folio>
+);

@@ -23,11 +23,7 @@ export const NotFoundPage = () => (
       shape="kolam"
       tone="chalk"
       missing
-      actions={
-        <ButtonLink href={hrefPage('home')}>
-          {notFound.home}
-        </ButtonLink>
-      }
+      actions={<ButtonLink href={hrefPage('home')}>{notFound.home}</ButtonLink>}
     />
     <Nine
       title={notFound.servicesTitle}

@@ -113,7 +113,7 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
       />
       {extras.first && <ExtraBlock extra={extras.first} />}
       <Thread title={words.steps} steps={content.process} />
-      {extras.second && <ExtraBlock extra={extras.second} />}
+      {extras.second && <ExtraBlock extra={extras.second} later />}
       <PageAndMargin
         title={words.items}
         intro={content.description}
@@ -136,7 +136,7 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
           ))}
         </Folds>
       </PageAndMargin>
-      {extras.links && <ExtraBlock extra={extras.links} />}
+      {extras.links && <ExtraBlock extra={extras.links} later={page.extras.length > 1} />}
       <DarkThree title={words.reasons} points={page.reasons} />
       <Section title={words.questions} knot>
         <Faq questions={page.questions} />

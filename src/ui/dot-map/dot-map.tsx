@@ -1,26 +1,20 @@
 import type { SVGAttributes } from 'react';
 import { type CitySlug, cityIndex } from '../../../content/city-index.ts';
 import { cityPlaces } from '../../../content/city-places.ts';
-import { cityEntry } from '../../site/cities.ts';
 import { hrefCity } from '../../site/href.ts';
 import { mapSize, outlinePath, project } from '../../site/state-map.ts';
 import styles from './dot-map.module.css';
 
 type Side = 'left' | 'right' | 'above' | 'below';
 
-/** The cities whose names are always written, and on which side of the dot there is room for it. */
+/** The six cities whose names are always written, and on which side of the dot there is room for it. */
 const written: Partial<Record<CitySlug, Side>> = {
   chennai: 'left',
-  hosur: 'right',
   salem: 'left',
   coimbatore: 'below',
-  tiruchirappalli: 'above',
-  madurai: 'left',
-  cuddalore: 'left',
-  tirunelveli: 'left',
+  tiruchirappalli: 'below',
+  madurai: 'right',
   thoothukudi: 'right',
-  ramanathapuram: 'right',
-  vellore: 'left',
 };
 
 const sideOf = (slug: CitySlug, x: number): Side => written[slug] ?? (x > mapSize.width / 2 ? 'left' : 'right');
@@ -68,36 +62,6 @@ export const DotMap = ({ highlight = 'coimbatore', lit = null, shown = null }: D
           <circle className={styles.target} cx={x} cy={y} r={14} />
           <circle className={styles.dot} cx={x} cy={y} r={city.slug === highlight ? 8 : 5} />
           <text {...label}>{city.name}</text>
-        </a>
-      );
-    })}
-  </svg>
-);
-
-/** Where one city lies in the state, among the others: a small drawing whose dots are links too. */
-export const Locator = ({ city }: { readonly city: CitySlug }) => (
-  // biome-ignore lint/a11y/useSemanticElements: a drawing whose dots are links can be no fieldset
-  <svg
-    className={styles.locator}
-    viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-    role="group"
-    aria-label={`Where ${cityEntry(city).name} lies among the cities we serve`}
-  >
-    <path className={styles.outline} d={outlinePath()} />
-    {cityIndex.map((entry) => {
-      const { x, y } = project(cityPlaces[entry.slug]);
-      const here = entry.slug === city;
-      return (
-        <a
-          key={entry.slug}
-          href={hrefCity(entry.slug)}
-          aria-label={entry.name}
-          aria-current={here ? 'page' : undefined}
-          className={`${styles.city} ${here ? styles.here : ''}`}
-        >
-          <title>{entry.name}</title>
-          <circle className={styles.target} cx={x} cy={y} r={14} />
-          <circle className={styles.dot} cx={x} cy={y} r={here ? 14 : 7} />
         </a>
       );
     })}

@@ -1,4 +1,5 @@
 import type { ComponentProps, RefObject } from 'react';
+import { Ring } from '../kolam/ring.tsx';
 import styles from './fields.module.css';
 
 interface Common {
@@ -91,6 +92,7 @@ export const FormMessage = ({ id, kind, title, spoken, shown = false, focus, chi
     tabIndex={-1}
   >
     {spoken && <span className="visually-hidden">{spoken}</span>}
+    {kind === 'success' && <Ring />}
     {title && <strong>{title}</strong>}
     <p>{children}</p>
   </div>

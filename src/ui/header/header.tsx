@@ -7,6 +7,7 @@ import { firstCities } from '../../site/cities.ts';
 import { mailHref, telHref, whatsappHref } from '../../site/contact-links.ts';
 import type { Current } from '../../site/current.ts';
 import { hrefCity, hrefPage, hrefService, hrefServiceAlias } from '../../site/href.ts';
+import { shortHours } from '../../site/opening-hours.ts';
 import { servicesByCategory } from '../../site/services.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -31,9 +32,10 @@ const TopBar = () => (
       <a href={mailHref()}>
         <Icon name="mail" size={14} /> {firm.email}
       </a>
-      <span className={styles.hours}>
+      <span className={styles.long}>
         <Icon name="clock" size={14} /> {hours}
       </span>
+      <span className={styles.short}>{shortHours()}</span>
     </div>
   </section>
 );

@@ -20,7 +20,7 @@ const far = (a: CitySlug, b: CitySlug): boolean => {
 };
 
 /** What a phone shows of the map: a window around the city, in units of the map. */
-const window = { width: 350, height: 210 };
+const part = { width: 350, height: 210 };
 
 const MARKS = 'place-map';
 
@@ -41,7 +41,8 @@ export const PlaceMap = ({ city, label, note }: Props) => {
   // A name stands on the side of its dot on which there is more of the map.
   const isRight = at.x < mapSize.width * 0.55;
   const name = { x: isRight ? at.x + 24 : at.x - 24, textAnchor: isRight ? ('start' as const) : ('end' as const) };
-  const left = Math.min(Math.max(at.x - window.width / 2, -40), mapSize.width - window.width + 40);
+  // Moved towards the name.
+  const left = at.x - part.width * (isRight ? 0.42 : 0.58);
   return (
     <div className={styles.place}>
       <svg className={styles.whole} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} role="img" aria-label={label}>
@@ -52,7 +53,12 @@ export const PlaceMap = ({ city, label, note }: Props) => {
             return (
               <g key={slug} className={styles.bearing}>
                 <circle cx={x} cy={y} r="4" />
-                <text x={x > 300 ? x - 10 : x + 10} y={y + 5} textAnchor={x > 300 ? 'end' : 'start'}>
+                <text
+                  className={styles.text}
+                  x={x > 300 ? x - 10 : x + 10}
+                  y={y + 5}
+                  textAnchor={x > 300 ? 'end' : 'start'}
+                >
                   {cityEntry(slug).name}
                 </text>
               </g>
@@ -63,24 +69,29 @@ export const PlaceMap = ({ city, label, note }: Props) => {
               <path className={styles.way} d={`M${desk.x} ${desk.y}L${at.x} ${at.y}`} />
               <path className={styles.gap} d={`M${desk.x} ${desk.y}L${at.x} ${at.y}`} />
               <circle className={styles.desk} cx={desk.x} cy={desk.y} r="6" />
-              <text x={desk.x - 4} y={desk.y + (at.y > desk.y + 8 ? -14 : 26)} textAnchor="middle">
+              <text
+                className={styles.text}
+                x={desk.x - 4}
+                y={desk.y + (at.y > desk.y + 8 ? -14 : 26)}
+                textAnchor="middle"
+              >
                 {cityEntry(DESK).name}
               </text>
             </g>
           )}
           <circle className={styles.ring} cx={at.x} cy={at.y} r="15" />
           <circle className={styles.dot} cx={at.x} cy={at.y} r="7" />
-          <text className={styles.name} {...name} y={at.y - 5}>
+          <text className={`${styles.text} ${styles.name}`} {...name} y={at.y - 5}>
             {cityEntry(city).name}
           </text>
-          <text className={styles.note} {...name} y={at.y + 16}>
+          <text className={styles.text} {...name} y={at.y + 16}>
             {note}
           </text>
         </g>
       </svg>
       <svg
         className={styles.part}
-        viewBox={`${Math.round(left)} ${at.y - window.height / 2} ${window.width} ${window.height}`}
+        viewBox={`${Math.round(left)} ${at.y - part.height / 2} ${part.width} ${part.height}`}
         aria-hidden="true"
       >
         <use href={`#${MARKS}`} />

@@ -17,7 +17,12 @@ export interface PriceGroup {
 
 interface Props {
   readonly caption: string;
-  readonly headings: { readonly group: string; readonly service: string; readonly remark: string; readonly price: string };
+  readonly headings: {
+    readonly group: string;
+    readonly service: string;
+    readonly remark: string;
+    readonly price: string;
+  };
   readonly groups: readonly PriceGroup[];
 }
 

@@ -1,7 +1,7 @@
 import { labels } from '../../../content/pages/labels.ts';
-import { Reveal } from '../reveal/reveal.tsx';
 import { buttonClass } from '../button/button-class.ts';
 import { Icon } from '../icon/icon.tsx';
+import { Reveal } from '../reveal/reveal.tsx';
 import styles from './slip.module.css';
 
 /** Prints the sheet that it stands on alone (src/enhance/print.ts). */

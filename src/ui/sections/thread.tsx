@@ -30,10 +30,10 @@ export const Thread = ({ title, intro, tone, steps }: Props) => (
         return (
           <li key={step.step}>
             <div className={styles.line} aria-hidden="true">
-              <svg className={styles.lying}>
+              <svg className={styles.lying} aria-hidden="true">
                 <path d={lying[part]} />
               </svg>
-              <svg className={styles.upright}>
+              <svg className={styles.upright} aria-hidden="true">
                 <path d={upright[part]} />
               </svg>
               <b>{step.step}</b>

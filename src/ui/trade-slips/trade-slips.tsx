@@ -19,18 +19,22 @@ interface Props {
   readonly othersTitle: string;
 }
 
-/** A slip for each of a place's first trades; the others fold below them. */
+/** A slip for each of a place's first trades, on a phone the first one open; the others fold below them. */
 export const TradeSlips = ({ trades, noteTitle, othersTitle }: Props) => (
   <>
     <ul className={styles.slips}>
-      {trades.slice(0, SLIPS).map((trade) => (
+      {trades.slice(0, SLIPS).map((trade, index) => (
         <li key={trade.name}>
-          <h3>{trade.name}</h3>
-          <p>{trade.need}</p>
-          <p className={styles.note}>
-            <b>{noteTitle}</b>
-            {trade.note}
-          </p>
+          <details {...(index === 0 ? { open: true } : { 'data-fold': '' })}>
+            <summary>
+              <h3>{trade.name}</h3>
+            </summary>
+            <p>{trade.need}</p>
+            <p className={styles.note}>
+              <b>{noteTitle}</b>
+              {trade.note}
+            </p>
+          </details>
         </li>
       ))}
     </ul>
