@@ -134,7 +134,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
         <div className={styles.halves}>
           <div>
             <h2>{words.serve(city.name)}</h2>
-            <p className={styles.intro}>{content.remote}</p>
+            <p className={styles.pagesIntro}>{content.remote}</p>
             <ContactCard subject={city.name} />
           </div>
           <div>

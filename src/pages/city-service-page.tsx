@@ -91,13 +91,13 @@ const PlaceHero = ({ data }: Props) => {
 const Trio = ({ data }: Props) => (
   <Section>
     <div className={styles.trio}>
-      <details data-fold="" className={styles.part}>
+      <details data-fold="" className={styles.pagesPart}>
         <summary>
           <h2>{words.included}</h2>
         </summary>
         <Checklist items={data.service.features} />
       </details>
-      <details data-fold="" className={styles.part}>
+      <details data-fold="" className={styles.pagesPart}>
         <summary>
           <h2>{words.gains}</h2>
         </summary>
@@ -133,7 +133,7 @@ export const CityServicePage = ({ data }: Props) => {
         <div className={styles.halves}>
           <div>
             <h2>{words.way(city.name)}</h2>
-            <p className={styles.intro}>{data.remote}</p>
+            <p className={styles.pagesIntro}>{data.remote}</p>
             <ContactCard subject={cityServiceTitle(city, service)} areas={data.serviceAreas} />
           </div>
           <div>

@@ -49,7 +49,7 @@ export const ContactPage = () => (
         </>
       }
       proof={
-        <p className={styles.reviews}>
+        <p className={styles.contactPageReviews}>
           <ExternalLink href={firm.reviewsUrl}>{contact.hero.reviews}</ExternalLink>
         </p>
       }

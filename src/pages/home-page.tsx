@@ -22,7 +22,7 @@ export const HomePage = () => (
       title={home.hero.title}
       lead={home.hero.lead}
       seed="home"
-      shape="kolam"
+      shape="beside"
       actions={
         <>
           <ButtonLink href={hrefPage('contact')} kind="accent">

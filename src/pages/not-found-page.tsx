@@ -20,7 +20,7 @@ export const NotFoundPage = () => (
       title={notFound.title}
       lead={notFound.text}
       seed="nothing"
-      shape="kolam"
+      shape="beside"
       tone="chalk"
       missing
       actions={<ButtonLink href={hrefPage('home')}>{notFound.home}</ButtonLink>}

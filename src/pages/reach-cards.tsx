@@ -13,14 +13,14 @@ export interface ReachCard {
 
 /** The ways to reach the firm, on hairlines. */
 export const ReachCards = ({ cards }: { readonly cards: readonly ReachCard[] }) => (
-  <ul className={styles.cards}>
+  <ul className={styles.contactPageCards}>
     {cards.map((card) => (
       <li key={card.title}>
         <Icon name={card.icon} size={22} />
         <div>
           <h3>{card.title}</h3>
           <p>{card.value}</p>
-          <p className={styles.note}>{card.note}</p>
+          <p className={styles.contactPageNote}>{card.note}</p>
         </div>
       </li>
     ))}

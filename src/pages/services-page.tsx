@@ -53,7 +53,7 @@ export const ServicesPage = () => (
         }))}
       />
     </Nine>
-    <div className={`${styles.band} on-dark`}>
+    <div className={`${styles.servicesPageBand} on-dark`}>
       <div className="wrap">
         <h2>{content.trustTitle}</h2>
         <Figures entries={content.trust} label={content.trustTitle} />

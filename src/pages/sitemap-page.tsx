@@ -30,7 +30,7 @@ const mainPages: readonly (readonly [FixedPage, string])[] = [
 ];
 
 const Links = ({ links }: { links: readonly { readonly href: string; readonly name: string }[] }) => (
-  <ul className={styles.columns}>
+  <ul className={styles.sitemapPageColumns}>
     {links.map((link) => (
       <li key={link.href}>
         <a href={link.href}>{link.name}</a>
@@ -87,7 +87,7 @@ export const SitemapPage = () => (
     </Section>
     <Section title={content.sections.external} layout="split">
       <div className={shared.stack}>
-        <ul className={styles.columns}>
+        <ul className={styles.sitemapPageColumns}>
           <li>
             <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>
           </li>

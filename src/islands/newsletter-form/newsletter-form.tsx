@@ -19,7 +19,7 @@ export const NewsletterForm = ({ source }: { source: string }) => {
   const failed = mistake === newsletterTexts.failure;
   return (
     <form
-      className={styles.form}
+      className={styles.newsletterFormForm}
       name={NEWSLETTER_FORM}
       method="post"
       action="/"
@@ -69,7 +69,7 @@ export const NewsletterForm = ({ source }: { source: string }) => {
           {submitting ? newsletterTexts.submitting : newsletterTexts.submit}
         </button>
       </div>
-      <p className={styles.notice}>
+      <p className={styles.newsletterFormNotice}>
         We store your address, this page, the time and your browser's name to send the letter, until you unsubscribe,
         and keep the record for {fact('policy.retention')}. How to see or erase it:{' '}
         <a href={hrefPage('privacy')}>{labels.privacy}</a>.

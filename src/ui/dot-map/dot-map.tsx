@@ -40,12 +40,12 @@ interface DotMapProps {
 export const DotMap = ({ highlight = 'coimbatore', lit = null, shown = null }: DotMapProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a drawing whose dots are links can be no fieldset
   <svg
-    className={styles.map}
+    className={styles.dotMapMap}
     viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
     role="group"
     aria-label="Map of the cities we serve in Tamil Nadu"
   >
-    <path className={styles.outline} d={outlinePath()} />
+    <path className={styles.dotMapOutline} d={outlinePath()} />
     {cityIndex.map((city) => {
       const { x, y } = project(cityPlaces[city.slug]);
       const label = labelAt[sideOf(city.slug, x)](x, y);
@@ -57,10 +57,10 @@ export const DotMap = ({ highlight = 'coimbatore', lit = null, shown = null }: D
           data-lit={lit === city.slug ? '' : undefined}
           data-off={shown && !shown.has(city.slug) ? '' : undefined}
           aria-label={city.name}
-          className={`${styles.city} ${city.slug === highlight ? styles.here : ''} ${written[city.slug] || city.slug === highlight ? styles.written : ''}`}
+          className={`${styles.city} ${city.slug === highlight ? styles.dotMapHere : ''} ${written[city.slug] || city.slug === highlight ? styles.written : ''}`}
         >
           <circle className={styles.target} cx={x} cy={y} r={14} />
-          <circle className={styles.dot} cx={x} cy={y} r={city.slug === highlight ? 8 : 5} />
+          <circle className={styles.dotMapDot} cx={x} cy={y} r={city.slug === highlight ? 8 : 5} />
           <text {...label}>{city.name}</text>
         </a>
       );

@@ -9,7 +9,7 @@ export interface ListedFact {
 
 /** Names and what stands beside them, on hairlines. */
 export const FactList = ({ facts }: { facts: readonly ListedFact[] }) => (
-  <dl className={styles.facts}>
+  <dl className={styles.factListFacts}>
     {facts.map((fact) => (
       <div key={fact.label}>
         <dt>{fact.label}</dt>

@@ -26,7 +26,7 @@ export const FactsCard = ({
   facts: readonly CardFact[];
   subject: string;
 }) => (
-  <aside className={`${styles.card} on-paper`} aria-label={label}>
+  <aside className={`${styles.factsCardCard} on-paper`} aria-label={label}>
     <dl>
       {facts.map((fact) => (
         <div key={fact.label}>
@@ -38,7 +38,7 @@ export const FactsCard = ({
         </div>
       ))}
     </dl>
-    <div className={styles.two}>
+    <div className={styles.factsCardTwo}>
       <ButtonLink href={whatsappHref(subject)} external>
         <Icon name="message" /> {labels.whatsapp}
       </ButtonLink>

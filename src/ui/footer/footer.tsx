@@ -44,9 +44,9 @@ const Column = ({ title, children }: { readonly title: string; readonly children
 /** The footer of every page. */
 export const Footer = () => (
   <footer className={`${styles.footer} on-dark`}>
-    <div className={`${styles.inner} wrap`}>
+    <div className={`${styles.footerInner} wrap`}>
       <div className={styles.contact}>
-        <p className={styles.name}>{firm.name}</p>
+        <p className={styles.footerName}>{firm.name}</p>
         <address>
           <p>{addressLine()}</p>
           <p>

@@ -111,7 +111,7 @@ const Reach = () => (
     <ButtonLink href={hrefPage('contact')} kind="accent">
       {labels.consultation}
     </ButtonLink>
-    <div className={styles.two}>
+    <div className={styles.headerTwo}>
       <ButtonLink href={telHref()} kind="quiet">
         <Icon name="phone" /> {labels.call}
       </ButtonLink>
@@ -135,9 +135,9 @@ export const Header = ({ current = {} }: { readonly current?: Current }) => (
   <>
     <TopBar />
     <header className={styles.header}>
-      <div className={`${styles.inner} wrap`}>
+      <div className={`${styles.headerInner} wrap`}>
         <a href={hrefPage('home')} className={styles.logo}>
-          <Kolam seed="mark" className={styles.mark} />
+          <Kolam seed="mark" className={styles.headerMark} />
           <span>{firm.name}</span>
         </a>
         <details className={styles.toggle} data-menu="">

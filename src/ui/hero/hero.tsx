@@ -3,11 +3,11 @@ import { Kolam } from '../kolam/kolam.tsx';
 import styles from './hero.module.css';
 
 /**
- * What stands with the words. `kolam`: whole beside them, on a phone hanging above them. `hanging`: half of it at the
+ * What stands with the words. `beside`: the kolam whole beside them, on a phone hanging above them. `hanging`: half of it at the
  * upper edge where there is room. `card`: something of the page's own, and the kolam as a seal above the title. `map`:
  * a drawing that needs no kolam.
  */
-type Shape = 'kolam' | 'hanging' | 'card' | 'map';
+type Shape = 'beside' | 'hanging' | 'card' | 'map';
 
 interface Props {
   readonly title: string;
@@ -40,10 +40,10 @@ export const Hero = ({
   aside,
   edge,
 }: Props) => (
-  <div className={`${styles.hero} ${styles[shape]} ${tone === 'bottle' ? 'on-dark' : styles.chalk}`}>
-    <div className={`${styles.inner} wrap`}>
-      {shape === 'kolam' && (
-        <div className={`${styles.drawing} ${missing ? styles.missing : ''}`}>
+  <div className={`${styles.hero} ${styles[shape]} ${tone === 'bottle' ? 'on-dark' : styles.heroChalk}`}>
+    <div className={`${styles.heroInner} wrap`}>
+      {shape === 'beside' && (
+        <div className={`${styles.drawing} ${missing ? styles.heroMissing : ''}`}>
           <Kolam seed={seed} className={styles.whole} missing={missing} />
           {!missing && <Kolam seed={seed} part="hanging" className={styles.half} />}
         </div>
@@ -51,10 +51,10 @@ export const Hero = ({
       {shape === 'hanging' && <Kolam seed={seed} part="hanging" className={styles.half} />}
       <div className={styles.words}>
         {above}
-        {shape === 'card' && tone === 'bottle' && <Kolam seed={seed} className={styles.seal} />}
+        {shape === 'card' && tone === 'bottle' && <Kolam seed={seed} className={styles.heroSeal} />}
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={styles.heroActions}>{actions}</div>}
         {proof}
       </div>
       {aside}

@@ -44,7 +44,7 @@ export const LedgerTable = <Row extends { readonly [field: string]: string }>({
   rows,
 }: Props<Row>) => (
   <table
-    className={`${styles.ledger} ${styles.table} ${columns.some(({ kind }) => kind === 'day') ? styles.days : ''}`}
+    className={`${styles.ledger} ${styles.table} ${columns.some(({ kind }) => kind === 'day') ? styles.ledgerTableDays : ''}`}
   >
     <caption className="visually-hidden">{caption}</caption>
     <thead>
@@ -79,7 +79,7 @@ export const LedgerTable = <Row extends { readonly [field: string]: string }>({
                   <td
                     key={column.field}
                     data-label={column.kind ? undefined : column.heading}
-                    className={column.kind === 'figure' ? styles.figure : undefined}
+                    className={column.kind === 'figure' ? styles.ledgerTableFigure : undefined}
                   >
                     <span>{cell}</span>
                   </td>

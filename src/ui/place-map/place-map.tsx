@@ -45,7 +45,12 @@ export const PlaceMap = ({ city, label, note }: Props) => {
   const left = at.x - part.width * (isRight ? 0.42 : 0.58);
   return (
     <div className={styles.place}>
-      <svg className={styles.whole} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} role="img" aria-label={label}>
+      <svg
+        className={styles.placeMapWhole}
+        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+        role="img"
+        aria-label={label}
+      >
         <g id={MARKS}>
           <path className={styles.outline} d={outlinePath()} />
           {bearings.map((slug) => {
@@ -54,7 +59,7 @@ export const PlaceMap = ({ city, label, note }: Props) => {
               <g key={slug} className={styles.bearing}>
                 <circle cx={x} cy={y} r="4" />
                 <text
-                  className={styles.text}
+                  className={styles.placeMapText}
                   x={x > 300 ? x - 10 : x + 10}
                   y={y + 5}
                   textAnchor={x > 300 ? 'end' : 'start'}
@@ -70,7 +75,7 @@ export const PlaceMap = ({ city, label, note }: Props) => {
               <path className={styles.gap} d={`M${desk.x} ${desk.y}L${at.x} ${at.y}`} />
               <circle className={styles.desk} cx={desk.x} cy={desk.y} r="6" />
               <text
-                className={styles.text}
+                className={styles.placeMapText}
                 x={desk.x - 4}
                 y={desk.y + (at.y > desk.y + 8 ? -14 : 26)}
                 textAnchor="middle"
@@ -79,18 +84,18 @@ export const PlaceMap = ({ city, label, note }: Props) => {
               </text>
             </g>
           )}
-          <circle className={styles.ring} cx={at.x} cy={at.y} r="15" />
+          <circle className={styles.placeMapRing} cx={at.x} cy={at.y} r="15" />
           <circle className={styles.dot} cx={at.x} cy={at.y} r="7" />
-          <text className={`${styles.text} ${styles.name}`} {...name} y={at.y - 5}>
+          <text className={`${styles.placeMapText} ${styles.placeMapName}`} {...name} y={at.y - 5}>
             {cityEntry(city).name}
           </text>
-          <text className={styles.text} {...name} y={at.y + 16}>
+          <text className={styles.placeMapText} {...name} y={at.y + 16}>
             {note}
           </text>
         </g>
       </svg>
       <svg
-        className={styles.part}
+        className={styles.placeMapPart}
         viewBox={`${Math.round(left)} ${at.y - part.height / 2} ${part.width} ${part.height}`}
         aria-hidden="true"
       >

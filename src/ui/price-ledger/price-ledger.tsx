@@ -43,7 +43,7 @@ export const PriceLedger = ({ caption, headings, groups }: Props) => (
         {group.lines.map((line, index) => (
           <tr key={line.href}>
             {index === 0 && (
-              <th scope="rowgroup" rowSpan={group.lines.length} className={styles.group}>
+              <th scope="rowgroup" rowSpan={group.lines.length} className={styles.priceLedgerGroup}>
                 {group.name}
               </th>
             )}

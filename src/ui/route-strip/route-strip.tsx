@@ -23,17 +23,17 @@ interface RouteProps {
 export const Route = ({ seed, from, fromNote, way, to, toNote }: RouteProps) => (
   <div className={styles.route}>
     <p className={styles.end}>
-      <Kolam seed={seed} className={styles.place} />
+      <Kolam seed={seed} className={styles.routeStripPlace} />
       <b>{from}</b>
       <span>{fromNote}</span>
     </p>
     {way && (
       <>
-        <p className={styles.way}>
+        <p className={styles.routeStripWay}>
           <b>{way}</b>
         </p>
         <p className={styles.end}>
-          <Kolam seed="mark" className={styles.desk} />
+          <Kolam seed="mark" className={styles.routeStripDesk} />
           <b>{to}</b>
           <span>{toNote}</span>
         </p>

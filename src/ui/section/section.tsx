@@ -36,7 +36,7 @@ export const Section = ({
   const Band = title ? 'section' : 'div';
   return (
     <Band className={`${styles.section} ${styles[tone]} ${tone === 'bottle' ? 'on-dark' : ''}`} id={id}>
-      <div className={`${styles.inner} wrap ${layout === 'split' ? styles.split : ''}`}>
+      <div className={`${styles.sectionInner} wrap ${layout === 'split' ? styles.split : ''}`}>
         {title && (
           <header className={styles.heading}>
             <h2>{title}</h2>

@@ -13,7 +13,7 @@ interface Props {
 /** Section kind 7, the figure: one very large number, one paragraph, one button. */
 export const Figure = ({ title, figure, scale, text, children }: Props) => (
   <section className={`${styles.band} on-dark`}>
-    <div className={`${styles.inner} wrap`}>
+    <div className={`${styles.figureInner} wrap`}>
       {figure && (
         <p className={styles.figure}>
           {figure}

@@ -14,8 +14,8 @@ interface Props {
 
 /** Section kind 9, map and list: a quiet map to the left, names to the right, one button. */
 export const MapAndList = ({ title, intro, links, children }: Props) => (
-  <section className={styles.band}>
-    <div className={`${styles.inner} wrap`}>
+  <section className={styles.mapAndListBand}>
+    <div className={`${styles.mapAndListInner} wrap`}>
       <div>
         <h2>{title}</h2>
         <Knot />

@@ -38,11 +38,11 @@ interface Props {
 
 /** Section kind 2, the slip: a sheet with lines to tick, their count, and a way to print it. */
 export const Slip = ({ title, text, id, items, shown, of, more }: Props) => (
-  <section className={styles.band} id={id} data-sheet="">
+  <section className={styles.slipBand} id={id} data-sheet="">
     <Reveal animation="fadeInUp" className={`${styles.slip} wrap`}>
       <div className={styles.side}>
         <h2>{title}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.slipText}>{text}</p>
         <PrintButton />
       </div>
       <div className={styles.lists}>

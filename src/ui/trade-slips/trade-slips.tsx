@@ -30,7 +30,7 @@ export const TradeSlips = ({ trades, noteTitle, othersTitle }: Props) => (
               <h3>{trade.name}</h3>
             </summary>
             <p>{trade.need}</p>
-            <p className={styles.note}>
+            <p className={styles.tradeSlipsNote}>
               <b>{noteTitle}</b>
               {trade.note}
             </p>

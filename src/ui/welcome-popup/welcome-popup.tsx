@@ -13,14 +13,14 @@ import styles from './welcome-popup.module.css';
  */
 export const WelcomePopup = ({ subject }: { subject: string | undefined }) => (
   <dialog className={styles.popup} aria-labelledby="welcome-title">
-    <div className={styles.content}>
+    <div className={styles.welcomePopupContent}>
       <Kolam seed="mark" className={styles.mark} />
-      <button type="button" className={styles.close} aria-label={labels.close} data-close="">
+      <button type="button" className={styles.welcomePopupClose} aria-label={labels.close} data-close="">
         <Icon name="x" size={22} />
       </button>
       <h2 id="welcome-title">{popup.title}</h2>
       <p>{popup.text}</p>
-      <div className={styles.actions}>
+      <div className={styles.welcomePopupActions}>
         <ButtonLink href={whatsappHref(subject)} external>
           <Icon name="message" /> {popup.whatsapp}
         </ButtonLink>

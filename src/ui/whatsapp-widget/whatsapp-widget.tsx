@@ -21,7 +21,7 @@ export const WhatsAppWidget = ({ subject }: { subject: string | undefined }) => 
       </ButtonLink>
       <button
         type="button"
-        className={styles.button}
+        className={styles.whatsappWidgetButton}
         aria-label={widget.open}
         aria-expanded={false}
         aria-controls={CARD}
@@ -29,7 +29,7 @@ export const WhatsAppWidget = ({ subject }: { subject: string | undefined }) => 
         <Icon name="message" size={26} /> <span>{labels.whatsapp}</span>
       </button>
     </div>
-    <dialog className={styles.card} id={CARD} aria-labelledby={TITLE}>
+    <dialog className={styles.whatsappWidgetCard} id={CARD} aria-labelledby={TITLE}>
       <div className={styles.content}>
         <button type="button" className={styles.close} aria-label={labels.close} data-close="">
           <Icon name="x" size={22} />
