@@ -9,9 +9,10 @@ const WIDE = '(min-width: 43.75em)';
 export const startFolds = (signal: AbortSignal): void => {
   const wide = matchMedia(WIDE);
   const folds = document.querySelectorAll<HTMLDetailsElement>('details[data-fold]');
+  const atFirst = new Map([...folds].map((fold) => [fold, fold.open]));
   const sync = (): void => {
-    for (const fold of folds) {
-      fold.open = wide.matches;
+    for (const [fold, open] of atFirst) {
+      fold.open = wide.matches || open;
       fold.querySelector('summary')?.setAttribute('tabindex', wide.matches ? '-1' : '0');
     }
   };

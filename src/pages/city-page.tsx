@@ -35,6 +35,7 @@ const CityHero = ({ content }: { content: CityData }) => {
       seed={content.slug}
       shape="map"
       above={<Breadcrumb crumbs={[{ name: labels.locations, href: hrefPage('locations') }, { name: city.name }]} />}
+      pair
       actions={
         <>
           <ButtonLink href={hrefPage('contact')} kind="accent">

@@ -28,7 +28,7 @@ import styles from './pages.module.css';
 
 const NEIGHBOURS = 5;
 /** How many papers a phone shows before it folds the others. */
-const PAPERS_SHOWN = 4;
+const PAPERS_SHOWN = 3;
 
 interface Props {
   readonly data: CityServiceData;
@@ -55,6 +55,7 @@ const PlaceHero = ({ data }: Props) => {
           ]}
         />
       }
+      pair
       actions={
         <>
           <ButtonLink href={hrefPage('contact')}>{labels.consultation}</ButtonLink>
@@ -91,13 +92,13 @@ const PlaceHero = ({ data }: Props) => {
 const Trio = ({ data }: Props) => (
   <Section>
     <div className={styles.trio}>
-      <details data-fold="" className={styles.pagesPart}>
+      <details data-plus="" data-fold="" className={styles.pagesPart}>
         <summary>
           <h2>{words.included}</h2>
         </summary>
         <Checklist items={data.service.features} />
       </details>
-      <details data-fold="" className={styles.pagesPart}>
+      <details data-plus="" data-fold="" className={styles.pagesPart}>
         <summary>
           <h2>{words.gains}</h2>
         </summary>

@@ -38,6 +38,7 @@ export const ContactPage = () => (
       title={contact.hero.title}
       lead={contact.hero.lead}
       seed="contact"
+      pair
       actions={
         <>
           <ButtonLink href={telHref()} kind="accent">

@@ -24,7 +24,7 @@ const labelAt = {
   left: (x: number, y: number) => ({ x: x - 13, y: y + 5, textAnchor: 'end' as const }),
   right: (x: number, y: number) => ({ x: x + 13, y: y + 5, textAnchor: 'start' as const }),
   above: (x: number, y: number) => ({ x, y: y - 12, textAnchor: 'middle' as const }),
-  below: (x: number, y: number) => ({ x, y: y + 28, textAnchor: 'middle' as const }),
+  below: (x: number, y: number) => ({ x, y: y + 25, textAnchor: 'middle' as const }),
 } as const satisfies Record<Side, (x: number, y: number) => SVGAttributes<SVGTextElement>>;
 
 interface DotMapProps {

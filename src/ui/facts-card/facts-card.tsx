@@ -26,7 +26,7 @@ export const FactsCard = ({
   facts: readonly CardFact[];
   subject: string;
 }) => (
-  <aside className={`${styles.factsCardCard} on-paper`} aria-label={label}>
+  <section className={`${styles.factsCardCard} on-paper`} aria-label={label}>
     <dl>
       {facts.map((fact) => (
         <div key={fact.label}>
@@ -46,5 +46,5 @@ export const FactsCard = ({
         <Icon name="phone" /> {labels.call}
       </ButtonLink>
     </div>
-  </aside>
+  </section>
 );

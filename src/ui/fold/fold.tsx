@@ -10,7 +10,7 @@ interface Props {
 
 /** A row on a rule that opens what is below it: native, so that it works without scripts and the browser's search finds it. */
 export const Fold = ({ title, onPhones = false, children }: Props) => (
-  <details className={`${styles.fold} ${onPhones ? styles.phone : ''}`} data-fold={onPhones ? '' : undefined}>
+  <details className={styles.fold} data-plus="" data-fold={onPhones ? '' : undefined}>
     <summary>
       <h3>{title}</h3>
     </summary>

@@ -32,7 +32,7 @@ const portals: readonly LinkId[] = ['gst-portal', 'income-tax-portal', 'corporat
 /** A list of links, folded on a phone. */
 const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <nav aria-label={title}>
-    <details data-fold="">
+    <details data-plus="" data-fold="">
       <summary>
         <h2>{title}</h2>
       </summary>

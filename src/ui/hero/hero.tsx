@@ -22,6 +22,8 @@ interface Props {
   readonly actions?: ReactNode;
   readonly proof?: ReactNode;
   readonly aside?: ReactNode;
+  /** On a phone the actions share a line. */
+  readonly pair?: boolean;
   /** What lies on the hero's lower edge. */
   readonly edge?: ReactNode;
 }
@@ -38,6 +40,7 @@ export const Hero = ({
   actions,
   proof,
   aside,
+  pair = false,
   edge,
 }: Props) => (
   <div className={`${styles.hero} ${styles[shape]} ${tone === 'bottle' ? 'on-dark' : styles.heroChalk}`}>
@@ -54,7 +57,7 @@ export const Hero = ({
         {shape === 'card' && tone === 'bottle' && <Kolam seed={seed} className={styles.heroSeal} />}
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
-        {actions && <div className={styles.heroActions}>{actions}</div>}
+        {actions && <div className={`${styles.heroActions} ${pair ? styles.pairOfActions : ''}`}>{actions}</div>}
         {proof}
       </div>
       {aside}

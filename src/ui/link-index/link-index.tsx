@@ -33,7 +33,7 @@ export const LinkIndex = ({
   <Section tone={tone}>
     <div className={styles.index}>
       {groups.map(({ title, links }) => (
-        <details key={title} data-fold="">
+        <details key={title} data-plus="" data-fold="">
           <summary>
             <h2>{title}</h2>
           </summary>

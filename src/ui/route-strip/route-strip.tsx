@@ -44,7 +44,7 @@ export const Route = ({ seed, from, fromNote, way, to, toNote }: RouteProps) => 
 
 /** Figures in a row on the lower edge of a hero. */
 export const Strip = ({ label, facts }: { label: string; facts: readonly StripFact[] }) => (
-  <aside aria-label={label} className="wrap">
+  <section aria-label={label} className="wrap">
     <dl className={styles.strip}>
       {facts.map((fact) => (
         <div key={fact.label}>
@@ -56,5 +56,5 @@ export const Strip = ({ label, facts }: { label: string; facts: readonly StripFa
         </div>
       ))}
     </dl>
-  </aside>
+  </section>
 );

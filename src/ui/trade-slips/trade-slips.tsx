@@ -25,7 +25,7 @@ export const TradeSlips = ({ trades, noteTitle, othersTitle }: Props) => (
     <ul className={styles.slips}>
       {trades.slice(0, SLIPS).map((trade, index) => (
         <li key={trade.name}>
-          <details {...(index === 0 ? { open: true } : { 'data-fold': '' })}>
+          <details data-fold="" data-plus="" open={index === 0}>
             <summary>
               <h3>{trade.name}</h3>
             </summary>
