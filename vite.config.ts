@@ -8,7 +8,7 @@ export default defineConfig({
   css: {
     transformer: 'lightningcss',
     lightningcss: {
-      cssModules: { pattern: '[local]-[hash]' },
+      cssModules: { pattern: '[local]' },
       // Nesting and logical shorthands are written out for these, so that older phones read the same rules.
       targets: { chrome: 100 << 16, firefox: 100 << 16, safari: (15 << 16) | (4 << 8) },
     },

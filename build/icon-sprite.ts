@@ -36,10 +36,12 @@ const drawings = {
   lock: lucide.Lock,
   mail: lucide.Mail,
   'map-pin': lucide.MapPin,
+  menu: lucide.Menu,
   message: lucide.MessageCircle,
   percent: lucide.Percent,
   phone: lucide.Phone,
   'piggy-bank': lucide.PiggyBank,
+  printer: lucide.Printer,
   receipt: lucide.Receipt,
   scale: lucide.Scale,
   search: lucide.Search,
@@ -52,6 +54,7 @@ const drawings = {
   undo: lucide.Undo2,
   users: lucide.Users,
   wallet: lucide.Wallet,
+  x: lucide.X,
 } satisfies Record<IconName, lucide.LucideIcon>;
 
 const symbol = (name: IconName): string => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kolamMarks } from '../src/kolam/svg.ts';
+import { kolamOfPage } from '../src/kolam/svg.ts';
 import { drawnKolam } from './drawn.ts';
 
 const sprite = readFileSync(join(import.meta.dirname, '..', 'src', 'ui', 'icon', 'icons.svg'), 'utf8');
@@ -28,7 +28,7 @@ export const drawingsOf = (body: string): string => {
   const used = new Map<string, string>();
   for (const [, kind, name = ''] of body.matchAll(reference)) {
     const id = `${kind}-${name}`;
-    if (!used.has(id)) used.set(id, kind === 'icon' ? iconSymbol(name) : kolamMarks(drawnKolam(name), undefined, id));
+    if (!used.has(id)) used.set(id, kind === 'icon' ? iconSymbol(name) : kolamOfPage(drawnKolam(name), id));
   }
   if (used.size === 0) return '';
   return `<svg width="0" height="0" aria-hidden="true" focusable="false"><defs>${[...used.values()].join('')}</defs></svg>`;

@@ -67,7 +67,12 @@ const renderOne = (route: ScreenRoute, { render }: Bundle): RenderedPage => {
 const writeServerPage = ({ bundle, out }: Parts): string => {
   const body = bundle.render.renderServerPage();
   const css = criticalCss(bundle.css, usedNames([body]));
-  const html = bundle.render.renderServerDocument({ body, drawings: drawingsOf(body), styles: inlineSheet(css) });
+  const html = bundle.render.renderServerDocument({
+    body,
+    drawings: drawingsOf(body),
+    styles: inlineSheet(css),
+    assets: bundle.assets,
+  });
   writeFileSync(join(out, 'server-page.html'), html);
   return hashOf(css);
 };

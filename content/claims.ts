@@ -122,8 +122,8 @@ export const claims = {
     text: 'The fee is told before the work begins; what is not on the list is quoted before it is done',
     proof: 'Engagement letters',
     wordings:
-      /quoted separately before it is done|fee that is told before the work begins|fixed fee for each service, told in advance/i,
-    usedIn: ['legal/terms.ts', 'pages/about.ts'],
+      /quoted separately before it is done|told before the work begins|fixed fee for each service, told in advance/i,
+    usedIn: ['legal/terms.ts', 'pages/about.ts', 'pages/city.ts', 'pages/service.ts'],
   },
   'claim.complaints': {
     text: 'Each claim is looked into and answered in writing',

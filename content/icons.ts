@@ -26,10 +26,12 @@ export const iconNames = [
   'lock',
   'mail',
   'map-pin',
+  'menu',
   'message',
   'percent',
   'phone',
   'piggy-bank',
+  'printer',
   'receipt',
   'scale',
   'search',
@@ -42,6 +44,7 @@ export const iconNames = [
   'undo',
   'users',
   'wallet',
+  'x',
 ] as const;
 
 /** The name of an icon. */

@@ -40,7 +40,7 @@ export const processStepSchema = z.strictObject({
   description: line(40, 260),
 });
 export const questionSchema = z.strictObject({ question: line(10, 140), answer: line(40, 700) });
-export const titledTextSchema = z.strictObject({ title: line(3, 70), description: line(30, 320) });
+const titledTextSchema = z.strictObject({ title: line(3, 70), description: line(30, 320) });
 
 const processSchema = z
   .array(processStepSchema)
@@ -347,7 +347,6 @@ export type Seo = z.infer<typeof seoSchema>;
 export type BenefitCard = z.infer<typeof benefitCardSchema>;
 export type ProcessStep = z.infer<typeof processStepSchema>;
 export type Question = z.infer<typeof questionSchema>;
-export type TitledText = z.infer<typeof titledTextSchema>;
 export type ServiceExtra = z.infer<typeof extraSchema>;
 export type ServiceContent = z.infer<typeof serviceContentSchema>;
 export type CityContent = z.infer<typeof cityContentSchema>;

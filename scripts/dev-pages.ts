@@ -25,18 +25,18 @@ export const linkedStyles = (vite: ViteDevServer): string => {
 /** The build's own functions on Vite's modules: styles are linked, and Vite's script tells the browser of changes. */
 export const devPages = (vite: ViteDevServer): DevPages => {
   const load = async (): Promise<typeof render> => (await vite.ssrLoadModule('/src/pages/render.tsx')) as typeof render;
+  const assets = { script: '/src/main.ts', laterStyles: null };
   return {
     async page(route) {
       const { renderPage, renderDocument } = await load();
       const { changedOn: _, ...page } = renderPage(route);
       const styles = `${linkedStyles(vite)}<script type="module" src="/@vite/client"></script>`;
-      const assets = { script: '/src/main.ts', laterStyles: null };
       return renderDocument({ ...page, drawings: drawingsOf(page.body), styles, assets });
     },
     async serverPage() {
       const { renderServerPage, renderServerDocument } = await load();
       const body = renderServerPage();
-      return renderServerDocument({ body, drawings: drawingsOf(body), styles: linkedStyles(vite) });
+      return renderServerDocument({ body, drawings: drawingsOf(body), styles: linkedStyles(vite), assets });
     },
   };
 };

@@ -2,10 +2,12 @@
  * The browser's one script, deferred: attaches what acts to the markup that the build rendered. A part that throws is
  * logged, and the page and the other parts stay.
  */
+import { startFolds } from './enhance/folds.ts';
 import { startFonts } from './enhance/fonts.ts';
 import { startMap } from './enhance/map.ts';
 import { startMenu } from './enhance/menu.ts';
 import { startNearestAddress } from './enhance/nearest-address.ts';
+import { startPrint } from './enhance/print.ts';
 import { startReveal } from './enhance/reveal.ts';
 import { startWelcomePopup } from './enhance/welcome-popup.ts';
 import { startWhatsApp } from './enhance/whatsapp.ts';
@@ -20,8 +22,10 @@ const failed = new AbortController();
 const parts = {
   fonts: startFonts,
   menu: startMenu,
+  folds: startFolds,
   islands: (signal) => startIslands(root, signal, () => failed.abort()),
   map: startMap,
+  print: startPrint,
   reveal: startReveal,
   nearest: startNearestAddress,
   popup: startWelcomePopup,

@@ -14,21 +14,34 @@ import { buttonClass } from '../src/ui/button/button-class.ts';
 import { Callout } from '../src/ui/callout/callout.tsx';
 import { Checklist } from '../src/ui/checklist/checklist.tsx';
 import { Chips } from '../src/ui/chips/chips.tsx';
-import { Closing } from '../src/ui/closing/closing.tsx';
-import { DotMap, Locator } from '../src/ui/dot-map/dot-map.tsx';
+import { Cross } from '../src/ui/cross/cross.tsx';
+import { DotMap } from '../src/ui/dot-map/dot-map.tsx';
+import { FactsCard } from '../src/ui/facts-card/facts-card.tsx';
 import { Faq } from '../src/ui/faq/faq.tsx';
 import { FormField, FormMessage } from '../src/ui/fields/fields.tsx';
 import { Figures } from '../src/ui/figures/figures.tsx';
+import { Fold, Folds } from '../src/ui/fold/fold.tsx';
 import { Footer } from '../src/ui/footer/footer.tsx';
 import { Header } from '../src/ui/header/header.tsx';
 import { Hero } from '../src/ui/hero/hero.tsx';
 import { Icon } from '../src/ui/icon/icon.tsx';
-import { LedgerList } from '../src/ui/ledger-list/ledger-list.tsx';
 import { LedgerTable } from '../src/ui/ledger-table/ledger-table.tsx';
 import { ExternalLink } from '../src/ui/link/external-link.tsx';
-import { Definitions, Points } from '../src/ui/points/points.tsx';
+import { PlaceMap } from '../src/ui/place-map/place-map.tsx';
+import { Points } from '../src/ui/points/points.tsx';
+import { Route, Strip } from '../src/ui/route-strip/route-strip.tsx';
 import { Section } from '../src/ui/section/section.tsx';
-import { Steps } from '../src/ui/steps/steps.tsx';
+import { DarkThree } from '../src/ui/sections/dark-three.tsx';
+import { DayCount } from '../src/ui/sections/day-count.tsx';
+import { Figure } from '../src/ui/sections/figure.tsx';
+import { Folio } from '../src/ui/sections/folio.tsx';
+import { MapAndList } from '../src/ui/sections/map-and-list.tsx';
+import { Nine } from '../src/ui/sections/nine.tsx';
+import { PageAndMargin } from '../src/ui/sections/page-and-margin.tsx';
+import { Slip } from '../src/ui/sections/slip.tsx';
+import { Thread } from '../src/ui/sections/thread.tsx';
+import { Threshold } from '../src/ui/sections/threshold.tsx';
+import { Tabs } from '../src/ui/tabs/tabs.tsx';
 import { WelcomePopup } from '../src/ui/welcome-popup/welcome-popup.tsx';
 
 const sampleFields = [
@@ -85,19 +98,124 @@ const Buttons = () => (
   </p>
 );
 
+const links = [
+  { href: '#a', name: 'A link' },
+  { href: '#b', name: 'Another' },
+  { href: '#c', name: 'A third' },
+];
+
+const folds = (
+  <Folds>
+    {['A fold', 'Another fold'].map((title) => (
+      <Fold key={title} title={title}>
+        <p>What it holds, which the browser's search finds and print shows.</p>
+      </Fold>
+    ))}
+  </Folds>
+);
+
+/** The ten kinds of section, in an order in which no two neighbours are of one kind. */
+const Kinds = () => (
+  <>
+    <Folio title="1 Folio" intro="A ledger over the whole width." seed="tirupur">
+      <LedgerTable
+        caption="A sample"
+        columns={[
+          { field: 'due', heading: 'Due', kind: 'day' },
+          { field: 'item', heading: 'Item', kind: 'name' },
+          { field: 'covers', heading: 'Covers', kind: 'text' },
+        ]}
+        rows={rows}
+      />
+    </Folio>
+    <Slip
+      id="slip"
+      title="2 Slip"
+      text="A sheet with ticks, their count and a button to print it."
+      items={['One paper', 'Another', 'A third', 'A fourth', 'A fifth', 'A sixth']}
+      shown={4}
+      of="of 6"
+      more="Show the other 2"
+    />
+    <PageAndMargin title="4 Page and margin" intro="Folds on the page." marginTitle="Notes" margin={folds}>
+      {folds}
+    </PageAndMargin>
+    <Thread title="3 Thread" steps={servicesOverview.process} />
+    <DarkThree title="5 Dark three" points={home.why.reasons.slice(0, 3)} />
+    <Nine
+      title="8 Nine"
+      rows={serviceIndex
+        .slice(0, 9)
+        .map(({ slug, name, summary }) => ({ href: `#${slug}`, title: name, text: summary, seed: slug }))}
+    />
+    <DayCount title="6 Day count" steps={servicesOverview.process} />
+    <MapAndList title="9 Map and list" intro="A quiet map, names, one button." links={links}>
+      <ButtonLink href="#cities">One button</ButtonLink>
+    </MapAndList>
+    <Figure title="7 Figure" figure="4.9" scale="5" text="One very large number, one paragraph, one button.">
+      <ButtonLink href="#figure" kind="quiet">
+        One button
+      </ButtonLink>
+    </Figure>
+    <Threshold title="10 Threshold" text="What to do next, and the one button for it." seed="home">
+      <ButtonLink href="#next">Next</ButtonLink>
+    </Threshold>
+    <Threshold title="Threshold, dark" text="Where the page ends on bottle.">
+      <ButtonLink href="#next" kind="accent">
+        Next
+      </ButtonLink>
+    </Threshold>
+  </>
+);
+
 const Styleguide = () => (
   <>
     <Header />
     <main>
       <Hero
-        title="Hero, tall, with everything in it"
+        title="Hero with its kolam beside it"
         lead={home.hero.lead}
         seed="home"
+        shape="beside"
         above={<Breadcrumb crumbs={[{ name: 'Styleguide', href: '#top' }, { name: 'Hero' }]} />}
         actions={<Buttons />}
         proof={<Figures entries={home.trust} label="Figures" />}
       />
-      <Hero title="Hero, low" lead={home.hero.lead} seed="about" size="low" />
+      <Hero title="Hero, half a kolam hanging" lead={home.hero.lead} seed="about" />
+      <Hero
+        title="Hero with a card and tabs"
+        lead={home.hero.lead}
+        seed="gst-returns"
+        shape="card"
+        aside={
+          <FactsCard
+            label="Facts"
+            subject="the style guide"
+            facts={[
+              { label: 'First', value: 'Set large', note: 'With a note' },
+              { label: 'Second', value: 'As text' },
+            ]}
+          />
+        }
+        edge={<Tabs title="Tabs" here="#b" links={links} />}
+      />
+      <Hero
+        title="Hero on chalk, with a route"
+        lead={home.hero.lead}
+        seed="tirupur"
+        shape="card"
+        tone="chalk"
+        aside={<Route seed="tirupur" from="There" fromNote="a place" way="43 km" to="Here" toNote="the desk" />}
+        edge={
+          <Strip
+            label="Facts"
+            facts={[
+              { label: 'One', figure: '₹1,500' },
+              { label: 'Two', figure: '8', note: 'papers' },
+            ]}
+          />
+        }
+      />
       <Section title="Tokens">
         {tokens.map((token) => (
           <p key={token} style={swatch(token)}>
@@ -128,39 +246,18 @@ const Styleguide = () => (
         <LedgerTable
           caption="A sample"
           columns={[
-            { field: 'item', heading: 'Item' },
-            { field: 'covers', heading: 'Covers' },
-            { field: 'due', heading: 'Due', figures: true },
-            { field: 'amount', heading: 'Amount', figures: true },
+            { field: 'item', heading: 'Item', kind: 'name' },
+            { field: 'covers', heading: 'Covers', kind: 'text' },
+            { field: 'due', heading: 'Due' },
+            { field: 'amount', heading: 'Amount', kind: 'figure' },
           ]}
           rows={rows}
         />
         <Callout>A deadline or a penalty that must not be missed.</Callout>
       </Section>
-      <Section title="Ledger list, with and without a price">
-        <LedgerList
-          entries={serviceIndex
-            .slice(0, 3)
-            .map((service) => ({ href: `#${service.slug}`, title: service.name, remark: service.summary }))}
-        />
-        <LedgerList
-          entries={[
-            {
-              href: '#price',
-              title: 'With a price',
-              remark: 'And a remark',
-              figure: '₹15,000',
-              figureLabel: 'Starts at',
-            },
-          ]}
-        />
-      </Section>
-      <Section title="Steps" tone="mist">
-        <Steps steps={servicesOverview.process} />
-      </Section>
-      <Section title="Points and definitions">
+      <Section title="Points and a cross">
         <Points points={home.why.reasons} columns={4} />
-        <Definitions entries={[{ title: 'A name', description: 'What it means, in one or two sentences.' }]} />
+        <Cross points={home.why.reasons} />
       </Section>
       <Section title="Checklist, chips, questions" tone="chalk" layout="split">
         <Checklist items={['One', 'Two', 'Three', 'Four']} />
@@ -193,7 +290,7 @@ const Styleguide = () => (
       </Section>
       <Section title="Maps" tone="chalk">
         <DotMap />
-        <Locator city="madurai" />
+        <PlaceMap city="tirupur" label="A place" note="43 km from our desk" />
       </Section>
       <Section title="Icons">
         <ul>
@@ -204,9 +301,7 @@ const Styleguide = () => (
           ))}
         </ul>
       </Section>
-      <Closing title="Closing" text="What to do next, and the one button for it.">
-        <ButtonLink href="#next">Next</ButtonLink>
-      </Closing>
+      <Kinds />
     </main>
     <Footer />
   </>

@@ -1,4 +1,5 @@
 import { fact } from '../facts.ts';
+import type { IconName } from '../icons.ts';
 import type { LinkId } from '../links.ts';
 import type { BenefitCard, Question, Seo } from '../schema.ts';
 
@@ -64,24 +65,29 @@ export const about = {
   teamTitle: 'Who does the work',
   team: [
     {
+      icon: 'receipt',
       name: 'Principal Tax Consultant',
       role: 'GST and income tax',
       experience: `With the firm since ${fact('firm.founded')}`,
       expertise: 'Notices and appeals, refunds, scrutiny replies and the returns of audited businesses.',
     },
     {
+      icon: 'book',
       name: 'Senior Accountant',
       role: 'Books and payroll',
       experience: 'Factory, trading and service books',
       expertise: 'Monthly closing, stock and job-work records, PF and ESI challans, MIS reports that owners read.',
     },
     {
+      icon: 'calendar-check',
       name: 'Compliance Manager',
       role: 'Registrations and ROC',
       experience: 'Companies, LLPs and new units',
       expertise: 'GST, Udyam and IEC registrations, incorporations, annual returns and the calendar of due dates.',
     },
-  ],
+  ] satisfies readonly ({ readonly icon: IconName } & Readonly<
+    Record<'name' | 'role' | 'experience' | 'expertise', string>
+  >)[],
   reasonsTitle: 'Reasons to choose us',
   reasons: [
     'One desk for GST, income tax, TDS, PF, ESI, ROC and the books behind them, so that the figures agree.',

@@ -22,11 +22,15 @@ export const labels = {
   startingAt: 'Starts at',
   /** Of the field that only robots fill. */
   honeypot: "Don't fill this out if you're human:",
+  call: 'Call',
+  whatsapp: 'WhatsApp',
+  print: 'Print this list',
 } as const;
 
 /** Words of the header and the footer alone. */
 export const frameLabels = {
   menu: 'Menu',
+  here: 'You are here',
   reach: 'How to reach us',
   allCities: 'View All Cities',
   quickLinks: 'Quick links',

@@ -1,5 +1,14 @@
+import { afterPaint } from './after-paint.ts';
+import { laterStyles } from './later-styles.ts';
+
 /** Where the menu is a sheet; the header's styles use the same width. */
-const SHEET = '(max-width: 63.999rem)';
+const SHEET = '(max-width: 63.999em)';
+
+/** Not yet in TypeScript's own types. */
+declare class CloseWatcher {
+  onclose: () => void;
+  destroy(): void;
+}
 
 const focusable = 'a[href], summary';
 
@@ -22,6 +31,8 @@ export const startMenu = (signal: AbortSignal): void => {
   const toggle = document.querySelector<HTMLDetailsElement>('details[data-menu]');
   const nav = document.querySelector<HTMLElement>('details[data-menu] + nav');
   if (!toggle || !nav) return;
+  // What opens is styled by the later sheet; without it the menu is shown plain.
+  afterPaint(() => void laterStyles().catch(() => nav.closest('header')?.toggleAttribute('data-plain', true)));
   const panels = [...nav.querySelectorAll('details')];
   const sheet = matchMedia(SHEET);
   const openOnes = (): HTMLDetailsElement[] => [...panels, toggle].filter((details) => details.open);
@@ -63,10 +74,24 @@ export const startMenu = (signal: AbortSignal): void => {
     event.preventDefault();
     (event.shiftKey ? stops.at(-1) : stops.at(0))?.focus();
   };
+  /** A phone's Back closes the sheet as it closes a dialog, where the browser offers that. */
+  let back: CloseWatcher | undefined;
+  const watchBack = (isCovered: boolean): void => {
+    if (!isCovered) back?.destroy();
+    else if (!back && typeof CloseWatcher === 'function') {
+      back = new CloseWatcher();
+      back.onclose = () => {
+        close();
+        toggle.querySelector('summary')?.focus();
+      };
+    }
+    if (!isCovered) back = undefined;
+  };
   /** While the sheet covers the page, nothing behind it can be reached; its two sections open independently. */
   const sync = (): void => {
     const isCovered = sheet.matches && toggle.open;
     for (const part of besideHeader(toggle.closest('header'))) part.toggleAttribute('inert', isCovered);
+    watchBack(isCovered);
     for (const details of panels) details.name = sheet.matches ? '' : 'main-menu';
   };
 

@@ -40,7 +40,7 @@ describe('it comes', () => {
       await page.clock.runFor(1);
       await comes(page);
       expect(await flag(page)).toBeNull();
-      expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true);
+      expect(await page.evaluate(() => document.querySelector('dialog[open]')?.matches(':modal'))).toBe(true);
       expect(await page.evaluate(() => !!document.activeElement?.closest('dialog'))).toBe(true);
     });
   });
@@ -115,7 +115,7 @@ describe('it comes', () => {
       async (page) => {
         await page.clock.runFor(9000);
         await page.waitForTimeout(100);
-        expect(await page.locator('dialog').isVisible()).toBe(false);
+        expect(await page.locator('dialog[open]').count()).toBe(0);
       },
       { before: (page) => page.route('**/assets/styles-*.css', (route) => route.abort()), expected: /ERR_FAILED/ },
     );

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { alive, phone } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
+import { telHref } from '../site/contact-links.ts';
 
 const tools = openSite();
 
@@ -115,7 +116,7 @@ describe('its card', () => {
     ['/locations/erode/iec-registration', 'IEC Registration in Erode'],
   ])('on %s names "%s" in the message', async (path, subject) => {
     await alive(tools, path, { javaScriptEnabled: false }, async (page) => {
-      const link = page.locator('aside a');
+      const link = page.locator('aside dialog a');
       const href = (await link.getAttribute('href')) ?? '';
       expect(await link.getAttribute('target')).toBe('_blank');
       expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=[^ ]+$/);
@@ -127,8 +128,73 @@ describe('its card', () => {
   });
 });
 
-test('it never covers a field, a button or the links of the footer on a phone', async () => {
-  await alive(tools, '/contact', { clock: true, viewport: phone }, async (page) => {
+describe('on a phone it is a bar', () => {
+  const bar = (page: Page) => page.locator('aside');
+
+  test('with Call beside it, on the lower edge, which stays while the page moves', async () => {
+    await alive(tools, '/services/gst-refunds', { clock: true, viewport: phone }, async (page) => {
+      await appears(page);
+      for (const top of [0, 900, 2400]) {
+        await page.evaluate((y) => scrollTo(0, y), top);
+        await page.waitForTimeout(50);
+        const box = await bar(page).boundingBox();
+        expect([box?.x, box?.width, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([
+          0,
+          phone.width,
+          phone.height,
+        ]);
+        expect(await button(page).isVisible()).toBe(true);
+      }
+      expect(await bar(page).getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(telHref());
+    });
+  });
+
+  test('above which the page ends', async () => {
+    await alive(tools, '/about', { clock: true, viewport: phone }, async (page) => {
+      await appears(page);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const bottom = async (selector: string, edge: 'top' | 'bottom') =>
+        page
+          .locator(selector)
+          .last()
+          .evaluate((element, side) => element.getBoundingClientRect()[side], edge);
+      expect(await bottom('footer a', 'bottom')).toBeLessThanOrEqual(await bottom('aside', 'top'));
+    });
+  });
+
+  test('that gives way to a field in use', async () => {
+    await alive(tools, '/contact', { clock: true, viewport: phone }, async (page) => {
+      await appears(page);
+      await page.getByLabel('Full Name').focus();
+      await button(page).waitFor({ state: 'hidden' });
+      await page.getByLabel('Full Name').blur();
+      await button(page).waitFor();
+    });
+  });
+
+  test('and its card a sheet that holds the keyboard, and closes on its button, Escape and the backdrop', async () => {
+    await alive(tools, '/', { clock: true, viewport: phone }, async (page) => {
+      await appears(page);
+      const ways: readonly (() => Promise<unknown>)[] = [
+        () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(20, 20),
+      ];
+      for (const close of ways) {
+        await button(page).click();
+        await start(page).waitFor();
+        expect(await page.locator('aside dialog').evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+        expect(await page.evaluate(() => !!document.activeElement?.closest('dialog'))).toBe(true);
+        await close();
+        await start(page).waitFor({ state: 'hidden' });
+        await expect.poll(() => button(page).getAttribute('aria-expanded')).toBe('false');
+      }
+    });
+  });
+});
+
+test('the round button never covers a field, a button or the links of the footer', async () => {
+  await alive(tools, '/contact', { clock: true, viewport: { width: 800, height: 780 } }, async (page) => {
     await page.clock.runFor(3000);
     await button(page).waitFor({ state: 'attached' });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -137,7 +203,7 @@ test('it never covers a field, a button or the links of the footer on a phone', 
       await page.evaluate((y) => scrollTo(0, y), top);
       await page.waitForTimeout(100);
       const state = await page.evaluate(() => {
-        const widget = document.querySelector('aside button');
+        const widget = document.querySelector('aside button[aria-controls]');
         if (!widget || getComputedStyle(widget).visibility === 'hidden') return 'away';
         const box = widget.getBoundingClientRect();
         const covered = [...document.querySelectorAll('main :is(input, select, textarea, button), footer a')].some(

@@ -9,22 +9,36 @@ import { sessionFlag } from './stored-flag.ts';
 const DELAY = 3000;
 const BOUNCE_AFTER = 500;
 
+/** Where the widget is a bar and its card a sheet; the styles use the same width. */
+const PHONE = '(max-width: 43.749em)';
+
 const appeared = sessionFlag(WIDGET_KEY);
 
 /**
- * The floating button and its preview card: hidden, shown after three seconds, bouncing once; on later pages of the same
- * browser session it stands at once.
+ * The floating button and its preview card, on a phone a bar and a sheet: hidden, shown after three seconds, bouncing
+ * once; on later pages of the same browser session it stands at once.
  * @param signal stops it for good
  */
 export const startWhatsApp = (signal: AbortSignal): void => {
   const widget = document.querySelector<HTMLElement>(`.${styles.widget}`);
-  const button = widget?.querySelector('button');
-  const card = document.getElementById(button?.getAttribute('aria-controls') ?? '');
+  const button = widget?.querySelector<HTMLButtonElement>('button[aria-controls]');
+  const card = widget?.querySelector('dialog');
   if (!widget || !button || !card) return;
-  const open = (isOpen: boolean): void => {
-    card.hidden = !isOpen;
-    button.setAttribute('aria-expanded', String(isOpen));
-    widget.toggleAttribute('data-open', isOpen);
+  const phone = matchMedia(PHONE);
+  const tell = (): void => {
+    button.setAttribute('aria-expanded', String(card.open));
+    widget.toggleAttribute('data-open', card.open);
+  };
+  const close = (): void => {
+    // The close event comes later.
+    card.close();
+    tell();
+  };
+  const toggle = (): void => {
+    if (card.open) close();
+    else if (phone.matches) card.showModal();
+    else card.show();
+    tell();
   };
   const show = (): void => {
     if (signal.aborted || !widget.hidden) return;
@@ -36,18 +50,23 @@ export const startWhatsApp = (signal: AbortSignal): void => {
   const showStyled = (): void => void laterStyles().then(show, () => {});
   if (appeared.isSet()) showStyled();
   else afterLoad(DELAY, showStyled);
-  button.addEventListener('click', () => open(!widget.hasAttribute('data-open')), { signal });
+  button.addEventListener('click', toggle, { signal });
+  card.addEventListener('close', tell, { signal });
   const onCardClick = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest('a')) open(false);
+    // The dialog itself is the target of a press on its backdrop.
+    if (target === card || (target instanceof Element && target.closest('a, [data-close]'))) close();
   };
   const onKey = ({ key }: KeyboardEvent): void => {
-    if (key !== 'Escape') return;
+    // The sheet of a phone is modal and closes itself.
+    if (key !== 'Escape' || !card.open || card.matches(':modal')) return;
     // The keyboard is not left on what has gone.
     if (card.contains(document.activeElement)) button.focus();
-    open(false);
+    close();
   };
   card.addEventListener('click', onCardClick, { signal });
   document.addEventListener('keydown', onKey, { signal });
+  // A sheet is for a phone, a card for where there is room.
+  phone.addEventListener('change', close, { signal });
   // A page that the visitor comes back to is as it was left, but for what was open in passing.
-  addEventListener('pagehide', () => open(false), { signal });
+  addEventListener('pagehide', close, { signal });
 };

@@ -22,6 +22,13 @@ const salt = 'neli ';
 /** The seed of the firm's mark, which must be legible at 16 px. */
 export const markSeed = 'mark';
 
+const small = 'small-';
+
+/**
+ * The seed of the small drawing that goes with a seed: three by three dots, the most that can be told apart at 52 px.
+ */
+export const smallSeed = (seed: string): string => `${small}${seed}`;
+
 /** How much of a drawing turns back at mirrors, and how many of those join their two dots. */
 interface Temper {
   readonly mirrored: number;
@@ -55,9 +62,30 @@ function drawMark(): Kolam {
   return { dots: grid.dots, lines: traceLines(grid, meetings) };
 }
 
+/** There are only nine settings of the mirrors on the small grid: the seed takes one whose dots hang together. */
+function drawSmall(seed: string): Kolam {
+  const grid = markOutline();
+  const kinds: readonly Meeting[] = ['cross', 'part', 'join'];
+  const settings = grid.orbits.reduce<readonly (readonly Meeting[])[]>(
+    (all, _orbit) => all.flatMap((setting) => kinds.map((kind) => [...setting, kind])),
+    [[]],
+  );
+  const drawings = settings
+    .map((setting) => {
+      const pairs = grid.orbits.flatMap((orbit, index) =>
+        orbit.map((point): [number, Meeting] => [keyOf(point), setting[index] ?? 'cross']),
+      );
+      return traceLines(grid, new Map(pairs));
+    })
+    .filter((lines) => lines.filter((line) => line.length === 4).length <= 1);
+  const [first = [], ...others] = drawings;
+  return { dots: grid.dots, lines: pick(randomFrom(`${salt}${seed}`), [first, ...others]) };
+}
+
 /** Draws the kolam of a seed: always the same one for the same seed, of many variants the one with the fewest lines. */
 export function drawKolam(seed: string): Kolam {
   if (seed === markSeed) return drawMark();
+  if (seed.startsWith(small)) return drawSmall(seed);
   const random = randomFrom(`${salt}${seed}`);
   const grid = pick(random, outlines)();
   const temper = pick(random, tempers);

@@ -15,8 +15,7 @@ export interface KolamPaint {
   readonly spot?: number;
 }
 
-/** The page decides: the line takes the text's colour, the dots a custom property. */
-const pagePaint: KolamPaint = { line: 'currentColor', dot: `var(--kolam-dot,${palette.turmeric})` };
+const filePaint: KolamPaint = { line: 'currentColor', dot: palette.turmeric };
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 const pair = (x: number, y: number): string => `${x}${y < 0 ? '' : ' '}${y}`;
@@ -44,10 +43,55 @@ function pathOf(line: Line): string {
   return `${path}z`;
 }
 
-/** The marks of a drawing under an id, without the file around them, centred on 0 0 and as large as the view box allows. */
-export function kolamMarks({ dots, lines }: Kolam, paint: KolamPaint = pagePaint, id = 'k'): string {
-  const reach = Math.max(...dots.map(({ x, y }) => Math.hypot(Math.abs(x) + 1, Math.abs(y) + 1)));
-  const scale = (kolamSide / 2 - 4) / reach;
+const reachOf = ({ dots }: Kolam): number =>
+  Math.max(...dots.map(({ x, y }) => Math.hypot(Math.abs(x) + 1, Math.abs(y) + 1)));
+
+/** Fills the view box but for a narrow edge, in which the line's outer half lies. */
+const scaleOf = (kolam: Kolam): number => round((kolamSide / 2 - 4) / reachOf(kolam), 3);
+
+/** The parts of the lines round the corners in one quarter; no corner lies on an axis. */
+function quarterPath(lines: readonly Line[]): string {
+  const inQuarter = ({ x, y }: Point): boolean => x > 0 && y < 0;
+  let path = '';
+  for (const line of lines) {
+    const size = line.length;
+    const place = (index: number): Point => line[(index + size) % size] ?? { x: 0, y: 0 };
+    for (let index = 0; index < size; index += 1) {
+      const at = place(index);
+      if (!inQuarter(at)) continue;
+      const [before, after] = [place(index - 1), place(index + 1)];
+      const enter = { x: (at.x - before.x) / 2, y: (at.y - before.y) / 2 };
+      const leave = { x: (after.x - at.x) / 2, y: (after.y - at.y) / 2 };
+      if (index === 0 || !inQuarter(before)) path += `M${pair(at.x - enter.x, at.y - enter.y)}`;
+      if (turnsAt(before, at, after))
+        path += `q${pair(enter.x, enter.y)} ${pair(enter.x + leave.x, enter.y + leave.y)}`;
+      else path += enter.y === 0 ? `h${2 * enter.x}` : `v${2 * enter.y}`;
+    }
+  }
+  return path;
+}
+
+/**
+ * The marks of a drawing for a page, which decides on colours and widths: the line takes the text's colour and the
+ * page's stroke width in pixels, whatever its size; the dots take two custom properties. One quarter is drawn and
+ * turned, for a drawing is the same from all sides.
+ */
+export function kolamOfPage(kolam: Kolam, id: string): string {
+  const fixed = 'stroke-linecap="round" vector-effect="non-scaling-stroke"';
+  const dots = kolam.dots.filter(({ x, y }) => (x > 0 && y <= 0) || (x === 0 && y === 0));
+  const turns = [90, 180, 270].map((angle) => `<use href="#q-${id}" transform="rotate(${angle})"/>`);
+  return (
+    `<g id="${id}" transform="scale(${scaleOf(kolam)})" fill="none"><g id="q-${id}">` +
+    `<path stroke="currentColor" ${fixed} d="${quarterPath(kolam.lines)}"/>` +
+    `<path stroke="var(--kolam-dot)" stroke-width="var(--kolam-spot)" ${fixed} ` +
+    `d="${dots.map(({ x, y }) => `M${pair(x, y)}h0`).join('')}"/></g>${turns.join('')}</g>`
+  );
+}
+
+/** The marks of a drawing in a file, under an id, centred on 0 0 and as large as the view box allows. */
+export function kolamMarks(kolam: Kolam, paint: KolamPaint = filePaint, id = 'k'): string {
+  const { dots, lines } = kolam;
+  const reach = reachOf(kolam);
   // Larger grids get a line that is a little stronger for their cells, or it would vanish in small pictures.
   const stroke = paint.stroke ?? round(0.16 + reach * 0.006, 2);
   const spot = paint.spot ?? round(0.21 + reach * 0.006, 2);
@@ -56,7 +100,7 @@ export function kolamMarks({ dots, lines }: Kolam, paint: KolamPaint = pagePaint
       `M${pair(round(x - spot, 2), y)}a${spot} ${spot} 0 1 0 ${2 * spot} 0a${spot} ${spot} 0 1 0-${2 * spot} 0`,
   );
   return (
-    `<g id="${id}" transform="scale(${round(scale, 3)})">` +
+    `<g id="${id}" transform="scale(${scaleOf(kolam)})">` +
     `<path fill="none" stroke="${paint.line}" stroke-width="${stroke}" d="${lines.map(pathOf).join('')}"/>` +
     `<path fill="${paint.dot}" d="${circles.join('')}"/></g>`
   );

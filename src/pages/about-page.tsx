@@ -3,31 +3,31 @@ import { about } from '../../content/pages/about.ts';
 import { hrefPage } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Checklist } from '../ui/checklist/checklist.tsx';
-import { Closing } from '../ui/closing/closing.tsx';
+import { Cross } from '../ui/cross/cross.tsx';
 import { Faq } from '../ui/faq/faq.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
-import { Points } from '../ui/points/points.tsx';
 import { Section } from '../ui/section/section.tsx';
+import { DarkThree } from '../ui/sections/dark-three.tsx';
+import { PageAndMargin } from '../ui/sections/page-and-margin.tsx';
+import { Threshold } from '../ui/sections/threshold.tsx';
 import styles from './about-page.module.css';
 import shared from './pages.module.css';
 
 export const AboutPage = () => (
   <>
-    <Hero title={about.hero.title} lead={about.hero.lead} seed="about" size="low" />
+    <Hero title={about.hero.title} lead={about.hero.lead} seed="about" />
     <Section>
-      <div className={styles.twoStatements}>
-        <div>
-          <h2>{about.vision.title}</h2>
-          <p>{about.vision.text}</p>
-        </div>
-        <div>
-          <h2>{about.mission.title}</h2>
-          <p>{about.mission.text}</p>
-        </div>
+      <div className={styles.statements}>
+        {[about.vision, about.mission].map((statement) => (
+          <div key={statement.title}>
+            <h2>{statement.title}</h2>
+            <p>{statement.text}</p>
+          </div>
+        ))}
       </div>
     </Section>
-    <Section tone="chalk" title={about.milestonesTitle} layout="split">
+    <Section tone="chalk" title={about.milestonesTitle} layout="split" knot>
       <ol className={styles.milestones}>
         {about.milestones.map((milestone) => (
           <li key={milestone.year}>
@@ -37,25 +37,28 @@ export const AboutPage = () => (
         ))}
       </ol>
     </Section>
-    <Section title={about.valuesTitle}>
-      <Points points={about.values} columns={4} />
+    <PageAndMargin
+      title={about.valuesTitle}
+      tone="paper"
+      marginTitle={about.reasonsTitle}
+      margin={<Checklist items={about.reasons} mark="ring" />}
+    >
+      <Cross points={about.values} />
+    </PageAndMargin>
+    <DarkThree
+      title={about.teamTitle}
+      points={about.team.map((member) => ({
+        icon: member.icon,
+        title: member.name,
+        above: member.role,
+        description: member.expertise,
+        below: member.experience,
+      }))}
+    />
+    <Section title={about.questionsTitle}>
+      <Faq questions={about.questions} />
     </Section>
-    <Section tone="chalk" title={about.teamTitle}>
-      <ul className={styles.team}>
-        {about.team.map((member) => (
-          <li key={member.name}>
-            <h3>{member.name}</h3>
-            <p className={styles.role}>{member.role}</p>
-            <p>{member.expertise}</p>
-            <p className={shared.soft}>{member.experience}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-    <Section title={about.reasonsTitle} layout="split">
-      <Checklist items={about.reasons} columns={1} />
-    </Section>
-    <Section tone="mist" title={about.bodies.title} intro={about.bodies.intro} layout="split">
+    <Section tone="chalk" title={about.bodies.title} intro={about.bodies.intro} layout="split">
       <ul className={shared.linkList}>
         {about.bodies.links.map((id) => (
           <li key={id}>
@@ -64,11 +67,8 @@ export const AboutPage = () => (
         ))}
       </ul>
     </Section>
-    <Section title={about.questionsTitle} layout="split">
-      <Faq questions={about.questions} />
-    </Section>
-    <Closing title={about.closing.title} text={about.closing.text}>
+    <Threshold title={about.closing.title} text={about.closing.text} seed="about">
       <ButtonLink href={hrefPage('contact')}>{about.closing.action}</ButtonLink>
-    </Closing>
+    </Threshold>
   </>
 );

@@ -6,7 +6,7 @@ import { Section } from '../ui/section/section.tsx';
 
 export const AuditPage = () => (
   <>
-    <Hero title={audit.hero.title} lead={audit.hero.lead} seed="audit" size="low" />
+    <Hero title={audit.hero.title} lead={audit.hero.lead} seed="audit" />
     <Section title={audit.featuresTitle} intro={audit.intro}>
       <Points points={audit.features} columns={3} />
     </Section>

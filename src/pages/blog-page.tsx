@@ -3,9 +3,9 @@ import type { PostCard } from '../feed/post-card.ts';
 import { Island } from '../islands/island.tsx';
 import { hrefPage, hrefPost } from '../site/href.ts';
 import { Hero } from '../ui/hero/hero.tsx';
-import { LedgerList } from '../ui/ledger-list/ledger-list.tsx';
 import { Post, postList } from '../ui/post-card/post-card.tsx';
 import { Section } from '../ui/section/section.tsx';
+import { Nine } from '../ui/sections/nine.tsx';
 import styles from './blog-page.module.css';
 import { allPosts } from './records.ts';
 
@@ -14,7 +14,7 @@ const POSTS = 'posts';
 
 export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => (
   <>
-    <Hero title={blog.hero.title} lead={blog.hero.lead} seed="blog" size="low" />
+    <Hero title={blog.hero.title} lead={blog.hero.lead} seed="blog" />
     <Section title={blog.postsTitle}>
       <Island name="blog-posts" props={{ list: POSTS }} />
       <ul id={POSTS} className={postList}>
@@ -23,11 +23,17 @@ export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => (
         ))}
       </ul>
     </Section>
-    <Section title={blog.guidesTitle} intro={blog.guidesNote} layout="split">
-      <LedgerList
-        entries={allPosts().map((post) => ({ href: hrefPost(post.id), title: post.title, remark: post.description }))}
-      />
-    </Section>
+    <Nine
+      title={blog.guidesTitle}
+      intro={blog.guidesNote}
+      tone="chalk"
+      rows={allPosts().map((post) => ({
+        href: hrefPost(post.id),
+        title: post.title,
+        text: post.description,
+        seed: post.id,
+      }))}
+    />
     <Section title={blog.categoriesTitle} tone="chalk" layout="split">
       <ul className={styles.categories}>
         {blog.categories.map((category) => (

@@ -1,122 +1,161 @@
+import { cityPage as words } from '../../content/pages/city.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { startingPrices } from '../../content/prices.ts';
-import { serviceIndex } from '../../content/service-index.ts';
 import { cityEntry } from '../site/cities.ts';
 import type { CityData } from '../site/city-data.ts';
-import { hrefCity, hrefCityService, hrefPage, tradeFragment } from '../site/href.ts';
-import { serviceEntry } from '../site/services.ts';
+import { whatsappHref } from '../site/contact-links.ts';
+import { hrefCity, hrefCityService, hrefPage, PRICES, tradeFragment } from '../site/href.ts';
+import { kmToDesk } from '../site/place-data.ts';
+import { serviceEntry, servicesByCategory } from '../site/services.ts';
 import { cityServiceTitle, cityTitle } from '../site/titles.ts';
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { Checklist } from '../ui/checklist/checklist.tsx';
-import { Chips } from '../ui/chips/chips.tsx';
-import { Closing } from '../ui/closing/closing.tsx';
-import { Locator } from '../ui/dot-map/dot-map.tsx';
+import { DistanceLines } from '../ui/distance-lines/distance-lines.tsx';
+import { FactList } from '../ui/fact-list/fact-list.tsx';
+import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { LedgerList } from '../ui/ledger-list/ledger-list.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { PlaceMap } from '../ui/place-map/place-map.tsx';
+import { PriceLedger } from '../ui/price-ledger/price-ledger.tsx';
 import { Section } from '../ui/section/section.tsx';
+import { Folio } from '../ui/sections/folio.tsx';
+import { PageAndMargin } from '../ui/sections/page-and-margin.tsx';
+import { Threshold } from '../ui/sections/threshold.tsx';
 import { ContactCard } from './contact-card.tsx';
 import styles from './pages.module.css';
 
-export const CityPage = ({ content }: { content: CityData }) => {
+const CityHero = ({ content }: { content: CityData }) => {
   const city = cityEntry(content.slug);
+  const km = kmToDesk(city.slug);
+  const way = km === 0 ? words.isDesk : words.fromDesk(km);
   return (
-    <>
-      <Hero
-        title={cityTitle(city)}
-        lead={content.intro}
-        seed={content.slug}
-        above={<Breadcrumb crumbs={[{ name: labels.locations, href: hrefPage('locations') }, { name: city.name }]} />}
-        actions={
+    <Hero
+      title={cityTitle(city)}
+      lead={content.intro}
+      seed={content.slug}
+      shape="map"
+      above={<Breadcrumb crumbs={[{ name: labels.locations, href: hrefPage('locations') }, { name: city.name }]} />}
+      pair
+      actions={
+        <>
           <ButtonLink href={hrefPage('contact')} kind="accent">
             {labels.consultation}
           </ButtonLink>
-        }
-      />
-      <Section
-        title={`Services in ${city.name}`}
-        intro="Starting prices in rupees; the fee for your case is told before the work begins."
-      >
-        <LedgerList
-          entries={serviceIndex.map((service) => ({
-            href: hrefCityService(city.slug, service.slug),
-            title: service.name,
-            remark: service.summary,
-            figureLabel: labels.startingAt,
-            figure: startingPrices[service.slug].text,
+          <ButtonLink href={whatsappHref(`your services in ${city.name}`)} kind="quiet" external>
+            <Icon name="message" /> {labels.whatsapp}
+          </ButtonLink>
+        </>
+      }
+      aside={<PlaceMap city={city.slug} label={words.map(city.name, way)} note={way} />}
+    />
+  );
+};
+
+const About = ({ content, name }: { content: CityData; name: string }) => (
+  <PageAndMargin
+    title={words.about(name)}
+    tone="paper"
+    marginTitle={words.facts}
+    margin={
+      <>
+        <FactList
+          facts={[
+            { label: words.district, value: content.district },
+            { label: words.pincode, value: content.pincode },
+            { label: words.population, value: content.population },
+          ]}
+        />
+        <Folds>
+          <Fold title={words.attractions} onPhones>
+            <p>{content.keyAttractions.join(', ')}</p>
+          </Fold>
+          <Fold title={words.areas} onPhones>
+            <p>
+              {words.areasIntro(name)} {content.serviceAreas.join(', ')}
+            </p>
+          </Fold>
+        </Folds>
+      </>
+    }
+  >
+    <div className={styles.prose}>
+      {content.description.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+    <h3 className={styles.apart}>{words.industries}</h3>
+    <Folds>
+      {content.majorIndustries.map((industry) => (
+        <Fold key={industry.kind} id={tradeFragment(industry.kind)} title={industry.name}>
+          <p>{industry.note}</p>
+        </Fold>
+      ))}
+    </Folds>
+  </PageAndMargin>
+);
+
+export const CityPage = ({ content }: { content: CityData }) => {
+  const city = cityEntry(content.slug);
+  const closing = words.closing(city.name);
+  const { prices } = words;
+  return (
+    <>
+      <CityHero content={content} />
+      <Folio title={prices.title(city.name)} intro={prices.intro} tone="paper" id={PRICES} seed={city.slug}>
+        <PriceLedger
+          caption={prices.title(city.name)}
+          headings={prices}
+          groups={servicesByCategory().map((group) => ({
+            name: group.name,
+            lines: group.services.map((service) => ({
+              href: hrefCityService(city.slug, service.slug),
+              name: service.name,
+              remark: service.summary,
+              price: startingPrices[service.slug].text,
+            })),
           }))}
         />
-      </Section>
-      <Section title={`What ${city.name} asks us for`} tone="chalk" layout="split">
-        <dl className={styles.needs}>
+      </Folio>
+      <Section title={words.needs(city.name)} tone="chalk" layout="split" knot>
+        <Folds>
           {content.needs.map((need) => (
-            <div key={need.service}>
-              <dt>
+            <Fold key={need.service} title={cityServiceTitle(city, serviceEntry(need.service))}>
+              <p>{need.why}</p>
+              <p>
                 <a href={hrefCityService(city.slug, need.service)}>
-                  {cityServiceTitle(city, serviceEntry(need.service))}
+                  {words.needsLink(cityServiceTitle(city, serviceEntry(need.service)))}
                 </a>
-              </dt>
-              <dd>{need.why}</dd>
-            </div>
+              </p>
+            </Fold>
           ))}
-        </dl>
+        </Folds>
       </Section>
-      <Section title={`About ${city.name}`} layout="split">
-        <div className={styles.aboutCity}>
-          <div className={styles.prose}>
-            {content.description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <div className={styles.cityFacts}>
-            <Locator city={city.slug} />
-            <dl>
-              <dt>District</dt>
-              <dd>{content.district}</dd>
-              <dt>Pincode</dt>
-              <dd>{content.pincode}</dd>
-              <dt>Population</dt>
-              <dd>{content.population}</dd>
-            </dl>
+      <About content={content} name={city.name} />
+      <Section tone="mist">
+        <div className={styles.halves}>
+          <div>
+            <h2>{words.serve(city.name)}</h2>
+            <p className={styles.pagesIntro}>{content.remote}</p>
+            <ContactCard subject={city.name} />
           </div>
           <div>
-            <h3>Key attractions</h3>
-            <Checklist items={content.keyAttractions} />
-          </div>
-          <div>
-            <h3>Major industries</h3>
-            <dl className={styles.industries}>
-              {content.majorIndustries.map((industry) => (
-                <div key={industry.kind} id={tradeFragment(industry.kind)}>
-                  <dt>{industry.name}</dt>
-                  <dd>{industry.note}</dd>
-                </div>
-              ))}
-            </dl>
+            <h2 className={styles.lesser}>{words.near}</h2>
+            <DistanceLines
+              places={content.near.map((near) => ({
+                href: hrefCity(near.city),
+                name: cityEntry(near.city).name,
+                km: near.km,
+                note: near.direction,
+              }))}
+            />
           </div>
         </div>
       </Section>
-      <Section title={`How we serve ${city.name}`} intro={content.remote} tone="mist" layout="split">
-        <ContactCard subject={city.name} />
-      </Section>
-      <Section title="Service areas" intro={`Places in and around ${city.name}.`} layout="split">
-        <Checklist items={content.serviceAreas} />
-      </Section>
-      <Section title="Neighbouring cities" tone="chalk" layout="split">
-        <Chips
-          label="Neighbouring cities"
-          chips={content.near.map((near) => ({
-            href: hrefCity(near.city),
-            name: `${cityEntry(near.city).name}, ${near.km} km`,
-          }))}
-        />
-      </Section>
-      <Closing
-        title={`Trading in ${city.name}? Send us the question.`}
-        text="The first consultation is free, by phone, WhatsApp or at our Coimbatore desk."
-      >
-        <ButtonLink href={hrefPage('contact')}>{labels.consultation}</ButtonLink>
-      </Closing>
+      <Threshold title={closing.title} text={closing.text}>
+        <ButtonLink href={hrefPage('contact')} kind="accent">
+          {labels.consultation}
+        </ButtonLink>
+      </Threshold>
     </>
   );
 };

@@ -1,109 +1,181 @@
+import { cityPage, cityServicePage as words } from '../../content/pages/city.ts';
 import { labels } from '../../content/pages/labels.ts';
+import { servicePage } from '../../content/pages/service.ts';
+import { startingPrices } from '../../content/prices.ts';
+import { serviceFacts } from '../../content/service-facts.ts';
 import { cityEntry } from '../site/cities.ts';
 import type { CityServiceData } from '../site/city-service-data.ts';
-import { hrefCity, hrefCityService, hrefPage, hrefService } from '../site/href.ts';
+import { whatsappHref } from '../site/contact-links.ts';
+import { hrefCity, hrefCityService, hrefCityTrade, hrefPage, hrefService } from '../site/href.ts';
+import { kmToDesk } from '../site/place-data.ts';
 import { relatedServices } from '../site/related.ts';
 import { serviceEntry } from '../site/services.ts';
 import { cityServiceTitle } from '../site/titles.ts';
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Checklist } from '../ui/checklist/checklist.tsx';
-import { Chips } from '../ui/chips/chips.tsx';
-import { Closing } from '../ui/closing/closing.tsx';
+import { DistanceLines } from '../ui/distance-lines/distance-lines.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { PaperList } from '../ui/paper-list/paper-list.tsx';
+import { Route, Strip } from '../ui/route-strip/route-strip.tsx';
 import { Section } from '../ui/section/section.tsx';
-import { Steps } from '../ui/steps/steps.tsx';
+import { DayCount } from '../ui/sections/day-count.tsx';
+import { Threshold } from '../ui/sections/threshold.tsx';
+import { TradeSlips } from '../ui/trade-slips/trade-slips.tsx';
 import { ContactCard } from './contact-card.tsx';
 import styles from './pages.module.css';
 import { PapersLink } from './papers-link.tsx';
-import { TradeList } from './trade-list.tsx';
 
 const NEIGHBOURS = 5;
+/** How many papers a phone shows before it folds the others. */
+const PAPERS_SHOWN = 3;
 
-export const CityServicePage = ({ data }: { data: CityServiceData }) => {
+interface Props {
+  readonly data: CityServiceData;
+}
+
+const PlaceHero = ({ data }: Props) => {
   const city = cityEntry(data.city);
   const service = serviceEntry(data.service.slug);
+  const km = kmToDesk(city.slug);
+  const title = cityServiceTitle(city, service);
+  return (
+    <Hero
+      title={title}
+      lead={data.intro}
+      seed={city.slug}
+      shape="card"
+      tone="chalk"
+      above={
+        <Breadcrumb
+          crumbs={[
+            { name: labels.services, href: hrefPage('services') },
+            { name: city.name, href: hrefCity(city.slug) },
+            { name: service.name },
+          ]}
+        />
+      }
+      pair
+      actions={
+        <>
+          <ButtonLink href={hrefPage('contact')}>{labels.consultation}</ButtonLink>
+          <ButtonLink href={whatsappHref(title)} kind="quiet" external>
+            <Icon name="message" /> {labels.whatsapp}
+          </ButtonLink>
+        </>
+      }
+      aside={
+        <Route
+          seed={city.slug}
+          from={city.name}
+          fromNote={km === 0 ? words.desk : words.yours}
+          way={km === 0 ? null : `${km} km`}
+          to="Coimbatore"
+          toNote={words.desk}
+        />
+      }
+      edge={
+        <Strip
+          label={cityPage.atAGlance(title)}
+          facts={[
+            { label: labels.startingAt, figure: startingPrices[service.slug].text },
+            { label: words.papersLabel, figure: String(data.service.documents.length), note: words.papersNote },
+            ...serviceFacts[service.slug],
+          ]}
+        />
+      }
+    />
+  );
+};
+
+/** What is included and gained, and the papers: the papers first on a phone. */
+const Trio = ({ data }: Props) => (
+  <Section>
+    <div className={styles.trio}>
+      <details data-plus="" data-fold="" className={styles.pagesPart}>
+        <summary>
+          <h2>{words.included}</h2>
+        </summary>
+        <Checklist items={data.service.features} />
+      </details>
+      <details data-plus="" data-fold="" className={styles.pagesPart}>
+        <summary>
+          <h2>{words.gains}</h2>
+        </summary>
+        <Checklist items={data.service.benefits} mark="ring" />
+      </details>
+      <PaperList
+        title={words.papers(data.service.documents.length)}
+        items={data.service.documents}
+        shown={PAPERS_SHOWN}
+        more={servicePage.papers.more(data.service.documents.length - PAPERS_SHOWN)}
+        note={<PapersLink />}
+      />
+    </div>
+  </Section>
+);
+
+export const CityServicePage = ({ data }: Props) => {
+  const city = cityEntry(data.city);
+  const service = serviceEntry(data.service.slug);
+  const { closing } = data.service.page;
   return (
     <>
-      <Hero
-        title={cityServiceTitle(city, service)}
-        lead={data.service.description}
-        seed={city.slug}
-        size="low"
-        above={
-          <Breadcrumb
-            crumbs={[
-              { name: labels.services, href: hrefPage('services') },
-              { name: city.name, href: hrefCity(city.slug) },
-              { name: service.name },
-            ]}
-          />
-        }
-        actions={
-          <ButtonLink href={hrefPage('contact')} kind="accent">
-            {labels.consultation}
-          </ButtonLink>
-        }
-      />
-      <Section title={`What businesses in ${city.name} need`} intro={data.intro} layout="split">
-        <TradeList {...data} />
-      </Section>
-      <Section title="What is included" tone="chalk" layout="split">
-        <Checklist items={data.service.features} />
-      </Section>
-      <Section title="What you gain" layout="split">
-        <ul className={styles.plainList}>
-          {data.service.benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
-      </Section>
-      <Section title="How it goes" tone="mist">
-        <Steps steps={data.service.process} />
-      </Section>
-      <Section title="Papers to keep ready" intro={<PapersLink />} layout="split">
-        <Checklist items={data.service.documents} />
-      </Section>
-      <Section title={`From ${city.name} to our desk`} intro={data.remote} tone="chalk" layout="split">
-        <ContactCard subject={cityServiceTitle(city, service)} />
-      </Section>
-      <Section
-        title="Service areas"
-        intro={`${data.district} district, from these places and around them.`}
-        layout="split"
-      >
-        <Checklist items={data.serviceAreas} />
-      </Section>
-      <Section title={`Also in ${city.name}`} tone="chalk" layout="split">
-        <div className={styles.stack}>
-          <p>
-            <a href={hrefService(service.slug)}>All about {service.name}</a>, or everything we do in{' '}
-            <a href={hrefCity(city.slug)}>{city.name}</a>.
+      <PlaceHero data={data} />
+      <Section title={words.trades(city.name)} intro={data.service.description}>
+        {data.more.map((paragraph) => (
+          <p key={paragraph} className={styles.more}>
+            {paragraph}
           </p>
-          <Chips
-            label={`Related services in ${city.name}`}
-            chips={relatedServices(service.slug, data.wanted).map((entry) => ({
-              href: hrefCityService(city.slug, entry.slug),
-              name: cityServiceTitle(city, entry),
-            }))}
-          />
+        ))}
+        <TradeSlips
+          trades={data.trades.shown}
+          others={data.trades.others.map(({ kind, name }) => ({ href: hrefCityTrade(city.slug, kind), name }))}
+          othersTitle={words.otherTrades(city.name)}
+        />
+      </Section>
+      <DayCount title={words.steps} steps={data.service.process} />
+      <Trio data={data} />
+      <Section tone="mist">
+        <div className={styles.halves}>
+          <div>
+            <h2>{words.way(city.name)}</h2>
+            <p className={styles.pagesIntro}>{data.remote}</p>
+            <ContactCard subject={cityServiceTitle(city, service)} areas={data.serviceAreas} />
+          </div>
+          <div>
+            <h2 className={styles.lesser}>{words.near(service.name, city.name)}</h2>
+            <DistanceLines
+              places={data.near.slice(0, NEIGHBOURS).map((near) => ({
+                href: hrefCityService(near.city, service.slug),
+                name: cityEntry(near.city).name,
+                km: near.km,
+                note: near.direction,
+              }))}
+            />
+            <h2 className={styles.lesser}>{words.also(city.name)}</h2>
+            <ul className={styles.inline}>
+              {relatedServices(service.slug, data.wanted).map((entry) => (
+                <li key={entry.slug}>
+                  <a href={hrefCityService(city.slug, entry.slug)}>{entry.name}</a>
+                </li>
+              ))}
+              <li>
+                <a href={hrefCity(city.slug)}>{words.allOf(city.name)}</a>
+              </li>
+              <li>
+                <a href={hrefService(service.slug)}>{words.allAbout(service.name)}</a>
+              </li>
+            </ul>
+          </div>
         </div>
       </Section>
-      <Section title={`${service.name} near ${city.name}`} layout="split">
-        <ul className={styles.linkList}>
-          {data.near.slice(0, NEIGHBOURS).map((near) => (
-            <li key={near.city}>
-              <a href={hrefCityService(near.city, service.slug)}>{cityServiceTitle(cityEntry(near.city), service)}</a>
-              <p>
-                {near.km} km {near.direction} of {city.name}, {near.district} district
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Closing title={data.service.page.closing.title} text={data.service.page.closing.text}>
-        <ButtonLink href={hrefPage('contact')}>{data.service.page.closing.action}</ButtonLink>
-      </Closing>
+      <Threshold title={closing.title} text={closing.text}>
+        <ButtonLink href={hrefPage('contact')} kind="accent">
+          {closing.action}
+        </ButtonLink>
+      </Threshold>
     </>
   );
 };

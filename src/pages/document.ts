@@ -82,8 +82,14 @@ const opening = (title: string, attributes = ''): string => `<!doctype html>
 const icons = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">`;
 
+const sheetLink = (href: string): string => `<link rel="stylesheet" href="${href}">`;
+
+/** The script fetches what appears later; where no script runs, the menu still needs its styles. */
 const scriptTag = ({ script, laterStyles }: Assets): string =>
-  `<script type="module" fetchpriority="low" src="${script}"${laterStyles ? ` data-styles="${laterStyles}"` : ''}></script>`;
+  laterStyles
+    ? `<script type="module" fetchpriority="low" src="${script}" data-styles="${laterStyles}"></script>
+<noscript>${sheetLink(laterStyles)}</noscript>`
+    : `<script type="module" fetchpriority="low" src="${script}"></script>`;
 
 /** The HTML document around a rendered page. The root element's id is a contract with the browser's script. */
 export const renderDocument = ({ head, body, drawings, styles, structuredData, assets }: DocumentParts): string =>
@@ -108,10 +114,11 @@ export const renderServerDocument = ({
   body,
   drawings,
   styles,
-}: Pick<DocumentParts, 'body' | 'drawings' | 'styles'>): string =>
+  assets,
+}: Pick<DocumentParts, 'body' | 'drawings' | 'styles' | 'assets'>): string =>
   `${opening(`${serverPageTexts.title} | ${firm.name}`, ' data-fonts')}
 <meta name="robots" content="noindex">
-${styles}
+${styles}${assets.laterStyles ? sheetLink(assets.laterStyles) : ''}
 ${icons}
 </head>
 <body>

@@ -1,113 +1,103 @@
 import { externalLinks } from '../../content/links.ts';
 import type { ServiceExtra } from '../../content/schema.ts';
 import { Callout } from '../ui/callout/callout.tsx';
-import { type Column, LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
+import { type Column, type ColumnKind, LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
-import { Section, type Tone } from '../ui/section/section.tsx';
+import { Folio } from '../ui/sections/folio.tsx';
 import styles from './extra-block.module.css';
 import shared from './pages.module.css';
 
 type TableExtra = Exclude<ServiceExtra, { kind: 'official-links' | 'bookkeeping-types' | 'pf-esi-compliance' }>;
 type AnyRow = Readonly<Record<string, string>>;
 
-/** The headings of each kind of record, in the order of their fields. */
+/** The headings of each kind of record, in the order in which they are set. */
 const columns = {
   'gst-return-types': [
-    ['form', 'Form'],
-    ['description', 'What it reports'],
+    ['dueDate', 'Due', 'day'],
+    ['form', 'Form', 'name'],
+    ['description', 'What it reports', 'text'],
     ['frequency', 'Frequency'],
-    ['dueDate', 'Due date'],
   ],
   'notice-types': [
-    ['type', 'Notice'],
-    ['description', 'Why it comes'],
+    ['type', 'Notice', 'name'],
+    ['description', 'Why it comes', 'text'],
     ['action', 'What we do'],
   ],
   'refund-types': [
-    ['type', 'Refund'],
-    ['description', 'What it is'],
+    ['type', 'Refund', 'name'],
+    ['description', 'What it is', 'text'],
     ['eligibility', 'Who may claim'],
     ['timeLimit', 'Time limit'],
   ],
   'itr-forms': [
-    ['form', 'Form'],
-    ['description', 'For'],
-    ['income', 'Income'],
+    ['form', 'Form', 'name'],
+    ['description', 'For', 'text'],
+    ['income', 'Income', 'figure'],
     ['applicability', 'Applies when'],
   ],
   'pf-esi-schemes': [
-    ['scheme', 'Scheme'],
-    ['description', 'What it is'],
+    ['scheme', 'Scheme', 'name'],
+    ['description', 'What it is', 'text'],
     ['applicability', 'Applies to'],
     ['contribution', 'Contribution'],
     ['benefits', 'Benefits'],
   ],
   'tds-forms': [
-    ['form', 'Form'],
-    ['description', 'What it reports'],
+    ['form', 'Form', 'name'],
+    ['description', 'What it reports', 'text'],
     ['dueDate', 'Due dates'],
     ['applicability', 'Who files'],
   ],
   'tds-sections': [
-    ['section', 'Section'],
-    ['description', 'Covers'],
-    ['rate', 'Rate'],
+    ['section', 'Section', 'name'],
+    ['description', 'Covers', 'text'],
+    ['rate', 'Rate', 'figure'],
     ['threshold', 'Threshold'],
   ],
   'company-types': [
-    ['type', 'Type'],
-    ['description', 'What it is'],
+    ['type', 'Type', 'name'],
+    ['description', 'What it is', 'text'],
     ['minMembers', 'Minimum'],
     ['maxMembers', 'Maximum'],
     ['liability', 'Liability'],
     ['compliance', 'Compliance'],
   ],
   'roc-filings': [
-    ['filing', 'Filing'],
+    ['filing', 'Filing', 'name'],
     ['dueDate', 'Due'],
     ['penalty', 'Penalty'],
   ],
   'financial-statements': [
-    ['statement', 'Statement'],
-    ['description', 'What it shows'],
-    ['frequency', 'Frequency'],
+    ['statement', 'Statement', 'name'],
+    ['description', 'What it shows', 'text'],
+    ['frequency', 'Frequency', 'figure'],
     ['benefits', 'What it is good for'],
   ],
   'msme-categories': [
-    ['category', 'Category'],
+    ['category', 'Category', 'name'],
     ['investment', 'Investment'],
     ['turnover', 'Turnover'],
     ['benefits', 'Benefits'],
   ],
   'udyam-schemes': [
-    ['scheme', 'Scheme'],
-    ['benefit', 'Benefit'],
+    ['scheme', 'Scheme', 'name'],
+    ['benefit', 'Benefit', 'text'],
     ['eligibility', 'Who may use it'],
   ],
   'iec-schemes': [
-    ['scheme', 'Scheme'],
-    ['benefit', 'Benefit'],
-    ['rate', 'Rate'],
+    ['scheme', 'Scheme', 'name'],
+    ['benefit', 'Benefit', 'text'],
+    ['rate', 'Rate', 'figure'],
   ],
   'iec-benefits': [
-    ['benefit', 'Benefit'],
-    ['description', 'What it means'],
+    ['benefit', 'Benefit', 'name'],
+    ['description', 'What it means', 'text'],
     ['importance', 'Why it matters'],
   ],
-} as const satisfies Record<TableExtra['kind'], readonly (readonly [field: string, heading: string])[]>;
-
-const figureFields: ReadonlySet<string> = new Set([
-  'dueDate',
-  'rate',
-  'threshold',
-  'income',
-  'timeLimit',
-  'investment',
-  'turnover',
-]);
+} as const satisfies Record<TableExtra['kind'], readonly (readonly [field: string, heading: string, ColumnKind?])[]>;
 
 const columnsOf = (kind: TableExtra['kind']): readonly Column<AnyRow>[] =>
-  columns[kind].map(([field, heading]) => ({ field, heading, figures: figureFields.has(field) }));
+  columns[kind].map(([field, heading, set]) => ({ field, heading, kind: set }));
 
 const Body = ({ extra }: { extra: ServiceExtra }) => {
   switch (extra.kind) {
@@ -124,12 +114,12 @@ const Body = ({ extra }: { extra: ServiceExtra }) => {
       );
     case 'bookkeeping-types':
       return (
-        <ul className={styles.bookTypes}>
+        <ul className={styles.cards}>
           {extra.rows.map((row) => (
             <li key={row.type}>
               <h3>{row.type}</h3>
               <p>{row.description}</p>
-              <p className={shared.soft}>Suits: {row.suitableFor}</p>
+              <p className={styles.suits}>Suits: {row.suitableFor}</p>
               <ul>
                 {row.features.map((feature) => (
                   <li key={feature}>{feature}</li>
@@ -141,7 +131,7 @@ const Body = ({ extra }: { extra: ServiceExtra }) => {
       );
     case 'pf-esi-compliance':
       return (
-        <ul className={styles.deadlines}>
+        <ul className={styles.cards}>
           {extra.rows.map((row) => (
             <li key={row.aspect}>
               <h3>{row.aspect}</h3>
@@ -156,15 +146,19 @@ const Body = ({ extra }: { extra: ServiceExtra }) => {
   }
 };
 
-/** The blocks that only one service has: its tables, deadlines and official pages. */
-export const ExtraBlock = ({ extra, tone }: { extra: ServiceExtra; tone: Tone }) => (
-  <Section
-    title={extra.title}
-    intro={extra.intro}
-    tone={tone}
-    layout={extra.kind === 'official-links' ? 'split' : 'stack'}
-  >
+/** How many cells a phone shows of a table before it folds the whole. */
+const HEAVY = 18;
+
+const isHeavy = (extra: ServiceExtra): boolean =>
+  'rows' in extra && extra.rows.length * Object.keys(extra.rows[0] ?? {}).length > HEAVY;
+
+/**
+ * The blocks that only one service has: its tables, deadlines and official pages.
+ * @param later whether others came before it, so that a phone may fold it
+ */
+export const ExtraBlock = ({ extra, later = false }: { extra: ServiceExtra; later?: boolean }) => (
+  <Folio title={extra.title} intro={extra.intro} folds={later || isHeavy(extra)}>
     <Body extra={extra} />
     {'warning' in extra && extra.warning && <Callout>{extra.warning}</Callout>}
-  </Section>
+  </Folio>
 );

@@ -4,16 +4,14 @@ import { serviceIndex } from '../../content/service-index.ts';
 import { firstCities } from '../site/cities.ts';
 import { hrefCity, hrefPage, hrefService } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { Chips } from '../ui/chips/chips.tsx';
-import { Closing } from '../ui/closing/closing.tsx';
-import { DotMap } from '../ui/dot-map/dot-map.tsx';
+import { Cross } from '../ui/cross/cross.tsx';
 import { Figures } from '../ui/figures/figures.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { LedgerList } from '../ui/ledger-list/ledger-list.tsx';
-import { Points } from '../ui/points/points.tsx';
 import { Section } from '../ui/section/section.tsx';
-import styles from './home-page.module.css';
-import shared from './pages.module.css';
+import { Figure } from '../ui/sections/figure.tsx';
+import { MapAndList } from '../ui/sections/map-and-list.tsx';
+import { Nine } from '../ui/sections/nine.tsx';
+import { Threshold } from '../ui/sections/threshold.tsx';
 
 const HOME_SERVICES = 9;
 const HOME_CITIES = 12;
@@ -24,6 +22,7 @@ export const HomePage = () => (
       title={home.hero.title}
       lead={home.hero.lead}
       seed="home"
+      shape="beside"
       actions={
         <>
           <ButtonLink href={hrefPage('contact')} kind="accent">
@@ -36,46 +35,38 @@ export const HomePage = () => (
       }
       proof={<Figures entries={home.trust} label="The firm in figures" />}
     />
-    <Section title={home.services.title} intro={home.services.intro}>
-      <LedgerList
-        entries={serviceIndex
-          .slice(0, HOME_SERVICES)
-          .map((service) => ({ href: hrefService(service.slug), title: service.name, remark: service.summary }))}
-      />
+    <Nine
+      title={home.services.title}
+      intro={home.services.intro}
+      rows={serviceIndex.slice(0, HOME_SERVICES).map((service) => ({
+        href: hrefService(service.slug),
+        title: service.name,
+        text: service.summary,
+        seed: service.slug,
+      }))}
+    />
+    <MapAndList
+      title={home.cities.title}
+      intro={home.cities.intro}
+      links={firstCities(HOME_CITIES).map((city) => ({ href: hrefCity(city.slug), name: city.name }))}
+    >
+      <ButtonLink href={hrefPage('locations')}>{home.cities.action}</ButtonLink>
+    </MapAndList>
+    <Section title={home.why.title} layout="split" knot>
+      <Cross points={home.why.reasons} />
     </Section>
-    <Section tone="chalk" title={home.cities.title} intro={home.cities.intro} layout="split">
-      <div className={shared.mapAside}>
-        <div className={shared.stack}>
-          <Chips
-            label={home.cities.title}
-            chips={firstCities(HOME_CITIES).map((city) => ({ href: hrefCity(city.slug), name: city.name }))}
-          />
-          <ButtonLink href={hrefPage('locations')}>{home.cities.action}</ButtonLink>
-        </div>
-        <DotMap />
-      </div>
-    </Section>
-    <Section title={home.why.title}>
-      <Points points={home.why.reasons} columns={4} />
-    </Section>
-    <Section tone="bottle" title={home.reviews.title} layout="split">
-      <div className={styles.reviews}>
-        {home.reviews.rating && (
-          <p className={styles.rating}>
-            {home.reviews.rating.figure}
-            <span> / {home.reviews.rating.scale}</span>
-          </p>
-        )}
-        <div>
-          <p>{home.reviews.text}</p>
-          <ButtonLink href={firm.reviewsUrl} kind="quiet" external>
-            {home.reviews.action}
-          </ButtonLink>
-        </div>
-      </div>
-    </Section>
-    <Closing title={home.closing.title} text={home.closing.text}>
+    <Figure
+      title={home.reviews.title}
+      figure={home.reviews.rating?.figure ?? null}
+      scale={home.reviews.rating?.scale}
+      text={home.reviews.text}
+    >
+      <ButtonLink href={firm.reviewsUrl} kind="quiet" external>
+        {home.reviews.action}
+      </ButtonLink>
+    </Figure>
+    <Threshold title={home.closing.title} text={home.closing.text} seed="home">
       <ButtonLink href={hrefPage('contact')}>{home.closing.action}</ButtonLink>
-    </Closing>
+    </Threshold>
   </>
 );

@@ -9,10 +9,10 @@ import shared from './pages.module.css';
 
 export const LegalPage = ({ content, seed }: { content: LegalContent; seed: string }) => (
   <>
-    <Hero title={content.title} lead={content.intro} seed={seed} size="low" />
+    <Hero title={content.title} lead={content.intro} seed={seed} />
     <Section>
       <p className={shared.soft}>Last updated: {fact('policy.updated')}</p>
-      <div className={styles.legal}>
+      <div className={styles.legalPageLegal}>
         {content.sections.map((section) => (
           <section key={section.title}>
             <h2>{section.title}</h2>

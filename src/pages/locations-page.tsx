@@ -5,8 +5,8 @@ import { Island } from '../islands/island.tsx';
 import { hrefService } from '../site/href.ts';
 import { Figures } from '../ui/figures/figures.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { LedgerList } from '../ui/ledger-list/ledger-list.tsx';
 import { Section } from '../ui/section/section.tsx';
+import { Nine } from '../ui/sections/nine.tsx';
 import { searchPlaces } from './search-places.ts';
 
 export const LocationsPage = () => (
@@ -15,7 +15,6 @@ export const LocationsPage = () => (
       title={locations.hero.title}
       lead={locations.hero.lead}
       seed="locations"
-      size="low"
       proof={
         <Figures
           label="What this list holds"
@@ -29,14 +28,15 @@ export const LocationsPage = () => (
     <Section title={locations.search.listTitle}>
       <Island name="city-search" props={{ places: searchPlaces() }} />
     </Section>
-    <Section title={locations.servicesTitle} tone="chalk">
-      <LedgerList
-        entries={serviceIndex.map((service) => ({
-          href: hrefService(service.slug),
-          title: service.name,
-          remark: service.summary,
-        }))}
-      />
-    </Section>
+    <Nine
+      title={locations.servicesTitle}
+      tone="chalk"
+      rows={serviceIndex.map((service) => ({
+        href: hrefService(service.slug),
+        title: service.name,
+        text: service.summary,
+        seed: service.slug,
+      }))}
+    />
   </>
 );

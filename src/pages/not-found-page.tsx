@@ -7,8 +7,8 @@ import { cityServiceTitle } from '../site/titles.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Chips } from '../ui/chips/chips.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { LedgerList } from '../ui/ledger-list/ledger-list.tsx';
 import { Section } from '../ui/section/section.tsx';
+import { Nine } from '../ui/sections/nine.tsx';
 import { ContactCard } from './contact-card.tsx';
 
 const POPULAR_SERVICES = 4;
@@ -19,13 +19,11 @@ export const NotFoundPage = () => (
     <Hero
       title={notFound.title}
       lead={notFound.text}
-      seed="not-found"
-      size="low"
-      actions={
-        <ButtonLink href={hrefPage('home')} kind="accent">
-          {notFound.home}
-        </ButtonLink>
-      }
+      seed="nothing"
+      shape="beside"
+      tone="chalk"
+      missing
+      actions={<ButtonLink href={hrefPage('home')}>{notFound.home}</ButtonLink>}
       proof={
         // The browser knows the address that was asked for, and then names the one that is nearest to it.
         <p hidden data-nearest>
@@ -33,15 +31,15 @@ export const NotFoundPage = () => (
         </p>
       }
     />
-    <Section title={notFound.servicesTitle}>
-      <LedgerList
-        entries={serviceIndex.slice(0, POPULAR_SERVICES).map((service) => ({
-          href: hrefServiceDashCity(service.slug, 'coimbatore'),
-          title: cityServiceTitle(cityEntry('coimbatore'), service),
-          remark: service.summary,
-        }))}
-      />
-    </Section>
+    <Nine
+      title={notFound.servicesTitle}
+      rows={serviceIndex.slice(0, POPULAR_SERVICES).map((service) => ({
+        href: hrefServiceDashCity(service.slug, 'coimbatore'),
+        title: cityServiceTitle(cityEntry('coimbatore'), service),
+        text: service.summary,
+        seed: service.slug,
+      }))}
+    />
     <Section title={notFound.citiesTitle} tone="chalk" layout="split">
       <Chips
         label={notFound.citiesTitle}

@@ -10,9 +10,9 @@ import { cityServiceTitle } from '../site/titles.ts';
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
 import { Chips } from '../ui/chips/chips.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { LedgerList } from '../ui/ledger-list/ledger-list.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { Section } from '../ui/section/section.tsx';
+import { NineRows } from '../ui/sections/nine.tsx';
 import { PostBlocks } from './post-blocks.tsx';
 import styles from './post-page.module.css';
 
@@ -33,7 +33,6 @@ export const PostPage = ({ post }: { readonly post: SamplePost }) => {
         title={post.title}
         lead={post.description}
         seed={post.id}
-        size="low"
         above={
           <Breadcrumb
             crumbs={[
@@ -81,7 +80,9 @@ export const PostPage = ({ post }: { readonly post: SamplePost }) => {
         </article>
       </Section>
       <Section title={blog.post.next} tone="chalk" layout="split">
-        <LedgerList entries={[{ href: hrefService(post.service), title: service.name, remark: service.summary }]} />
+        <NineRows
+          rows={[{ href: hrefService(post.service), title: service.name, text: service.summary, seed: post.service }]}
+        />
         <h3 className={styles.cities}>{blog.post.cities}</h3>
         <Chips
           label={blog.post.cities}

@@ -2,19 +2,19 @@ import { externalLinks } from '../../content/links.ts';
 import { sendPapers as content } from '../../content/pages/send-papers.ts';
 import { hrefPage } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { Closing } from '../ui/closing/closing.tsx';
+import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
-import { Definitions } from '../ui/points/points.tsx';
 import { Section } from '../ui/section/section.tsx';
+import { Threshold } from '../ui/sections/threshold.tsx';
 import shared from './pages.module.css';
 
 const columns = (['way', 'papers', 'care'] as const).map((field) => ({ field, heading: content.ways.headings[field] }));
 
 export const SendPapersPage = () => (
   <>
-    <Hero title={content.hero.title} lead={content.hero.lead} seed="send-papers" size="low" />
+    <Hero title={content.hero.title} lead={content.hero.lead} seed="send-papers" />
     <Section title={content.ways.title} intro={content.ways.intro}>
       <LedgerTable<Record<string, string>> caption={content.ways.caption} columns={columns} rows={content.ways.rows} />
     </Section>
@@ -27,7 +27,13 @@ export const SendPapersPage = () => (
     </Section>
     <Section title={content.instead.title} layout="split">
       <div className={shared.stack}>
-        <Definitions entries={content.instead.entries} />
+        <Folds>
+          {content.instead.entries.map((entry) => (
+            <Fold key={entry.title} title={entry.title} onPhones>
+              <p>{entry.description}</p>
+            </Fold>
+          ))}
+        </Folds>
         <p>
           {content.masked} <ExternalLink href={externalLinks.uidai.url}>{externalLinks.uidai.label}</ExternalLink>.
         </p>
@@ -42,8 +48,8 @@ export const SendPapersPage = () => (
         ))}
       </ul>
     </Section>
-    <Closing title={content.closing.title} text={content.closing.text}>
+    <Threshold title={content.closing.title} text={content.closing.text}>
       <ButtonLink href={hrefPage('contact')}>{content.closing.action}</ButtonLink>
-    </Closing>
+    </Threshold>
   </>
 );

@@ -14,7 +14,6 @@ export const ServerPage = () => (
       title={texts.title}
       lead={texts.text}
       seed="contact"
-      size="low"
       actions={
         <>
           {parts.button.start}

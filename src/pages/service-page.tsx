@@ -1,114 +1,169 @@
 import { firm } from '../../content/firm.ts';
 import { labels } from '../../content/pages/labels.ts';
-import type { ServiceContent } from '../../content/schema.ts';
-import { type ServiceSlug, serviceIndex } from '../../content/service-index.ts';
+import { servicePage as words } from '../../content/pages/service.ts';
+import type { ServiceContent, ServiceExtra } from '../../content/schema.ts';
+import { serviceFacts } from '../../content/service-facts.ts';
+import { serviceIndex } from '../../content/service-index.ts';
 import { firstCities } from '../site/cities.ts';
-import { hrefCityService, hrefPage, hrefService } from '../site/href.ts';
+import { hrefCityPrices, hrefCityService, hrefPage, hrefService } from '../site/href.ts';
 import { relatedServices } from '../site/related.ts';
 import { serviceEntry } from '../site/services.ts';
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { Checklist } from '../ui/checklist/checklist.tsx';
-import { Chips } from '../ui/chips/chips.tsx';
-import { Closing } from '../ui/closing/closing.tsx';
+import { FactsCard } from '../ui/facts-card/facts-card.tsx';
 import { Faq } from '../ui/faq/faq.tsx';
+import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
-import { Definitions, Points } from '../ui/points/points.tsx';
+import { LinkIndex } from '../ui/link-index/link-index.tsx';
 import { Section } from '../ui/section/section.tsx';
-import { Steps } from '../ui/steps/steps.tsx';
+import { DarkThree } from '../ui/sections/dark-three.tsx';
+import { PageAndMargin } from '../ui/sections/page-and-margin.tsx';
+import { Slip } from '../ui/sections/slip.tsx';
+import { Thread } from '../ui/sections/thread.tsx';
+import { Threshold } from '../ui/sections/threshold.tsx';
+import { Tabs } from '../ui/tabs/tabs.tsx';
 import { ExtraBlock } from './extra-block.tsx';
 import { PapersLink } from './papers-link.tsx';
 import styles from './service-page.module.css';
 
-const SIDE_CARD_SERVICES = 6;
-const SIDE_CARD_SERVICES_ACCOUNTING = 8;
+const TABS = 6;
+const TABS_ACCOUNTING = 8;
 const NEARBY_CITIES = 12;
+/** How many papers a phone shows before it folds the others. */
+const PAPERS_SHOWN = 4;
+const PAPERS = 'papers';
 
-const SideCard = ({ service }: { service: ServiceSlug }) => {
-  const count = service === 'accounting-bookkeeping' ? SIDE_CARD_SERVICES_ACCOUNTING : SIDE_CARD_SERVICES;
+const isLinks = (extra: ServiceExtra): boolean => extra.kind === 'official-links';
+
+/** The blocks that only this service has: two tables have the steps between them, official pages come later. */
+const placed = (extras: readonly ServiceExtra[]) => {
+  const [first, second] = extras.filter((extra) => !isLinks(extra));
+  return { first, second, links: extras.find(isLinks) };
+};
+
+const ServiceHero = ({ content }: { content: ServiceContent }) => {
+  const { name } = serviceEntry(content.slug);
+  const tabs = content.slug === 'accounting-bookkeeping' ? TABS_ACCOUNTING : TABS;
   return (
-    <nav className={styles.sideCard} aria-label="Our services">
-      <p>Our services</p>
-      <ul>
-        {serviceIndex.slice(0, count).map((entry) => (
-          <li key={entry.slug}>
-            <a href={hrefService(entry.slug)} aria-current={entry.slug === service ? 'page' : undefined}>
-              {entry.name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Hero
+      title={content.page.title}
+      lead={content.page.intro}
+      seed={content.slug}
+      shape="card"
+      above={<Breadcrumb crumbs={[{ name: labels.services, href: hrefPage('services') }, { name }]} />}
+      actions={
+        <>
+          <ButtonLink href={hrefPage('contact')} kind="accent">
+            {content.page.action}
+          </ButtonLink>
+          <ButtonLink href={hrefPage('contact')} kind="quiet">
+            {labels.consultation}
+          </ButtonLink>
+        </>
+      }
+      proof={
+        <p className={styles.reviews}>
+          <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>
+        </p>
+      }
+      aside={
+        <FactsCard
+          label={words.atAGlance(name)}
+          subject={name}
+          facts={[
+            {
+              label: words.fee.label,
+              value: words.fee.value,
+              note: <a href={hrefCityPrices('coimbatore')}>{words.fee.prices}</a>,
+            },
+            ...serviceFacts[content.slug].map(({ label, figure, ...rest }) => ({ label, value: figure, ...rest })),
+            {
+              label: words.papers.label,
+              value: <a href={`#${PAPERS}`}>{words.papers.link(content.documents.length)}</a>,
+            },
+          ]}
+        />
+      }
+      edge={
+        <Tabs
+          title={words.others}
+          here={hrefService(content.slug)}
+          links={serviceIndex.slice(0, tabs).map((entry) => ({ href: hrefService(entry.slug), name: entry.name }))}
+        />
+      }
+    />
   );
 };
 
 export const ServicePage = ({ content }: { content: ServiceContent }) => {
-  const { page } = content;
+  const { page, documents } = content;
   const { name } = serviceEntry(content.slug);
+  const extras = placed(page.extras);
   return (
     <>
-      <Hero
-        title={page.title}
-        lead={page.intro}
-        seed={content.slug}
-        above={<Breadcrumb crumbs={[{ name: labels.services, href: hrefPage('services') }, { name }]} />}
-        actions={
+      <ServiceHero content={content} />
+      <Slip
+        id={PAPERS}
+        title={words.papers.title}
+        text={
           <>
-            <ButtonLink href={hrefPage('contact')} kind="accent">
-              {page.action}
-            </ButtonLink>
-            <ButtonLink href={hrefPage('contact')} kind="quiet">
-              {labels.consultation}
-            </ButtonLink>
+            {words.papers.text} <PapersLink />
           </>
         }
-        proof={
-          <p className={styles.reviewsLink}>
-            <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>
-          </p>
-        }
-        aside={<SideCard service={content.slug} />}
+        items={documents}
+        shown={PAPERS_SHOWN}
+        of={words.papers.of(documents.length)}
+        more={words.papers.more(documents.length - PAPERS_SHOWN)}
       />
-      <Section title="What we do for you" intro={content.description} layout="split">
-        <Definitions entries={page.items} />
-      </Section>
-      {page.extras.map((extra, index) => (
-        <ExtraBlock key={extra.title} extra={extra} tone={index % 2 === 0 ? 'chalk' : 'paper'} />
-      ))}
-      <Section title="What you gain" tone={page.extras.length % 2 === 0 ? 'chalk' : 'paper'}>
-        <Points points={page.benefits} columns={4} />
-      </Section>
-      <Section title="How it goes" tone="mist">
-        <Steps steps={content.process} />
-      </Section>
-      <Section title="Papers to keep ready" intro={<PapersLink />} layout="split">
-        <Checklist items={content.documents} />
-      </Section>
-      <Section title="Why owners come to us for this" tone="bottle">
-        <Points points={page.reasons} columns={3} />
-      </Section>
-      <Section title="Asked across the table" layout="split">
+      {extras.first && <ExtraBlock extra={extras.first} />}
+      <Thread title={words.steps} steps={content.process} />
+      {extras.second && <ExtraBlock extra={extras.second} later />}
+      <PageAndMargin
+        title={words.items}
+        intro={content.description}
+        marginTitle={words.gains}
+        margin={
+          <Folds>
+            {page.benefits.map((benefit) => (
+              <Fold key={benefit.title} title={benefit.title} onPhones>
+                <p>{benefit.description}</p>
+              </Fold>
+            ))}
+          </Folds>
+        }
+      >
+        <Folds>
+          {page.items.map((item) => (
+            <Fold key={item.title} title={item.title}>
+              <p>{item.description}</p>
+            </Fold>
+          ))}
+        </Folds>
+      </PageAndMargin>
+      {extras.links && <ExtraBlock extra={extras.links} later={page.extras.length > 1} />}
+      <DarkThree title={words.reasons} points={page.reasons} />
+      <Section title={words.questions} knot>
         <Faq questions={page.questions} />
       </Section>
-      <Section title="Often needed with it" layout="split">
-        <Chips
-          label="Often needed with it"
-          chips={relatedServices(content.slug).map((entry) => ({ href: hrefService(entry.slug), name: entry.name }))}
-        />
-      </Section>
-      <Section title={`${name} in your city`} tone="chalk" layout="split">
-        <Chips
-          label={`${name} by city`}
-          chips={firstCities(NEARBY_CITIES).map((city) => ({
-            href: hrefCityService(city.slug, content.slug),
-            name: city.name,
-          }))}
-        />
-      </Section>
-      <Closing title={page.closing.title} text={page.closing.text}>
+      <LinkIndex
+        groups={[
+          {
+            title: words.related,
+            links: relatedServices(content.slug).map((entry) => ({ href: hrefService(entry.slug), name: entry.name })),
+          },
+          {
+            title: words.inCities(name),
+            links: firstCities(NEARBY_CITIES).map((city) => ({
+              href: hrefCityService(city.slug, content.slug),
+              name: city.name,
+            })),
+          },
+        ]}
+      />
+      <Threshold title={page.closing.title} text={page.closing.text} seed={content.slug}>
         <ButtonLink href={hrefPage('contact')}>{page.closing.action}</ButtonLink>
-      </Closing>
+      </Threshold>
     </>
   );
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { labels } from '../../content/pages/labels.ts';
 import { cityEntry } from '../site/cities.ts';
+import { currentOf } from '../site/current.ts';
 import type { ScreenRoute } from '../site/route.ts';
 import { serviceEntry } from '../site/services.ts';
 import { cityServiceTitle } from '../site/titles.ts';
@@ -36,7 +37,7 @@ export const Shell = ({ route, children }: { readonly route: ScreenRoute; readon
       <a href={`#${MAIN}`} className="skip">
         {labels.skip}
       </a>
-      <Header />
+      <Header current={currentOf(route)} />
       <main id={MAIN} tabIndex={-1}>
         {children}
       </main>

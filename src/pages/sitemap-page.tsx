@@ -25,7 +25,7 @@ type MainPage = Exclude<FixedPage, 'privacy' | 'terms' | 'sitemap'>;
 const mainPages: Readonly<Record<MainPage, string>> = content.mainPages;
 
 const Links = ({ links }: { links: readonly { readonly href: string; readonly name: string }[] }) => (
-  <ul className={styles.columns}>
+  <ul className={styles.sitemapPageColumns}>
     {links.map((link) => (
       <li key={link.href}>
         <a href={link.href}>{link.name}</a>
@@ -36,7 +36,7 @@ const Links = ({ links }: { links: readonly { readonly href: string; readonly na
 
 export const SitemapPage = () => (
   <>
-    <Hero title={content.hero.title} lead={content.hero.lead} seed="sitemap" size="low" />
+    <Hero title={content.hero.title} lead={content.hero.lead} seed="sitemap" />
     <Section title={content.sections.main} layout="split">
       <Links links={Object.entries(mainPages).map(([page, name]) => ({ href: hrefPage(page as MainPage), name }))} />
     </Section>
@@ -82,7 +82,7 @@ export const SitemapPage = () => (
     </Section>
     <Section title={content.sections.external} layout="split">
       <div className={shared.stack}>
-        <ul className={styles.columns}>
+        <ul className={styles.sitemapPageColumns}>
           <li>
             <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>
           </li>

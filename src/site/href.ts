@@ -23,6 +23,11 @@ export const tradeFragment = (kind: IndustryKind): string => `trade-${kind}`;
 
 /** Where a city's page says what one of its trades has to watch. */
 export const hrefCityTrade = (city: CitySlug, kind: IndustryKind): string => `${hrefCity(city)}#${tradeFragment(kind)}`;
+/** The fragment of a city page's list of prices. */
+export const PRICES = 'prices';
+
+/** The address of a city's list of prices. */
+export const hrefCityPrices = (city: CitySlug): string => `${hrefCity(city)}#${PRICES}`;
 
 /** The `/tamil-nadu` form of a city's address, as the sitemap page uses it. */
 export const hrefTamilNaduCity = (city: CitySlug): string => `/tamil-nadu/${city}`;

@@ -24,3 +24,10 @@ export const openingHours = () => ({
   opens: clock24(fact('firm.hours-open')),
   closes: clock24(fact('firm.hours-close')),
 });
+
+/** The same on little room, for example "Mon-Sat 9-7". */
+export const shortHours = (): string => {
+  const days = fact('firm.hours-days').replace(/^(\w{3})\w* to (\w{3})\w*$/, '$1-$2');
+  const hour = (text: string): string => text.replace(/(:00)? [AP]M$/, '');
+  return `${days} ${hour(fact('firm.hours-open'))}-${hour(fact('firm.hours-close'))}`;
+};

@@ -6,6 +6,9 @@ import { type Direction, direction, distance } from './geo.ts';
 const NEAR_KM = 60;
 const DAY_TRIP_KM = 180;
 
+/** How far a city is from the firm's desk as the crow flies, kilometres; 0 for the desk's own city. */
+export const kmToDesk = (slug: CitySlug): number => distance(cityPlaces.coimbatore, cityPlaces[slug]);
+
 /** How a client in a city is served from Coimbatore, with where the city lies from there. */
 const remoteService = (city: CityEntry): string => {
   const office = cityEntry('coimbatore');

@@ -16,7 +16,7 @@ export const Comparison = ({ difference }: { difference: RunDifference }) => {
   return (
     <div className={styles.part}>
       <h3>{tool.compareTitle}</h3>
-      <p className={styles.intro}>
+      <p className={styles.reportPartIntro}>
         {tool.since}{' '}
         <time dateTime={difference.since}>
           {new Date(difference.since).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' })}

@@ -18,7 +18,7 @@ export const Findings = ({ findings, titles }: Props) => {
   return (
     <div className={styles.part}>
       <h3>{tool.findingsTitle}</h3>
-      <p className={styles.intro}>{groups.size === 0 ? tool.noFindings : tool.findingsIntro}</p>
+      <p className={styles.reportPartIntro}>{groups.size === 0 ? tool.noFindings : tool.findingsIntro}</p>
       {groups.size > 0 && (
         <div>
           {[...groups].map(([check, own]) => (

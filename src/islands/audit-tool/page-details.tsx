@@ -36,7 +36,7 @@ const Headings = ({ seo: { headingStructure } }: { seo: PageSeoAudit }) => (
       ))}
     </ol>
     {headingStructure.skipped.length > 0 && (
-      <p className={part.intro}>
+      <p className={part.reportPartIntro}>
         {texts.skipped}: {headingStructure.skipped.join(', ')}
       </p>
     )}
@@ -63,7 +63,7 @@ const Measured = ({ seo }: { seo: PageSeoAudit }) => {
       <div className={part.columns}>
         <Facts title={texts.metaTitle} facts={metaFacts(seo)} />
         <Headings seo={seo} />
-        <div className={styles.pair}>
+        <div className={styles.pageDetailsPair}>
           <Facts
             title={texts.imagesTitle}
             facts={[
@@ -90,7 +90,7 @@ export const PageDetails = ({ engine, row }: { engine: Engine; row: AuditRow }) 
   const { seo, busy, failure, again } = usePageAudit(engine, row.result.url, row.seo);
   return (
     <div className={`${part.part} ${styles.details}`}>
-      {seo ? <Measured seo={seo} /> : <p className={part.intro}>{texts.none}</p>}
+      {seo ? <Measured seo={seo} /> : <p className={part.reportPartIntro}>{texts.none}</p>}
       <p className={styles.again}>
         {/* It stays enabled while it works, so that the focus stays; a second click does nothing. */}
         <button type="button" className={buttonClass('quiet')} aria-disabled={busy} onClick={again}>

@@ -42,7 +42,7 @@ export const ResultFilters = ({ engine, rows, filter, text, onFilter, onText }: 
           </label>
         ))}
       </fieldset>
-      <div className={styles.text}>
+      <div className={styles.resultFiltersText}>
         <label htmlFor={`${id}-url`}>{tool.urlFilter}</label>
         <input
           id={`${id}-url`}

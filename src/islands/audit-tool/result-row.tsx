@@ -37,7 +37,10 @@ const Row = ({ engine, row, columns }: Props) => {
           <ExternalLink href={location.origin + result.url}>{result.url}</ExternalLink>
           {marks.length > 0 && <span className={styles.marks}>{marks.join(', ')}</span>}
         </th>
-        <td data-label={tool.columns.live} className={styles[result.status]}>
+        <td
+          data-label={tool.columns.live}
+          className={result.status === 'error' ? styles.resultsTableError : styles[result.status]}
+        >
           <span>
             <strong>{liveText(row)}</strong>
             <To path={result.redirectTo} />
@@ -49,10 +52,10 @@ const Row = ({ engine, row, columns }: Props) => {
             <To path={rule.redirectTo} />
           </span>
         </td>
-        <td data-label={tool.columns.score} className={`${ledger.figures} ${styles.figure}`}>
+        <td data-label={tool.columns.score} className={`${ledger.figures} ${styles.resultsTableFigure}`}>
           <span>{seo ? seo.score : '\u2013'}</span>
         </td>
-        <td data-label={tool.columns.time} className={`${ledger.figures} ${styles.figure}`}>
+        <td data-label={tool.columns.time} className={`${ledger.figures} ${styles.resultsTableFigure}`}>
           <span>{count(result.loadTime)} ms</span>
         </td>
         <td className={styles.more}>
@@ -72,7 +75,7 @@ const Row = ({ engine, row, columns }: Props) => {
       </tr>
       {opened && (
         <tr id={id}>
-          <td colSpan={columns} className={styles.details}>
+          <td colSpan={columns} className={styles.resultsTableDetails}>
             <PageDetails engine={engine} row={row} />
           </td>
         </tr>

@@ -29,7 +29,7 @@ const Rows = memo(({ engine, rows }: Pick<Props, 'engine' | 'rows'>) => (
 
 /** The audited addresses, set like a ledger; on a phone each row becomes a block and the headings sort from above. */
 export const ResultsTable = ({ engine, rows, order, onSort }: Props) => (
-  <table className={`${ledger.table} ${styles.table}`}>
+  <table className={`${ledger.table} ${styles.resultsTableTable}`}>
     <caption className="visually-hidden">{tool.caption}</caption>
     <thead>
       <tr>

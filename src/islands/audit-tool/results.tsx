@@ -66,7 +66,7 @@ export const Results = ({ engine, rows }: { engine: Engine; rows: readonly Audit
           onSort={(key) => change({ order: nextOrder(view.order, key) })}
         />
       ) : (
-        <p className={part.intro}>{rows.length === 0 ? tool.noResults : tool.noMatches}</p>
+        <p className={part.reportPartIntro}>{rows.length === 0 ? tool.noResults : tool.noMatches}</p>
       )}
       {found.length > STEP && (
         <p className={part.turning}>

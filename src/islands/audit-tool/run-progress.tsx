@@ -23,7 +23,7 @@ export const RunProgress = ({ ref, progress, onCancel }: Props) => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is one bar and a button
     <div ref={ref} className={styles.progress} role="group" aria-label={tool.progress} tabIndex={-1}>
-      <p className={styles.line}>
+      <p className={styles.runProgressLine}>
         <strong>{label}</strong>
         {progress && progress.total > 0 && (
           <span>

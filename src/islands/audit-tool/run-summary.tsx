@@ -56,8 +56,8 @@ export const RunSummary = ({ report, heading }: { report: AuditReport; heading: 
       <h3 ref={heading} tabIndex={-1}>
         {tool.summaryTitle}
       </h3>
-      {cancelled && <p className={part.intro}>{tool.cancelledNote}</p>}
-      <p className={styles.score}>
+      {cancelled && <p className={part.reportPartIntro}>{tool.cancelledNote}</p>}
+      <p className={styles.runSummaryScore}>
         <span>{tool.averageScore}</span> <strong>{score.pages === 0 ? '\u2013' : score.average}</strong>{' '}
         {score.pages > 0 && (
           <span>

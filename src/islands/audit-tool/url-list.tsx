@@ -11,7 +11,7 @@ interface Props {
 export const UrlList = ({ title, lines }: Props) => {
   const [opened, setOpened] = useState(false);
   return (
-    <details className={styles.list} onToggle={(event) => setOpened(event.currentTarget.open)}>
+    <details className={styles.urlListList} onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary>
         <span>{title}</span> <strong>{count(lines.length)}</strong>
       </summary>

@@ -19,13 +19,13 @@ export const BlogPosts = ({ list }: { readonly list: string }) => {
   useEffect(() => setScripted(true), []);
   const isLive = posts !== null;
   return (
-    <div className={styles.bar}>
+    <div className={styles.blogPostsBar}>
       <Badge>{isLive ? blog.live : blog.samples}</Badge>
       {/* Without a script there is nothing to refresh; the place is kept, so nothing moves when there is. */}
       <button type="button" className={buttonClass('quiet')} onClick={refresh} disabled={!scripted || loading}>
         {blog.refresh}
       </button>
-      <p className={styles.note} role="status">
+      <p className={styles.blogPostsNote} role="status">
         {loading && (
           <>
             <span className={styles.spinner} aria-hidden="true" /> {blog.loading}

@@ -54,14 +54,14 @@ export const CitySearch = ({ places }: Props) => {
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only lights what the links inside already name */}
       <div
-        className={styles.columns}
+        className={styles.citySearchColumns}
         onPointerOver={light}
         onPointerLeave={() => setLit(null)}
         onFocus={light}
         onBlur={() => setLit(null)}
       >
         {found.length > 0 ? (
-          <ul className={styles.list}>
+          <ul className={styles.citySearchList}>
             {found.map(({ city, why }) => (
               <li key={city.slug}>
                 <a href={hrefCity(city.slug)} data-city={city.slug} data-lit={lit === city.slug ? '' : undefined}>
@@ -78,7 +78,7 @@ export const CitySearch = ({ places }: Props) => {
             <p>{locations.empty.text}</p>
           </div>
         )}
-        <div className={styles.map}>
+        <div className={styles.citySearchMap}>
           <DotMap
             lit={lit}
             shown={found.length === cityIndex.length ? null : new Set(found.map(({ city }) => city.slug))}

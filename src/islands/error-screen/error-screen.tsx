@@ -6,7 +6,7 @@ export const ErrorScreen = () => (
   <main className={styles.screen} id="main" tabIndex={-1}>
     <h1>{errorTexts.title}</h1>
     <p>{errorTexts.text}</p>
-    <p className={styles.actions}>
+    <p className={styles.errorScreenActions}>
       <a href="/">{errorTexts.home}</a>
       <button type="button" onClick={() => location.reload()}>
         {errorTexts.refresh}

@@ -18,7 +18,7 @@ export const NewsletterForm = ({ source }: { source: string }) => {
   const failed = mistake === newsletterTexts.error;
   return (
     <form
-      className={styles.form}
+      className={styles.newsletterFormForm}
       name={NEWSLETTER_FORM}
       method="post"
       action="/"
@@ -67,7 +67,7 @@ export const NewsletterForm = ({ source }: { source: string }) => {
           {submitting ? newsletterTexts.sending : newsletterTexts.submit}
         </button>
       </div>
-      <p className={styles.notice}>
+      <p className={styles.newsletterFormNotice}>
         {newsletterTexts.notice} <a href={hrefPage('privacy')}>{labels.privacy}</a>.
       </p>
     </form>

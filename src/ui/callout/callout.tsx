@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
 import styles from './callout.module.css';
 
 /** A deadline or a penalty that must not be missed. */
-export const Callout = ({ children }: { children: ReactNode }) => (
-  <p className={styles.callout}>
-    <Icon name="alert" />
-    <span>{children}</span>
-  </p>
-);
+export const Callout = ({ children }: { children: ReactNode }) => <p className={styles.callout}>{children}</p>;

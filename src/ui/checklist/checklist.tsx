@@ -1,8 +1,14 @@
 import styles from './checklist.module.css';
 
-/** Short lines to be ticked off, such as papers to bring. */
-export const Checklist = ({ items, columns = 2 }: { items: readonly string[]; columns?: 1 | 2 }) => (
-  <ul className={`${styles.checklist} ${columns === 2 ? styles.two : ''}`}>
+interface Props {
+  readonly items: readonly string[];
+  /** What stands before each line: a tick, or the kolam's ring round a dot. */
+  readonly mark?: 'tick' | 'ring';
+}
+
+/** Short lines on hairlines. */
+export const Checklist = ({ items, mark = 'tick' }: Props) => (
+  <ul className={`${styles.checklist} ${styles[mark]}`}>
     {items.map((item) => (
       <li key={item}>{item}</li>
     ))}

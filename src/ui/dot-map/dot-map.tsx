@@ -1,26 +1,20 @@
 import type { SVGAttributes } from 'react';
 import { type CitySlug, cityIndex } from '../../../content/city-index.ts';
 import { cityPlaces } from '../../../content/city-places.ts';
-import { cityEntry } from '../../site/cities.ts';
 import { hrefCity } from '../../site/href.ts';
 import { mapSize, outlinePath, project } from '../../site/state-map.ts';
 import styles from './dot-map.module.css';
 
 type Side = 'left' | 'right' | 'above' | 'below';
 
-/** The cities whose names are always written, and on which side of the dot there is room for it. */
+/** The six cities whose names are always written, and on which side of the dot there is room for it. */
 const written: Partial<Record<CitySlug, Side>> = {
   chennai: 'left',
-  hosur: 'right',
   salem: 'left',
   coimbatore: 'below',
-  tiruchirappalli: 'above',
-  madurai: 'left',
-  cuddalore: 'left',
-  tirunelveli: 'left',
+  tiruchirappalli: 'below',
+  madurai: 'right',
   thoothukudi: 'right',
-  ramanathapuram: 'right',
-  vellore: 'left',
 };
 
 const sideOf = (slug: CitySlug, x: number): Side => written[slug] ?? (x > mapSize.width / 2 ? 'left' : 'right');
@@ -30,7 +24,7 @@ const labelAt = {
   left: (x: number, y: number) => ({ x: x - 13, y: y + 5, textAnchor: 'end' as const }),
   right: (x: number, y: number) => ({ x: x + 13, y: y + 5, textAnchor: 'start' as const }),
   above: (x: number, y: number) => ({ x, y: y - 12, textAnchor: 'middle' as const }),
-  below: (x: number, y: number) => ({ x, y: y + 28, textAnchor: 'middle' as const }),
+  below: (x: number, y: number) => ({ x, y: y + 25, textAnchor: 'middle' as const }),
 } as const satisfies Record<Side, (x: number, y: number) => SVGAttributes<SVGTextElement>>;
 
 interface DotMapProps {
@@ -46,12 +40,12 @@ interface DotMapProps {
 export const DotMap = ({ highlight = 'coimbatore', lit = null, shown = null }: DotMapProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a drawing whose dots are links can be no fieldset
   <svg
-    className={styles.map}
+    className={styles.dotMapMap}
     viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
     role="group"
     aria-label="Map of the cities we serve in Tamil Nadu"
   >
-    <path className={styles.outline} d={outlinePath()} />
+    <path className={styles.dotMapOutline} d={outlinePath()} />
     {cityIndex.map((city) => {
       const { x, y } = project(cityPlaces[city.slug]);
       const label = labelAt[sideOf(city.slug, x)](x, y);
@@ -63,41 +57,11 @@ export const DotMap = ({ highlight = 'coimbatore', lit = null, shown = null }: D
           data-lit={lit === city.slug ? '' : undefined}
           data-off={shown && !shown.has(city.slug) ? '' : undefined}
           aria-label={city.name}
-          className={`${styles.city} ${city.slug === highlight ? styles.here : ''} ${written[city.slug] || city.slug === highlight ? styles.written : ''}`}
+          className={`${styles.city} ${city.slug === highlight ? styles.dotMapHere : ''} ${written[city.slug] || city.slug === highlight ? styles.written : ''}`}
         >
           <circle className={styles.target} cx={x} cy={y} r={14} />
-          <circle className={styles.dot} cx={x} cy={y} r={city.slug === highlight ? 8 : 5} />
+          <circle className={styles.dotMapDot} cx={x} cy={y} r={city.slug === highlight ? 8 : 5} />
           <text {...label}>{city.name}</text>
-        </a>
-      );
-    })}
-  </svg>
-);
-
-/** Where one city lies in the state, among the others: a small drawing whose dots are links too. */
-export const Locator = ({ city }: { readonly city: CitySlug }) => (
-  // biome-ignore lint/a11y/useSemanticElements: a drawing whose dots are links can be no fieldset
-  <svg
-    className={styles.locator}
-    viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-    role="group"
-    aria-label={`Where ${cityEntry(city).name} lies among the cities we serve`}
-  >
-    <path className={styles.outline} d={outlinePath()} />
-    {cityIndex.map((entry) => {
-      const { x, y } = project(cityPlaces[entry.slug]);
-      const here = entry.slug === city;
-      return (
-        <a
-          key={entry.slug}
-          href={hrefCity(entry.slug)}
-          aria-label={entry.name}
-          aria-current={here ? 'page' : undefined}
-          className={`${styles.city} ${here ? styles.here : ''}`}
-        >
-          <title>{entry.name}</title>
-          <circle className={styles.target} cx={x} cy={y} r={14} />
-          <circle className={styles.dot} cx={x} cy={y} r={here ? 14 : 7} />
         </a>
       );
     })}

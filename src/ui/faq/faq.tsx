@@ -1,16 +1,13 @@
 import type { Question } from '../../../content/schema.ts';
-import styles from './faq.module.css';
+import { Fold, Folds } from '../fold/fold.tsx';
 
-/** Questions on rules, each opening its answer; native disclosure, so it works before any script. */
+/** Questions on rules, each opening its answer, in two columns where there is room. */
 export const Faq = ({ questions }: { questions: readonly Question[] }) => (
-  <div className={styles.faq}>
+  <Folds columns={2}>
     {questions.map((entry) => (
-      <details key={entry.question}>
-        <summary>
-          <h3>{entry.question}</h3>
-        </summary>
+      <Fold key={entry.question} title={entry.question}>
         <p>{entry.answer}</p>
-      </details>
+      </Fold>
     ))}
-  </div>
+  </Folds>
 );

@@ -1,6 +1,7 @@
 import type { ComponentProps, RefObject } from 'react';
 import { labels } from '../../../content/pages/labels.ts';
 import { type Field, HONEYPOT_FIELD } from '../../forms/field.ts';
+import { Ring } from '../kolam/ring.tsx';
 import styles from './fields.module.css';
 
 const mistakeId = (id: string): string => `${id}-mistake`;
@@ -97,6 +98,7 @@ export const FormMessage = ({ id, kind, title, spoken, shown = false, focus, chi
     tabIndex={-1}
   >
     {spoken && <span className="visually-hidden">{spoken}</span>}
+    {kind === 'success' && <Ring />}
     {title && <strong>{title}</strong>}
     <p>{children}</p>
   </div>

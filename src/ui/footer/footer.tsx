@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fact } from '../../../content/facts.ts';
 import { firm } from '../../../content/firm.ts';
 import { externalLinks, type LinkId } from '../../../content/links.ts';
@@ -29,12 +30,24 @@ const legalLinks: readonly (readonly [FixedPage, string])[] = [
 /** GST, income tax, corporate affairs, EPFO, ESIC. */
 const portals: readonly LinkId[] = ['gst-portal', 'income-tax-portal', 'corporate-affairs', 'epfo', 'esic'];
 
+/** A list of links, folded on a phone. */
+const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <nav aria-label={title}>
+    <details data-plus="" data-fold="">
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  </nav>
+);
+
 /** The footer of every page. */
 export const Footer = () => (
   <footer className={`${styles.footer} on-dark`}>
-    <div className={styles.inner}>
+    <div className={`${styles.footerInner} wrap`}>
       <div className={styles.contact}>
-        <p className={styles.name}>{firm.name}</p>
+        <p className={styles.footerName}>{firm.name}</p>
         <address>
           <p>{addressLine()}</p>
           <p>
@@ -60,36 +73,27 @@ export const Footer = () => (
           ))}
         </ul>
       </div>
-      <nav aria-label={labels.services}>
-        <h2>{labels.services}</h2>
-        <ul>
-          {serviceIndex.map((service) => (
-            <li key={service.slug}>
-              <a href={hrefService(service.slug)}>{service.name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <nav aria-label={frameLabels.quickLinks}>
-        <h2>{frameLabels.quickLinks}</h2>
-        <ul>
-          {quickLinks.map(([page, label]) => (
-            <li key={page}>
-              <a href={hrefPage(page)}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <nav aria-label={frameLabels.portals}>
-        <h2>{frameLabels.portals}</h2>
-        <ul>
-          {portals.map((id) => (
-            <li key={id}>
-              <ExternalLink href={externalLinks[id].url}>{externalLinks[id].label}</ExternalLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Column title={labels.services}>
+        {serviceIndex.map((service) => (
+          <li key={service.slug}>
+            <a href={hrefService(service.slug)}>{service.name}</a>
+          </li>
+        ))}
+      </Column>
+      <Column title={frameLabels.quickLinks}>
+        {quickLinks.map(([page, label]) => (
+          <li key={page}>
+            <a href={hrefPage(page)}>{label}</a>
+          </li>
+        ))}
+      </Column>
+      <Column title={frameLabels.portals}>
+        {portals.map((id) => (
+          <li key={id}>
+            <ExternalLink href={externalLinks[id].url}>{externalLinks[id].label}</ExternalLink>
+          </li>
+        ))}
+      </Column>
       <div className={styles.legal}>
         <p>
           {firm.name}, Coimbatore, since {fact('firm.founded')}

@@ -4,10 +4,12 @@ import { firm } from '../../../content/firm.ts';
 import { frameLabels, labels } from '../../../content/pages/labels.ts';
 import type { ServiceSlug } from '../../../content/service-index.ts';
 import { firstCities } from '../../site/cities.ts';
-import { mailHref, telHref } from '../../site/contact-links.ts';
+import { mailHref, telHref, whatsappHref } from '../../site/contact-links.ts';
+import type { Current } from '../../site/current.ts';
 import { hrefCity, hrefPage, hrefService, hrefServiceAlias } from '../../site/href.ts';
+import { shortHours } from '../../site/opening-hours.ts';
 import { servicesByCategory } from '../../site/services.ts';
-import { buttonClass } from '../button/button-class.ts';
+import { ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Kolam } from '../kolam/kolam.tsx';
 import styles from './header.module.css';
@@ -19,34 +21,52 @@ const MENU_CITIES = 12;
 const menuHref = (service: ServiceSlug): string =>
   service === 'pf-esi-services' ? hrefServiceAlias('pf-esi') : hrefService(service);
 
+const hours = `${fact('firm.hours-days')}, ${fact('firm.hours-open')} to ${fact('firm.hours-close')}`;
+
 const TopBar = () => (
   <section className={`${styles.topBar} on-dark`} aria-label={frameLabels.reach}>
-    <div className={styles.topInner}>
+    <div className={`${styles.topInner} wrap`}>
       <a href={telHref()}>
         <Icon name="phone" size={14} /> {firm.phone}
       </a>
-      <a href={mailHref()} className={styles.mail}>
+      <a href={mailHref()}>
         <Icon name="mail" size={14} /> {firm.email}
       </a>
-      <span className={styles.hours}>
-        <Icon name="clock" size={14} /> {fact('firm.hours-days')}, {fact('firm.hours-open')} to{' '}
-        {fact('firm.hours-close')}
+      <span className={styles.long}>
+        <Icon name="clock" size={14} /> {hours}
       </span>
+      <span className={styles.short}>{shortHours()}</span>
     </div>
   </section>
 );
 
-const ServicesPanel = () => (
+interface Place {
+  readonly current: Current;
+}
+
+/** A link of the menu; the one to the page itself says so, on a phone in words. */
+const Item = ({ href, name, to = href, current }: Place & { href: string; name: string; to?: string }) => (
+  <li>
+    <a href={to} aria-current={current.href === href ? 'page' : undefined}>
+      {name}
+      {current.href === href && (
+        <small className={styles.here} aria-hidden="true">
+          {frameLabels.here}
+        </small>
+      )}
+    </a>
+  </li>
+);
+
+const ServicesPanel = ({ current }: Place) => (
   <div className={styles.panel}>
-    <div className={styles.panelInner}>
+    <div className={`${styles.panelInner} wrap`}>
       {servicesByCategory().map((group) => (
         <div key={group.name} className={styles.group}>
           <p className={styles.groupName}>{group.name}</p>
           <ul>
-            {group.services.map((service) => (
-              <li key={service.slug}>
-                <a href={menuHref(service.slug)}>{service.name}</a>
-              </li>
+            {group.services.map(({ slug, name }) => (
+              <Item key={slug} href={hrefService(slug)} to={menuHref(slug)} name={name} current={current} />
             ))}
           </ul>
         </div>
@@ -58,14 +78,12 @@ const ServicesPanel = () => (
   </div>
 );
 
-const CitiesPanel = () => (
+const CitiesPanel = ({ current }: Place) => (
   <div className={styles.panel}>
-    <div className={styles.panelInner}>
+    <div className={`${styles.panelInner} wrap`}>
       <ul className={styles.cities}>
-        {firstCities(MENU_CITIES).map((city) => (
-          <li key={city.slug}>
-            <a href={hrefCity(city.slug)}>{city.name}</a>
-          </li>
+        {firstCities(MENU_CITIES).map(({ slug, name }) => (
+          <Item key={slug} href={hrefCity(slug)} name={name} current={current} />
         ))}
       </ul>
       <a href={hrefPage('locations')} className={styles.all}>
@@ -76,10 +94,10 @@ const CitiesPanel = () => (
 );
 
 /** A menu item that opens a panel: a native disclosure whose panel follows it, so that hover can open it too. */
-const Disclosure = ({ name, children }: { name: string; children: ReactNode }) => (
+const Disclosure = ({ name, isHere, children }: { name: string; isHere: boolean; children: ReactNode }) => (
   <li className={styles.item}>
     <details name="main-menu">
-      <summary>
+      <summary aria-current={isHere ? 'true' : undefined}>
         {name} <span className={styles.caret} aria-hidden="true" />
       </summary>
     </details>
@@ -87,48 +105,68 @@ const Disclosure = ({ name, children }: { name: string; children: ReactNode }) =
   </li>
 );
 
-/** The top bar and the sticky header with the main menu. */
-export const Header = () => (
+/** The lower edge of the sheet that the menu is on a phone. */
+const Reach = () => (
+  <div className={`${styles.reach} on-dark`}>
+    <ButtonLink href={hrefPage('contact')} kind="accent">
+      {labels.consultation}
+    </ButtonLink>
+    <div className={styles.headerTwo}>
+      <ButtonLink href={telHref()} kind="quiet">
+        <Icon name="phone" /> {labels.call}
+      </ButtonLink>
+      <ButtonLink href={whatsappHref()} kind="quiet" external>
+        <Icon name="message" /> {labels.whatsapp}
+      </ButtonLink>
+    </div>
+    <p>
+      {firm.phone}, {firm.email}
+      <br />
+      {hours}
+    </p>
+  </div>
+);
+
+/**
+ * The top bar and the sticky header with the main menu.
+ * @param current where the page stands in the menu
+ */
+export const Header = ({ current = {} }: { readonly current?: Current }) => (
   <>
     <TopBar />
     <header className={styles.header}>
-      <div className={styles.inner}>
+      <div className={`${styles.headerInner} wrap`}>
         <a href={hrefPage('home')} className={styles.logo}>
-          <Kolam seed="mark" className={styles.mark} />
+          <Kolam seed="mark" className={styles.headerMark} />
           <span>{firm.name}</span>
         </a>
         <details className={styles.toggle} data-menu="">
           <summary>
-            <span className={styles.bars} aria-hidden="true" />
-            {frameLabels.menu}
+            <span className={styles.closed}>
+              <Icon name="menu" /> {frameLabels.menu}
+            </span>
+            <span className={styles.opened}>
+              <Icon name="x" /> {labels.close}
+            </span>
           </summary>
         </details>
         <nav className={styles.nav} aria-label="Main">
-          <ul>
-            <li>
-              <a href={hrefPage('home')}>{labels.home}</a>
-            </li>
-            <li>
-              <a href={hrefPage('about')}>{labels.about}</a>
-            </li>
-            <li>
-              <a href={hrefPage('blog')}>{labels.blog}</a>
-            </li>
-            <Disclosure name={labels.services}>
-              <ServicesPanel />
+          <ul className={styles.top}>
+            <Item href={hrefPage('home')} name={labels.home} current={current} />
+            <Item href={hrefPage('about')} name={labels.about} current={current} />
+            <Item href={hrefPage('blog')} name={labels.blog} current={current} />
+            <Disclosure name={labels.services} isHere={current.section === 'services'}>
+              <ServicesPanel current={current} />
             </Disclosure>
-            <Disclosure name={labels.cities}>
-              <CitiesPanel />
+            <Disclosure name={labels.cities} isHere={current.section === 'cities'}>
+              <CitiesPanel current={current} />
             </Disclosure>
-            <li>
-              <a href={hrefPage('contact')}>{labels.contact}</a>
-            </li>
+            <Item href={hrefPage('contact')} name={labels.contact} current={current} />
             <li className={styles.cta}>
-              <a href={hrefPage('contact')} className={buttonClass('primary')}>
-                {labels.consultation}
-              </a>
+              <ButtonLink href={hrefPage('contact')}>{labels.consultation}</ButtonLink>
             </li>
           </ul>
+          <Reach />
         </nav>
       </div>
     </header>

@@ -3,33 +3,67 @@ import { NOTE_PLACE } from '../../../content/review-marks.ts';
 import { Kolam } from '../kolam/kolam.tsx';
 import styles from './hero.module.css';
 
+/**
+ * What stands with the words. `beside`: the kolam whole beside them, on a phone hanging above them. `hanging`: half of it at the
+ * upper edge where there is room. `card`: something of the page's own, and the kolam as a seal above the title. `map`:
+ * a drawing that needs no kolam.
+ */
+type Shape = 'beside' | 'hanging' | 'card' | 'map';
+
 interface Props {
   readonly title: string;
   readonly lead?: string;
-  /** The seed of the kolam beside the words. */
+  /** The seed of the kolam. */
   readonly seed: string;
+  readonly shape?: Shape;
+  readonly tone?: 'bottle' | 'chalk';
+  /** The kolam has one dot in kumkum, and is whole on a phone too. */
+  readonly missing?: boolean;
   readonly above?: ReactNode;
   readonly actions?: ReactNode;
   readonly proof?: ReactNode;
   readonly aside?: ReactNode;
-  /** `tall` for the pages where people arrive, `low` for the rest. */
-  readonly size?: 'tall' | 'low';
+  /** On a phone the actions share a line. */
+  readonly pair?: boolean;
+  /** What lies on the hero's lower edge. */
+  readonly edge?: ReactNode;
 }
 
-/** The head of a page: a statement to the left, its kolam to the right, clear of the words on every width. */
-export const Hero = ({ title, lead, seed, above, actions, proof, aside, size = 'tall' }: Props) => (
-  <div className={`${styles.hero} ${size === 'low' ? styles.low : ''} on-dark`}>
-    <Kolam seed={seed} className={aside ? styles.kolamFar : styles.kolam} />
-    <div className={`${styles.inner} ${aside ? styles.withAside : ''}`}>
+/** The head of a page: a statement to the left, never on top of a drawing. */
+export const Hero = ({
+  title,
+  lead,
+  seed,
+  shape = 'hanging',
+  tone = 'bottle',
+  missing = false,
+  above,
+  actions,
+  proof,
+  aside,
+  pair = false,
+  edge,
+}: Props) => (
+  <div className={`${styles.hero} ${styles[shape]} ${tone === 'bottle' ? 'on-dark' : styles.heroChalk}`}>
+    <div className={`${styles.heroInner} wrap`}>
+      {shape === 'beside' && (
+        <div className={`${styles.drawing} ${missing ? styles.heroMissing : ''}`}>
+          <Kolam seed={seed} className={styles.whole} missing={missing} />
+          {!missing && <Kolam seed={seed} part="hanging" className={styles.half} />}
+        </div>
+      )}
+      {shape === 'hanging' && <Kolam seed={seed} part="hanging" className={styles.half} />}
       <div className={styles.words}>
         {above}
+        {shape === 'card' && tone === 'bottle' && <Kolam seed={seed} className={styles.heroSeal} />}
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {NOTE_PLACE}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={`${styles.heroActions} ${pair ? styles.pairOfActions : ''}`}>{actions}</div>}
         {proof}
       </div>
-      {aside && <div className={styles.aside}>{aside}</div>}
+      {aside}
     </div>
+    {edge}
   </div>
 );

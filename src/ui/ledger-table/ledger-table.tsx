@@ -6,12 +6,17 @@ export const ledger: { readonly table: string; readonly figures: string } = {
   figures: styles.figures ?? '',
 };
 
+/**
+ * How a column is set. `day`: the day large, before the pink rule; it comes first. `name`: what the row is about.
+ * `text`: words that need no heading on a phone. `figure`: on a phone at the end of the row's first line.
+ */
+export type ColumnKind = 'day' | 'name' | 'text' | 'figure';
+
 /** A column: its heading and which field of a row stands in it. */
 export interface Column<Row> {
   readonly heading: string;
   readonly field: keyof Row & string;
-  /** Figures and dates are set to the right in tabular numerals. */
-  readonly figures?: boolean;
+  readonly kind?: ColumnKind | undefined;
 }
 
 interface Props<Row> {
@@ -20,21 +25,32 @@ interface Props<Row> {
   readonly rows: readonly Row[];
 }
 
-/**
- * A table set like a ledger. On a phone each row becomes a block in which every cell carries its heading; the roles
- * keep the table a table for screen readers while CSS changes its display.
- */
-export const LedgerTable = <Row extends { readonly [field: string]: string | readonly string[] }>({
+/** "11th of next month" as its large and its small part; "Auto-generated" likewise. */
+const Day = ({ children }: { readonly children: string }) => {
+  const [, large = children, small = ''] = /^(\w+)[ -](.+)$/.exec(children) ?? [];
+  return (
+    <>
+      <b>{large}</b>
+      {children.slice(large.length, children.length - small.length)}
+      <span>{small}</span>
+    </>
+  );
+};
+
+/** A table set like a ledger; on a phone each row is set in a block of its own, small words naming what needs a name. */
+export const LedgerTable = <Row extends { readonly [field: string]: string }>({
   caption,
   columns,
   rows,
 }: Props<Row>) => (
-  <table className={`${styles.ledger} ${styles.table}`}>
+  <table
+    className={`${styles.ledger} ${styles.table} ${columns.some(({ kind }) => kind === 'day') ? styles.ledgerTableDays : ''}`}
+  >
     <caption className="visually-hidden">{caption}</caption>
     <thead>
       <tr>
         {columns.map((column) => (
-          <th key={column.heading} scope="col" className={column.figures ? styles.figures : undefined}>
+          <th key={column.heading} scope="col">
             {column.heading}
           </th>
         ))}
@@ -42,19 +58,33 @@ export const LedgerTable = <Row extends { readonly [field: string]: string | rea
     </thead>
     <tbody>
       {rows.map((row) => (
-        <tr key={String(row[columns[0]?.field ?? ''])}>
-          {columns.map((column, index) => {
-            const cell = row[column.field];
-            const className = column.figures ? styles.figures : undefined;
-            return index === 0 ? (
-              <th key={column.field} scope="row" className={className}>
-                {cell}
-              </th>
-            ) : (
-              <td key={column.field} data-label={column.heading} className={className}>
-                <span>{cell}</span>
-              </td>
-            );
+        <tr key={columns.map(({ field }) => row[field]).join()}>
+          {columns.map((column) => {
+            const cell = row[column.field] ?? '';
+            switch (column.kind) {
+              case 'name':
+                return (
+                  <th key={column.field} scope="row">
+                    {cell}
+                  </th>
+                );
+              case 'day':
+                return (
+                  <td key={column.field} className={styles.day}>
+                    <Day>{cell}</Day>
+                  </td>
+                );
+              default:
+                return (
+                  <td
+                    key={column.field}
+                    data-label={column.kind ? undefined : column.heading}
+                    className={column.kind === 'figure' ? styles.ledgerTableFigure : undefined}
+                  >
+                    <span>{cell}</span>
+                  </td>
+                );
+            }
           })}
         </tr>
       ))}

@@ -11,7 +11,12 @@ import styles from './office-map.module.css';
  */
 export const OfficeMap = () => (
   <>
-    <div className={styles.map} data-map="waiting" data-src={firm.mapEmbedUrl} data-title={contact.office.mapTitle}>
+    <div
+      className={styles.officeMapMap}
+      data-map="waiting"
+      data-src={firm.mapEmbedUrl}
+      data-title={contact.office.mapTitle}
+    >
       <div className={styles.fallback}>
         <p className={styles.name}>{firm.name}</p>
         <p>{addressLine()}</p>
@@ -37,7 +42,7 @@ export const OfficeMap = () => (
         />
       </noscript>
     </div>
-    <address className={styles.lines}>
+    <address className={styles.officeMapLines}>
       <p>{addressLine()}</p>
       <p>
         <a href={telHref()}>{firm.phone}</a>

@@ -1,4 +1,4 @@
-import type { BenefitCard, TitledText } from '../../../content/schema.ts';
+import type { BenefitCard } from '../../../content/schema.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './points.module.css';
 
@@ -13,16 +13,4 @@ export const Points = ({ points, columns }: { points: readonly BenefitCard[]; co
       </li>
     ))}
   </ul>
-);
-
-/** Titles with a text each, set like a glossary: the name in one column, what it means in the other. */
-export const Definitions = ({ entries }: { entries: readonly TitledText[] }) => (
-  <dl className={styles.definitions}>
-    {entries.map((entry) => (
-      <div key={entry.title}>
-        <dt>{entry.title}</dt>
-        <dd>{entry.description}</dd>
-      </div>
-    ))}
-  </dl>
 );

@@ -3,6 +3,8 @@ import { popup } from '../../../content/pages/popup.ts';
 import { telHref, whatsappHref } from '../../site/contact-links.ts';
 import { hrefPage } from '../../site/href.ts';
 import { ButtonLink } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Kolam } from '../kolam/kolam.tsx';
 import styles from './welcome-popup.module.css';
 
 /**
@@ -11,20 +13,23 @@ import styles from './welcome-popup.module.css';
  */
 export const WelcomePopup = ({ subject }: { subject: string | undefined }) => (
   <dialog className={styles.popup} aria-labelledby="welcome-title">
-    <div className={styles.content}>
-      <button type="button" className={styles.close} aria-label={labels.close} data-close="">
-        <span aria-hidden="true">×</span>
+    <div className={styles.welcomePopupContent}>
+      <Kolam seed="mark" className={styles.mark} />
+      <button type="button" className={styles.welcomePopupClose} aria-label={labels.close} data-close="">
+        <Icon name="x" size={22} />
       </button>
       <h2 id="welcome-title">{popup.title}</h2>
       <p>{popup.text}</p>
-      <div className={styles.actions}>
-        <ButtonLink href={whatsappHref(subject)} kind="accent" external>
-          {popup.whatsapp}
+      <div className={styles.welcomePopupActions}>
+        <ButtonLink href={whatsappHref(subject)} external>
+          <Icon name="message" /> {popup.whatsapp}
         </ButtonLink>
-        <ButtonLink href={telHref()}>{popup.call}</ButtonLink>
-        <ButtonLink href={hrefPage('services')} kind="quiet">
+        <ButtonLink href={telHref()} kind="quiet">
+          <Icon name="phone" /> {popup.call}
+        </ButtonLink>
+        <a href={hrefPage('services')} className={styles.browse}>
           {popup.browse}
-        </ButtonLink>
+        </a>
       </div>
     </div>
   </dialog>

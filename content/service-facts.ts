@@ -1,0 +1,57 @@
+import { fact } from './facts.ts';
+import type { ServiceSlug } from './service-index.ts';
+
+/** What is asked first about a service: a figure in a few words, and what it needs beside it. */
+export interface ServiceFact {
+  readonly label: string;
+  readonly figure: string;
+  readonly note?: string;
+}
+
+/** Two facts of each service for its card and its strip; none that is under review. */
+export const serviceFacts = {
+  'gst-registration': [
+    { label: 'How long', figure: fact('gst.registration-time') },
+    { label: 'On the portal', figure: fact('gst.registration-fee'), note: 'no government fee' },
+  ],
+  'gst-returns': [
+    { label: 'GSTR-3B', figure: fact('gst.gstr3b-due') },
+    { label: 'Interest', figure: fact('gst.late-interest'), note: 'on late tax' },
+  ],
+  'gst-notices': [
+    { label: 'Time to reply', figure: 'On the notice', note: 'the printed date rules' },
+    { label: 'First step', figure: 'Send the notice', note: 'a photograph will do' },
+  ],
+  'gst-refunds': [
+    { label: 'Claim within', figure: fact('gst.refund-claim-limit') },
+    { label: 'Processing', figure: `about ${fact('gst.refund-processing')}` },
+  ],
+  'income-tax-filing': [
+    { label: 'Forms', figure: fact('itr.range') },
+    { label: 'Refund', figure: fact('itr.refund-processing') },
+  ],
+  'pf-esi-services': [
+    { label: 'PF code', figure: fact('pf.registration-time') },
+    { label: 'ESI code', figure: fact('esi.registration-time') },
+  ],
+  'tds-tcs-returns': [
+    { label: 'Statements', figure: 'Each quarter' },
+    { label: 'Certificates', figure: 'Form 16 and 16A' },
+  ],
+  'company-registration': [
+    { label: 'Company', figure: fact('company.registration-time') },
+    { label: 'LLP', figure: fact('company.llp-time') },
+  ],
+  'accounting-bookkeeping': [
+    { label: 'Books closed', figure: 'Every month' },
+    { label: 'Reports', figure: 'MIS, payroll, stock' },
+  ],
+  'udyam-registration': [
+    { label: 'How long', figure: fact('udyam.registration-time') },
+    { label: 'Needed', figure: 'Aadhaar and PAN' },
+  ],
+  'iec-registration': [
+    { label: 'How long', figure: fact('iec.registration-time') },
+    { label: 'The code', figure: fact('iec.digits') },
+  ],
+} as const satisfies Record<ServiceSlug, readonly [ServiceFact, ServiceFact]>;

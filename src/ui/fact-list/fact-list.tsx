@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './fact-list.module.css';
+
+/** A name and what stands beside it. */
+export interface ListedFact {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** Names and what stands beside them, on hairlines. */
+export const FactList = ({ facts }: { facts: readonly ListedFact[] }) => (
+  <dl className={styles.factListFacts}>
+    {facts.map((fact) => (
+      <div key={fact.label}>
+        <dt>{fact.label}</dt>
+        <dd>{fact.value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { NOTE_PLACE } from '../../../content/review-marks.ts';
+import type { Chip } from '../chips/chips.tsx';
+import { DotMap } from '../dot-map/dot-map.tsx';
+import { Knot } from '../kolam/knot.tsx';
+import styles from './map-and-list.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly intro: string;
+  readonly links: readonly Chip[];
+  /** The one button. */
+  readonly children: ReactNode;
+}
+
+/** Section kind 9, map and list: a quiet map to the left, names to the right, one button. */
+export const MapAndList = ({ title, intro, links, children }: Props) => (
+  <section className={styles.mapAndListBand}>
+    <div className={`${styles.mapAndListInner} wrap`}>
+      <div>
+        <h2>{title}</h2>
+        <Knot />
+        <p>{intro}</p>
+        {NOTE_PLACE}
+        <ul className={styles.list} aria-label={title}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <a href={link.href}>{link.name}</a>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+      <DotMap />
+    </div>
+  </section>
+);

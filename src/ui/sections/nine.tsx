@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { smallSeed } from '../../kolam/kolam.ts';
+import { Kolam } from '../kolam/kolam.tsx';
+import { Section, type Tone } from '../section/section.tsx';
+import styles from './nine.module.css';
+
+/** A row that leads to a page. */
+export interface Row {
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+  /** The seed of the row's small kolam. */
+  readonly seed: string;
+  /** What stands below the text, such as a list of features. */
+  readonly more?: ReactNode;
+}
+
+interface Props {
+  readonly title: string;
+  readonly intro?: string;
+  readonly tone?: Tone;
+  readonly rows: readonly Row[];
+  readonly children?: ReactNode;
+}
+
+/** Rows of links with a small kolam each, parted by hairlines. */
+export const NineRows = ({ rows }: { readonly rows: readonly Row[] }) => (
+  <ul className={styles.nine}>
+    {rows.map((row) => (
+      <li key={row.href}>
+        <Kolam seed={smallSeed(row.seed)} className={styles.small} />
+        <div>
+          <h3>
+            <a href={row.href}>{row.title}</a>
+          </h3>
+          <p>{row.text}</p>
+          {row.more}
+        </div>
+        <span aria-hidden="true">→</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Section kind 8, the nine: what leads to the services. */
+export const Nine = ({ title, intro, tone, rows, children }: Props) => (
+  <Section title={title} intro={intro} tone={tone ?? 'paper'}>
+    <NineRows rows={rows} />
+    {children}
+  </Section>
+);

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { labels } from '../../../content/pages/labels.ts';
+import { NOTE_PLACE } from '../../../content/review-marks.ts';
+import { buttonClass } from '../button/button-class.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Reveal } from '../reveal/reveal.tsx';
+import styles from './slip.module.css';
+
+/** Prints the sheet that it stands on alone (src/enhance/print.ts). */
+export const PrintButton = () => (
+  <button type="button" className={`${buttonClass('quiet')} ${styles.print}`} data-print="">
+    <Icon name="printer" /> {labels.print}
+  </button>
+);
+
+const Ticks = ({ items }: { readonly items: readonly string[] }) => (
+  <ul className={styles.ticks}>
+    {items.map((item) => (
+      <li key={item}>
+        <label>
+          <input type="checkbox" autoComplete="off" /> <span>{item}</span>
+        </label>
+      </li>
+    ))}
+  </ul>
+);
+
+interface Props {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly id: string;
+  readonly items: readonly string[];
+  /** How many lines a phone shows before it folds the others. */
+  readonly shown: number;
+  /** The number that is ticked is counted by the styles and put before it, for example "of 8". */
+  readonly of: string;
+  /** What opens the rest of the list on a phone. */
+  readonly more: string;
+}
+
+/** Section kind 2, the slip: a sheet with lines to tick, their count, and a way to print it. */
+export const Slip = ({ title, text, id, items, shown, of, more }: Props) => (
+  <section className={styles.slipBand} id={id} data-sheet="">
+    <Reveal animation="fadeInUp" className={`${styles.slip} wrap`}>
+      <div className={styles.side}>
+        <h2>{title}</h2>
+        <p className={styles.slipText}>{text}</p>
+        {NOTE_PLACE}
+        <PrintButton />
+      </div>
+      <div className={styles.lists}>
+        <Ticks items={items.slice(0, shown)} />
+        <details data-fold="">
+          <summary>{more}</summary>
+          <Ticks items={items.slice(shown)} />
+        </details>
+      </div>
+      <p className={styles.count}>{of}</p>
+    </Reveal>
+  </section>
+);

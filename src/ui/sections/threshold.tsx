@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { NOTE_PLACE } from '../../../content/review-marks.ts';
+import { Kolam } from '../kolam/kolam.tsx';
+import styles from './threshold.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  /** The seed of the kolam that stands on the lower edge; none on the dark ground. */
+  readonly seed?: string;
+  /** The button, and what stands with it. */
+  readonly children: ReactNode;
+}
+
+/** Section kind 10, the threshold: the last word of a page, once, and always last. */
+export const Threshold = ({ title, text, seed, children }: Props) => (
+  <section className={`${styles.threshold} ${seed ? '' : `${styles.dark} on-dark`}`}>
+    <div className={`${styles.inner} wrap`}>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {NOTE_PLACE}
+      </div>
+      <div className={styles.actions}>{children}</div>
+      {seed && <Kolam seed={seed} part="standing" className={styles.kolam} />}
+    </div>
+  </section>
+);

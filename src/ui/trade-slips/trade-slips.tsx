@@ -1,0 +1,45 @@
+import styles from './trade-slips.module.css';
+
+/** What a trade needs of a service. */
+export interface Trade {
+  readonly name: string;
+  readonly need: string;
+}
+
+interface Props {
+  readonly trades: readonly Trade[];
+  /** The place's other trades, and where more is said of them. */
+  readonly others: readonly { readonly href: string; readonly name: string }[];
+  /** What stands over the other trades. */
+  readonly othersTitle: string;
+}
+
+/** A slip for each of a place's foremost trades, on a phone the first one open; the others are a line each. */
+export const TradeSlips = ({ trades, others, othersTitle }: Props) => (
+  <>
+    <ul className={styles.slips}>
+      {trades.map((trade, index) => (
+        <li key={trade.name}>
+          <details data-fold="" data-plus="" open={index === 0}>
+            <summary>
+              <h3>{trade.name}</h3>
+            </summary>
+            <p>{trade.need}</p>
+          </details>
+        </li>
+      ))}
+    </ul>
+    {others.length > 0 && (
+      <div className={styles.others}>
+        <p>{othersTitle}</p>
+        <ul>
+          {others.map((trade) => (
+            <li key={trade.href}>
+              <a href={trade.href}>{trade.name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )}
+  </>
+);
