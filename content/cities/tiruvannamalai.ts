@@ -106,7 +106,7 @@ export const content = {
     },
     'company-registration': {
       ground: 'Ashrams',
-      text: "Ashrams, feeding groups and choultries ask for a company and mostly need a trust or, at times, a Section 8 company; land, donors from abroad and the founder's wishes decide, and the rules on foreign gifts are read before any account is opened. Families with three homestays need a lease and one manager rather than shares. Mills of two brothers look at an LLP. Arani weavers and groundnut growers can form producer companies. A company formed for a grant and then left asleep still owes its yearly forms.",
+      text: "Ashrams, feeding groups and choultries that think of a company mostly need a trust or, at times, a Section 8 company; land, donors from abroad and the founder's wishes decide, and the rules on foreign gifts are read before any account is opened. Families with three homestays need a lease and one manager rather than shares. Mills of two brothers look at an LLP. Arani weavers and groundnut growers can form producer companies. A company formed for a grant and then left asleep still owes its yearly forms.",
     },
     'accounting-bookkeeping': {
       ground: 'hill',
