@@ -105,7 +105,7 @@ export const content = {
     },
     'company-registration': {
       ground: 'Sathamangalam',
-      text: 'Cane growers of Sathamangalam, cashew growers of Jayankondam and weavers of Elaiyur each ask about a group of their own; a producer company fits growers and weavers, a society may fit better where one exists. Plant contractors are asked for a company when the contract grows, and must ask which codes, licences and past work it may claim. Tipper owners mostly leave lorries outside and put the contract in an LLP. Two brothers who share a yard need a deed that says whose tipper stands idle at whose cost. A labour contractor who changes form loses his licence and codes unless he takes them afresh in time, and one wage period without them stops the gate.',
+      text: 'Cane growers of Sathamangalam, cashew growers of Jayankondam and weavers of Elaiyur can each think of a group of their own; a producer company fits growers and weavers, a society may fit better where one exists. Plant contractors are asked for a company when the contract grows, and must ask which codes, licences and past work it may claim. Tipper owners mostly leave lorries outside and put the contract in an LLP. Two brothers who share a yard need a deed that says whose tipper stands idle at whose cost. A labour contractor who changes form loses his licence and codes unless he takes them afresh in time, and one wage period without them stops the gate.',
     },
     'accounting-bookkeeping': {
       ground: 'shutdown',

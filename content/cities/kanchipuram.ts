@@ -105,7 +105,7 @@ export const content = {
     },
     'company-registration': {
       ground: 'weaver',
-      text: "A silk house of three brothers asks for a company when the second generation opens a showroom in Chennai; who owns the shop's name and the approval stock has to be settled before the form. Weaver families can sell together through a producer company or stay with their society. Vendors at the plants often need a company for the vendor code alone, with dies of the customer kept out of its assets. Contractors take labour licence and codes afresh. The name of the town's silk is protected for all who make it.",
+      text: "A silk house of three brothers thinks of a company when the second generation opens a showroom in Chennai; who owns the shop's name and the approval stock has to be settled before the form. Weaver families can sell together through a producer company or stay with their society. Vendors at the plants often need a company for the vendor code alone, with dies of the customer kept out of its assets. Contractors take labour licence and codes afresh. The name of the town's silk is protected for all who make it.",
     },
     'accounting-bookkeeping': {
       ground: 'Gandhi Road',

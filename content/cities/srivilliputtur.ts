@@ -100,7 +100,7 @@ export const content = {
     },
     'company-registration': {
       ground: 'palkova',
-      text: "Palkova has made this town's name, and the name is everyone's; a kitchen can protect its own label, box and mark. A maker with three counters, a courier trade and two sons asks whether a company is due. Mostly an LLP or a good deed does it: who owns the label, who runs which counter, who signs for the bank. Milk suppliers who want a share can form a producer company. Weavers' societies have their own registrar. A contractor at the university may need a company to tender for larger works.",
+      text: "Palkova has made this town's name, and the name is everyone's; a kitchen can protect its own label, box and mark. A maker with three counters, a courier trade and two sons may wonder whether a company is due. Mostly an LLP or a good deed does it: who owns the label, who runs which counter, who signs for the bank. Milk suppliers who want a share can form a producer company. Weavers' societies have their own registrar. A contractor at the university may need a company to tender for larger works.",
     },
     'accounting-bookkeeping': {
       ground: 'Krishnankoil',
