@@ -89,11 +89,11 @@ export const content = {
     },
     'gst-refunds': {
       ground: 'TANCEM',
-      text: "A State plant such as TANCEM may deduct tax under GST from a contractor's bill, and the amount lies in the cash ledger once accepted on the portal; what is not needed can be asked back. Tax charged on a bill that the gate cut down is a second case, after the credit note. Cashew kernels shipped in the shed's own name are the district's only real export claim. Freight, welding and cleaning use up their credit. Silk sold to Tirubhuvanam merchants stays at home. A short look at the ledger tells which it is.",
+      text: "A State plant such as TANCEM may deduct tax under GST from a contractor's bill, and the amount lies in the cash ledger once accepted on the portal; what is not needed can be asked back. Tax charged on a bill that the gate cut down is a second case, after the credit note. Cashew kernels shipped in the shed's own name are the district's only real export claim. Freight, welding and cleaning use up their credit. Silk sold to Tirubhuvanam merchants stays at home. A short look at the ledger tells which it is. Tipper owners who paid the wrong tax on hire inside a mine pay the right one first and then claim.",
     },
     'income-tax-filing': {
       ground: 'tippers',
-      text: "Owners of tippers and bulkers are paid by the tonne after deduction, and the choice between presumptive income and full books turns on loan interest and diesel, vehicle by vehicle. Labour contractors show wages with names, or the cost is doubted while the plant's deduction is certain. Fabricators count unbilled shutdown work. Cashew sheds count kernels by grade. Weaving merchants count yarn with looms. Grain dealers draw against the bank between buying and being paid, and that overdraft needs its own page. Deduction, turnover and return should give one figure.",
+      text: "Owners of tippers and bulkers are paid by the tonne after deduction, and the choice between presumptive income and full books turns on loan interest and diesel, vehicle by vehicle. Labour contractors show wages with names, or the cost is doubted while the plant's deduction is certain. Fabricators count unbilled shutdown work. Cashew sheds count kernels by grade. Weaving merchants count yarn with looms. Grain dealers draw against the bank between buying and being paid, and that overdraft needs its own page. Deduction, turnover and return should give one figure. Cashew and groundnut from one's own field is farm income, the neighbour's crop is trade; market slips in the grower's name tell one from the other.",
     },
     'pf-esi-services': {
       ground: 'Jayankondam',
@@ -109,11 +109,11 @@ export const content = {
     },
     'accounting-bookkeeping': {
       ground: 'shutdown',
-      text: "A kiln shutdown brings in three weeks what other months bring in a quarter, and rods, plates, gas and overtime have to stand under the order that caused them, or the margin of the year is a guess. Tippers have a page per vehicle from the fortnight's weighment. Labour gangs have a page per purchase order with wages, contributions and the bill. Cashew follows lots, looms follow cards, maize follows market slips. Money due from the plant is aged by gate note. Send the sheets by WhatsApp after each wage day.",
+      text: "A kiln shutdown brings in three weeks what other months bring in a quarter, and rods, plates, gas and overtime have to stand under the order that caused them, or the margin of the year is a guess. Tippers have a page per vehicle from the fortnight's weighment. Labour gangs have a page per purchase order with wages, contributions and the bill. Cashew follows lots, looms follow cards, maize follows market slips. Money due from the plant is aged by gate note. Send the sheets by WhatsApp after each wage day. The register of free-issue plates and gas cylinders is closed with the plant's store each month, for a cylinder nobody can find is cut from the bill.",
     },
     'udyam-registration': {
       ground: 'tipper',
-      text: "Fabrication, cashew shelling and weaving are manufacture; labour supply, cleaning and haulage are services; grain dealing is trade. A tipper counts at book value, so two new ones may lift an owner out of micro for a while. Contractors to the cement works should print the number on each bill, because the plant pays when the gate register agrees, and the remedy for late payment needs it. Sheds of husband and wife on two PANs stand on two certificates. Looms belong to the weaver's own, even when the yarn is the merchant's.",
+      text: "Fabrication, cashew shelling and weaving are manufacture; labour supply, cleaning and haulage are services; grain dealing is trade. A tipper counts at book value, so two new ones may lift an owner out of micro for a while. Contractors to the cement works should print the number on each bill, because the plant pays when the gate register agrees, and the remedy for late payment needs it. Sheds of husband and wife on two PANs stand on two certificates. Looms belong to the weaver's own, even when the yarn is the merchant's. Saree merchants with their own yarn are makers too, and a grain dealer who cleans and bags for growers has a service worth a code of its own.",
     },
     'iec-registration': {
       ground: 'Jayankondam',
