@@ -21,7 +21,7 @@ export const TradeList = ({ city, more, trades }: Pick<CityServiceData, 'city' |
     </dl>
     {trades.others.length > 0 && (
       <div className={styles.others}>
-        <p>Also in {cityEntry(city).name}</p>
+        <p>Other trades of {cityEntry(city).name}</p>
         <ul>
           {trades.others.map((trade) => (
             <li key={trade.kind}>
