@@ -21,7 +21,7 @@ export const content = {
   majorIndustries: [
     {
       kind: 'tanneries',
-      name: 'Tanneries and shoe upper units',
+      name: 'Tanneries of Ranipet and Melvisharam',
       note: 'A hide changes its unit of measure in Ranipet, from piece to kilo to square foot, and the stock register has to follow it through every stage.',
     },
     {
