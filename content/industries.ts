@@ -101,6 +101,7 @@ export const tradeWords: Readonly<Record<string, readonly IndustryKind[]>> = {
     'textile-processing',
     'power-looms',
     'cotton-weaving',
+    'silk-weaving',
     'stitching-units',
     'weaver-societies',
   ],

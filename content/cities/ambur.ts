@@ -109,7 +109,7 @@ export const content = {
     },
     'accounting-bookkeeping': {
       ground: 'square feet',
-      text: "Square feet issued against pairs made is the figure that tells an Ambur factory where its money went. The book carries hides in pieces, wet blue in kilos, leather in feet, soles and cartons in numbers and pairs by size, joined by order number. Rework and brand claims have ledgers of their own. Moulds and lasts paid by the factory but lying at the maker's are listed. Dealers keep drums by party. Agents keep job files. Eating houses count meat, rice and portions once a week, before the app's payout arrives.",
+      text: "Square feet issued against pairs made is the figure that tells an Ambur factory where its money went. The book carries hides in pieces, wet blue in kilos, leather in feet, soles and cartons in numbers and pairs by size, joined by order number. Rework and brand claims have ledgers of their own. Moulds and lasts paid by the factory but lying at the maker's are listed. Dealers keep drums by party. Agents keep job files. Eating houses count meat, rice and portions once a week, before the app's payout arrives. Chemical dealers carry drum deposits, and loans between sister firms are agreed with interest at every quarter's end, while both partners still remember them.",
     },
     'udyam-registration': {
       ground: 'Periyavarikkam',

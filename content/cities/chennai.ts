@@ -118,7 +118,7 @@ export const content = {
     },
     'iec-registration': {
       ground: 'Ennore',
-      text: "The harbours at Parrys and Ennore are next door, yet a first import stops for the same reasons here as anywhere: no code, no AD code at the port, an item that needs a quality approval before it is shipped. Electronics and toys are the usual case. Start-ups bring in test devices by courier and meet the same rule at the airport. Take the code in the exact PAN name, lodge the bank's letter at each port you will use, and ask about approval before paying the supplier.",
+      text: "The harbours at Parrys and Ennore are next door, yet a first import stops for the same reasons here as anywhere: no code, no AD code at the port, an item that needs a quality approval before it is shipped. Electronics and toys are the usual case. Start-ups bring in test devices by courier and meet the same rule at the airport. Take the code in the exact PAN name, lodge the bank's letter at each port you will use, and ask about approval before paying the supplier. Press shops bring in tool steel and send dies for trial, and hospitals ask about device permissions with the code. Brokers carry clients' cargo on clients' codes and lend nobody theirs.",
     },
   },
   seo: {

@@ -77,7 +77,7 @@ export const content = {
   local: {
     'gst-registration': {
       ground: 'Kurichi industrial estate',
-      text: "Sheds in the Kurichi industrial estate and the lanes of Ganapathy have changed tenants many times, and the power card often still names an earlier one. A new pump or casting unit there should bring the allotment or sale papers, the current lease, the owner's tax receipt and a consent letter that links the names. Name the pattern store and the painter's shed as further places if your own goods lie there overnight. A challan that shows an address outside the certificate is what a checking officer reads first.",
+      text: "Sheds in the Kurichi industrial estate and the lanes of Ganapathy have changed tenants many times, and the power card often still names an earlier one. A new pump or casting unit there should bring the allotment or sale papers, the current lease, the owner's tax receipt and a consent letter that links the names. Name the pattern store and the painter's shed as further places if your own goods lie there overnight. A challan that shows an address outside the certificate is what a checking officer reads first. Software offices in Saravanampatti choose service codes with exports in mind, and hospitals list the pharmacy. Gold workshops that only work a shop's metal declare job work, not sales.",
     },
     'gst-returns': {
       ground: 'Saravanampatti',

@@ -97,7 +97,7 @@ export const content = {
     },
     'pf-esi-services': {
       ground: 'Palacode',
-      text: "Cutting gangs at Palacode, loaders at tomato yards, drillers in quarries, women at reeling basins and cooks at Hogenakkal: the district works by the day and by the load. Quarry and crusher men come first, because an accident there asks for a number the same hour. Reeling sheds with a few hired hands may stand outside cover till they grow. Lodges swell at weekends. Cane gangs follow the mill's season. We write names and days with the leader, since a lump sum to him leaves the owner without a single name.",
+      text: "Cutting gangs at Palacode, loaders at tomato yards, drillers in quarries, women at reeling basins and cooks at Hogenakkal: the district works by the day and by the load. Quarry and crusher men come first, because an accident there asks for a number the same hour. Reeling sheds with a few hired hands may stand outside cover till they grow. Lodges swell at weekends. Cane gangs follow the mill's season. We write names and days with the leader, since a lump sum to him leaves the owner without a single name. A tipper's driver and cleaner belong on somebody's roll too. When the cane season ends the exits are written, or dues run on men who have gone to Bengaluru.",
     },
     'tds-tcs-returns': {
       ground: 'Royalty',

@@ -93,7 +93,7 @@ export const content = {
     },
     'income-tax-filing': {
       ground: 'Oddanchatram',
-      text: "An Oddanchatram agent pays growers in cash the same morning and is paid by Kerala buyers through the bank a week later, so his account shows lakhs that are not his income; only the commission is. Grower sheets with names and villages prove it. Lock makers keep purchase vouchers for scrap brass, or the cost is disallowed. Mills value cotton and yarn on 31 March as the bank's stock statement shows. Saree dealers of Chinnalapatti count returns after Deepavali. Eating houses show app sales gross, before the app's cut.",
+      text: "An Oddanchatram agent pays growers in cash the same morning and is paid by Kerala buyers through the bank a week later, so his account shows lakhs that are not his income; only the commission is. Grower sheets with names and villages prove it. Lock makers keep purchase vouchers for scrap brass, or the cost is disallowed. Mills value cotton and yarn on 31 March as the bank's stock statement shows. Saree dealers of Chinnalapatti count returns after Deepavali. Eating houses show app sales gross, before the app's cut. Tanners who finish a trader's skins show charges alone, and the trader's hides stay out of the stock, however many of them lie in the yard.",
     },
     'pf-esi-services': {
       ground: 'Begampur',
@@ -109,7 +109,7 @@ export const content = {
     },
     'accounting-bookkeeping': {
       ground: 'locksmiths',
-      text: "Locksmiths price by habit; a sheet with brass, iron, springs, filing hours and polishing per dozen shows which lock still pays. Scrap bought in small lots needs the seller's name and the weight. Mills watch yarn realisation, the share of cotton that ends as saleable yarn, because waste sales and power must agree with it. Tanners tag hides as owned or job work. Oddanchatram agents close the patti the same day. Eating houses take the app's statement, the till roll and the meat bills together, once a week.",
+      text: "Locksmiths price by habit; a sheet with brass, iron, springs, filing hours and polishing per dozen shows which lock still pays. Scrap bought in small lots needs the seller's name and the weight. Mills watch yarn realisation, the share of cotton that ends as saleable yarn, because waste sales and power must agree with it. Tanners tag hides as owned or job work. Oddanchatram agents close the patti the same day. Eating houses take the app's statement, the till roll and the meat bills together, once a week. Saree masters keep yarn, dyed cloth and goods with travelling dealers as three stocks, and look at old advances to weavers before the year closes.",
     },
     'udyam-registration': {
       ground: 'Begampur',
@@ -117,7 +117,7 @@ export const content = {
     },
     'iec-registration': {
       ground: 'locks',
-      text: 'Hand-made locks find buyers abroad as hardware and as gifts, and the invoice should say which, with metal and weight; the council differs with the answer. Small orders go by courier, under the code, with a value that is true. Tanneries ship under the leather council, where finished and half-finished leather are not alike. Mills sell yarn first through merchants. Sungudi and art silk sarees from Chinnalapatti travel with composition on the label. Vegetables for the Gulf leave through exporters in Kerala, who hold the code.',
+      text: "Hand-made locks find buyers abroad as hardware and as gifts, and the invoice should say which, with metal and weight; the council differs with the answer. Small orders go by courier, under the code, with a value that is true. Tanneries ship under the leather council, where finished and half-finished leather are not alike. Mills sell yarn first through merchants. Sungudi and art silk sarees from Chinnalapatti travel with composition on the label. Vegetables for the Gulf leave through exporters in Kerala, who hold the code. Biryani stays at home, because meat dishes meet health rules abroad. Whoever buys machine parts for a mill from abroad uses the same code, with an engineer's report for used ones.",
     },
   },
   seo: {

@@ -85,7 +85,7 @@ export const content = {
     },
     'gst-refunds': {
       ground: 'Chithode',
-      text: "Bleaching and printing units at Chithode may pay more tax on dyes, chemicals and fuel than processing carries, and looms more on inputs than cloth does; whether that is a refund depends on the HSN of each purchase, and fuel is looked at apart. Turmeric exported in the merchant's own name opens a claim on polishing, bags and freight. Cloth sold to buyers from Kerala or Karnataka is not an export, though it leaves the state. Bedsheets sent abroad by a Chennimalai society are, if the papers say so.",
+      text: "Bleaching and printing units at Chithode may pay more tax on dyes, chemicals and fuel than processing carries, and looms more on inputs than cloth does; whether that is a refund depends on the HSN of each purchase, and fuel is looked at apart. Turmeric exported in the merchant's own name opens a claim on polishing, bags and freight. Cloth sold to buyers from Kerala or Karnataka is not an export, though it leaves the state. Bedsheets sent abroad by a Chennimalai society are, if the papers say so. A stallholder who billed a Karnataka buyer with local tax pays the right head first and claims the other, with both returns and the corrected bill beside the form.",
     },
     'income-tax-filing': {
       ground: 'Gani Market',
@@ -97,11 +97,11 @@ export const content = {
     },
     'tds-tcs-returns': {
       ground: 'Gani Market',
-      text: 'Cloth owners in and around the Gani Market pay sizing, weaving, bleaching and folding in small weekly bills to the same few PANs, and the yearly total decides the deduction. Mandi agents draw heavy cash to pay turmeric growers, on which the bank itself may deduct; that credit has to be claimed. Stall rent goes to the owner of the building or to the municipality, which are not treated alike. Commission of cloth agents from Kerala is often cut from the payment and still counts as paid.',
+      text: 'Cloth owners in and around the Gani Market pay sizing, weaving, bleaching and folding in small weekly bills to the same few PANs, and the yearly total decides the deduction. Mandi agents draw heavy cash to pay turmeric growers, on which the bank itself may deduct; that credit has to be claimed. Stall rent goes to the owner of the building or to the municipality, which are not treated alike. Commission of cloth agents from Kerala is often cut from the payment and still counts as paid. Dairies buy milk, which is a purchase, and hire vans, which is not. Societies pay dyers and transport, and watch interest to members by the rules for a co-operative.',
     },
     'company-registration': {
       ground: 'turmeric',
-      text: 'Turmeric growers who clean, polish and sell together can form a producer company and hold the store and the machine in it, while the land stays with each. Cloth families with looms, a stall and a processing share tend to ask for one company over all of it; the stall allotment and the pollution consent do not simply follow. An LLP for trade with the looms left outside is one answer. The weekly market works on trust, and trust is what a limit on liability is meant to protect.',
+      text: "Turmeric growers who clean, polish and sell together can form a producer company and hold the store and the machine in it, while the land stays with each. Cloth families with looms, a stall and a processing share tend to ask for one company over all of it; the stall allotment and the pollution consent do not simply follow. An LLP for trade with the looms left outside is one answer. The weekly market works on trust, and trust is what a limit on liability is meant to protect. Dairy farmers have their societies and may add a producer company for a brand. A mandi family with three licences keeps them apart until the market committee's answer is in hand.",
     },
     'accounting-bookkeeping': {
       ground: 'Monday night',
@@ -113,7 +113,7 @@ export const content = {
     },
     'iec-registration': {
       ground: 'Bhavani',
-      text: "Jamakkalam from Bhavani and sheets from Chennimalai sell to shops abroad in small lots by courier as well as by container, and both are exports that need the code. Handwoven and power-loom goods belong to different councils and must be described as what they are. Turmeric goes under the Spices Board with cleaning and residue papers. Buyers from Kerala, Andhra and Karnataka are home customers. The bank's letter is lodged at the port, and the firm's name has to be one in PAN, GST and bank.",
+      text: "Jamakkalam from Bhavani and sheets from Chennimalai sell to shops abroad in small lots by courier as well as by container, and both are exports that need the code. Handwoven and power-loom goods belong to different councils and must be described as what they are. Turmeric goes under the Spices Board with cleaning and residue papers. Buyers from Kerala, Andhra and Karnataka are home customers. The bank's letter is lodged at the port, and the firm's name has to be one in PAN, GST and bank. Dairies sell within the south and need no code for it. Processors who import dyes or machines do, with safety sheets for the first and an engineer's report for the second.",
     },
   },
   seo: {

@@ -84,7 +84,7 @@ export const content = {
     },
     'gst-refunds': {
       ground: 'Karnataka',
-      text: "Tax paid under the wrong head is the refund that a border town knows best: a sale to a Karnataka plant billed as local, or the reverse. The right head is paid first, then the wrong one claimed with both returns and the corrected bills. Exporters of parts and electronics claim on shipping bills and customs tax on imported components. Supplies to a unit in an economic zone need the zone officer's endorsement. For job-work shops with no export there is usually nothing, since the credit is used up each month.",
+      text: "Tax paid under the wrong head is the refund that a border town knows best: a sale to a Karnataka plant billed as local, or the reverse. The right head is paid first, then the wrong one claimed with both returns and the corrected bills. Exporters of parts and electronics claim on shipping bills and customs tax on imported components. Supplies to a unit in an economic zone need the zone officer's endorsement. For job-work shops with no export there is usually nothing, since the credit is used up each month. Growers and transporters have little credit and no claim. A tool maker who shipped a mould to a foreign plant should show whether it was sold or merely sent.",
     },
     'income-tax-filing': {
       ground: 'polyhouses',
@@ -104,7 +104,7 @@ export const content = {
     },
     'accounting-bookkeeping': {
       ground: 'SIPCOT estates',
-      text: "Whose metal is it? In the SIPCOT estates a stock count without an owner's column is worthless, because castings of the customer lie next to the shop's own bar. Job cards with machine hours, rejected pieces and chips by weight give the cost that the quotation guessed. The customer's debit notes are entered on the day they appear on his portal. Flower growers keep stems by bed and by buyer, with Valentine's week apart. Transporters keep each vehicle's account and mark on every freight note who bears the tax.",
+      text: "Whose metal is it? In the SIPCOT estates a stock count without an owner's column is worthless, because castings of the customer lie next to the shop's own bar. Job cards with machine hours, rejected pieces and chips by weight give the cost that the quotation guessed. The customer's debit notes are entered on the day they appear on his portal. Flower growers keep stems by bed and by buyer, with Valentine's week apart. Transporters keep each vehicle's account and mark on every freight note who bears the tax. A batch scrapped in the trial run is written off with the customer's note on the same day, because by March both sides remember it differently.",
     },
     'udyam-registration': {
       ground: 'Denkanikottai',

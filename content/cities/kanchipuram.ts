@@ -77,7 +77,7 @@ export const content = {
   local: {
     'gst-registration': {
       ground: 'Pillaiyarpalayam',
-      text: 'In Pillaiyarpalayam loom, home and yarn store are one house, and the application for a master weaver names the house with tax receipt and consent of the co-owners; looms in other homes are not his places. A showroom on Gandhi Road registers separately if another PAN owns it. Vendors at Oragadam bring shed lease and vendor code. Contractors for canteen and buses at Sriperumbudur list each activity. Lodges name rooms and mess. Sellers on a marketplace should ask before listing, because the rules for them are not those of a shop.',
+      text: "In Pillaiyarpalayam loom, home and yarn store are one house, and the application for a master weaver names the house with tax receipt and consent of the co-owners; looms in other homes are not his places. A showroom on Gandhi Road registers separately if another PAN owns it. Vendors at Oragadam bring shed lease and vendor code. Contractors for canteen and buses at Sriperumbudur list each activity. Lodges name rooms and mess. Sellers on a marketplace should ask before listing, because the rules for them are not those of a shop. A weaver who sells on a site in his wife's name has two sellers, and each is asked about her own turnover.",
     },
     'gst-returns': {
       ground: 'Walajabad',
@@ -93,19 +93,19 @@ export const content = {
     },
     'income-tax-filing': {
       ground: 'Gandhi Road',
-      text: 'On 31 March a Gandhi Road house counts sarees in the racks, sarees left by weavers on approval, which are not its own, and silk lying on looms, which is. Loom slips and an approval list that names the owner carry the figure. Master weavers show wages and not purchases of cloth when the yarn was theirs. Vendors book rejections when the plant debits them. Contractors match deductions with bills. College trusts file with audit papers. Commission to drivers and guides counts as a cost only with vouchers.',
+      text: 'On 31 March a Gandhi Road house counts sarees in the racks, sarees left by weavers on approval, which are not its own, and silk lying on looms, which is. Loom slips and an approval list that names the owner carry the figure. Master weavers show wages and not purchases of cloth when the yarn was theirs. Vendors book rejections when the plant debits them. Contractors match deductions with bills. College trusts file with audit papers. Commission to drivers and guides counts as a cost only with vouchers. Lodges show bus tours by date. A saree sold on a marketplace is income in the year of sale, and the tax the platform cut is claimed in the same one.',
     },
     'pf-esi-services': {
       ground: 'Sriperumbudur',
-      text: "Labour, bus and canteen contractors to the plants around Sriperumbudur are paid when the challan names the people at the gate; staff leave within weeks, and a card used by the next man stops the whole bill. Oragadam press shops have apprentices, trainees and contract operators, each with a paper of its own. Silk weavers at home stand outside a merchant's roll, warpers and showroom staff inside. Colleges at Enathur have drivers and hostel cooks through agencies. The town thus needs two files, thin in silk and thick in plants.",
+      text: "Labour, bus and canteen contractors to the plants around Sriperumbudur are paid when the challan names the people at the gate; staff leave within weeks, and a card used by the next man stops the whole bill. Oragadam press shops have apprentices, trainees and contract operators, each with a paper of its own. Silk weavers at home stand outside a merchant's roll, warpers and showroom staff inside. Colleges at Enathur have drivers and hostel cooks through agencies. The town thus needs two files, thin in silk and thick in plants. Lodges take cooks and guides by the season, with names and dates on a list. Trainees at press shops count unless a proper apprenticeship contract lies in the file.",
     },
     'tds-tcs-returns': {
       ground: 'Enathur',
-      text: "Campuses at Enathur pay guest lecturers, bus owners and mess contractors; plants at Oragadam deduct from contractors who sub-hire buses; silk houses pay twisters, dyers and commission agents in weekly sums. For each the PAN belongs on the first voucher. Showroom rent on Gandhi Road goes to several heirs. Tour guides' commission is small per bill and large per year. A marketplace deducts from saree sellers and reports by its own dates, which the seller then finds in the tax statement; the credit is claimed in the year of the sale.",
+      text: "Campuses at Enathur pay guest lecturers, bus owners and mess contractors; plants at Oragadam deduct from contractors who sub-hire buses; silk houses pay twisters, dyers and commission agents in weekly sums. For each the PAN belongs on the first voucher. Showroom rent on Gandhi Road goes to several heirs. Tour guides' commission is small per bill and large per year. A marketplace deducts from saree sellers and reports by its own dates, which the seller then finds in the tax statement; the credit is claimed in the year of the sale. Vendors who sell press scrap weekly collect tax on that bill, and those who import dies check the treaty before the designer abroad is paid.",
     },
     'company-registration': {
       ground: 'weaver',
-      text: "A silk house of three brothers asks for a company when the second generation opens a showroom in Chennai; who owns the shop's name and the approval stock has to be settled before the form. Weaver families can sell together through a producer company or stay with their society. Vendors at the plants often need a company for the vendor code alone, with dies of the customer kept out of its assets. Contractors take labour licence and codes afresh. The name of the town's silk is protected for all who make it.",
+      text: "A silk house of three brothers thinks of a company when the second generation opens a showroom in Chennai; who owns the shop's name and the approval stock has to be settled before the form. Weaver families can sell together through a producer company or stay with their society. Vendors at the plants often need a company for the vendor code alone, with dies of the customer kept out of its assets. Contractors take labour licence and codes afresh. The name of the town's silk is protected for all who make it. Canteen and bus contractors do well with an LLP when two families run the fleet, as long as the plant accepts it on its vendor list.",
     },
     'accounting-bookkeeping': {
       ground: 'Gandhi Road',
@@ -113,7 +113,7 @@ export const content = {
     },
     'udyam-registration': {
       ground: 'press shops',
-      text: "Small press shops and moulding units at the factory belt wait long for a plant's payment, and the number on their invoices is the basis for interest. Dies of the customer stay out of the investment. Master weavers are makers; showrooms are traders; a house that is both puts weaving first. Contractors for canteen and buses are services with buses at book value. College suppliers gain from it, colleges do not. Looms in homes belong to their owners' own certificates. One address in GST, bank and certificate saves a tender.",
+      text: "Small press shops and moulding units at the factory belt wait long for a plant's payment, and the number on their invoices is the basis for interest. Dies of the customer stay out of the investment. Master weavers are makers; showrooms are traders; a house that is both puts weaving first. Contractors for canteen and buses are services with buses at book value. College suppliers gain from it, colleges do not. Looms in homes belong to their owners' own certificates. One address in GST, bank and certificate saves a tender. Twisting, dyeing and zari making done for others are manufacture too, and the small dyer gains more from the remedy for late payment than the showroom does.",
     },
     'iec-registration': {
       ground: 'bride',

@@ -86,7 +86,7 @@ export const content = {
     },
     'gst-notices': {
       ground: 'Vivekananda Rock',
-      text: "The crowd at the Vivekananda Rock comes in seasons, and lodges' deposits follow it: Sabarimala pilgrims, summer, New Year. A letter that spreads a December over the year is met with the register of tariffs and empty nights. Shell shops answer for purchases without bills with signed slips. Boat merchants answer for advances. Sculptors answer for advances kept till delivery. Turbine owners trace credit use. Lessees of lodges show the lease, so that the owner's and their own income are told apart. Registers with dates are worth more than affidavits.",
+      text: "The crowd at the Vivekananda Rock comes in seasons, and lodges' deposits follow it: Sabarimala pilgrims, summer, New Year. A letter that spreads a December over the year is met with the register of tariffs and empty nights. Shell shops answer for purchases without bills with signed slips. Boat merchants answer for advances. Sculptors answer for advances kept till delivery. Turbine owners trace credit use. Lessees of lodges show the lease, so that the owner's and their own income are told apart. Registers with dates are worth more than affidavits. Estate owners answer for cured cloves sold as raw produce; grade slips and the dryer's fuel bills show which of it was cured and by whom.",
     },
     'gst-refunds': {
       ground: 'Mylaudy',
@@ -98,7 +98,7 @@ export const content = {
     },
     'pf-esi-services': {
       ground: 'lodges',
-      text: "Sunrise lodges take casual hands for Sabarimala months, summer and New Year, and the daily list of those weeks decides whether cover applies, after which it stays. Boat crews share, van and ice hands earn wages. Coir spinning is paid by the kilo at home, fibre machines are run in the yard, and the second takes fingers. Stone carvers work in dust under a master, with helpers who count. Tappers and pickers on estates have rules apart. Turbine guards wear contractors' shirts, and their challans are asked for.",
+      text: "Sunrise lodges take casual hands for Sabarimala months, summer and New Year, and the daily list of those weeks decides whether cover applies, after which it stays. Boat crews share, van and ice hands earn wages. Coir spinning is paid by the kilo at home, fibre machines are run in the yard, and the second takes fingers. Stone carvers work in dust under a master, with helpers who count. Tappers and pickers on estates have rules apart. Turbine guards wear contractors' shirts, and their challans are asked for. Photographers, guides and boat ticket sellers on commission stand apart only if their terms say so; a fixed monthly sum with duty hours makes that hard to defend.",
     },
     'tds-tcs-returns': {
       ground: 'Mylaudy',
@@ -110,7 +110,7 @@ export const content = {
     },
     'accounting-bookkeeping': {
       ground: 'room register',
-      text: 'The books at the cape are built around the room register and the stock count: a line for every night with tariff, portal and mode, a list for every shelf at the month end. Boats have trips, vans have crates, yards have husk, fibre and yarn with yields. Sculptors have a page per deity with advance and stone. Turbines have units read, credited and paid. Estate produce is kept by grade. Lease rent falls monthly though it is paid yearly. Festival cash is counted the same night, with two signatures.',
+      text: 'The books at the cape are built around the room register and the stock count: a line for every night with tariff, portal and mode, a list for every shelf at the month end. Boats have trips, vans have crates, yards have husk, fibre and yarn with yields. Sculptors have a page per deity with advance and stone. Turbines have units read, credited and paid. Estate produce is kept by grade. Lease rent falls monthly though it is paid yearly. Festival cash is counted the same night, with two signatures. What the stall owner takes home in the evening is drawings, and it is written down before it leaves.',
     },
     'udyam-registration': {
       ground: 'Chinnamuttom',

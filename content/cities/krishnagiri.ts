@@ -77,7 +77,7 @@ export const content = {
   local: {
     'gst-registration': {
       ground: 'Bargur',
-      text: "Bargur's cloth shops sell across the Karnataka and Andhra borders every day, and a seller of goods over a state line is in GST from the first bale. Mango agents with an exempt commission and fresh fruit may not be. Pulp packers list factory, cold store and a seasonal yard. Quarries give survey numbers, lease and photographs in place of door numbers. Contractors at Kurubarapalli need one name in GST, PF code and bank before the plant enrols them. Two-wheeler vendors bring lease and vendor letter.",
+      text: "Bargur's cloth shops sell across the Karnataka and Andhra borders every day, and a seller of goods over a state line is in GST from the first bale. Mango agents with an exempt commission and fresh fruit may not be. Pulp packers list factory, cold store and a seasonal yard. Quarries give survey numbers, lease and photographs in place of door numbers. Contractors at Kurubarapalli need one name in GST, PF code and bank before the plant enrols them. Two-wheeler vendors bring lease and vendor letter. Mandi agents who lend to growers earn interest beside commission, and it is looked at when the limit is tested. A polisher who exports should register before the first block is bought.",
     },
     'gst-returns': {
       ground: 'Bargur',
@@ -93,11 +93,11 @@ export const content = {
     },
     'income-tax-filing': {
       ground: 'mangoes',
-      text: "The mangoes decide the year: fruit bought between April and July becomes pulp that stands in stock in March, valued by drum, strength and lot, and equal to what the bank was told. Agents report commission and interest apart from fruit. Garden lessees show losses with lease and picking costs on paper. Granite owners count blocks at the pit and slabs in the yard. Bargur merchants count bales and goods returned after festivals. Contractors match the plants' deductions. Totapuri bought from growers for cash needs a name on each slip.",
+      text: "The mangoes decide the year: fruit bought between April and July becomes pulp that stands in stock in March, valued by drum, strength and lot, and equal to what the bank was told. Agents report commission and interest apart from fruit. Garden lessees show losses with lease and picking costs on paper. Granite owners count blocks at the pit and slabs in the yard. Bargur merchants count bales and goods returned after festivals. Contractors match the plants' deductions. Totapuri bought from growers for cash needs a name on each slip. Vendors book price cuts of the plants when they are agreed. A rented orchard's watchman, picking and lorry hire belong to that orchard, and not to the household.",
     },
     'pf-esi-services': {
       ground: 'pulp factories',
-      text: 'Mango pulp factories run three months with hundreds of hands, mostly women from nearby villages, and then with a handful. Whether the season changes cover under ESI is tested on the process; provident fund accounts are opened for those who stay only weeks, and exits are written when the fruit ends. Granite yards have drillers, loaders and polishers under three employers. Contractors at Pochampalli and Kurubarapalli are paid against a challan with the names at the gate. Sort the three before June, not in it.',
+      text: "Mango pulp factories run three months with hundreds of hands, mostly women from nearby villages, and then with a handful. Whether the season changes cover under ESI is tested on the process; provident fund accounts are opened for those who stay only weeks, and exits are written when the fruit ends. Granite yards have drillers, loaders and polishers under three employers. Contractors at Pochampalli and Kurubarapalli are paid against a challan with the names at the gate. Sort the three before June, not in it. Bargur shops add wedding-season hands, mandi agents share loadmen with the market. Vendors at the two-wheeler plants hold apprenticeship contracts ready, because the plant's auditor asks for them by name.",
     },
     'tds-tcs-returns': {
       ground: 'Mandi agents',

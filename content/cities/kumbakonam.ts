@@ -89,7 +89,7 @@ export const content = {
     },
     'income-tax-filing': {
       ground: 'Thirubuvanam',
-      text: 'Silk on the looms of Thirubuvanam belongs to the merchant who gave the yarn, and on 31 March it is counted by loom card with its zari. Lamp makers count brass in shed, in mould and with helpers. Lodges report room nights at the tariff charged. Rice mills report bran and husk, areca dealers the bags on credit. Sthapathis receive an advance in one year for an icon delivered in the next, which is income when it is delivered and not when it came. Old metal in exchange needs a voucher or the cost is doubted.',
+      text: 'Silk on the looms of Thirubuvanam belongs to the merchant who gave the yarn, and on 31 March it is counted by loom card with its zari. Lamp makers count brass in shed, in mould and with helpers. Lodges report room nights at the tariff charged. Rice mills report bran and husk, areca dealers the bags on credit. Sthapathis receive an advance in one year for an icon delivered in the next, which is income when it is delivered and not when it came. Old metal in exchange needs a voucher or the cost is doubted. Festival weeks raise deposits of every trade here, and day sheets of those weeks lie ready beside the bank statement before anyone asks.',
     },
     'pf-esi-services': {
       ground: 'mess halls',

@@ -90,7 +90,7 @@ export const content = {
     },
     'gst-refunds': {
       ground: 'Kappalur',
-      text: 'Few shops of the Masi streets have anything to claim, since unsold stock is no ground. Rubber moulders at Kappalur who export bushes and beadings, or sell to a zone unit, may: compound, chemicals and freight carry tax that the export does not. Their claim is built from consumption per part, shipping bills and bank advices. For traders what remains is tax paid twice in a festival rush or under the wrong head for a bill to Kerala. We look at the cash ledger first, because it is the part that needs no argument.',
+      text: 'Few shops of the Masi streets have anything to claim, since unsold stock is no ground. Rubber moulders at Kappalur who export bushes and beadings, or sell to a zone unit, may: compound, chemicals and freight carry tax that the export does not. Their claim is built from consumption per part, shipping bills and bank advices. For traders what remains is tax paid twice in a festival rush or under the wrong head for a bill to Kerala. We look at the cash ledger first, because it is the part that needs no argument. Flower agents with an exempt commission have no credit, and hospitals none on machines.',
     },
     'income-tax-filing': {
       ground: 'Avani Moola',

@@ -81,15 +81,15 @@ export const content = {
     },
     'gst-returns': {
       ground: 'fishing ban',
-      text: 'During the annual fishing ban boats earn nothing and ice plants little, yet a registered ice plant files each month, sales or none. The rest of the year auction slips, ice bills and diesel make the file. Lodges report September and Kanduri tariffs by night. Rice mills split loose, packed and hired hulling. Salt is shown as exempt with freight looked at. Panangudi fabricators bill certified measurement, and tax follows the certificate. University suppliers mark exempt and taxable lines. Seasons never coincide here, so twelve months look like three firms.',
+      text: 'During the annual fishing ban boats earn nothing and ice plants little, yet a registered ice plant files each month, sales or none. The rest of the year auction slips, ice bills and diesel make the file. Lodges report September and Kanduri tariffs by night. Rice mills split loose, packed and hired hulling. Salt is shown as exempt with freight looked at. Panangudi fabricators bill certified measurement, and tax follows the certificate. University suppliers mark exempt and taxable lines. Seasons never coincide here, so twelve months look like three firms. Dried and packed fish is not treated like the fresh catch, and a merchant who sells both keeps two columns from the landing slip on.',
     },
     'gst-notices': {
       ground: 'Kanduri',
-      text: "Deposits in the weeks of the Kanduri festival or the September feast stand far above a lodge's other months, and a letter takes them for the rule. Night registers with names and tariffs, and the empty months beside them, are the reply. Boat financiers explain what was loan and what was fish. Mills show grain that belonged to others. Fabricators show certified and paid amounts by bill. Salt lessees show rain loss. Suppliers show deposits held by the university. Answer in tables by date, because dates are what explain this coast.",
+      text: "Deposits in the weeks of the Kanduri festival or the September feast stand far above a lodge's other months, and a letter takes them for the rule. Night registers with names and tariffs, and the empty months beside them, are the reply. Boat financiers explain what was loan and what was fish. Mills show grain that belonged to others. Fabricators show certified and paid amounts by bill. Salt lessees show rain loss. Suppliers show deposits held by the university. Answer in tables by date, because dates are what explain this coast. Where storm or flood took stock, the surveyor's sheet and the fisheries office's list for that week belong in the first reply and not in the appeal.",
     },
     'gst-refunds': {
       ground: 'Panangudi',
-      text: "Contractors at the Panangudi refinery site look in the cash ledger for tax that public companies deducted under GST, and at tax paid twice when a bill was revised. Fresh fish, salt and home rice give no claim; dry fish or prawn packed and shipped in the firm's own name does. Rooms let to pilgrims from abroad are no export. Deposits with the university are money lent and no tax. A wrong head on a job done in Karaikal, which is another territory, is the local case: right head first, then the claim.",
+      text: "Contractors at the Panangudi refinery site look in the cash ledger for tax that public companies deducted under GST, and at tax paid twice when a bill was revised. Fresh fish, salt and home rice give no claim; dry fish or prawn packed and shipped in the firm's own name does. Rooms let to pilgrims from abroad are no export. Deposits with the university are money lent and no tax. A wrong head on a job done in Karaikal, which is another territory, is the local case: right head first, then the claim. Lodges that gave back feast-week advances after a storm issue the credit note first. Mills have a claim only on rice shipped in their own name.",
     },
     'income-tax-filing': {
       ground: 'fishing ban',
@@ -105,7 +105,7 @@ export const content = {
     },
     'company-registration': {
       ground: 'Keechankuppam',
-      text: "Families at Keechankuppam with one trawler need a deed: shares in hull, engine and nets, the lender who financed it, and the name in licence and insurance. An ice plant with three owners does well as an LLP. Fisher groups can sell through a society or a producer company. Lodges at Nagore in old family houses need a lease before they need a company. Fabricators ask the main contractor which past work passes to a new name. Salt lessees ask the lessor. A mill of two families lists growers' deposits first.",
+      text: "Families at Keechankuppam with one trawler need a deed: shares in hull, engine and nets, the lender who financed it, and the name in licence and insurance. An ice plant with three owners does well as an LLP. Fisher groups can sell through a society or a producer company. Lodges at Nagore in old family houses need a lease before they need a company. Fabricators ask the main contractor which past work passes to a new name. Salt lessees ask the lessor. A mill of two families lists growers' deposits first. University suppliers are mostly proprietors and need a company only when a tender asks for one; the deposit in the old name then stays behind until the work closes.",
     },
     'accounting-bookkeeping': {
       ground: 'Vedaranyam',

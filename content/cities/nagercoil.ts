@@ -86,11 +86,11 @@ export const content = {
     },
     'gst-notices': {
       ground: 'Kerala',
-      text: "Two kinds of GST in one day's purchases from Kerala and from Madurai make wrong credit easy, and a letter asks for each bill. The table by supplier, state and tax, set against GSTR-2B, is the reply; lorry receipts show that goods came over the border. Flower agents are asked whose money lies in the account. Jewellery makers answer by weight, with the customer's metal listed by name. Hospitals are asked about the pharmacy and hall rent. Windmill owners trace the use of each credit, because the power is exempt.",
+      text: "Two kinds of GST in one day's purchases from Kerala and from Madurai make wrong credit easy, and a letter asks for each bill. The table by supplier, state and tax, set against GSTR-2B, is the reply; lorry receipts show that goods came over the border. Flower agents are asked whose money lies in the account. Jewellery makers answer by weight, with the customer's metal listed by name. Hospitals are asked about the pharmacy and hall rent. Windmill owners trace the use of each credit, because the power is exempt. Estates answer for cured cloves and sheet rubber sold as farm produce. Shopkeepers whose son abroad sends money mark those credits in the bank statement before the table is made.",
     },
     'gst-refunds': {
       ground: 'Travancore',
-      text: 'Trade that leans towards old Travancore is inter-state trade and not export, so rubber, cloves and cloth sent to Kerala open no refund. Tax paid as local on such a sale, or the reverse, does: right head first, then the claim. Temple ornaments carried to buyers abroad or sent by courier under customs papers can be claimed for. Owners of turbines get nothing back on blades and services, as the power is exempt. Hospitals and colleges look at pre-deposits of appeals that were won and never asked for.',
+      text: 'Trade that leans towards old Travancore is inter-state trade and not export, so rubber, cloves and cloth sent to Kerala open no refund. Tax paid as local on such a sale, or the reverse, does: right head first, then the claim. Temple ornaments carried to buyers abroad or sent by courier under customs papers can be claimed for. Owners of turbines get nothing back on blades and services, as the power is exempt. Hospitals and colleges look at pre-deposits of appeals that were won and never asked for. An exporter of cloves who bought at the concessional rate sends the seller his shipping papers in time, or the seller is charged and comes back to him for the sum.',
     },
     'income-tax-filing': {
       ground: 'Aralvaimozhi',
@@ -98,7 +98,7 @@ export const content = {
     },
     'pf-esi-services': {
       ground: 'nursing homes',
-      text: "The town has nursing homes in unusual number, and each has nurses on the roll, doctors off it and cleaners through an agency; the agency's challan is the one to look at. Rubber tappers are a question of their own, paid by tree or by kilo, with processing hands standing apart from field hands. Flower market loadmen serve everyone. Windmill sites are guarded by contractors' men. Bazaar families count the till cousin and both branches. For each we write down first who calls, who pays and who can send away.",
+      text: "The town has nursing homes in unusual number, and each has nurses on the roll, doctors off it and cleaners through an agency; the agency's challan is the one to look at. Rubber tappers are a question of their own, paid by tree or by kilo, with processing hands standing apart from field hands. Flower market loadmen serve everyone. Windmill sites are guarded by contractors' men. Bazaar families count the till cousin and both branches. For each we write down first who calls, who pays and who can send away. Goldsmiths at home stand outside the shop's roll, those who sit at its bench inside. College hostels bring cooks and wardens, mostly through an agency whose challans need reading.",
     },
     'tds-tcs-returns': {
       ground: 'Vadasery',
@@ -106,7 +106,7 @@ export const content = {
     },
     'company-registration': {
       ground: 'windmill',
-      text: 'Shares in a windmill, a rubber estate in five names and a let-out building are what families here own together, and an LLP or company is asked for when the third generation signs. Turbines move with lender, lease and power agreement; land moves with stamp duty, so it mostly stays. Nursing homes of two doctors do well with an agreement on fees, machines and exit. Jewellery makers of Vadasery need a deed that says whose metal it is. A shop that only wants to sell in Kerala needs no company for it.',
+      text: 'Shares in a windmill, a rubber estate in five names and a let-out building are what families here own together, and an LLP or company is asked for when the third generation signs. Turbines move with lender, lease and power agreement; land moves with stamp duty, so it mostly stays. Nursing homes of two doctors do well with an agreement on fees, machines and exit. Jewellery makers of Vadasery need a deed that says whose metal it is. A shop that only wants to sell in Kerala needs no company for it. Flower growers of Thovalai could sell together through a producer company, with garlands and cold boxes for the airport as its first work and land kept outside.',
     },
     'accounting-bookkeeping': {
       ground: 'Colachel',
@@ -114,7 +114,7 @@ export const content = {
     },
     'udyam-registration': {
       ground: 'Vadasery',
-      text: "Makers of temple ornaments at Vadasery work at home for a whole family's living and are enterprises in their own right; stones and metal given by a customer are no investment. Rubber sheet making, clove drying and coconut oil are manufacture, the estate is not. Hospitals register as services with scanners as plant, unless a trust owns them. Turbines count at book value for whoever holds the PAN. Bazaar shops get bank lending and little else. One phone, linked to the signatory's Aadhaar, should stay with him.",
+      text: "Makers of temple ornaments at Vadasery work at home for a whole family's living and are enterprises in their own right; stones and metal given by a customer are no investment. Rubber sheet making, clove drying and coconut oil are manufacture, the estate is not. Hospitals register as services with scanners as plant, unless a trust owns them. Turbines count at book value for whoever holds the PAN. Bazaar shops get bank lending and little else. One phone, linked to the signatory's Aadhaar, should stay with him. A flower agent gains bank lending alone, a garland workshop is a maker. Owners who live abroad name a signatory here whose phone the portal can reach.",
     },
     'iec-registration': {
       ground: 'temple jewellery',

@@ -98,7 +98,7 @@ export const content = {
     },
     'pf-esi-services': {
       ground: 'Body yards',
-      text: 'Body yards along the highways work with gangs of welders, fitters and painters under a leader; tanker fleets with drivers whose batta is wage or expense as the trip sheet says; rigs with crews who live on the machine; layer farms with families beside the sheds; sago units with women in season. None has a month-end queue at a pay desk. We make one sheet of names, days and money from each, and settle who is on whose roll. Schools count drivers, wardens and cooks.',
+      text: "Body yards along the highways work with gangs of welders, fitters and painters under a leader; tanker fleets with drivers whose batta is wage or expense as the trip sheet says; rigs with crews who live on the machine; layer farms with families beside the sheds; sago units with women in season. None has a month-end queue at a pay desk. We make one sheet of names, days and money from each, and settle who is on whose roll. Schools count drivers, wardens and cooks. A driver's second account number is merged before he leaves, not after. Schools enter pay revisions in the months they belong to, so that PF wages and ESI periods agree for each of them.",
     },
     'tds-tcs-returns': {
       ground: 'Rasipuram',

@@ -106,7 +106,7 @@ export const content = {
     },
     'company-registration': {
       ground: 'INDCO co-operatives',
-      text: "Small growers have the INDCO co-operatives for leaf; beside them a producer company can run a small factory or a brand, if somebody keeps its yearly forms. Estates in many heirs' names bring their land papers before a company is thought of, since hill land has rules of its own. Cottage owners need lease, permission and portal contract in one name. Schools stay with their trust or society. Chocolate makers with two counters need a name on paper. Whoever takes a house on the hills should read what it may be used for.",
+      text: "Small growers have the INDCO co-operatives for leaf; beside them a producer company can run a small factory or a brand, if somebody keeps its yearly forms. Estates in many heirs' names bring their land papers before a company is thought of, since hill land has rules of its own. Cottage owners need lease, permission and portal contract in one name. Schools stay with their trust or society. Chocolate makers with two counters need a name on paper. Whoever takes a house on the hills should read what it may be used for. Taxi owners who want one desk at the stand can form an LLP or a society, while each cab stays with its owner, permit and loan.",
     },
     'accounting-bookkeeping': {
       ground: 'leaf sheets',

@@ -81,7 +81,7 @@ export const content = {
     },
     'gst-returns': {
       ground: 'Eraiyur',
-      text: "Cane to the mill at Eraiyur is cut and carried under one permit and billed by two people, so the tonnage slip is marked with who bills what; a load entered twice is two taxes and one payment. Shoe units in the park follow leather and uppers on challans. Plant contractors bill attendance as passed and keep the plant's cut for absence as a credit note. Onion is exempt, seed in branded packs may not be. Campuses show hall and canteen rent. Milk is exempt and a branded sweet of it is not.",
+      text: "Cane to the mill at Eraiyur is cut and carried under one permit and billed by two people, so the tonnage slip is marked with who bills what; a load entered twice is two taxes and one payment. Shoe units in the park follow leather and uppers on challans. Plant contractors bill attendance as passed and keep the plant's cut for absence as a credit note. Onion is exempt, seed in branded packs may not be. Campuses show hall and canteen rent. Milk is exempt and a branded sweet of it is not. Hostels that sell rooms and meals together split them on the bill. Onion graders who work for others bill a service whose treatment follows the crop.",
     },
     'gst-notices': {
       ground: 'attendance data',
@@ -89,7 +89,7 @@ export const content = {
     },
     'gst-refunds': {
       ground: 'footwear park',
-      text: "Shoe units in the footwear park that export in their own name claim on soles, adhesives, cartons and job charges; those who stitch for a brand have a job bill and no export, however far the pair travels. A supply to a unit in an economic zone needs the zone officer's endorsement. Onion, maize and milk are exempt or close to it and leave nothing at home. Contractors look for tax on bills later cut. Hospitals and colleges look at pre-deposits of appeals won. We say which case it is before any form is opened.",
+      text: "Shoe units in the footwear park that export in their own name claim on soles, adhesives, cartons and job charges; those who stitch for a brand have a job bill and no export, however far the pair travels. A supply to a unit in an economic zone needs the zone officer's endorsement. Onion, maize and milk are exempt or close to it and leave nothing at home. Contractors look for tax on bills later cut. Hospitals and colleges look at pre-deposits of appeals won. We say which case it is before any form is opened. A grower company that exports in its own name has credit on packing and freight, and none on the onions themselves.",
     },
     'income-tax-filing': {
       ground: 'Eraiyur',
@@ -113,7 +113,7 @@ export const content = {
     },
     'udyam-registration': {
       ground: 'Siruvachur',
-      text: "Hospitals and campuses at Siruvachur gain little from the certificate, their caterers and bus owners much, since bills wait for the term. Shoe units are makers, with the brand's machines left out. Contractors to the tyre plant are services and print the number on each bill. Onion growers are farmers; a producer company that grades, stores and packs is an enterprise with a store at book value. Dairy farms look at the animal codes open on the portal. Cane hauliers count lorries. A certificate in the wrong PAN helps nobody.",
+      text: "Hospitals and campuses at Siruvachur gain little from the certificate, their caterers and bus owners much, since bills wait for the term. Shoe units are makers, with the brand's machines left out. Contractors to the tyre plant are services and print the number on each bill. Onion growers are farmers; a producer company that grades, stores and packs is an enterprise with a store at book value. Dairy farms look at the animal codes open on the portal. Cane hauliers count lorries. A certificate in the wrong PAN helps nobody. A store built with a grant counts at what the company really paid, and the yearly return with its schedule is what an officer compares with the certificate.",
     },
     'iec-registration': {
       ground: 'onion',

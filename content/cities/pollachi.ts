@@ -89,7 +89,7 @@ export const content = {
     },
     'gst-refunds': {
       ground: 'Thoothukudi port',
-      text: "Pith and fibre that leave by Thoothukudi port in the yard's own name carry a claim for inland haulage, container, fumigation, packing and machine spares, because the husk itself came without tax. One bill of lading in a forwarder's client name, or an AD code of the old bank, stops it. Oil mills should know that edible oil is shut out of the refund for inverted rates. Sarees from Negamam to a shop abroad by parcel are exports too. Sales to Kerala are not. We follow each container from husk load to bank advice.",
+      text: "Pith and fibre that leave by Thoothukudi port in the yard's own name carry a claim for inland haulage, container, fumigation, packing and machine spares, because the husk itself came without tax. One bill of lading in a forwarder's client name, or an AD code of the old bank, stops it. Oil mills should know that edible oil is shut out of the refund for inverted rates. Sarees from Negamam to a shop abroad by parcel are exports too. Sales to Kerala are not. We follow each container from husk load to bank advice. Farm stays have tax paid in error at most. A yard that sells to an exporter on bond papers agrees the concessional rate first, in writing.",
     },
     'income-tax-filing': {
       ground: 'Anamalai',
@@ -109,11 +109,11 @@ export const content = {
     },
     'accounting-bookkeeping': {
       ground: 'tender nut',
-      text: 'From tender nut to pith block there are five stocks, counted, weighed and measured differently: nuts by number, copra by kilo, oil by litre, fibre by bale, pith by cubic metre. Each yard keeps the ones it has, with a known yield between them, and values heaps after weighing a sample. Copra is booked dry. A transfer price from grove to yard keeps farm and business apart. Commission men close pattis daily. Dairy farmers keep a page per animal, because the weekly cattle fair turns a cow into cash.',
+      text: 'From tender nut to pith block there are five stocks, counted, weighed and measured differently: nuts by number, copra by kilo, oil by litre, fibre by bale, pith by cubic metre. Each yard keeps the ones it has, with a known yield between them, and values heaps after weighing a sample. Copra is booked dry. A transfer price from grove to yard keeps farm and business apart. Commission men close pattis daily. Dairy farmers keep a page per animal, because the weekly cattle fair turns a cow into cash. Saree masters of Negamam need a page per loom, and farm stays a line per night. What grove labour does for the cottage is charged to the cottage.',
     },
     'udyam-registration': {
       ground: 'Negamam',
-      text: 'Negamam saree makers who give yarn to home looms are makers, and so are fibre, pith and oil units; dealers in nuts are traders. Machinery schemes for coir ask for the certificate before the machine is bought, so the order matters: certificate, quotation, sanction, purchase. Investment is the book value of defibring machines, presses and expellers; yard and shed stay out. Cattle and milk at farm level are looked at by activity code. Farm stays are services. Subsidy sites that sell the certificate sell what the portal gives free.',
+      text: 'Negamam saree makers who give yarn to home looms are makers, and so are fibre, pith and oil units; dealers in nuts are traders. Machinery schemes for coir ask for the certificate before the machine is bought, so the order matters: certificate, quotation, sanction, purchase. Investment is the book value of defibring machines, presses and expellers; yard and shed stay out. Cattle and milk at farm level are looked at by activity code. Farm stays are services. Subsidy sites that sell the certificate sell what the portal gives free. Vegetable and jaggery agents gain bank lending alone. A yard with two brothers and two PANs splits its machines in the books before it splits them in the form.',
     },
     'iec-registration': {
       ground: 'Negamam',

@@ -78,7 +78,7 @@ export const content = {
   local: {
     'gst-registration': {
       ground: 'Adanakottai',
-      text: 'Roasters on the Adanakottai road who buy raw nuts from growers should know before registering that the tax on such nuts then falls on them, with credit the same month. Jewellers take a number early, with a weight-wise stock list on the first day. Flower agents of Keeramangalam and boat owners of Kottaipattinam mostly need none. Coconut dealers who dry copra do. Crushers give survey number, lease and photographs of the site. Rent from a house built with money from abroad is a further line under the same PAN.',
+      text: "Roasters on the Adanakottai road who buy raw nuts from growers should know before registering that the tax on such nuts then falls on them, with credit the same month. Jewellers take a number early, with a weight-wise stock list on the first day. Flower agents of Keeramangalam and boat owners of Kottaipattinam mostly need none. Coconut dealers who dry copra do. Crushers give survey number, lease and photographs of the site. Rent from a house built with money from abroad is a further line under the same PAN. Fish agents who sell ice and diesel as well as catch look at the total. Textile shops bring the landlord's tax receipt and a stock list for the first day.",
     },
     'gst-returns': {
       ground: 'Raja Veethi',
@@ -102,11 +102,11 @@ export const content = {
     },
     'tds-tcs-returns': {
       ground: 'road works',
-      text: 'Road works take blue metal by the load, and government contractors deduct, or not, as the bill is sale or work; the crusher owner should write on it which it is. He deducts on blasting, excavators and tippers. Jewellers settle making charges in metal and pay rent to several heirs. Cashew sheds pay brokers and shellers. Flower agents draw cash for growers. Families who buy land or a house from a non-resident owner must deduct under a rule of their own, before the deed is registered and not after.',
+      text: "Road works take blue metal by the load, and government contractors deduct, or not, as the bill is sale or work; the crusher owner should write on it which it is. He deducts on blasting, excavators and tippers. Jewellers settle making charges in metal and pay rent to several heirs. Cashew sheds pay brokers and shellers. Flower agents draw cash for growers. Families who buy land or a house from a non-resident owner must deduct under a rule of their own, before the deed is registered and not after. Coconut buyers who lease a grove for a term pay for the crop or for the land, and the deed's wording decides which of the two rules applies.",
     },
     'company-registration': {
       ground: 'Keeramangalam',
-      text: 'Coconut and flower growers around Keeramangalam can form a producer company for copra, garlands or a cold room, and keep the land out. Cashew roasters of one family do well with a deed or an LLP. Jewellers look at savings schemes first: instalments kept long in a company may be deposits under strict rules. Crusher partners read the permission and its name. Money sent from abroad for a business here has reporting rules of its own, so a brother in Singapore should be a lender, partner or shareholder on paper, not by word.',
+      text: 'Coconut and flower growers around Keeramangalam can form a producer company for copra, garlands or a cold room, and keep the land out. Cashew roasters of one family do well with a deed or an LLP. Jewellers look at savings schemes first: instalments kept long in a company may be deposits under strict rules. Crusher partners read the permission and its name. Money sent from abroad for a business here has reporting rules of its own, so a brother in Singapore should be a lender, partner or shareholder on paper, not by word. A boat with owners in three villages needs a deed more than any firm in town.',
     },
     'accounting-bookkeeping': {
       ground: 'Kottaipattinam',

@@ -77,7 +77,7 @@ export const content = {
   local: {
     'gst-registration': {
       ground: 'Chatrapatti',
-      text: "Gauze weavers of Chatrapatti work for dressing makers on supplied yarn or sell bandage cloth of their own, and the form must say both if both are done. A mill lists cotton godown, mill and depot. Nightwear units at Dhalavaipuram register the cutting hall, not the homes where women sew. Traders who lease orchards and sell fresh fruit may need nothing. Cement dealers name the godown. A mill's windmill far away is a place of business of the mill if it owns it; one in a sister company is that company's.",
+      text: "Gauze weavers of Chatrapatti work for dressing makers on supplied yarn or sell bandage cloth of their own, and the form must say both if both are done. A mill lists cotton godown, mill and depot. Nightwear units at Dhalavaipuram register the cutting hall, not the homes where women sew. Traders who lease orchards and sell fresh fruit may need nothing. Cement dealers name the godown. A mill's windmill far away is a place of business of the mill if it owns it; one in a sister company is that company's. Cousins who hold mill, trade and turbine in separate companies apply for each, and rent or power charged between them is a supply to be foreseen.",
     },
     'gst-returns': {
       ground: 'Muhavur',
@@ -85,7 +85,7 @@ export const content = {
     },
     'gst-notices': {
       ground: 'spindles',
-      text: "Power used by the spindles against yarn made, cotton from growers against reverse charge paid, and waste sold against waste in the mixing book: that is what a mill in Rajapalayam is asked. Production registers, power-cut notes, grower vouchers and job challans answer it, year by year. Gauze weavers answer for whose yarn it was. Nightwear units show pieces with tailors. Cement dealers bring the company's statement for rebates. Units from the mill's own turbines explain part of the power gap, so their statement goes in as well.",
+      text: "Power used by the spindles against yarn made, cotton from growers against reverse charge paid, and waste sold against waste in the mixing book: that is what a mill in Rajapalayam is asked. Production registers, power-cut notes, grower vouchers and job challans answer it, year by year. Gauze weavers answer for whose yarn it was. Nightwear units show pieces with tailors. Cement dealers bring the company's statement for rebates. Units from the mill's own turbines explain part of the power gap, so their statement goes in as well. Orchard traders show leases and picking costs against deposits. A family that lends among its firms shows interest on both sides, or the officer of one asks the other.",
     },
     'gst-refunds': {
       ground: 'surgical gauze',
@@ -93,7 +93,7 @@ export const content = {
     },
     'income-tax-filing': {
       ground: 'orchards',
-      text: "Three kinds of income meet in one family here: a mill's share, rent or profit of standing orchards leased before flowering, and units of a windmill set against a bill. The lease of the orchard is a business of the trader, with a loss only if lease and picking costs are on paper. Mill stock follows the statement given to the bank. Loans between brothers and cousins carry interest that both sides show. Cement dealers add year-end discounts by the maker's date. Registers of shares and loans are kept up, or a gift is argued later.",
+      text: "Three kinds of income meet in one family here: a mill's share, rent or profit of standing orchards leased before flowering, and units of a windmill set against a bill. The lease of the orchard is a business of the trader, with a loss only if lease and picking costs are on paper. Mill stock follows the statement given to the bank. Loans between brothers and cousins carry interest that both sides show. Cement dealers add year-end discounts by the maker's date. Registers of shares and loans are kept up, or a gift is argued later. Gauze on job work gives charges alone, own gauze gives stock by metre. Nightwear lying with tailors on 31 March is the owner's.",
     },
     'pf-esi-services': {
       ground: 'Dhalavaipuram',
@@ -101,7 +101,7 @@ export const content = {
     },
     'tds-tcs-returns': {
       ground: 'ginners',
-      text: "Mills pay cotton brokers who act for ginners, waste contractors, bus owners and lenders, each under another head, and watch large purchases from one seller. Gauze weavers have deduction cut from job bills and should see it under their own PAN. Nightwear halls pay leaders for ten tailors: a contract with one, or wages to ten, as the arrangement is. Orchard lease is rent of land to a farmer. Interest on loans among cousins falls due in the books of March. Dealers find the maker's gifts in their tax statement.",
+      text: "Mills pay cotton brokers who act for ginners, waste contractors, bus owners and lenders, each under another head, and watch large purchases from one seller. Gauze weavers have deduction cut from job bills and should see it under their own PAN. Nightwear halls pay leaders for ten tailors: a contract with one, or wages to ten, as the arrangement is. Orchard lease is rent of land to a farmer. Interest on loans among cousins falls due in the books of March. Dealers find the maker's gifts in their tax statement. Cloth processors at Chatrapatti bleach and fold for others, which is a contract by PAN. Upkeep of turbines blends labour and spares, and the contract's split decides.",
     },
     'company-registration': {
       ground: 'Seithur',

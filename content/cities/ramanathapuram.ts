@@ -85,7 +85,7 @@ export const content = {
     },
     'income-tax-filing': {
       ground: 'Keelakarai',
-      text: "Families of Keelakarai and the coast live from boats, from salaries abroad and from rents in one town or another, so residence for the year is counted in days before anything else. Boats report trips less diesel, ice and crew share. Chilli dealers report commission or trade, by what the slips say. Salt lessees measure the heap and note the rain. Lodges show festival receipts by date. Weavers' masters count yarn with each loom. Loans from an agent to a boat are a debt and not income, if both have it in writing.",
+      text: "Families of Keelakarai and the coast live from boats, from salaries abroad and from rents in one town or another, so residence for the year is counted in days before anything else. Boats report trips less diesel, ice and crew share. Chilli dealers report commission or trade, by what the slips say. Salt lessees measure the heap and note the rain. Lodges show festival receipts by date. Weavers' masters count yarn with each loom. Loans from an agent to a boat are a debt and not income, if both have it in writing. Chilli kept in the farmer's name in a cold store is not the dealer's stock.",
     },
     'pf-esi-services': {
       ground: 'solar park',
@@ -93,7 +93,7 @@ export const content = {
     },
     'tds-tcs-returns': {
       ground: 'Pamban',
-      text: 'Boats at Pamban and Mandapam are financed by agents who take commission and interest in the price of fish; on paper they are three things, and deduction looks at two. Insulated vans and ice are bought in a rush without PANs, and a missing one costs more. Lodges on the island lease from heirs and pay tour agents. Chilli dealers pay brokers and cold stores. Solar contractors deduct from bus owners and gangs and see tax cut from their own bills. Salt lessees pay rent for the pan under its own head.',
+      text: "Boats at Pamban and Mandapam are financed by agents who take commission and interest in the price of fish; on paper they are three things, and deduction looks at two. Insulated vans and ice are bought in a rush without PANs, and a missing one costs more. Lodges on the island lease from heirs and pay tour agents. Chilli dealers pay brokers and cold stores. Solar contractors deduct from bus owners and gangs and see tax cut from their own bills. Salt lessees pay rent for the pan under its own head. Cold-store rent, brokers' commission and freight of chilli come in one season's rush, and a PAN asked for at loading is worth three letters afterwards.",
     },
     'company-registration': {
       ground: 'Rameswaram',
@@ -105,7 +105,7 @@ export const content = {
     },
     'udyam-registration': {
       ground: 'Paramakudi',
-      text: "Weavers of Paramakudi and palm-fibre or shell workers on the coast are makers, each on their own PAN; the master weaver is one too, with yarn store and no looms. Salt producers should register as producers. Crab-meat picking, ice and dry fish are inside the portal's list, the boat is not. Chilli cleaning and grinding gets a code beside the trade. Solar upkeep and lodges are services. Panels belong to whoever owns the park. A women's group needs a PAN of its own before it can have a certificate.",
+      text: "Weavers of Paramakudi and palm-fibre or shell workers on the coast are makers, each on their own PAN; the master weaver is one too, with yarn store and no looms. Salt producers should register as producers. Crab-meat picking, ice and dry fish are inside the portal's list, the boat is not. Chilli cleaning and grinding gets a code beside the trade. Solar upkeep and lodges are services. Panels belong to whoever owns the park. A women's group needs a PAN of its own before it can have a certificate. Palm products, when boiled or packed, are made goods and not farm produce. Boats in the same PAN stay out, and the form says plainly which plant is meant.",
     },
     'iec-registration': {
       ground: 'Paramakudi',

@@ -21,7 +21,7 @@ export const content = {
   majorIndustries: [
     {
       kind: 'tanneries',
-      name: 'Tanneries and shoe upper units',
+      name: 'Tanneries of Ranipet and Melvisharam',
       note: 'A hide changes its unit of measure in Ranipet, from piece to kilo to square foot, and the stock register has to follow it through every stage.',
     },
     {
@@ -81,11 +81,11 @@ export const content = {
     },
     'gst-returns': {
       ground: 'Mukundarayapuram',
-      text: "Fabricators at Mukundarayapuram bill by certified stage, and the tax follows the certificate whether or not the retention is paid. Tanners enter hides by piece, wet blue by kilo and leather by square foot, with challans between sister firms. SIPCOT chemical units report drum deposits kept as sales. Ceramic plants sell rejects as grog. Arcot mills split loose and packed rice. Walajapet weavers who work on a trader's yarn bill wages and not sarees. Six trades, and in each the quantity and not the price is where the return goes wrong.",
+      text: "Fabricators at Mukundarayapuram bill by certified stage, and the tax follows the certificate whether or not the retention is paid. Tanners enter hides by piece, wet blue by kilo and leather by square foot, with challans between sister firms. SIPCOT chemical units report drum deposits kept as sales. Ceramic plants sell rejects as grog. Arcot mills split loose and packed rice. Walajapet weavers who work on a trader's yarn bill wages and not sarees. Six trades, and in each the quantity and not the price is where the return goes wrong. The common effluent plant's bill names the member who sent the water, and credit on it belongs to the firm that tanned and not to the one that shipped.",
     },
     'gst-notices': {
       ground: 'common effluent plants',
-      text: 'The common effluent plants keep a record of water, hides and chemicals by member, and in Ranipet officers and tanners can both use it: it shows how much was really processed. Lot registers, wet-blue yield and rejection notes complete the reply. Chemical units answer for tankers stopped on the Chennai road with weighment slips and laboratory reports. Fabricators explain certified against paid amounts. Ceramic plants show the rejection sheet of each firing. An answer with weights ends the matter more often than one with arguments.',
+      text: "The common effluent plants keep a record of water, hides and chemicals by member, and in Ranipet officers and tanners can both use it: it shows how much was really processed. Lot registers, wet-blue yield and rejection notes complete the reply. Chemical units answer for tankers stopped on the Chennai road with weighment slips and laboratory reports. Fabricators explain certified against paid amounts. Ceramic plants show the rejection sheet of each firing. An answer with weights ends the matter more often than one with arguments. Rice mills answer by paddy, rice, bran and husk, with farmers' deferred payments listed by name. Partners who share a yard agree first whose lot the officer is asking about, then reply once.",
     },
     'gst-refunds': {
       ground: 'Melvisharam',
@@ -97,7 +97,7 @@ export const content = {
     },
     'pf-esi-services': {
       ground: 'Tanneries',
-      text: "Tanneries run wet yards with contract gangs, lime and drums, and finishing and upper halls with regular hands, many of them women; and foreign buyers' auditors read both lists. Boiler fabricators send welders to power plants for months with a gate pass that wants the challan. Ceramic kilns stop between orders, and exit dates are then forgotten. SIPCOT plants count tanker cleaners and the effluent crew as well. Family firms with four names in one compound may be counted as one establishment, so that question comes before the first registration.",
+      text: "Tanneries run wet yards with contract gangs, lime and drums, and finishing and upper halls with regular hands, many of them women; and foreign buyers' auditors read both lists. Boiler fabricators send welders to power plants for months with a gate pass that wants the challan. Ceramic kilns stop between orders, and exit dates are then forgotten. SIPCOT plants count tanker cleaners and the effluent crew as well. Family firms with four names in one compound may be counted as one establishment, so that question comes before the first registration. Arcot's rice mills have loadmen by the bag, and Walajapet's looms stand mostly in homes. Challans of each contractor are read for the names at that gate alone.",
     },
     'tds-tcs-returns': {
       ground: 'Mukundarayapuram',

@@ -80,7 +80,7 @@ export const content = {
     },
     'gst-refunds': {
       ground: 'Chalk Hills',
-      text: 'Silver sold at home leaves no refund, and scrap steel none either. Refractory plants near the Chalk Hills that export bricks or shapes, starch factories that ship in their own name and fabricators who supply a zone unit are the ones to look at. Royalty paid under reverse charge becomes credit and belongs in the working. The usual break is a sale through a merchant: without his order and his shipping papers it is a home sale. We trace each claim from the shipping bill back to the purchase.',
+      text: 'Silver sold at home leaves no refund, and scrap steel none either. Refractory plants near the Chalk Hills that export bricks or shapes, starch factories that ship in their own name and fabricators who supply a zone unit are the ones to look at. Royalty paid under reverse charge becomes credit and belongs in the working. The usual break is a sale through a merchant: without his order and his shipping papers it is a home sale. We trace each claim from the shipping bill back to the purchase. Fabricators who paid tax twice on a corrected bill claim it with both invoices and the credit note.',
     },
     'income-tax-filing': {
       ground: 'Sivathapuram',

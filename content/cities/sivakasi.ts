@@ -80,7 +80,7 @@ export const content = {
     },
     'gst-notices': {
       ground: 'Deepavali',
-      text: "In the weeks before Deepavali lorries with crackers are checked on every highway, and a case that stands on no bill or on the wrong e-way bill is the commonest subject of a letter. Production books kept for the licence, price circulars with dates, booking office copies and dealers' ledgers make the reply. Presses are asked about carton or printing code, powder dealers about registers that should agree with a factory's. Discounts after the season need credit notes tied to bills. Whatever was signed during a visit should be read again at once.",
+      text: "In the weeks before Deepavali lorries with crackers are checked on every highway, and a case that stands on no bill or on the wrong e-way bill is the commonest subject of a letter. Production books kept for the licence, price circulars with dates, booking office copies and dealers' ledgers make the reply. Presses are asked about carton or printing code, powder dealers about registers that should agree with a factory's. Discounts after the season need credit notes tied to bills. Whatever was signed during a visit should be read again at once. Chit books of gift-box shops show instalments as a debt and boxes delivered as the sale, which explains why deposits ran ahead of turnover all year.",
     },
     'gst-refunds': {
       ground: 'calendars',
@@ -100,7 +100,7 @@ export const content = {
     },
     'company-registration': {
       ground: 'licence books',
-      text: 'Factories here stand on an explosives licence with a name on it, and the licence books follow that name; a company that takes over without an amended licence makes goods nobody is licensed to make. So the order is: licensing office, then the Registrar, then bank and GST. Presses have it easier, with loans on imported machines for which the family has signed. A new partner in a cracker unit is shown to the licensing office before he is shown to the bank. Shared family brands need an owner on paper first.',
+      text: 'Factories here stand on an explosives licence with a name on it, and the licence books follow that name; a company that takes over without an amended licence makes goods nobody is licensed to make. So the order is: licensing office, then the Registrar, then bank and GST. Presses have it easier, with loans on imported machines for which the family has signed. A new partner in a cracker unit is shown to the licensing office before he is shown to the bank. Shared family brands need an owner on paper first. Booking offices and gift shops run well on a partnership deed, provided the deed says who signs for the licence, the godown and the bank.',
     },
     'accounting-bookkeeping': {
       ground: 'Viswanatham',

@@ -84,7 +84,7 @@ export const content = {
     },
     'gst-refunds': {
       ground: 'Sundarapandiam',
-      text: "Palkova sold at home uses up its credit, and milk came without tax, so there is seldom anything to claim; parcels to customers abroad face food rules before they face refunds. Cloth of the Sundarapandiam society that goes to a buyer abroad in its own name can be looked at; the State's rebate is paid by another office and is no GST matter. Mango leased and sold fresh is exempt. For contractors at the university tax charged twice on a revised bill is the usual ground. We say early when a claim would cost more than it brings.",
+      text: "Palkova sold at home uses up its credit, and milk came without tax, so there is seldom anything to claim; parcels to customers abroad face food rules before they face refunds. Cloth of the Sundarapandiam society that goes to a buyer abroad in its own name can be looked at; the State's rebate is paid by another office and is no GST matter. Mango leased and sold fresh is exempt. For contractors at the university tax charged twice on a revised bill is the usual ground. We say early when a claim would cost more than it brings. Lodges look for tax paid twice in a festival rush, and no one should plan on more.",
     },
     'income-tax-filing': {
       ground: 'Aadi Pooram',
@@ -92,7 +92,7 @@ export const content = {
     },
     'pf-esi-services': {
       ground: 'Krishnankoil',
-      text: 'Mess, bus and cleaning contractors at Krishnankoil work inside the campus and are asked for challans with each bill; vacations empty the mess, and exit dates written late keep dues running. Palkova kitchens of one family with three counters are counted together, stove men, packers and counter staff included. Society clerks are on its roll, member weavers are not. Mango pickers come and go within a fortnight. Burns at the stove are the usual accident, so names are entered on the day of joining and not after the festival.',
+      text: 'Mess, bus and cleaning contractors at Krishnankoil work inside the campus and are asked for challans with each bill; vacations empty the mess, and exit dates written late keep dues running. Palkova kitchens of one family with three counters are counted together, stove men, packers and counter staff included. Society clerks are on its roll, member weavers are not. Mango pickers come and go within a fortnight. Burns at the stove are the usual accident, so names are entered on the day of joining and not after the festival. Orchard watchmen are engaged by the season and by word; a slip with name and months saves an argument when one of them is hurt on the last day of picking.',
     },
     'tds-tcs-returns': {
       ground: 'Aadi Pooram',
@@ -100,7 +100,7 @@ export const content = {
     },
     'company-registration': {
       ground: 'palkova',
-      text: "Palkova has made this town's name, and the name is everyone's; a kitchen can protect its own label, box and mark. A maker with three counters, a courier trade and two sons asks whether a company is due. Mostly an LLP or a good deed does it: who owns the label, who runs which counter, who signs for the bank. Milk suppliers who want a share can form a producer company. Weavers' societies have their own registrar. A contractor at the university may need a company to tender for larger works.",
+      text: "Palkova has made this town's name, and the name is everyone's; a kitchen can protect its own label, box and mark. A maker with three counters, a courier trade and two sons may wonder whether a company is due. Mostly an LLP or a good deed does it: who owns the label, who runs which counter, who signs for the bank. Milk suppliers who want a share can form a producer company. Weavers' societies have their own registrar. A contractor at the university may need a company to tender for larger works.",
     },
     'accounting-bookkeeping': {
       ground: 'Krishnankoil',
@@ -108,7 +108,7 @@ export const content = {
     },
     'udyam-registration': {
       ground: 'Palkova',
-      text: 'Palkova kitchens are makers of milk sweets and should be registered so, with the counter as second activity; a maker listed under retail is turned away when he wants a loan for a khoya pan or a packing machine. Society members who weave at home follow the society; a master weaver with his own yarn stands on his own PAN. Mango traders gain little. Caterers and bus owners at the campus are services, and the number belongs on every bill, because colleges pay after the term. All counters of one PAN share one certificate.',
+      text: "Palkova kitchens are makers of milk sweets and should be registered so, with the counter as second activity; a maker listed under retail is turned away when he wants a loan for a khoya pan or a packing machine. Society members who weave at home follow the society; a master weaver with his own yarn stands on his own PAN. Mango traders gain little. Caterers and bus owners at the campus are services, and the number belongs on every bill, because colleges pay after the term. All counters of one PAN share one certificate. Societies register in their own PAN with the present secretary's phone, and change it when he does.",
     },
     'iec-registration': {
       ground: 'courier',

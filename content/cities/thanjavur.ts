@@ -93,7 +93,7 @@ export const content = {
     },
     'income-tax-filing': {
       ground: 'Kuruvai',
-      text: "Kuruvai and samba bring cash into Thanjavur in two short tides, and bank deposits made then have to find their crop: patta, sale slips of the purchase centre and the lease of the land are kept together. Mills report milling charge and own trade apart, with bran and husk in both. Painters value panels in progress with foil, stones and weeks of work. Coconut growers who trade in neighbours' nuts have two accounts. Doctors on Medical College Road add case fees from several homes.",
+      text: "Kuruvai and samba bring cash into Thanjavur in two short tides, and bank deposits made then have to find their crop: patta, sale slips of the purchase centre and the lease of the land are kept together. Mills report milling charge and own trade apart, with bran and husk in both. Painters value panels in progress with foil, stones and weeks of work. Coconut growers who trade in neighbours' nuts have two accounts. Doctors on Medical College Road add case fees from several homes. Coconut yards weigh copra dry. A plate maker's silver and copper on hand is weighed like any metal, with slips for what helpers hold.",
     },
     'pf-esi-services': {
       ground: 'rice mills',

@@ -78,7 +78,7 @@ export const content = {
   local: {
     'gst-registration': {
       ground: 'Bodinayakanur',
-      text: 'Planters at Bodinayakanur with land in Idukki have an estate in one state and a godown in the other, and a bag of capsules that crosses needs a number on each side or a clear sale. Auction membership, board registration and curing papers come with the form. Garden traders with fresh bananas or grapes may need nothing. Mills list cotton godown and hostel building. Copra driers register for copra, not for nuts. A turbine with no other income seldom needs a number. Master weavers near Andipatti name house and yarn store.',
+      text: 'Planters at Bodinayakanur with land in Idukki have an estate in one state and a godown in the other, and a bag of capsules that crosses needs a number on each side or a clear sale. Auction membership, board registration and curing papers come with the form. Garden traders with fresh bananas or grapes may need nothing. Mills list cotton godown and hostel building. Copra driers register for copra, not for nuts. A turbine with no other income seldom needs a number. Master weavers near Andipatti name house and yarn store. Traders who let ripening chambers or run their own lorries for others have taxable income beside the fruit, and the two are added when the limit is tested.',
     },
     'gst-returns': {
       ground: 'Chinnamanur',
@@ -86,11 +86,11 @@ export const content = {
     },
     'gst-notices': {
       ground: 'ghat roads',
-      text: "Lorries on the ghat roads from Kerala are checked for e-way bills, and cardamom, light and dear, is looked at first: transfer or sale, whose number, what weight. Lot slips, curing receipts and the auctioneer's statement answer it. Planters explain turnover below the auction's record by charges deducted. Banana traders explain deposits with garden leases. Mills answer by power and yarn. Weavers' masters answer by yarn issued. Turbine owners trace credit, as the power is exempt. A reply should name the state whose officer asks; the other one may ask next.",
+      text: "Lorries on the ghat roads from Kerala are checked for e-way bills, and cardamom, light and dear, is looked at first: transfer or sale, whose number, what weight. Lot slips, curing receipts and the auctioneer's statement answer it. Planters explain turnover below the auction's record by charges deducted. Banana traders explain deposits with garden leases. Mills answer by power and yarn. Weavers' masters answer by yarn issued. Turbine owners trace credit, as the power is exempt. A reply should name the state whose officer asks; the other one may ask next. Copra driers answer by nuts, copra and cake. Masters near Andipatti show whose yarn it was, since a deposit of wages passed on to weavers is not a sale.",
     },
     'gst-refunds': {
       ground: 'green bananas',
-      text: "Green bananas and cardamom that go out through Kochi or Thoothukudi under another firm's code are that firm's exports; the trader who sold them has nothing to claim. In his own name he has cartons, pre-cooling, bags, dryer fuel and freight, traced lot by lot. Yarn mills look at export bills and at inputs taxed above yarn. Edible oil is shut out of that route, copra sold at home has no other. Cardamom sold at auction to a dealer who ships is a home sale of the planter. Turbines leave nothing.",
+      text: "Green bananas and cardamom that go out through Kochi or Thoothukudi under another firm's code are that firm's exports; the trader who sold them has nothing to claim. In his own name he has cartons, pre-cooling, bags, dryer fuel and freight, traced lot by lot. Yarn mills look at export bills and at inputs taxed above yarn. Edible oil is shut out of that route, copra sold at home has no other. Cardamom sold at auction to a dealer who ships is a home sale of the planter. Turbines leave nothing. A saree parcel from Andipatti is small but claimable with courier papers. Mills that sell yarn to an exporter agree the concessional rate before dispatch, not after.",
     },
     'income-tax-filing': {
       ground: 'Andipatti',
@@ -102,19 +102,19 @@ export const content = {
     },
     'tds-tcs-returns': {
       ground: 'auctioneers',
-      text: "Auctioneers settle cardamom net of commission and charges, and the gross price, the commission and the tax are three entries. Land rent for turbines goes to many villagers, each with a PAN to verify. Mills pay cotton brokers, bus owners and lenders. Banana traders pay growers for the crop, which is a purchase, and gangs for cutting, which is a contract. Copra brokers are paid in the account. Shade trees felled on an estate are timber with a rule of its own. Settle each once, in April, and write it on the ledger's head.",
+      text: "Auctioneers settle cardamom net of commission and charges, and the gross price, the commission and the tax are three entries. Land rent for turbines goes to many villagers, each with a PAN to verify. Mills pay cotton brokers, bus owners and lenders. Banana traders pay growers for the crop, which is a purchase, and gangs for cutting, which is a contract. Copra brokers are paid in the account. Shade trees felled on an estate are timber with a rule of its own. Settle each once, in April, and write it on the ledger's head. Rent of a curing house across the border follows the same rule as rent here, with the owner's PAN on the deed.",
     },
     'company-registration': {
       ground: 'Panneer grapes',
-      text: "Growers of Panneer grapes and bananas in the Cumbum valley can form a producer company for cold rooms and a brand, while the name of the grape belongs to all. Cardamom estates in several heirs' names do not go into a company lightly, as land in another state has its own law and stamp duty. Mills of several families look at lenders and subsidy papers. Turbine sites are leased to one company per project. A partnership of planters and dealers should say in its deed what is crop and what is trade.",
+      text: "Growers of Panneer grapes and bananas in the Cumbum valley can form a producer company for cold rooms and a brand, while the name of the grape belongs to all. Cardamom estates in several heirs' names do not go into a company lightly, as land in another state has its own law and stamp duty. Mills of several families look at lenders and subsidy papers. Turbine sites are leased to one company per project. A partnership of planters and dealers should say in its deed what is crop and what is trade. Weavers near Andipatti who want their own label can form a producer company or join a society.",
     },
     'accounting-bookkeeping': {
       ground: 'curing',
-      text: "Cardamom loses most of its weight in curing, and the book follows green weight, dryer fuel, cured weight and grade by lot, up to the auctioneer's statement. Garden ventures have a page each till the last bunch. Mills look at yarn realised per bale and power by wind or grid. Copra is booked dry. Weavers have a card per loom. Turbine income, banking charges and land rent stand apart. Estates in Kerala and godowns in Tamil Nadu keep separate books with one transfer price, or neither return can be checked.",
+      text: "Cardamom loses most of its weight in curing, and the book follows green weight, dryer fuel, cured weight and grade by lot, up to the auctioneer's statement. Garden ventures have a page each till the last bunch. Mills look at yarn realised per bale and power by wind or grid. Copra is booked dry. Weavers have a card per loom. Turbine income, banking charges and land rent stand apart. Estates in Kerala and godowns in Tamil Nadu keep separate books with one transfer price, or neither return can be checked. Advances to growers before the crop are loans until fruit or capsules arrive, and each stands under a name with a village, because three growers share every common name.",
     },
     'udyam-registration': {
       ground: 'Andipatti',
-      text: "Saree makers near Andipatti, copra driers, mills and curing houses are makers; estates and gardens are not, and a planter's certificate should speak of curing and grading. Ring frames and turbines held under one PAN are added at book value and may lift a mill into another category. Dryers for copra or cardamom are asked for with the certificate first. Garden traders gain little, a ripening chamber or packing house does. Looms in homes follow their owners. The signatory's phone should be one that works on the hills too.",
+      text: "Saree makers near Andipatti, copra driers, mills and curing houses are makers; estates and gardens are not, and a planter's certificate should speak of curing and grading. Ring frames and turbines held under one PAN are added at book value and may lift a mill into another category. Dryers for copra or cardamom are asked for with the certificate first. Garden traders gain little, a ripening chamber or packing house does. Looms in homes follow their owners. The signatory's phone should be one that works on the hills too. Masala packing and grinding is manufacture with a food licence, and worth a code even when it began in a kitchen behind the shop.",
     },
     'iec-registration': {
       ground: 'Cumbum',

@@ -117,7 +117,7 @@ export const content = {
     },
     'iec-registration': {
       ground: 'Tiruchendur',
-      text: "Along the coast down to Tiruchendur many small sellers of dry fish, shells and palm goods reach buyers abroad through a relative; the parcel needs the code all the same, and shells are checked against the wildlife list. Match makers of Kovilpatti need none while a merchant ships for them. Macaroons and candy need a food licence for export, a label in the buyer's form and cartons that survive a month in a container. Lorry owners and brokers need no code and never lend one; customs remembers whose number it was.",
+      text: "Along the coast down to Tiruchendur a small seller of dry fish, shells or palm goods who finds a buyer abroad through a relative needs the code for the parcel all the same, and shells are checked against the wildlife list. Match makers of Kovilpatti need none while a merchant ships for them. Macaroons and candy need a food licence for export, a label in the buyer's form and cartons that survive a month in a container. Lorry owners and brokers need no code and never lend one; customs remembers whose number it was.",
     },
   },
   seo: {

@@ -77,7 +77,7 @@ export const content = {
   local: {
     'gst-registration': {
       ground: 'Thuvakudi',
-      text: 'A fabricator at Thuvakudi who erects at a power plant in another state asks early whether the site needs a number there: men, cranes and a store that stay for months may make it a place of business. At home the plot, the blasting yard and the stores of free-issue steel all belong on the certificate. Gem cutters with village workers register the place where rough is sorted, not each cottage. A banana dealer of Thottiyam who sells fresh fruit alone may find that he needs nothing, which is also an answer.',
+      text: 'A fabricator at Thuvakudi who erects at a power plant in another state asks early whether the site needs a number there: men, cranes and a store that stay for months may make it a place of business. At home the plot, the blasting yard and the stores of free-issue steel all belong on the certificate. Gem cutters with village workers register the place where rough is sorted, not each cottage. A banana dealer of Thottiyam who sells fresh fruit alone may find that he needs nothing, which is also an answer. Lodges at Srirangam list rooms, mess and travel desk. Wholesalers at Gandhi Market choose the regular scheme when shops in other towns want the credit.',
     },
     'gst-returns': {
       ground: 'Srirangam',
@@ -85,7 +85,7 @@ export const content = {
     },
     'gst-notices': {
       ground: 'free-issue steel',
-      text: 'Two taxes are withheld from one payment by public customers, and a notice to a Thuvakudi shop mostly asks why turnover in one record is not turnover in the other. Certificates, price variation and retention fall in different months; a table by work order with certified amount, deduction and payment settles it. Free-issue steel is the second subject: plates received, structure returned by weight, scrap handed back. Wholesalers at Gandhi Market answer for credit from suppliers who stopped filing. Send the letter with the work order it names.',
+      text: 'Two taxes are withheld from one payment by public customers, and a notice to a Thuvakudi shop mostly asks why turnover in one record is not turnover in the other. Certificates, price variation and retention fall in different months; a table by work order with certified amount, deduction and payment settles it. Free-issue steel is the second subject: plates received, structure returned by weight, scrap handed back. Wholesalers at Gandhi Market answer for credit from suppliers who stopped filing. Send the letter with the work order it names. Lodges answer with night registers for Margazhi, gem dealers with weights in and out, banana buyers with plot leases.',
     },
     'gst-refunds': {
       ground: 'ordnance factories',
@@ -93,11 +93,11 @@ export const content = {
     },
     'income-tax-filing': {
       ground: 'Vaikunta Ekadasi',
-      text: "Vaikunta Ekadasi brings Srirangam's lodges, caterers and travel operators in a few weeks what the rest of the year spreads thin, after the third advance tax date has been worked out; the estimate is made again in January. Thuvakudi fabricators book certified stages and show retention by year. Banana buyers keep a page for each plot of Thottiyam, with advance, cutting wages and lorry hire. College trusts file another return altogether, with audit papers. Gem cutters count rough, half-cut and graded stones, each by weight.",
+      text: "Vaikunta Ekadasi brings Srirangam's lodges, caterers and travel operators in a few weeks what the rest of the year spreads thin, after the third advance tax date has been worked out; the estimate is made again in January. Thuvakudi fabricators book certified stages and show retention by year. Banana buyers keep a page for each plot of Thottiyam, with advance, cutting wages and lorry hire. College trusts file another return altogether, with audit papers. Gem cutters count rough, half-cut and graded stones, each by weight. Wholesalers at Gandhi Market look at old credit balances with names and dates before calling any of them bad.",
     },
     'pf-esi-services': {
       ground: 'welds',
-      text: "A city that welds for power plants has men on ladders and in drums, and the roll must hold them before the shift begins. Thuvakudi shops send crews to sites in other states, where the plant's gate wants the challan with the same names; overtime in a shutdown and food money at site need lines of their own. A welder lent to another shop for a week stays on yours. Srirangam lodges have the opposite file, with few names in July and many in Margazhi, and colleges have drivers and hostel cooks through agencies.",
+      text: "A city that welds for power plants has men on ladders and in drums, and the roll must hold them before the shift begins. Thuvakudi shops send crews to sites in other states, where the plant's gate wants the challan with the same names; overtime in a shutdown and food money at site need lines of their own. A welder lent to another shop for a week stays on yours. Srirangam lodges have the opposite file, with few names in July and many in Margazhi, and colleges have drivers and hostel cooks through agencies. Gem cutters in villages work at home by the piece. Market loadmen belong to the bazaar, and packers to the wholesaler who opens the shutter.",
     },
     'tds-tcs-returns': {
       ground: 'Thillai Nagar',
@@ -105,7 +105,7 @@ export const content = {
     },
     'company-registration': {
       ground: 'Thuvakudi',
-      text: "Tenders of the plant and of power companies ask for years of turnover, welders' tests and a solvency letter, all standing in the proprietor's name at Thuvakudi. A company formed in a hurry begins with none of them. We ask the customer in writing which past work he will count, list approvals and the securities given to banks, and choose a date between two orders. Groups of colleges are run by trusts and gain nothing from a company. Market families at Big Bazaar Street should fix shares in a deed first.",
+      text: "Tenders of the plant and of power companies ask for years of turnover, welders' tests and a solvency letter, all standing in the proprietor's name at Thuvakudi. A company formed in a hurry begins with none of them. We ask the customer in writing which past work he will count, list approvals and the securities given to banks, and choose a date between two orders. Groups of colleges are run by trusts and gain nothing from a company. Market families at Big Bazaar Street should fix shares in a deed first. Banana buyers who share plots write down who paid the advance, since the farmer knows only one of them.",
     },
     'accounting-bookkeeping': {
       ground: 'Gandhi Market',

@@ -105,7 +105,7 @@ export const content = {
     },
     'company-registration': {
       ground: 'social auditors',
-      text: 'Buyers enrol a factory by its legal name, and their social auditors look at the same name on licences, challans and bank account. A proprietor who turns company becomes a new vendor with new papers, so the change is timed between two seasons and told to buyers, bank, customs and the effluent plant in that order. Sister concerns for knitting, printing and export sell to one another, and a company must be able to show how the price was set. Stitching contractors seldom need more than a good deed.',
+      text: "Buyers enrol a factory by its legal name, and their social auditors look at the same name on licences, challans and bank account. A proprietor who turns company becomes a new vendor with new papers, so the change is timed between two seasons and told to buyers, bank, customs and the effluent plant in that order. Sister concerns for knitting, printing and export sell to one another, and a company must be able to show how the price was set. Stitching contractors seldom need more than a good deed. Dye houses read the effluent plant's rules on transfer of membership, and vessel families write a deed that says whose metal it is.",
     },
     'accounting-bookkeeping': {
       ground: 'style',

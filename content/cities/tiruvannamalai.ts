@@ -82,15 +82,15 @@ export const content = {
     },
     'gst-returns': {
       ground: 'girivalam road',
-      text: 'Lodges and eating houses on the girivalam road earn on full-moon nights what they miss in the weeks between, and the return follows the tariff charged on the night, not the rate card. Booking sites report their part, guests who stay a winter pay by the month, and both need the register. Mills on the Polur road split loose rice, packs and bran. Silk merchants of Arani post yarn, wages and returns after festivals. Village dairies keep exempt milk apart. Flower sellers on Car Street have nothing to report, pooja shops do.',
+      text: "Lodges and eating houses on the girivalam road earn on full-moon nights what they miss in the weeks between, and the return follows the tariff charged on the night, not the rate card. Booking sites report their part, guests who stay a winter pay by the month, and both need the register. Mills on the Polur road split loose rice, packs and bran. Silk merchants of Arani post yarn, wages and returns after festivals. Village dairies keep exempt milk apart. Flower sellers on Car Street have nothing to report, pooja shops do. Grain bought at the regulated market has its slip, and the slip's number on the sale bill ties the two.",
     },
     'gst-notices': {
       ground: 'full-moon nights',
-      text: 'Booking sites, UPI and bank deposits peak on full-moon nights, and a letter multiplies such a night by thirty. A room-wise tariff register over a whole month, with the quiet weeks in it, is the answer. Homestay families separate gifts and family transfers from rent. Trusts show which receipts are donations and which are hall rent. Mills answer by yield, with bran and husk counted. Arani merchants explain advances to weavers, who are not suppliers. The register decides, so it has to exist before the letter comes.',
+      text: 'Booking sites, UPI and bank deposits peak on full-moon nights, and a letter multiplies such a night by thirty. A room-wise tariff register over a whole month, with the quiet weeks in it, is the answer. Homestay families separate gifts and family transfers from rent. Trusts show which receipts are donations and which are hall rent. Mills answer by yield, with bran and husk counted. Arani merchants explain advances to weavers, who are not suppliers. The register decides, so it has to exist before the letter comes. Shops with one QR code for home and trade go through the statement line by line once, and open a second code on the same day so it is not needed again.',
     },
     'gst-refunds': {
       ground: 'Arani',
-      text: "Arani silk sent abroad by parcel in the merchant's own name can be looked at for yarn and packing; sold to a showroom in another city it is a home sale. Long-stay guests from abroad pay rent in India, and no refund follows from a foreign card. Rice mills have no claim on home sales. A lodge that gave back Deepam advances after a cancellation should issue the credit note before it asks for tax back. Trusts find at times that tax was paid on exempt receipts; the time limit runs from the payment.",
+      text: "Arani silk sent abroad by parcel in the merchant's own name can be looked at for yarn and packing; sold to a showroom in another city it is a home sale. Long-stay guests from abroad pay rent in India, and no refund follows from a foreign card. Rice mills have no claim on home sales. A lodge that gave back Deepam advances after a cancellation should issue the credit note before it asks for tax back. Trusts find at times that tax was paid on exempt receipts; the time limit runs from the payment. A mill that exports in its own name is the exception, with packing, freight and bank advices as its file for each lot.",
     },
     'income-tax-filing': {
       ground: 'girivalam',
@@ -98,7 +98,7 @@ export const content = {
     },
     'pf-esi-services': {
       ground: 'Karthigai Deepam',
-      text: 'For Karthigai Deepam lodges, stalls and kitchens take on hands for some days, and the count of that week can bring a firm under cover which then stays. Daily lists with names settle how many they were. Rice mills work long shifts after harvest with loadmen by the bag. Ashrams and choultries have sevaks who are not staff and cooks who are; the difference should stand on paper. Milk routes have drivers and testers in separate books. Arani weavers work at home, warpers in the shed.',
+      text: 'For Karthigai Deepam lodges, stalls and kitchens take on hands for some days, and the count of that week can bring a firm under cover which then stays. Daily lists with names settle how many they were. Rice mills work long shifts after harvest with loadmen by the bag. Ashrams and choultries have sevaks who are not staff and cooks who are; the difference should stand on paper. Milk routes have drivers and testers in separate books. Arani weavers work at home, warpers in the shed. Pilgrim guards and parking hands for a festival come through an agency, whose challan is read for those very nights.',
     },
     'tds-tcs-returns': {
       ground: 'homestays',
@@ -106,11 +106,11 @@ export const content = {
     },
     'company-registration': {
       ground: 'Ashrams',
-      text: "Ashrams, feeding groups and choultries ask for a company and mostly need a trust or, at times, a Section 8 company; land, donors from abroad and the founder's wishes decide, and the rules on foreign gifts are read before any account is opened. Families with three homestays need a lease and one manager rather than shares. Mills of two brothers look at an LLP. Arani weavers and groundnut growers can form producer companies. A company formed for a grant and then left asleep still owes its yearly forms.",
+      text: "Ashrams, feeding groups and choultries that think of a company mostly need a trust or, at times, a Section 8 company; land, donors from abroad and the founder's wishes decide, and the rules on foreign gifts are read before any account is opened. Families with three homestays need a lease and one manager rather than shares. Mills of two brothers look at an LLP. Arani weavers and groundnut growers can form producer companies. A company formed for a grant and then left asleep still owes its yearly forms.",
     },
     'accounting-bookkeeping': {
       ground: 'hill',
-      text: "Round the hill the unit of account is the night: room, tariff, guest, mode of payment, site's commission. Winter guests have a page of their own with deposit and month. Feeding trusts keep gifts by purpose and show what was cooked and served. Rice mills keep lots with bran and husk. Village dairies keep fat by route. One QR code for home and shop is split from the first day. We plan the closing work between the tides of Deepam and harvest, so that papers are collected in slack weeks.",
+      text: "Round the hill the unit of account is the night: room, tariff, guest, mode of payment, site's commission. Winter guests have a page of their own with deposit and month. Feeding trusts keep gifts by purpose and show what was cooked and served. Rice mills keep lots with bran and husk. Village dairies keep fat by route. One QR code for home and shop is split from the first day. We plan the closing work between the tides of Deepam and harvest, so that papers are collected in slack weeks. Arani merchants keep issue slips by loom and review old advances yearly. Market merchants tie each lot to its slip, and shops on Car Street count the tray at night.",
     },
     'udyam-registration': {
       ground: 'Arani',

@@ -85,11 +85,11 @@ export const content = {
     },
     'gst-notices': {
       ground: 'Pernambut',
-      text: 'Tanners at Pernambut buy raw skins from small collectors whose papers are thin, and a notice starts there: who sold, was he registered, did the goods come. Purchase vouchers with weight, grade and identity, the transport slip and the drum register answer it. Lodges near the hospital are asked why bank deposits exceed the turnover shown, and long-stay families who paid in cash are the explanation only if the register names them. Match units are asked for bundles made against wages paid. All three win or lose on registers kept at the time.',
+      text: 'Tanners at Pernambut buy raw skins from small collectors whose papers are thin, and a notice starts there: who sold, was he registered, did the goods come. Purchase vouchers with weight, grade and identity, the transport slip and the drum register answer it. Lodges near the hospital are asked why bank deposits exceed the turnover shown, and long-stay families who paid in cash are the explanation only if the register names them. Match units are asked for bundles made against wages paid. All three win or lose on registers kept at the time. Lungi traders explain wages passed to weavers and yarn lying with them. Hospitals and laboratories show which tests are treatment and which are work for other firms.',
     },
     'gst-refunds': {
       ground: 'Pernambut',
-      text: "Finished leather from Pernambut and shoe uppers that go abroad in the tanner's own name leave credit on chemicals, splitting charges and treatment bills. The file is built from shipping bills and bank advices downwards, with exporters' names as on the council's register. Skins sold to a larger exporter in another town are a home sale, whatever happens later. Lodges, clinics and shops have no export, even when the guest comes from Dhaka and pays in foreign notes; for them only tax paid in error comes back.",
+      text: "Finished leather from Pernambut and shoe uppers that go abroad in the tanner's own name leave credit on chemicals, splitting charges and treatment bills. The file is built from shipping bills and bank advices downwards, with exporters' names as on the council's register. Skins sold to a larger exporter in another town are a home sale, whatever happens later. Lodges, clinics and shops have no export, even when the guest comes from Dhaka and pays in foreign notes; for them only tax paid in error comes back. Lungi traders who ship a bale to the Gulf in their own name have yarn, dyeing and packing in the claim; sold to a Chennai merchant the same bale is a home sale.",
     },
     'income-tax-filing': {
       ground: 'Thottapalayam',
@@ -105,7 +105,7 @@ export const content = {
     },
     'company-registration': {
       ground: 'doctor',
-      text: 'Two doctors with a scan machine, a house owner with three floors of rooms, a tanner with two sons: these are the cases in Vellore where a company comes into question. Doctors do well with an LLP whose deed fixes hours, fees and the fate of the machine. The lodge owner needs a clear lease between himself and the family firm more than a company. The tanner has consents, an effluent plant membership and an export code to move one by one. University teachers with an idea should read their employment terms before signing.',
+      text: 'Two doctors with a scan machine, a house owner with three floors of rooms, a tanner with two sons: these are the cases in Vellore where a company comes into question. Doctors do well with an LLP whose deed fixes hours, fees and the fate of the machine. The lodge owner needs a clear lease between himself and the family firm more than a company. The tanner has consents, an effluent plant membership and an export code to move one by one. University teachers with an idea should read their employment terms before signing. Match units begin at the licensing office. Lungi merchants do well with a deed that names who owns the label and the yarn store.',
     },
     'accounting-bookkeeping': {
       ground: 'Katpadi',

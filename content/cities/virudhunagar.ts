@@ -77,7 +77,7 @@ export const content = {
   local: {
     'gst-registration': {
       ground: 'Aruppukkottai',
-      text: 'Merchants with godowns in Virudhunagar and Aruppukkottai, a mill on the bypass and a rented shed near the station have four places under one number, and goods found in a fifth look unbilled. Dealers who buy upcountry and sell here, agents who sell for principals and mills that do both say so in the form. A transit godown at Thoothukudi for imported pulses belongs on it. Mills that buy cotton from growers pay the tax themselves once registered. Gift sales of loose grain alone may be exempt; one labelled pack changes that.',
+      text: "Merchants with godowns in Virudhunagar and Aruppukkottai, a mill on the bypass and a rented shed near the station have four places under one number, and goods found in a fifth look unbilled. Dealers who buy upcountry and sell here, agents who sell for principals and mills that do both say so in the form. A transit godown at Thoothukudi for imported pulses belongs on it. Mills that buy cotton from growers pay the tax themselves once registered. Gift sales of loose grain alone may be exempt; one labelled pack changes that. Trusts list endowment shops let on rent, which is taxable. Contractors at the cement works list labour, haulage and repair, because the works' accounts office reads the codes.",
     },
     'gst-returns': {
       ground: 'R.R. Nagar',
@@ -93,11 +93,11 @@ export const content = {
     },
     'income-tax-filing': {
       ground: 'weekly rates',
-      text: "The merchants whose weekly rates the grocers read hold stock that rises and falls before the lorry is unloaded, so 31 March is valued lot by lot at one method kept for years. Brokers report brokerage. Mills report husk, cake and seed. Cotton ginners name growers. Trusts of the merchant community file for colleges and hospitals with vouchers for each rupee applied. Interest on relatives' money stands in both returns. Hauliers at the cement works put income and credit in one year, though the bill was passed in the next.",
+      text: "The merchants whose weekly rates the grocers read hold stock that rises and falls before the lorry is unloaded, so 31 March is valued lot by lot at one method kept for years. Brokers report brokerage. Mills report husk, cake and seed. Cotton ginners name growers. Trusts of the merchant community file for colleges and hospitals with vouchers for each rupee applied. Interest on relatives' money stands in both returns. Hauliers at the cement works put income and credit in one year, though the bill was passed in the next. Spinning mills agree cotton and yarn with the bank's stock statement. A dal mill's closing lots are valued at what each cost, since one average hides the lot that lost.",
     },
     'pf-esi-services': {
       ground: 'Sattur',
-      text: 'Match and fireworks units around Sattur pay by the gross in licensed sheds, and nobody should enter one who is not on the roll; box pasting at home is asked about as well. Dal and oil mills have loadmen by the bag and packing women by the kilo, and tonnage gives an officer an estimate. Spinning mills have hostels. Cement contractors at R.R. Nagar are paid against challans with the names at the gate. Merchant houses have clerks of thirty years with names spelt in three ways, to be mended before they retire.',
+      text: 'Match and fireworks units around Sattur pay by the gross in licensed sheds, and nobody should enter one who is not on the roll; box pasting at home is asked about as well. Dal and oil mills have loadmen by the bag and packing women by the kilo, and tonnage gives an officer an estimate. Spinning mills have hostels. Cement contractors at R.R. Nagar are paid against challans with the names at the gate. Merchant houses have clerks of thirty years with names spelt in three ways, to be mended before they retire. Trusts keep teachers, wardens and drivers by institution, and a transfer between two of them is a date in both rolls and not an exit from one.',
     },
     'tds-tcs-returns': {
       ground: 'Sattur',

@@ -41,7 +41,7 @@ export const content = {
         'metal-crafts':
           'Metal goods sent abroad are exports when customs papers say so, not when a visitor pays in dollars at the counter. Shipping bill or courier papers, the invoice with weight, bank advice and metal bills make the claim. Metal bought without a tax bill gives no credit, so the amount is smaller than owners expect. Goods sold to a merchant exporter are a home sale unless his papers were agreed before.',
         'dried-goods':
-          "Dried chilli, turmeric or areca exported in the trader's own name opens a claim on packing, cleaning, fumigation, freight and storage. Board certificates, packing bills, shipping bills and bank advices are collected lot by lot. Goods sent on another firm's export code, as a convenience among friends, belong to that firm's claim; on paper the trader has made a local sale.",
+          "Dried produce exported in the trader's own name opens a claim on packing, cleaning, fumigation, freight and storage. Board certificates, packing bills, shipping bills and bank advices are collected lot by lot. Goods sent on another firm's export code, as a convenience among friends, belong to that firm's claim; on paper the trader has made a local sale.",
         layers:
           'Eggs shipped abroad are exports even though eggs sold at home are exempt, so tax on packing, cold chain and freight may be claimed. Health certificates, shipping bills, realisation advices and packing invoices support RFD-01. A mixed seller has to divide shared costs by turnover, and guesswork here is returned with interest. Purely domestic farms rarely have a claim; we say so at the first call.',
       },

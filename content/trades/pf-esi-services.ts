@@ -11,7 +11,7 @@ export const content = {
         'spinning-mills':
           "Young women in the mill hostel are employees from their first shift, whatever the appointment letter calls them; only apprentices properly engaged under the law are treated apart. Shift rolls, the hostel list, mess deductions and masked Aadhaar copies feed the wage sheet we file from. Labelling everybody a trainee is a mill's dearest economy, since dues can be assessed from the day of joining, damages included.",
         tanneries:
-          "Wet yards run on contract gangs, finishing halls on regular staff, and visiting auditors of foreign buyers read the challans of both before they look at leather. Attendance, wage register, ECR history and contractors' agreements should agree. A man hurt at a drum before his insurance number exists is treated at the owner's cost, so joiners come to us on the first day.",
+          "Wet yards run on contract gangs, finishing halls on regular staff, and visiting auditors of foreign buyers read the challans of both before they look at leather. Attendance, wage register, ECR history and contractors' agreements should agree. A man hurt at a drum before his insurance number exists may have to be treated at the owner's cost, so joiners come to us on the first day.",
         footwear:
           'Footwear brands send social auditors who read challans before they look at shoes. They hold the PF and ESI list against gate attendance, upper stitchers and job workers inside the compound included. Have the attendance download, wage register, ECR history and contractor agreements at hand. Overtime paid outside the books saves little and can cost the approval on which the next order depends.',
         'textile-export':
