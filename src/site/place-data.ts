@@ -22,7 +22,7 @@ const remoteService = (city: CityEntry): string => {
     return `${where} Come by for the first talk if you like; after that most papers travel by WhatsApp and e-mail.`;
   return km <= DAY_TRIP_KM
     ? `${where} That is a day's outing nobody needs to make: bills and statements come by WhatsApp or e-mail, originals by courier. If you are in Coimbatore anyway, tell us before and your file will be on the table.`
-    : `${where} Nobody travels that far for a return: bills and statements come by WhatsApp or e-mail, originals by courier, and e-verification is done with an OTP on your own phone.`;
+    : `${where} Nobody travels that far for a return: bills and statements come by WhatsApp or e-mail, originals by courier, and e-verification takes an OTP that you type in yourself.`;
 };
 
 /** A city in reach of another. */
