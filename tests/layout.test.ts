@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
+import { styled } from './support/styled.ts';
 
 const tools = openSite();
 
@@ -11,6 +12,7 @@ test.each(oneOfEachKind)(
     const context = await tools.browser.newContext({ viewport: { width: 360, height: 780 } });
     const page = await context.newPage();
     await page.goto(tools.site.origin + path);
+    await styled(page);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea')]
         .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden=true], .skip, svg'))
@@ -31,6 +33,7 @@ test.each(oneOfEachKind)('%s needs no sideways scroll at 400 %% zoom of a 1280 p
   const context = await tools.browser.newContext({ viewport: { width: 320, height: 256 } });
   const page = await context.newPage();
   await page.goto(tools.site.origin + path);
+  await styled(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await context.close();
 });
@@ -39,6 +42,7 @@ test('in forced colours the buttons keep an edge and the menu opens', async () =
   const context = await tools.browser.newContext({ viewport: { width: 1440, height: 900 }, forcedColors: 'active' });
   const page = await context.newPage();
   await page.goto(tools.site.origin);
+  await styled(page);
   const border = await page
     .locator('main a', { hasText: 'Get Free Consultation' })
     .first()
@@ -56,6 +60,7 @@ test('reduced motion means none', async () => {
   const context = await tools.browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(tools.site.origin);
+  await styled(page);
   const longest = await page.evaluate(() =>
     Math.max(
       ...[...document.querySelectorAll('*')].map((element) =>
@@ -71,7 +76,8 @@ test('a printed page is a clean document with its links written out', async () =
   const context = await tools.browser.newContext({ viewport: { width: 794, height: 1123 } });
   const page = await context.newPage();
   await page.goto(`${tools.site.origin}/services/gst-registration`);
-  const screenOnly = ['header nav', 'footer', 'main [class*="button-"]'];
+  await styled(page);
+  const screenOnly = ['header nav', 'footer', 'main .button'];
   for (const selector of screenOnly) expect(await page.locator(selector).count(), selector).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
   for (const selector of screenOnly)
