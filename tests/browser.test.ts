@@ -7,6 +7,7 @@ import { desktop, phone, stayHome, withoutPopup } from './support/alive.ts';
 import { isForeign } from './support/foreign.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
+import { styled } from './support/styled.ts';
 
 const tools = openSite();
 
@@ -27,6 +28,7 @@ const onPage = async (
   page.on('pageerror', (error) => errors.push(error.message));
   await withoutPopup(page);
   await page.goto(tools.site.origin + path);
+  if (options.javaScriptEnabled !== false) await styled(page);
   await check(page);
   await context.close();
   expect(errors, `console of ${path}`).toEqual([]);

@@ -1,6 +1,7 @@
 /** Pages for other eyes: forced colours, reduced motion, paper. */
 import { expect, test } from 'vitest';
 import { openSite } from './support/open-site.ts';
+import { styled } from './support/styled.ts';
 
 const tools = openSite();
 
@@ -8,6 +9,7 @@ test('in forced colours the buttons keep an edge and the menu opens', async () =
   const context = await tools.browser.newContext({ viewport: { width: 1440, height: 900 }, forcedColors: 'active' });
   const page = await context.newPage();
   await page.goto(tools.site.origin);
+  await styled(page);
   const border = await page
     .locator('main a', { hasText: 'Get Free Consultation' })
     .first()
@@ -25,6 +27,7 @@ test('reduced motion means none', async () => {
   const context = await tools.browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(tools.site.origin);
+  await styled(page);
   const longest = await page.evaluate(() =>
     Math.max(
       ...[...document.querySelectorAll('*')].map((element) =>
@@ -40,7 +43,8 @@ test('a printed page is a clean document with its links written out', async () =
   const context = await tools.browser.newContext({ viewport: { width: 794, height: 1123 } });
   const page = await context.newPage();
   await page.goto(`${tools.site.origin}/services/gst-registration`);
-  const screenOnly = ['header nav', 'footer', 'main [class*="button-"]'];
+  await styled(page);
+  const screenOnly = ['header nav', 'footer', 'main .button'];
   for (const selector of screenOnly) expect(await page.locator(selector).count(), selector).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
   for (const selector of screenOnly)

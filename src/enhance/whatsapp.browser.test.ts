@@ -129,7 +129,7 @@ describe('its card', () => {
 });
 
 describe('on a phone it is a bar', () => {
-  const bar = (page: Page) => page.locator('aside');
+  const bar = (page: Page) => page.locator('aside > div');
 
   test('with Call beside it, on the lower edge, which stays while the page moves', async () => {
     await alive(tools, '/services/gst-refunds', { clock: true, viewport: phone }, async (page) => {

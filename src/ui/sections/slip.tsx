@@ -18,7 +18,7 @@ const Ticks = ({ items }: { readonly items: readonly string[] }) => (
     {items.map((item) => (
       <li key={item}>
         <label>
-          <input type="checkbox" autoComplete="off" /> <span>{item}</span>
+          <input type="checkbox" /> <span>{item}</span>
         </label>
       </li>
     ))}
