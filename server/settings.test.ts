@@ -19,7 +19,7 @@ test('nothing set: SQLite in the project, nobody is told, no proxy is trusted, n
     limits: { perAddress: 60, perForm: 1200 },
   });
   expect(settings).toMatchObject({ port: 3000, siteDir: join(project, 'dist'), logLevel: 'info', metrics: null });
-  expect(readBuildSettings({})).toEqual({ blogSnapshot: false, blogFeedUrl: null });
+  expect(readBuildSettings({})).toEqual({ blogSnapshot: false, blogFeedUrl: null, factsAsIf: null });
 });
 
 test('everything set', () => {
@@ -43,6 +43,7 @@ test('everything set', () => {
   expect(readBuildSettings({ BLOG_SNAPSHOT: '1', BLOG_FEED_URL: 'https://blog.example/feed' })).toEqual({
     blogSnapshot: true,
     blogFeedUrl: 'https://blog.example/feed',
+    factsAsIf: null,
   });
 });
 

@@ -125,7 +125,7 @@ export const CityServicePage = ({ data }: Props) => {
       <PlaceHero data={data} />
       <Section title={words.trades(city.name)} intro={data.service.description}>
         {data.more.map((paragraph) => (
-          <p key={paragraph} className={styles.more}>
+          <p key={paragraph} className={styles.pagesMore}>
             {paragraph}
           </p>
         ))}

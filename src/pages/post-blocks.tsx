@@ -6,7 +6,7 @@ type Table = Extract<PostBlock, { kind: 'table' }>;
 type Example = Extract<PostBlock, { kind: 'example' }>;
 
 const PostTable = ({ block: { caption, columns, rows } }: { readonly block: Table }) => (
-  <figure className={styles.figure}>
+  <figure className={styles.postFigure}>
     <figcaption>{caption}</figcaption>
     <LedgerTable
       caption={caption}

@@ -44,7 +44,7 @@ export const PostPage = ({ post }: { readonly post: SamplePost }) => {
         }
       />
       <Section>
-        <article className={styles.post}>
+        <article className={styles.postArticle}>
           <nav aria-labelledby="contents" className={styles.contents}>
             <h2 id="contents">{blog.post.contents}</h2>
             <ol>
@@ -55,11 +55,11 @@ export const PostPage = ({ post }: { readonly post: SamplePost }) => {
               ))}
             </ol>
           </nav>
-          <div className={styles.text}>
+          <div className={styles.postText}>
             <p className={styles.dates}>
               {post.category}. {dates(post)}.
             </p>
-            <p className={styles.lead}>{post.lead}</p>
+            <p className={styles.postLead}>{post.lead}</p>
             {post.sections.map(({ title, blocks }, index) => (
               <section key={title} id={sectionId(index)}>
                 <h2>{title}</h2>
@@ -83,7 +83,7 @@ export const PostPage = ({ post }: { readonly post: SamplePost }) => {
         <NineRows
           rows={[{ href: hrefService(post.service), title: service.name, text: service.summary, seed: post.service }]}
         />
-        <h3 className={styles.cities}>{blog.post.cities}</h3>
+        <h3 className={styles.postCities}>{blog.post.cities}</h3>
         <Chips
           label={blog.post.cities}
           chips={post.cities.map((slug) => ({

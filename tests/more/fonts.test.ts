@@ -1,4 +1,4 @@
-/** The site's own fonts on the narrowest phone and on a desktop: nothing moves when they come (decision 24). */
+/** The site's own fonts on the narrowest phone and on a desktop: nothing moves when they come (docs/decisions/0024-pages-are-pages.md). */
 import { describe, test } from 'vitest';
 import { oneOfEachKind } from '../support/kinds.ts';
 import { expectStill } from '../support/late-fonts.ts';

@@ -53,7 +53,7 @@ export const ContactForm = () => {
           id={`contact-${field.name}`}
           field={field}
           mistake={mistakes[field.name]}
-          className={beside.has(field.name) ? styles.beside : undefined}
+          className={beside.has(field.name) ? styles.contactFormBeside : undefined}
         />
       ))}
       <p className={styles.notice}>

@@ -10,7 +10,7 @@ const TITLE = 'whatsapp-title';
 
 /**
  * The floating button, on a phone a bar with Call beside it, and its preview card, on a phone a sheet: all hidden until
- * `src/enhance/whatsapp.ts` shows them (decision 22).
+ * `src/enhance/whatsapp.ts` shows them.
  * @param subject what the page is about, named in the message
  */
 export const WhatsAppWidget = ({ subject }: { subject: string | undefined }) => (
