@@ -22,6 +22,7 @@ export const labels = {
   startingAt: 'Starts at',
   /** Of the field that only robots fill. */
   honeypot: "Don't fill this out if you're human:",
+  taxConsultantIn: (city: string): string => `Tax consultant in ${city}`,
   call: 'Call',
   whatsapp: 'WhatsApp',
   print: 'Print this list',

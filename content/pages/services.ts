@@ -127,6 +127,7 @@ export const servicesOverview = {
     intro: 'Choose your city for starting prices and what its trades ask for most.',
     action: `View All ${fact('overview.city-count')} Tamil Nadu Cities`,
   },
+  index: { services: 'Each service in Coimbatore', cities: 'Tax consultants by city' },
   closing: {
     title: 'Not sure which of these you need?',
     text: 'Most owners are not. Describe the business in two lines and we will send back the list.',

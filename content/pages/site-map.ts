@@ -28,6 +28,7 @@ export const siteMapPage = {
     audit: labels.audit,
     sendPapers: labels.sendPapers,
   },
+  inCoimbatore: 'Each service in Coimbatore',
   moreCities: 'More cities',
   byDistrict: 'All cities by district',
   allCities: 'View all Tamil Nadu cities',

@@ -1,10 +1,13 @@
+import { labels } from '../../content/pages/labels.ts';
 import { servicesOverview as content } from '../../content/pages/services.ts';
+import { serviceIndex } from '../../content/service-index.ts';
 import { firstCities } from '../site/cities.ts';
-import { hrefCity, hrefPage, hrefService } from '../site/href.ts';
+import { hrefCity, hrefCityPrefix, hrefPage, hrefService, hrefServiceDashCity } from '../site/href.ts';
 import { serviceEntry } from '../site/services.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Figures } from '../ui/figures/figures.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
+import { LinkIndex } from '../ui/link-index/link-index.tsx';
 import { MapAndList } from '../ui/sections/map-and-list.tsx';
 import { Nine, NineRows } from '../ui/sections/nine.tsx';
 import { Thread } from '../ui/sections/thread.tsx';
@@ -67,6 +70,24 @@ export const ServicesPage = () => (
     >
       <ButtonLink href={hrefPage('locations')}>{content.cities.action}</ButtonLink>
     </MapAndList>
+    <LinkIndex
+      groups={[
+        {
+          title: content.index.services,
+          links: serviceIndex.map((service) => ({
+            href: hrefServiceDashCity(service.slug, 'coimbatore'),
+            name: service.name,
+          })),
+        },
+        {
+          title: content.index.cities,
+          links: firstCities(OVERVIEW_CITIES).map((city) => ({
+            href: hrefCityPrefix('tax-consultant', city.slug),
+            name: labels.taxConsultantIn(city.name),
+          })),
+        },
+      ]}
+    />
     <Threshold title={content.closing.title} text={content.closing.text} seed="services">
       <ButtonLink href={hrefPage('contact')}>{content.closing.action}</ButtonLink>
     </Threshold>

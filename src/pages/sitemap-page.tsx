@@ -3,10 +3,19 @@ import { firm } from '../../content/firm.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { siteMapPage as content } from '../../content/pages/site-map.ts';
 import { serviceIndex } from '../../content/service-index.ts';
-import { firstCities } from '../site/cities.ts';
+import { cityEntry, firstCities } from '../site/cities.ts';
 import { citiesByDistrict } from '../site/districts.ts';
-import { hrefCity, hrefCityPrefix, hrefPage, hrefService, hrefTamilNadu, hrefTamilNaduCity } from '../site/href.ts';
+import {
+  hrefCity,
+  hrefCityPrefix,
+  hrefPage,
+  hrefService,
+  hrefServiceDashCity,
+  hrefTamilNadu,
+  hrefTamilNaduCity,
+} from '../site/href.ts';
 import type { FixedPage } from '../site/route.ts';
+import { cityServiceTitle } from '../site/titles.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Chips } from '../ui/chips/chips.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
@@ -41,14 +50,23 @@ export const SitemapPage = () => (
       <Links links={Object.entries(mainPages).map(([page, name]) => ({ href: hrefPage(page as MainPage), name }))} />
     </Section>
     <Section title={content.sections.services} layout="split">
-      <Links links={serviceIndex.map((service) => ({ href: hrefService(service.slug), name: service.name }))} />
+      <div className={shared.stack}>
+        <Links links={serviceIndex.map((service) => ({ href: hrefService(service.slug), name: service.name }))} />
+        <h3>{content.inCoimbatore}</h3>
+        <Links
+          links={serviceIndex.map((service) => ({
+            href: hrefServiceDashCity(service.slug, 'coimbatore'),
+            name: cityServiceTitle(cityEntry('coimbatore'), service),
+          }))}
+        />
+      </div>
     </Section>
     <Section title={content.sections.cities} tone="chalk" layout="split">
       <div className={shared.stack}>
         <Links
           links={firstCities(PREFIXED_CITIES).map((city) => ({
             href: hrefCityPrefix('tax-consultant', city.slug),
-            name: `Tax consultant in ${city.name}`,
+            name: labels.taxConsultantIn(city.name),
           }))}
         />
         <h3>{content.moreCities}</h3>
