@@ -18,11 +18,20 @@ import styles from './post-page.module.css';
 
 const sectionId = (index: number): string => `part-${index + 1}`;
 
-const dates = ({ publishedOn, changedOn }: SamplePost): string =>
-  [
-    `${blog.post.published} ${postDate(publishedOn).publishedDate}`,
-    ...(changedOn > publishedOn ? [`${blog.post.changed} ${postDate(changedOn).publishedDate}`] : []),
-  ].join(', ');
+const Day = ({ iso }: { readonly iso: string }) => <time dateTime={iso}>{postDate(iso).publishedDate}</time>;
+
+/** What it is about, by whom, and from when. */
+const Origin = ({ post: { category, publishedOn, changedOn } }: { readonly post: SamplePost }) => (
+  <p className={styles.dates}>
+    {category}. {blog.author}. {blog.post.published} <Day iso={publishedOn} />
+    {changedOn > publishedOn && (
+      <>
+        , {blog.post.changed} <Day iso={changedOn} />
+      </>
+    )}
+    .
+  </p>
+);
 
 /** A built-in post, set for reading: what it holds, its text, where the office says it, and where to go from it. */
 export const PostPage = ({ post }: { readonly post: SamplePost }) => {
@@ -36,7 +45,6 @@ export const PostPage = ({ post }: { readonly post: SamplePost }) => {
         above={
           <Breadcrumb
             crumbs={[
-              { name: labels.home, href: hrefPage('home') },
               { name: labels.blog, href: hrefPage('blog') },
               { name: post.title },
             ]}
@@ -56,9 +64,7 @@ export const PostPage = ({ post }: { readonly post: SamplePost }) => {
             </ol>
           </nav>
           <div className={styles.postText}>
-            <p className={styles.dates}>
-              {post.category}. {dates(post)}.
-            </p>
+            <Origin post={post} />
             <p className={styles.postLead}>{post.lead}</p>
             {post.sections.map(({ title, blocks }, index) => (
               <section key={title} id={sectionId(index)}>
