@@ -88,20 +88,20 @@ describe('a page that was kept', () => {
     await context.addInitScript(() => self === top && sessionStorage.setItem('whatsappShown', 'true'));
     const page = await open('/about');
     await page.getByRole('button', { name: 'Chat with us on WhatsApp' }).click();
-    expect(await page.locator('aside a').isVisible()).toBe(true);
+    expect(await page.locator('aside dialog a').isVisible()).toBe(true);
     await cameBackKept(page, '/about');
-    expect(await page.locator('aside a').isVisible()).toBe(false);
+    expect(await page.locator('aside dialog a').isVisible()).toBe(false);
     expect(await page.locator('aside').isVisible()).toBe(true);
   });
 
   test('shows no popup that another page of the session has shown meanwhile', async () => {
     const page = await open('/about');
-    await page.locator('dialog').waitFor({ timeout: 10_000 });
+    await page.locator('dialog[aria-labelledby=welcome-title]').waitFor({ timeout: 10_000 });
     await leaveFor(page, '/privacy-policy');
     await page.evaluate(() => sessionStorage.setItem('welcomePopupShown', 'true'));
     await goBack(page, '/about');
     expect(await isKept(page)).toBe(true);
-    expect(await page.locator('dialog').isVisible()).toBe(false);
+    expect(await page.locator('dialog[aria-labelledby=welcome-title]').isVisible()).toBe(false);
   });
 
   test('is scrolled as it was', async () => {

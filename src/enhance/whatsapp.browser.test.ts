@@ -137,12 +137,11 @@ describe('on a phone it is a bar', () => {
       for (const top of [0, 900, 2400]) {
         await page.evaluate((y) => scrollTo(0, y), top);
         await page.waitForTimeout(50);
-        const box = await bar(page).boundingBox();
-        expect([box?.x, box?.width, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([
-          0,
-          phone.width,
-          phone.height,
-        ]);
+        const edges = async () => {
+          const box = await bar(page).boundingBox();
+          return [box?.x, box?.width, Math.round((box?.y ?? 0) + (box?.height ?? 0))];
+        };
+        await expect.poll(edges).toEqual([0, phone.width, phone.height]);
         expect(await button(page).isVisible()).toBe(true);
       }
       expect(await bar(page).getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(telHref());

@@ -146,11 +146,12 @@ const Body = ({ extra }: { extra: ServiceExtra }) => {
   }
 };
 
-/** How many cells a phone shows of a table before it folds the whole. */
-const HEAVY = 18;
+/** How many rows, and how many cells, a phone shows of a table before it folds the whole. */
+const ROWS = 4;
+const CELLS = 18;
 
 const isHeavy = (extra: ServiceExtra): boolean =>
-  'rows' in extra && extra.rows.length * Object.keys(extra.rows[0] ?? {}).length > HEAVY;
+  'rows' in extra && (extra.rows.length > ROWS || extra.rows.length * Object.keys(extra.rows[0] ?? {}).length > CELLS);
 
 /**
  * The blocks that only one service has: its tables, deadlines and official pages.
