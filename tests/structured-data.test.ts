@@ -107,7 +107,7 @@ const unseen = [
   'Article.inLanguage',
   'BlogPosting.image',
   'BlogPosting.inLanguage',
-  'Service.aggregateRating.bestRating',
+  'BreadcrumbList.itemListElement.position',
   'Service.aggregateRating.ratingValue',
   'Service.aggregateRating.reviewCount',
   'Service.offers.highPrice',

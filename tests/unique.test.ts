@@ -29,9 +29,9 @@ test("a page of a service names its city's trades and no others, three with a pa
     if (route.kind !== 'city-service') continue;
     const { content } = (await import(`../content/cities/${route.city}.ts`)) as { content: CityContent };
     const names = content.majorIndustries.map((industry) => industry.name);
-    const section = parse(html).querySelector('main dl')?.parentNode;
-    const shown = section?.querySelectorAll('dt').map((term) => term.text) ?? [];
-    const links = section?.querySelectorAll(`a[href^="${hrefCity(route.city)}#trade-"]`).map((link) => link.text) ?? [];
+    const main = parse(html).querySelector('main');
+    const links = main?.querySelectorAll(`a[href^="${hrefCity(route.city)}#trade-"]`).map((link) => link.text) ?? [];
+    const shown = main?.querySelectorAll('li > details > summary').map((title) => title.text) ?? [];
     expect(shown, path).toHaveLength(3);
     expect([...shown, ...links].toSorted(), path).toEqual(names.toSorted());
   }

@@ -5,7 +5,7 @@ import { openSite } from '../../tests/support/open-site.ts';
 const tools = openSite();
 
 test('the Not Found page offers the address that was meant', async () => {
-  await alive(tools, '/locations/salm', {}, async (page) => {
+  await alive(tools, '/locations/salm', { expected: /404/ }, async (page) => {
     const link = page.locator('[data-nearest] a');
     await link.waitFor();
     expect([await link.getAttribute('href'), await link.innerText()]).toEqual(['/locations/salem', '/locations/salem']);
@@ -13,7 +13,7 @@ test('the Not Found page offers the address that was meant', async () => {
 });
 
 test('and nothing where no address is near', async () => {
-  await alive(tools, '/wp-admin/setup-config.php', {}, async (page) => {
+  await alive(tools, '/wp-admin/setup-config.php', { expected: /404/ }, async (page) => {
     await page.waitForLoadState('networkidle');
     expect(await page.locator('[data-nearest]').isVisible()).toBe(false);
   });

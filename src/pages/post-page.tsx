@@ -42,14 +42,7 @@ export const PostPage = ({ post }: { readonly post: SamplePost }) => {
         title={post.title}
         lead={post.description}
         seed={post.id}
-        above={
-          <Breadcrumb
-            crumbs={[
-              { name: labels.blog, href: hrefPage('blog') },
-              { name: post.title },
-            ]}
-          />
-        }
+        above={<Breadcrumb crumbs={[{ name: labels.blog, href: hrefPage('blog') }, { name: post.title }]} />}
       />
       <Section>
         <article className={styles.postArticle}>
