@@ -4,7 +4,7 @@ import type { LegalPage } from '../schema.ts';
 
 export const content = {
   title: 'Privacy Policy',
-  intro: `What this website records about you, what we keep when you become a client, who else sees it and how to have it shown, corrected or erased. In force as updated on ${fact('policy.updated')}.`,
+  intro: `What this website records about you, what we keep when you become a client, who sees it, and how to have it corrected or erased. In force as updated on ${fact('policy.updated')}.`,
   changedOn: '2026-11-22',
   sections: [
     {
