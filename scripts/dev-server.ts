@@ -50,7 +50,11 @@ export const startDevServer = async (
   log: FastifyBaseLogger,
 ): Promise<DevServer> => {
   const http = createHttpServer();
-  const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } } });
+  const vite = await createVite({
+    server: { middlewareMode: true, hmr: { server: http } },
+    // A package that is found only when a page asks for it would make that page load twice.
+    optimizeDeps: { entries: ['src/main.ts'] },
+  });
   // The browser's modules tell it themselves; what only a page's markup is made of would not.
   vite.watcher.on('change', () => vite.environments.client.hot.send({ type: 'full-reload' }));
   const pages = devPages(vite);

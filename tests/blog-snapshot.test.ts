@@ -51,8 +51,8 @@ test('a blog that answers is in the page and in its data; the live posts still r
     const site = await startSite({}, join(folder, 'dist'));
     const html = parse(await (await fetch(`${site.origin}/blog`)).text());
     const titles = [1, 2, 3, 4, 5, 6].map((number) => `Current post ${number} & "more" </script>`);
-    expect(html.querySelectorAll('main h3').map((heading) => heading.text)).toEqual(titles);
-    const image = html.querySelector('main li img');
+    expect(html.querySelectorAll('#posts h3').map((heading) => heading.text)).toEqual(titles);
+    const image = html.querySelector('#posts li img');
     expect(image?.attributes).toMatchObject({ src: 'https://pictures.example.com/0.jpg', loading: 'lazy', alt: '' });
     expect(Number(image?.getAttribute('width'))).toBeGreaterThan(0);
     const data = JSON.parse(html.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
@@ -66,12 +66,12 @@ test('a blog that answers is in the page and in its data; the live posts still r
     // `alive` fails on a console error, which an island that does not match its markup would cause.
     await alive({ browser, site }, '/blog', { viewport: phone }, async (page) => {
       await page.getByText('Showing latest articles from our blog.').waitFor();
-      expect(await page.locator('main h3:visible').allInnerTexts()).toEqual(titles);
+      expect(await page.locator('#posts h3:visible').allInnerTexts()).toEqual(titles);
       const live = { feed: { entry: [{ title: { $t: 'A newer post' }, content: { $t: 'Words' } }] } };
       await page.context().route('**/api/blog-proxy', (route) => route.fulfill({ json: live }));
       await page.getByRole('button', { name: 'Refresh Posts' }).click();
       await page.getByText('Live blog feed active').waitFor();
-      expect(await page.locator('main h3:visible').allInnerTexts()).toEqual(['A newer post']);
+      expect(await page.locator('#posts h3:visible').allInnerTexts()).toEqual(['A newer post']);
     });
     await site.close();
   } finally {

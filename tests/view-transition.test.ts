@@ -27,8 +27,9 @@ const transitionOf = async (page: Page): Promise<number | undefined> => {
 
 const follow = async (setup: Setup, check: (page: Page) => Promise<void>): Promise<void> =>
   alive(tools, '/', { before: (page) => page.addInitScript(note), ...setup }, async (page) => {
-    await page.locator('footer').getByRole('link', { name: 'About Us' }).click();
-    await page.waitForURL('**/about');
+    // A phone folds the footer's other lists.
+    await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.waitForURL('**/privacy-policy');
     await check(page);
   });
 

@@ -2,8 +2,10 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { firm } from '../../../content/firm.ts';
+import { postIndex } from '../../../content/post-index.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import { blogFeedUrl } from '../../feed/addresses.ts';
+import { hrefPost } from '../../site/href.ts';
 
 const tools = openSite();
 
@@ -48,12 +50,19 @@ const onBlog = async (feeds: Feeds, check: (page: Page, calls: string[]) => Prom
 };
 
 const list = (page: Page) => page.locator('main ul', { has: page.locator('time') });
-const titles = (page: Page) => page.locator('main h3:visible').allInnerTexts();
+const titles = (page: Page) => list(page).locator('h3:visible').allInnerTexts();
+/** The addresses of the guides, which stand in a list of their own below the posts. */
+const guides = (page: Page) =>
+  page
+    .locator('main ul', { hasNot: page.locator('time') })
+    .locator('h3 a:visible')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-test('a live feed replaces the built-in posts with at most six cards of plain text', async () => {
+test('a live feed replaces the built-in posts with at most six cards of plain text, and the guides stay', async () => {
   await onBlog({ proxy: json(feed(10)), direct: fail }, async (page, calls) => {
     await page.getByText('Live blog feed active').waitFor();
     expect(await titles(page)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Live post ${number} & more`));
+    expect((await guides(page)).toSorted()).toEqual(postIndex.map(hrefPost).toSorted());
     const card = page.locator('main li', { hasText: 'Live post 1' });
     expect(await card.locator('time').innerText()).toBe('March 5, 2026');
     expect(await card.innerText()).toContain('3 min read');

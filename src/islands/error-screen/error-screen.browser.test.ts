@@ -18,8 +18,8 @@ const textIn = {
   'audit-tool': 'checkbox',
   'blog-posts': 'quiet',
   'city-search': 'city-search',
-  'contact-form': 'contact-name',
-  'newsletter-form': 'newsletter-email',
+  'contact-form': 'contact-bot-field',
+  'newsletter-form': 'newsletter-bot-field',
 } as const satisfies Record<IslandName, string>;
 
 /** Breaks an island's script as long as `isBroken` says so. */
