@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon/icon.tsx';
 import styles from './pages.module.css';
 
 /** The ways to reach the firm; the WhatsApp message names the subject. */
-export const ContactCard = ({ subject, areas }: { subject: string; areas?: readonly string[] }) => (
+export const ContactCard = ({ subject, areas }: { subject: string | undefined; areas?: readonly string[] }) => (
   <div className={styles.stack}>
     <FactList
       facts={[

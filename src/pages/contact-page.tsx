@@ -1,9 +1,11 @@
 import { fact } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
+import { contactHelp } from '../../content/forms/contact-help.ts';
 import { contact } from '../../content/pages/contact.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { Island } from '../islands/island.tsx';
 import { addressLine, mailHref, telHref, whatsappHref } from '../site/contact-links.ts';
+import { CONTACT_PLACE } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Faq } from '../ui/faq/faq.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
@@ -38,6 +40,11 @@ export const ContactPage = () => (
       title={contact.hero.title}
       lead={contact.hero.lead}
       seed="contact"
+      above={
+        <p className={styles.contactPageEnquiry} data-enquiry="" hidden>
+          {contactHelp.about} <strong /> <a href={`#${CONTACT_PLACE}`}>{contactHelp.toForm}</a>
+        </p>
+      }
       pair
       actions={
         <>
