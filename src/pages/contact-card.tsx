@@ -14,7 +14,9 @@ export const ContactCard = ({ subject, areas }: { subject: string | undefined; a
       facts={[
         {
           label: reachWords.hours,
-          value: `${fact('firm.hours-days')} ${fact('firm.hours-open')} to ${fact('firm.hours-close')}`,
+          value: (
+            <span data-desk="hours">{`${fact('firm.hours-days')} ${fact('firm.hours-open')} to ${fact('firm.hours-close')}`}</span>
+          ),
         },
         { label: reachWords.phone, value: <a href={telHref()}>{firm.phone}</a> },
         { label: reachWords.email, value: <a href={mailHref()}>{firm.email}</a> },

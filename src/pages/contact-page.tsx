@@ -1,12 +1,13 @@
 import { fact } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
-import { contactHelp } from '../../content/forms/contact-help.ts';
 import { contact } from '../../content/pages/contact.ts';
+import { contactHelp } from '../../content/pages/contact-help.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { Island } from '../islands/island.tsx';
 import { addressLine, mailHref, telHref, whatsappHref } from '../site/contact-links.ts';
 import { CONTACT_PLACE } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
+import { CallState } from '../ui/desk/call-state.tsx';
 import { Faq } from '../ui/faq/faq.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -49,7 +50,7 @@ export const ContactPage = () => (
       actions={
         <>
           <ButtonLink href={telHref()} kind="accent">
-            <Icon name="phone" /> {contact.banner.action}
+            <Icon name="phone" /> {contact.banner.action} <CallState />
           </ButtonLink>
           <ButtonLink href={whatsappHref()} kind="quiet" external>
             <Icon name="message" /> {labels.whatsapp}
@@ -82,7 +83,7 @@ export const ContactPage = () => (
     </Section>
     <Threshold title={contact.banner.title} text={contact.banner.text} seed="contact">
       <ButtonLink href={telHref()}>
-        <Icon name="phone" /> {firm.phone}
+        <Icon name="phone" /> {firm.phone} <CallState />
       </ButtonLink>
     </Threshold>
   </>

@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
-import { contactHelp } from '../../../content/forms/contact-help.ts';
+import { contactHelp } from '../../../content/pages/contact-help.ts';
 import { contactFields } from '../../forms/contact.ts';
 import styles from './contact-form.module.css';
 import type { Mistakes } from './mistakes.ts';

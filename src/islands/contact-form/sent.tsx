@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { contactHelp } from '../../../content/forms/contact-help.ts';
+import { contactHelp } from '../../../content/pages/contact-help.ts';
 import { whatsappHref } from '../../site/contact-links.ts';
 import { deskAt } from '../../site/desk.ts';
 import { ExternalLink } from '../../ui/link/external-link.tsx';

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { contactHelp } from '../../../content/forms/contact-help.ts';
+import { contactHelp } from '../../../content/pages/contact-help.ts';
 import { contactFields } from '../../forms/contact.ts';
 import { whatsappHref } from '../../site/contact-links.ts';
 import { ExternalLink } from '../../ui/link/external-link.tsx';

@@ -11,6 +11,7 @@ import { type Enquiry, hrefCity, hrefContact, hrefPage, hrefService, hrefService
 import { shortHours } from '../../site/opening-hours.ts';
 import { servicesByCategory } from '../../site/services.ts';
 import { ButtonLink } from '../button/button.tsx';
+import { CallState } from '../desk/call-state.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Kolam } from '../kolam/kolam.tsx';
 import styles from './header.module.css';
@@ -34,7 +35,7 @@ const TopBar = () => (
         <Icon name="mail" size={14} /> {firm.email}
       </a>
       <span className={styles.long}>
-        <Icon name="clock" size={14} /> {hours}
+        <Icon name="clock" size={14} /> <span data-desk="hours">{hours}</span>
       </span>
       <span className={styles.short}>{shortHours()}</span>
     </div>
@@ -114,7 +115,7 @@ const Reach = ({ enquiry }: { enquiry: Enquiry }) => (
     </ButtonLink>
     <div className={styles.headerTwo}>
       <ButtonLink href={telHref()} kind="quiet">
-        <Icon name="phone" /> {labels.call}
+        <Icon name="phone" /> {labels.call} <CallState />
       </ButtonLink>
       <ButtonLink href={whatsappHref(subjectOf(enquiry))} kind="quiet" external>
         <Icon name="message" /> {labels.whatsapp}
