@@ -23,9 +23,6 @@ export const labels = {
   /** Of the field that only robots fill. */
   honeypot: "Don't fill this out if you're human:",
   call: 'Call',
-  /** Of the desk, by its opening hours. */
-  openNow: 'Open now',
-  closedNow: 'Closed now',
   whatsapp: 'WhatsApp',
   print: 'Print this list',
 } as const;

@@ -1,6 +1,6 @@
 /** Call links say whether the desk is open, by the clock of the device and the time in India. */
 import { expect, test } from 'vitest';
-import { labels } from '../../content/pages/labels.ts';
+import { deskWords } from '../../content/pages/desk.ts';
 import { desktop, stayHome } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 import { shortHours } from '../site/opening-hours.ts';
@@ -23,15 +23,15 @@ const open = async (javaScriptEnabled: boolean, moment?: string) => {
 
 test('says that the desk is open, and that it is closed when the hours end meanwhile', async () => {
   const { context, page, state } = await open(true, '2026-11-24T18:59:30+05:30');
-  expect(await state.textContent()).toBe(labels.openNow);
+  expect(await state.textContent()).toBe(deskWords.open);
   await page.clock.runFor(61_000);
-  expect(await state.textContent()).toBe(labels.closedNow);
+  expect(await state.textContent()).toBe(deskWords.closed);
   await context.close();
 });
 
 test('is closed on a Sunday', async () => {
   const { context, state } = await open(true, '2026-11-29T12:00:00+05:30');
-  expect(await state.textContent()).toBe(labels.closedNow);
+  expect(await state.textContent()).toBe(deskWords.closed);
   await context.close();
 });
 

@@ -1,5 +1,5 @@
-import { labels } from '../../content/pages/labels.ts';
-import { deskAt } from '../site/desk.ts';
+import { deskWords } from '../../content/pages/desk.ts';
+import { isDeskOpen } from '../site/desk.ts';
 
 /** How often the page looks at the clock, milliseconds. */
 const EVERY = 60_000;
@@ -13,13 +13,11 @@ export const startDeskHours = (signal: AbortSignal): void => {
     (place) => [place, place.textContent] as const,
   );
   const tell = (): void => {
-    const state = deskAt(Date.now()).open ? labels.openNow : labels.closedNow;
+    const state = isDeskOpen(Date.now()) ? deskWords.open : deskWords.closed;
     for (const [place, hours] of places)
       place.textContent = place.dataset.desk === 'state' ? state : `${state}. ${hours}`;
   };
   tell();
   const timer = setInterval(tell, EVERY);
-  // A page may come back after hours, from another one or from sleep.
-  addEventListener('pageshow', tell, { signal });
   signal.addEventListener('abort', () => clearInterval(timer));
 };

@@ -4,28 +4,32 @@ import { openingHours, week } from './opening-hours.ts';
 const INDIA = 5.5 * 60 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The weekday and the clock time ("09:00") of a moment in India. */
+const { days, opens, closes } = openingHours();
+
+/** Whether the desk opens at all on the day of a moment, and what the clock says then ("09:00"), in India. */
 const inIndia = (time: number) => {
   const moment = new Date(time + INDIA);
   // The week begins on a Monday here, and on a Sunday there.
   const day = week[(moment.getUTCDay() + 6) % 7] ?? 'Monday';
-  return { day, clock: moment.toISOString().slice(11, 16) };
+  return { day, works: days.includes(day), clock: moment.toISOString().slice(11, 16) };
 };
 
 /**
  * Whether somebody is at the desk, by the opening hours alone.
  * @param time milliseconds since 1970
- * @returns the day on which it opens next, when nobody is
  */
-export const deskAt = (time: number): { readonly open: true } | { readonly open: false; readonly opensOn: string } => {
-  const { days, opens, closes } = openingHours();
-  const { day, clock } = inIndia(time);
-  const isDay = days.includes(day);
-  if (isDay && clock >= opens && clock < closes) return { open: true };
-  if (isDay && clock < opens) return { open: false, opensOn: day };
-  for (let later = 1; later < week.length; later += 1) {
-    const next = inIndia(time + later * DAY).day;
-    if (days.includes(next)) return { open: false, opensOn: next };
-  }
-  return { open: false, opensOn: day };
+export const isDeskOpen = (time: number): boolean => {
+  const { works, clock } = inIndia(time);
+  return works && clock >= opens && clock < closes;
+};
+
+/**
+ * The day on which a closed desk opens next.
+ * @param time milliseconds since 1970
+ */
+export const deskOpensOn = (time: number): string => {
+  const now = inIndia(time);
+  if (now.works && now.clock < opens) return now.day;
+  const next = week.map((_, index) => inIndia(time + (index + 1) * DAY)).find(({ works }) => works);
+  return next?.day ?? now.day;
 };

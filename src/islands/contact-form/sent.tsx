@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { contactHelp } from '../../../content/pages/contact-help.ts';
 import { whatsappHref } from '../../site/contact-links.ts';
-import { deskAt } from '../../site/desk.ts';
+import { deskOpensOn, isDeskOpen } from '../../site/desk.ts';
 import { ExternalLink } from '../../ui/link/external-link.tsx';
 
 const whenOpen = (): string => {
-  const desk = deskAt(Date.now());
-  return desk.open ? contactHelp.openNow : contactHelp.opens(desk.opensOn);
+  const now = Date.now();
+  return isDeskOpen(now) ? contactHelp.openNow : contactHelp.opens(deskOpensOn(now));
 };
 
 /**
