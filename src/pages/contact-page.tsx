@@ -35,22 +35,27 @@ const reach: readonly ReachCard[] = [
   { icon: 'badge-check', ...cards.practitioner, value: firm.practitionerNumber },
 ];
 
+/** The lead, and in its place, so that nothing moves, what the visitor comes for: the browser reads it in the address. */
+const Lead = () => (
+  <span className={styles.contactPageLead}>
+    <span>{contact.hero.lead}</span>
+    <span data-enquiry="" hidden>
+      {contactHelp.about} <strong /> <a href={`#${CONTACT_PLACE}`}>{contactHelp.toForm}</a>
+    </span>
+  </span>
+);
+
 export const ContactPage = () => (
   <>
     <Hero
       title={contact.hero.title}
-      lead={contact.hero.lead}
+      lead={<Lead />}
       seed="contact"
-      above={
-        <p className={styles.contactPageEnquiry} data-enquiry="" hidden>
-          {contactHelp.about} <strong /> <a href={`#${CONTACT_PLACE}`}>{contactHelp.toForm}</a>
-        </p>
-      }
       pair
       actions={
         <>
           <ButtonLink href={telHref()} kind="accent">
-            <Icon name="phone" /> {contact.banner.action} <CallState />
+            <Icon name="phone" /> <CallState>{contact.banner.action}</CallState>
           </ButtonLink>
           <ButtonLink href={whatsappHref()} kind="quiet" external>
             <Icon name="message" /> {labels.whatsapp}
@@ -83,7 +88,7 @@ export const ContactPage = () => (
     </Section>
     <Threshold title={contact.banner.title} text={contact.banner.text} seed="contact">
       <ButtonLink href={telHref()}>
-        <Icon name="phone" /> {firm.phone} <CallState />
+        <Icon name="phone" /> <CallState>{firm.phone}</CallState>
       </ButtonLink>
     </Threshold>
   </>

@@ -24,7 +24,7 @@ export const Shell = ({ route, children }: { readonly route: ScreenRoute; readon
       <main id={MAIN} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer subject={subject} />
       <WhatsAppWidget subject={subject} />
       <WelcomePopup subject={subject} />
     </>

@@ -44,7 +44,7 @@ export const FactsCard = ({
         <Icon name="message" /> {labels.whatsapp}
       </ButtonLink>
       <ButtonLink href={telHref()} kind="quiet">
-        <Icon name="phone" /> {labels.call} <CallState />
+        <Icon name="phone" /> <CallState>{labels.call}</CallState>
       </ButtonLink>
     </div>
   </section>

@@ -115,7 +115,7 @@ const Reach = ({ enquiry }: { enquiry: Enquiry }) => (
     </ButtonLink>
     <div className={styles.headerTwo}>
       <ButtonLink href={telHref()} kind="quiet">
-        <Icon name="phone" /> {labels.call} <CallState />
+        <Icon name="phone" /> <CallState>{labels.call}</CallState>
       </ButtonLink>
       <ButtonLink href={whatsappHref(subjectOf(enquiry))} kind="quiet" external>
         <Icon name="message" /> {labels.whatsapp}

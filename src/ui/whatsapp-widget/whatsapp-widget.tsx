@@ -18,7 +18,7 @@ export const WhatsAppWidget = ({ subject }: { subject: string | undefined }) => 
   <aside className={styles.widget} aria-label={widget.title} hidden>
     <div className={styles.bar}>
       <ButtonLink href={telHref()} kind="quiet">
-        <Icon name="phone" /> {labels.call} <CallState />
+        <Icon name="phone" /> <CallState>{labels.call}</CallState>
       </ButtonLink>
       <button
         type="button"
