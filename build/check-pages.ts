@@ -88,7 +88,9 @@ export class PageChecks {
   /** What is wrong with an internal link: it must lead to a page of the site, and to a fragment that is there. */
   #linkMistake(from: string, href: string): string | null {
     if (!href.startsWith('/') && !href.startsWith('#')) return null;
-    const [path = '', fragment] = href.split('#');
+    const [address = '', fragment] = href.split('#');
+    // A page is the same with every query.
+    const [path = ''] = address.split('?');
     if (path !== '' && resolve(path).kind === 'redirect') return 'which redirects';
     if (path !== '' && cleanPath(path)) return 'which is not a clean address';
     const target = path === '' ? from : this.#canonicalOf(path);

@@ -64,6 +64,7 @@ export const claims = {
     wordings: /free consultation|consultation is free|talk is free|no charge and no duty/i,
     usedIn: [
       'firm.ts',
+      'pages/contact-help.ts',
       'legal/terms.ts',
       'pages/about.ts',
       'pages/contact.ts',
@@ -149,6 +150,7 @@ export const claims = {
     proof: 'The sign at the office door, and the Google profile',
     wordings: /Monday to Saturday/,
     usedIn: [
+      'pages/contact-help.ts',
       'pages/contact.ts',
       'services/company-registration.ts',
       'services/gst-notices.ts',

@@ -19,8 +19,9 @@ export const deviceNotes: Readonly<Record<string, DeviceNote>> = {
   },
   [WIDGET_KEY]: { place: 'session', purpose: 'the WhatsApp button has been shown and need not draw attention again' },
   [DRAFT_KEY]: {
-    place: 'local',
-    purpose: 'the unsent draft of the contact form; it goes when the form is sent, and reaches us only then',
+    place: 'session',
+    purpose:
+      'the unsent draft of the contact form in this tab, with a number by which a second try is known; it goes when the form is sent, and reaches us only then',
   },
   [FONTS_KEY]: { place: 'local', purpose: 'the fonts of this site have been fetched and need not be waited for' },
   [AUDIT_KEY]: {

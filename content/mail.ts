@@ -11,7 +11,7 @@ export const staffMail = {
     contact: 'Somebody wrote through the contact form.',
     newsletter: 'Somebody confirmed the newsletter.',
   },
-  rows: { received: 'Received', page: 'Sent from', referrer: 'Came from', reference: 'Reference' },
+  rows: { about: 'About', received: 'Received', page: 'Sent from', referrer: 'Came from', reference: 'Reference' },
   /** A moment on the clock of the office. */
   inIndia: (moment: string): string => `${moment} (India)`,
   held: (count: number): string => `Messages held as doubtful: ${count}. See them with: npm run leads -- held`,

@@ -32,7 +32,8 @@ export const refusals = {
 /** Of one field, by its label. */
 export const fieldRefusals = {
   twice: (label: string): string => `${label} was sent more than once.`,
-  tooLong: (label: string, most: number): string => `${label} can have at most ${most} characters.`,
+  tooLong: (label: string, most: number, over: number): string =>
+    `${label} can have at most ${most} characters. Please remove ${over}.`,
   characters: (label: string): string => `${label} contains characters that cannot be used.`,
   unknownOption: (label: string): string => `${label} must be one of the options.`,
 } as const;

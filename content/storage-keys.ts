@@ -1,11 +1,11 @@
 /** The names under which the site keeps something in a visitor's browser; `kept-data.ts` says of each what for. */
 
-/** Session storage; fixed by the specification. */
+/** Session storage; the first is fixed by the specification. */
 export const POPUP_KEY = 'welcomePopupShown';
 export const WIDGET_KEY = 'whatsappShown';
+export const DRAFT_KEY = 'contactDraft';
 
 /** Local storage. */
-export const DRAFT_KEY = 'contactDraft';
 export const FONTS_KEY = 'fontsFetched';
 export const AUDIT_KEY = 'auditLastRun';
 export const AUDIT_ALIASES_KEY = 'auditLastRunWithAliases';

@@ -2,6 +2,7 @@
  * The browser's one script, deferred: attaches what acts to the markup that the build rendered. A part that throws is
  * logged, and the page and the other parts stay.
  */
+import { startDeskHours } from './enhance/desk-hours.ts';
 import { startFolds } from './enhance/folds.ts';
 import { startFonts } from './enhance/fonts.ts';
 import { startMap } from './enhance/map.ts';
@@ -24,6 +25,7 @@ const parts = {
   menu: startMenu,
   folds: startFolds,
   islands: (signal) => startIslands(root, signal, () => failed.abort()),
+  desk: startDeskHours,
   map: startMap,
   print: startPrint,
   reveal: startReveal,

@@ -69,7 +69,7 @@ test('over a full visit a browser stores what the policy names and asks nobody e
   await page.goto(`${tools.site.origin}/contact`);
   await goTo(page, 'contact-form');
   await page.getByLabel('Full Name').fill('Asha');
-  await waitForKey('localStorage', 'contactDraft');
+  await waitForKey('sessionStorage', 'contactDraft');
   await page.locator('[data-map]').scrollIntoViewIfNeeded();
   await expect.poll(() => [...asked]).toContain(otherHosts[0]?.origin);
 

@@ -1,5 +1,6 @@
 /** The contact form, for the page and for the server. */
 import { content } from '../../content/forms/contact.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
 import type { Field } from './field.ts';
 
 /** The value of `form-name` by which `POST /` tells the forms apart. */
@@ -23,3 +24,18 @@ export type ContactField = (typeof contactFields)[number]['name'];
 
 /** The fragments by which a page without JavaScript shows its message. */
 export const contactFragments = { success: 'contact-sent', error: 'contact-failed' } as const;
+
+/** The option that is chosen for a visitor who comes from a service's page. */
+export const optionOf = {
+  'gst-registration': 'GST Registration',
+  'gst-returns': 'GST Returns Filing',
+  'gst-notices': 'GST Notices & Appeals',
+  'gst-refunds': 'GST Refunds',
+  'income-tax-filing': 'Income Tax Filing',
+  'pf-esi-services': 'PF ESI Services',
+  'tds-tcs-returns': 'TDS TCS Returns',
+  'company-registration': 'Company Registration',
+  'accounting-bookkeeping': 'Accounting & Book-keeping',
+  'udyam-registration': 'General Inquiry',
+  'iec-registration': 'General Inquiry',
+} as const satisfies Record<ServiceSlug, (typeof texts.service.options)[number]>;

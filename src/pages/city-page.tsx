@@ -4,7 +4,8 @@ import { startingPrices } from '../../content/prices.ts';
 import { cityEntry } from '../site/cities.ts';
 import type { CityData } from '../site/city-data.ts';
 import { whatsappHref } from '../site/contact-links.ts';
-import { hrefCity, hrefCityService, hrefPage, PRICES, tradeFragment } from '../site/href.ts';
+import { subjectOf } from '../site/enquiry.ts';
+import { hrefCity, hrefCityService, hrefContact, hrefPage, PRICES, tradeFragment } from '../site/href.ts';
 import { kmToDesk } from '../site/place-data.ts';
 import { serviceEntry, servicesByCategory } from '../site/services.ts';
 import { cityServiceTitle, cityTitle } from '../site/titles.ts';
@@ -38,10 +39,10 @@ const CityHero = ({ content }: { content: CityData }) => {
       pair
       actions={
         <>
-          <ButtonLink href={hrefPage('contact')} kind="accent">
+          <ButtonLink href={hrefContact({ city: city.slug })} kind="accent">
             {labels.consultation}
           </ButtonLink>
-          <ButtonLink href={whatsappHref(`your services in ${city.name}`)} kind="quiet" external>
+          <ButtonLink href={whatsappHref(subjectOf({ city: city.slug }))} kind="quiet" external>
             <Icon name="message" /> {labels.whatsapp}
           </ButtonLink>
         </>
@@ -136,7 +137,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
           <div>
             <h2>{words.serve(city.name)}</h2>
             <p className={styles.pagesIntro}>{content.remote}</p>
-            <ContactCard subject={city.name} />
+            <ContactCard subject={subjectOf({ city: city.slug })} />
           </div>
           <div>
             <h2 className={styles.lesser}>{words.near}</h2>
@@ -152,7 +153,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
         </div>
       </Section>
       <Threshold title={closing.title} text={closing.text}>
-        <ButtonLink href={hrefPage('contact')} kind="accent">
+        <ButtonLink href={hrefContact({ city: city.slug }, 'form')} kind="accent">
           {labels.consultation}
         </ButtonLink>
       </Threshold>

@@ -6,7 +6,7 @@ import { serviceFacts } from '../../content/service-facts.ts';
 import { cityEntry } from '../site/cities.ts';
 import type { CityServiceData } from '../site/city-service-data.ts';
 import { whatsappHref } from '../site/contact-links.ts';
-import { hrefCity, hrefCityService, hrefCityTrade, hrefPage, hrefService } from '../site/href.ts';
+import { hrefCity, hrefCityService, hrefCityTrade, hrefContact, hrefPage, hrefService } from '../site/href.ts';
 import { kmToDesk } from '../site/place-data.ts';
 import { relatedServices } from '../site/related.ts';
 import { serviceEntry } from '../site/services.ts';
@@ -59,7 +59,7 @@ const PlaceHero = ({ data }: Props) => {
       pair
       actions={
         <>
-          <ButtonLink href={hrefPage('contact')}>{labels.consultation}</ButtonLink>
+          <ButtonLink href={hrefContact({ service: service.slug, city: city.slug })}>{labels.consultation}</ButtonLink>
           <ButtonLink href={whatsappHref(title)} kind="quiet" external>
             <Icon name="message" /> {labels.whatsapp}
           </ButtonLink>
@@ -172,7 +172,7 @@ export const CityServicePage = ({ data }: Props) => {
         </div>
       </Section>
       <Threshold title={closing.title} text={closing.text}>
-        <ButtonLink href={hrefPage('contact')} kind="accent">
+        <ButtonLink href={hrefContact({ service: service.slug, city: city.slug }, 'form')} kind="accent">
           {closing.action}
         </ButtonLink>
       </Threshold>

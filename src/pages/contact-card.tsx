@@ -8,13 +8,15 @@ import { Icon } from '../ui/icon/icon.tsx';
 import styles from './pages.module.css';
 
 /** The ways to reach the firm; the WhatsApp message names the subject. */
-export const ContactCard = ({ subject, areas }: { subject: string; areas?: readonly string[] }) => (
+export const ContactCard = ({ subject, areas }: { subject: string | undefined; areas?: readonly string[] }) => (
   <div className={styles.stack}>
     <FactList
       facts={[
         {
           label: reachWords.hours,
-          value: `${fact('firm.hours-days')} ${fact('firm.hours-open')} to ${fact('firm.hours-close')}`,
+          value: (
+            <span data-desk="hours">{`${fact('firm.hours-days')} ${fact('firm.hours-open')} to ${fact('firm.hours-close')}`}</span>
+          ),
         },
         { label: reachWords.phone, value: <a href={telHref()}>{firm.phone}</a> },
         { label: reachWords.email, value: <a href={mailHref()}>{firm.email}</a> },

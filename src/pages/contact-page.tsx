@@ -1,10 +1,13 @@
 import { fact } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
 import { contact } from '../../content/pages/contact.ts';
+import { contactHelp } from '../../content/pages/contact-help.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { Island } from '../islands/island.tsx';
 import { addressLine, mailHref, telHref, whatsappHref } from '../site/contact-links.ts';
+import { CONTACT_PLACE } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
+import { CallState } from '../ui/desk/call-state.tsx';
 import { Faq } from '../ui/faq/faq.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -32,17 +35,27 @@ const reach: readonly ReachCard[] = [
   { icon: 'badge-check', ...cards.practitioner, value: firm.practitionerNumber },
 ];
 
+/** The lead, and in its place, so that nothing moves, what the visitor comes for: the browser reads it in the address. */
+const Lead = () => (
+  <span className={styles.contactPageLead}>
+    <span>{contact.hero.lead}</span>
+    <span data-enquiry="" hidden>
+      {contactHelp.about} <strong /> <a href={`#${CONTACT_PLACE}`}>{contactHelp.toForm}</a>
+    </span>
+  </span>
+);
+
 export const ContactPage = () => (
   <>
     <Hero
       title={contact.hero.title}
-      lead={contact.hero.lead}
+      lead={<Lead />}
       seed="contact"
       pair
       actions={
         <>
           <ButtonLink href={telHref()} kind="accent">
-            <Icon name="phone" /> {contact.banner.action}
+            <Icon name="phone" /> <CallState>{contact.banner.action}</CallState>
           </ButtonLink>
           <ButtonLink href={whatsappHref()} kind="quiet" external>
             <Icon name="message" /> {labels.whatsapp}
@@ -75,7 +88,7 @@ export const ContactPage = () => (
     </Section>
     <Threshold title={contact.banner.title} text={contact.banner.text} seed="contact">
       <ButtonLink href={telHref()}>
-        <Icon name="phone" /> {firm.phone}
+        <Icon name="phone" /> <CallState>{firm.phone}</CallState>
       </ButtonLink>
     </Threshold>
   </>

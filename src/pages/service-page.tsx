@@ -5,7 +5,7 @@ import type { ServiceContent, ServiceExtra } from '../../content/schema.ts';
 import { serviceFacts } from '../../content/service-facts.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { firstCities } from '../site/cities.ts';
-import { hrefCityPrices, hrefCityService, hrefPage, hrefService } from '../site/href.ts';
+import { hrefCityPrices, hrefCityService, hrefContact, hrefPage, hrefService } from '../site/href.ts';
 import { relatedServices } from '../site/related.ts';
 import { serviceEntry } from '../site/services.ts';
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
@@ -54,10 +54,10 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
       above={<Breadcrumb crumbs={[{ name: labels.services, href: hrefPage('services') }, { name }]} />}
       actions={
         <>
-          <ButtonLink href={hrefPage('contact')} kind="accent">
+          <ButtonLink href={hrefContact({ service: content.slug })} kind="accent">
             {content.page.action}
           </ButtonLink>
-          <ButtonLink href={hrefPage('contact')} kind="quiet">
+          <ButtonLink href={hrefContact({ service: content.slug })} kind="quiet">
             {labels.consultation}
           </ButtonLink>
         </>
@@ -162,7 +162,7 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
         ]}
       />
       <Threshold title={page.closing.title} text={page.closing.text} seed={content.slug}>
-        <ButtonLink href={hrefPage('contact')}>{page.closing.action}</ButtonLink>
+        <ButtonLink href={hrefContact({ service: content.slug }, 'form')}>{page.closing.action}</ButtonLink>
       </Threshold>
     </>
   );

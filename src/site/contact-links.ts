@@ -12,10 +12,12 @@ export const mailHref = (): string => `mailto:${firm.email}`;
 /**
  * The link that opens a WhatsApp chat with the firm.
  * @param subject what the enquiry is about, for example "GST Registration in Salem"; the plain message when left out
+ * @param lines what the message says besides
  */
-export const whatsappHref = (subject?: string): string => {
+export const whatsappHref = (subject?: string, lines: readonly string[] = []): string => {
   const message = subject ? `${firm.whatsappMessage} It is about ${subject}.` : firm.whatsappMessage;
-  return `https://wa.me/${dialled(firm.whatsapp).slice(1)}?text=${encodeURIComponent(message)}`;
+  const text = [message, ...lines].join('\n');
+  return `https://wa.me/${dialled(firm.whatsapp).slice(1)}?text=${encodeURIComponent(text)}`;
 };
 
 /** The office's address on one line. */

@@ -23,11 +23,30 @@ export const tradeFragment = (kind: IndustryKind): string => `trade-${kind}`;
 
 /** Where a city's page says what one of its trades has to watch. */
 export const hrefCityTrade = (city: CitySlug, kind: IndustryKind): string => `${hrefCity(city)}#${tradeFragment(kind)}`;
+
 /** The fragment of a city page's list of prices. */
 export const PRICES = 'prices';
 
 /** The address of a city's list of prices. */
 export const hrefCityPrices = (city: CitySlug): string => `${hrefCity(city)}#${PRICES}`;
+
+/** What a visitor asks about, as far as the page that they come from says. */
+export interface Enquiry {
+  readonly service?: ServiceSlug;
+  readonly city?: CitySlug;
+}
+
+/** The fragment of the contact page's form. */
+export const CONTACT_PLACE = 'write';
+
+/**
+ * The address of the contact page for an enquiry. It is the same page with every query: the browser reads it there.
+ * @param at where it lands
+ */
+export const hrefContact = ({ service, city }: Enquiry = {}, at: 'top' | 'form' = 'top'): string => {
+  const query = [service && `service=${service}`, city && `city=${city}`].filter(Boolean).join('&');
+  return `${hrefPage('contact')}${query && `?${query}`}${at === 'form' ? `#${CONTACT_PLACE}` : ''}`;
+};
 
 /** The `/tamil-nadu` form of a city's address, as the sitemap page uses it. */
 export const hrefTamilNaduCity = (city: CitySlug): string => `/tamil-nadu/${city}`;

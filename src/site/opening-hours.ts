@@ -1,6 +1,7 @@
 import { fact } from '../../content/facts.ts';
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+/** The days, from the first. */
+export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** A clock time as read ("9:00 AM") as schema.org writes it ("09:00"). */
 export const clock24 = (text: string): string => {

@@ -1,5 +1,6 @@
 import type { FieldKind } from '../../../src/forms/field.ts';
 import { type Answers, answersIn, byField, fieldNames } from '../../../src/forms/forms.ts';
+import { enquiryWordsAt } from '../../../src/site/enquiry.ts';
 import type { Lead } from '../store/schema.ts';
 
 /** A lead as the staff see it. */
@@ -9,6 +10,8 @@ export interface LeadRecord extends Answers {
   readonly form: string;
   readonly state: string;
   readonly reasons: string;
+  /** The service and the city that the sender came for, by the address of the page. */
+  readonly about: string | null;
   readonly page: string | null;
   readonly referrer: string | null;
   readonly userAgent: string | null;
@@ -28,6 +31,7 @@ export const columns = [
   'state',
   'reasons',
   ...fieldNames,
+  'about',
   'page',
   'referrer',
   'userAgent',
@@ -50,6 +54,7 @@ export const fullRecord = (lead: Lead, unsubscribeUrl: string | null): LeadRecor
   state: lead.state,
   reasons: lead.reasons,
   ...answersIn(lead),
+  about: enquiryWordsAt(lead.page),
   page: lead.page,
   referrer: lead.referrer,
   userAgent: lead.user_agent,

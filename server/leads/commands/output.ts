@@ -22,6 +22,7 @@ const tableRow = (record: LeadRecord): string =>
       record.form.padEnd(10),
       `${record.state}${record.reasons === '' ? '' : ` (${record.reasons})`}`.padEnd(12),
       ...fieldNames.map((name) => record[name] ?? ''),
+      record.about ?? '',
     ].join('  '),
   );
 

@@ -1,21 +1,10 @@
 import { z } from 'zod';
 import { fieldRefusals } from '../../../content/refusals.ts';
-import { looksLikeEmail } from '../../../src/forms/email.ts';
+import { checkAnswer } from '../../../src/forms/check-answer.ts';
 import type { Field } from '../../../src/forms/field.ts';
 import { type Answers, type FormName, forms, readAnswers } from '../../../src/forms/forms.ts';
 import { type FieldProblem, RequestError } from '../../http/request-error.ts';
 import type { FormFields } from './form-body.ts';
-import { clean, hasControls, isBlank } from './text.ts';
-
-/** What is wrong with a text that was answered; null when nothing is. */
-const problemOf = (field: Field, value: string, length: number): string | null => {
-  const { label } = field.texts;
-  if (length > field.maxLength) return fieldRefusals.tooLong(label, field.maxLength);
-  if (hasControls(value, field.kind === 'lines' ? 'many' : 'one')) return fieldRefusals.characters(label);
-  if (field.kind === 'email' && !looksLikeEmail(value)) return field.texts.invalid;
-  if (field.kind === 'choice' && !field.texts.options.includes(value)) return fieldRefusals.unknownOption(label);
-  return null;
-};
 
 /** Every value that was sent for a field, to its one answer; null for an optional field that was left empty. */
 const answerTo = (field: Field) =>
@@ -23,11 +12,8 @@ const answerTo = (field: Field) =>
     .array(z.string())
     .max(1, fieldRefusals.twice(field.texts.label))
     .transform(([raw = ''], context): string | null => {
-      const { text, length } = clean(raw);
-      const empty = isBlank(text);
-      if (empty && !field.required) return null;
-      const problem = empty && field.required ? field.texts.missing : problemOf(field, text, length);
-      if (problem === null) return text;
+      const { answer, problem } = checkAnswer(field, raw);
+      if (problem === null) return answer;
       context.addIssue({ code: 'custom', message: problem });
       return z.NEVER;
     });

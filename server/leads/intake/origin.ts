@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { enquiryIn } from '../../../src/site/enquiry.ts';
+import { hrefContact } from '../../../src/site/href.ts';
+import { note } from './note.ts';
 import { isOwn } from './same-origin.ts';
-import { note } from './text.ts';
 
 const MAX_ADDRESS = 2000;
 
@@ -11,8 +13,14 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
 
 const parse = (text: string | undefined): URL | null => (text ? URL.parse(text) : null);
 
-/** An address as a path of our own. Two slashes at the start would be another host to a browser. */
-const pathOf = (url: URL): string => url.pathname.replace(/^[/\\]+/, '/').slice(0, MAX_ADDRESS);
+/**
+ * An address as a path of our own. Two slashes at the start would be another host to a browser. Queries are cut off,
+ * because an address may hold what someone typed; the known service and city of the contact page's address stay.
+ */
+const pathOf = (url: URL): string => {
+  const path = url.pathname.replace(/^[/\\]+/, '/').slice(0, MAX_ADDRESS);
+  return path === hrefContact() ? hrefContact(enquiryIn(url.search)) : path;
+};
 
 /** The path of an address or path that claims to be ours; null when it is not. */
 const ownPath = (text: string | undefined, request: FastifyRequest, siteOrigin: string): string | null => {
@@ -25,8 +33,7 @@ export const refererPath = (request: FastifyRequest, siteOrigin: string): string
   ownPath(header(request, 'referer'), request, siteOrigin);
 
 /**
- * The page that a lead was sent from: the `x-page` header, or what the form says, or the Referer. Queries are
- * cut off, because an address may hold what someone typed.
+ * The page that a lead was sent from: the `x-page` header, or what the form says, or the Referer.
  */
 export const pageOf = (
   request: FastifyRequest,

@@ -9,8 +9,8 @@ import { RequestError } from '../../http/request-error.ts';
 import type { Submission } from '../store/submit.ts';
 import type { FormFields } from './form-body.ts';
 import { checkForm } from './form-schemas.ts';
+import { note } from './note.ts';
 import { elapsedOf, keyOf, pageOf, referrerOf } from './origin.ts';
-import { note } from './text.ts';
 
 /** Faster than this nobody fills the form, milliseconds; autofill and a single field are quick. */
 const leastTime = { contact: 2000, newsletter: 800 } as const satisfies Record<FormName, number>;

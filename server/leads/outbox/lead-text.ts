@@ -1,11 +1,14 @@
 import { staffMail } from '../../../content/mail.ts';
 import { forms } from '../../../src/forms/forms.ts';
+import { enquiryWordsAt } from '../../../src/site/enquiry.ts';
 import type { Lead } from '../store/schema.ts';
 
 const inIndia = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
 /** The rows at the end, in their order; the labels stand in content/mail.ts. */
 const rows = {
+  // An option of the form may stand for several services.
+  about: (lead) => enquiryWordsAt(lead.page),
   received: (lead) => staffMail.inIndia(inIndia.format(lead.received_at)),
   page: (lead) => lead.page,
   referrer: (lead) => lead.referrer,

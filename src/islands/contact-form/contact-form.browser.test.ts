@@ -1,11 +1,14 @@
 /** The contact form in a browser, with and without JavaScript, down to the lead in the store. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { contactHelp } from '../../../content/pages/contact-help.ts';
+import { fieldRefusals } from '../../../content/refusals.ts';
 import { stopClock } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
 import { fillContactForm, formSite } from '../../../tests/support/forms.ts';
 import { CONTACT_FORM, contactFields, contactTexts } from '../../forms/contact.ts';
 import { sampleFields } from '../../forms/testing/samples.ts';
+import { whatsappHref } from '../../site/contact-links.ts';
 
 const forms = formSite();
 
@@ -26,7 +29,7 @@ test('has each field of the list, and what is typed into it is stored, with and 
   for (const javaScriptEnabled of [true, false]) {
     const { context, page } = await forms.open('/contact', 'contact-form', { javaScriptEnabled });
     const typed = { ...sampleFields(CONTACT_FORM), message: `Without JavaScript: ${!javaScriptEnabled}` };
-    for (const { name, kind, required, maxLength, texts } of contactFields) {
+    for (const { name, kind, required, texts } of contactFields) {
       const field = page.getByLabel(texts.label, { exact: true });
       expect(await field.getAttribute('name'), name).toBe(name);
       expect((await field.getAttribute('required')) !== null, name).toBe(required);
@@ -34,7 +37,7 @@ test('has each field of the list, and what is typed into it is stored, with and 
         await field.selectOption(typed[name] ?? '');
         continue;
       }
-      expect(await field.getAttribute('maxlength'), name).toBe(String(maxLength));
+      expect(await field.getAttribute('maxlength'), name).toBeNull();
       await field.fill(typed[name] ?? '');
     }
     await send(page).click();
@@ -51,7 +54,7 @@ test('sends a lead, says so, takes the focus to it, and clears the fields and th
   await page.getByText(contactTexts.success).waitFor();
   expect(await page.locator(':focus').textContent()).toContain(contactTexts.successSpoken);
   expect(await page.getByLabel('Full Name').inputValue()).toBe('');
-  expect(await page.evaluate(() => localStorage.getItem('contactDraft'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).toBeNull();
   const [lead, ...more] = await forms.leads();
   expect(more).toEqual([]);
   expect(lead).toMatchObject({
@@ -63,31 +66,169 @@ test('sends a lead, says so, takes the focus to it, and clears the fields and th
   await context.close();
 });
 
-test('says beside each field what is wrong, begins with the first, and takes it back when the field changes', async () => {
-  const { context, page } = await forms.open('/contact', 'contact-form');
-  const field = (label: string) => page.getByLabel(label);
-  await field('Full Name').fill('Meena Sundaram');
-  await field('Email Address').fill('meena');
+test('says in words what the server would refuse, lists it, leads to the fields, and takes it back', async () => {
+  const { context, page } = await forms.open('/contact', 'contact-form', { viewport: { width: 360, height: 640 } });
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await field('Full Name').fill('\u200b \u200b');
+  await field('Email Address').fill('meena@example');
   await send(page).click();
-  const mistakes = page.locator('form[name=contact] [id$=-mistake]');
-  await expect.poll(() => mistakes.count()).toBe(4);
-  await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('email');
-  for (const label of ['Email Address', 'Phone Number', 'Service Required', 'Message']) {
-    const said = await field(label).evaluate((input: HTMLInputElement) => input.validationMessage);
-    expect(said, label).not.toBe('');
+  const { fields } = contactTexts;
+  const expected = {
+    'Full Name': fields.name.missing,
+    'Email Address': fields.email.invalid,
+    'Phone Number': fields.phone.missing,
+    'Service Required': fields.service.missing,
+    Message: fields.message.missing,
+  };
+  const summary = page.locator('form[name=contact] [role=alert]:focus');
+  await summary.waitFor();
+  expect(await summary.getByRole('link').allTextContents()).toEqual(Object.values(expected));
+  for (const [label, said] of Object.entries(expected)) {
     expect(await field(label).getAttribute('aria-invalid'), label).toBe('true');
     const id = await field(label).getAttribute('aria-describedby');
     expect(await page.locator(`#${id}`).textContent(), label).toBe(said);
   }
-  expect(await field('Full Name').getAttribute('aria-invalid')).toBeNull();
+  expect(await forms.leads()).toEqual([]);
+
+  await summary.getByRole('link', { name: fields.name.missing }).click();
+  expect(await page.locator(':focus').getAttribute('name')).toBe('name');
+  const header = await page.locator('header').first().boundingBox();
+  const label = await page.locator('label[for=contact-name]').boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+
+  const mistakes = page.locator('form[name=contact] [id$=-mistake]');
   await field('Service Required').selectOption('GST Refunds');
-  await field('Email Address').fill('meena@example.org');
-  await expect.poll(() => mistakes.count()).toBe(2);
+  await expect.poll(() => mistakes.count()).toBe(4);
   await fillContactForm(page);
   await expect.poll(() => mistakes.count()).toBe(0);
+  expect(await page.locator('form[name=contact] [role=alert]').filter({ visible: true }).count()).toBe(0);
   await send(page).click();
   await page.getByText(contactTexts.success).waitFor();
   expect(await forms.leads()).toHaveLength(1);
+  await context.close();
+});
+
+test('does not cut a text over its limit, and says how many characters to remove as the server counts them', async () => {
+  const { context, page } = await forms.open('/contact', 'contact-form');
+  await fillContactForm(page);
+  const { maxLength, texts } = contactFields.find(({ name }) => name === 'message') ?? contactFields[0];
+  // One character for a reader and for the server, two for a browser's own count.
+  const text = '\u{1F9FE}'.repeat(maxLength);
+  const message = page.getByLabel(texts.label, { exact: true });
+  await message.fill(`${text}abc`);
+  const said = page.getByText(fieldRefusals.tooLong(texts.label, maxLength, 3));
+  await said.waitFor();
+  expect(await message.inputValue()).toBe(`${text}abc`);
+  await send(page).click();
+  await page.locator('form[name=contact] [role=alert]:focus').waitFor();
+  expect(await forms.leads()).toEqual([]);
+  await message.fill(`  ${text}  `);
+  await said.first().waitFor({ state: 'hidden' });
+  await send(page).click();
+  await page.getByText(contactTexts.success).waitFor();
+  expect((await forms.leads())[0]?.message).toBe(text);
+  await context.close();
+});
+
+test('says after success what happens next, and goes on in a chat', async () => {
+  const { context, page } = await forms.open('/contact?service=gst-refunds', 'contact-form', {
+    before: (page) => page.clock.setFixedTime('2026-11-29T06:00:00Z'),
+  });
+  await fillContactForm(page);
+  await send(page).click();
+  await page.getByText(contactTexts.success).waitFor();
+  expect(await page.getByText(contactHelp.next).textContent()).toContain(contactHelp.opens('Monday'));
+  const chat = page.getByRole('link', { name: contactHelp.onWhatsApp });
+  expect(await chat.getAttribute('href')).toBe(whatsappHref('GST Refunds'));
+  await context.close();
+});
+
+test('opens a chat with what was typed', async () => {
+  const { context, page } = await forms.open('/contact', 'contact-form');
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  await page.getByLabel('Full Name').fill('Meena Sundaram');
+  await page.getByLabel('Message').fill('Two lines\nof text');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: contactHelp.noEmail }).click();
+  const chat = await opened;
+  await chat.waitForURL('https://wa.me/**');
+  expect(new URL(chat.url()).searchParams.get('text')).toContain(
+    'Full Name: Meena Sundaram\nMessage: Two lines\nof text',
+  );
+  await context.close();
+});
+
+test.each([
+  ['gst-registration', 'salem', 'GST Registration', 'GST Registration, Salem'],
+  ['udyam-registration', 'erode', 'General Inquiry', 'Udyam Registration, Erode'],
+])('chooses what stands in the address: %s in %s', async (service, city, option, words) => {
+  const { context, page } = await forms.open(`/contact?service=${service}&city=${city}`, 'contact-form');
+  expect(await page.getByLabel('Service Required').inputValue()).toBe(option);
+  const line = page.locator('[data-enquiry]');
+  expect(await line.textContent()).toContain(`${contactHelp.about} ${words}`);
+  await line.getByRole('link').click();
+  await expect.poll(() => page.locator('form[name=contact]').evaluate((form) => form.matches(':target'))).toBe(true);
+  await fillContactForm(page);
+  await page.getByLabel('Service Required').selectOption(option);
+  await send(page).click();
+  await page.getByText(contactTexts.success).waitFor();
+  const [lead] = await forms.leads();
+  expect(lead).toMatchObject({ service: option, page: `/contact?service=${service}&city=${city}` });
+  await context.close();
+});
+
+test('ignores what it does not know in the address, and keeps what was chosen over a reload', async () => {
+  const { context, page } = await forms.open('/contact?service=<b>&city=atlantis&x=1', 'contact-form');
+  expect(await page.locator('[data-enquiry]').isVisible()).toBe(false);
+  expect(await page.getByLabel('Service Required').inputValue()).toBe('');
+  await page.goto(`${forms.origin}/contact?service=gst-refunds`);
+  await goTo(page, 'contact-form');
+  await page.getByLabel('Service Required').selectOption('General Inquiry');
+  await page.reload();
+  await goTo(page, 'contact-form');
+  expect(await page.getByLabel('Service Required').inputValue()).toBe('General Inquiry');
+  await context.close();
+});
+
+test('keeps the service and the city of the address without JavaScript', async () => {
+  const { context, page } = await forms.open('/contact?service=iec-registration&city=salem', 'contact-form', {
+    javaScriptEnabled: false,
+  });
+  await fillContactForm(page);
+  await send(page).click();
+  await page.getByText(contactTexts.success).waitFor();
+  expect((await forms.leads())[0]?.page).toBe('/contact?service=iec-registration&city=salem');
+  await context.close();
+});
+
+test('a message whose answer was lost makes no second lead after a reload', async () => {
+  const { context, page } = await forms.open('/contact', 'contact-form');
+  const keys: (string | undefined)[] = [];
+  await context.route(`${forms.origin}/`, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await fillContactForm(page);
+  await send(page).click();
+  await page.getByText(contactTexts.error).waitFor();
+  await page.reload();
+  await goTo(page, 'contact-form');
+  await send(page).click();
+  await page.getByText(contactTexts.success).waitFor();
+  expect(keys[1]).toBe(keys[0]);
+  expect(await forms.leads()).toHaveLength(1);
+  await context.close();
+});
+
+test('keeps its draft in one tab alone', async () => {
+  const { context, page } = await forms.open('/contact', 'contact-form');
+  await page.getByLabel('Message').fill('Half a thought');
+  const other = await context.newPage();
+  await other.goto(`${forms.origin}/contact`);
+  await goTo(other, 'contact-form');
+  expect(await other.getByLabel('Message').inputValue()).toBe('');
   await context.close();
 });
 

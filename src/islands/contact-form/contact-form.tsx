@@ -1,10 +1,14 @@
 import { labels } from '../../../content/pages/labels.ts';
 import { CONTACT_FORM, type ContactField, contactFields, contactFragments, contactTexts } from '../../forms/contact.ts';
 import { HONEYPOT_FIELD } from '../../forms/field.ts';
-import { hrefPage } from '../../site/href.ts';
+import { subjectOf } from '../../site/enquiry.ts';
+import { CONTACT_PLACE, hrefPage } from '../../site/href.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { FormField, FormMessage, HoneypotField } from '../../ui/fields/fields.tsx';
 import styles from './contact-form.module.css';
+import { fieldId, MistakeList } from './mistake-list.tsx';
+import { Sent } from './sent.tsx';
+import { TypedLink } from './typed-link.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 /** Fields that stand beside each other where there is room. */
@@ -12,10 +16,12 @@ const beside: ReadonlySet<ContactField> = new Set(['email', 'phone']);
 
 /** The contact form: a real form that a browser can send without any script, and does more with one. */
 export const ContactForm = () => {
-  const { form, message, status, busy, mistakes, onSubmit, onInvalid, onInput } = useContactForm();
+  const { form, message, status, busy, mistakes, listed, summary, enquiry, onSubmit, onInput } = useContactForm();
+  const subject = subjectOf(enquiry);
   return (
     <form
       ref={form}
+      id={CONTACT_PLACE}
       className={styles.form}
       name={CONTACT_FORM}
       method="post"
@@ -24,7 +30,6 @@ export const ContactForm = () => {
       data-netlify="true"
       data-netlify-honeypot={HONEYPOT_FIELD}
       onSubmit={onSubmit}
-      onInvalidCapture={onInvalid}
       onInput={onInput}
     >
       <FormMessage
@@ -33,6 +38,7 @@ export const ContactForm = () => {
         spoken={contactTexts.successSpoken}
         shown={status === 'success'}
         focus={message}
+        more={<Sent shown={status === 'success'} subject={subject} />}
       >
         {contactTexts.success}
       </FormMessage>
@@ -45,16 +51,19 @@ export const ContactForm = () => {
       >
         {contactTexts.error}
       </FormMessage>
+      {listed && <MistakeList mistakes={mistakes} focus={summary} />}
       <input type="hidden" name="form-name" value={CONTACT_FORM} />
       <HoneypotField id="contact-bot-field" />
       {contactFields.map((field) => (
         <FormField
           key={field.name}
-          id={`contact-${field.name}`}
+          id={fieldId(field.name)}
           field={field}
           mistake={mistakes[field.name]}
           className={beside.has(field.name) ? styles.contactFormBeside : undefined}
-        />
+        >
+          {field.name === 'email' && <TypedLink subject={subject} />}
+        </FormField>
       ))}
       <p className={styles.notice}>
         {contactTexts.notice} <a href={hrefPage('privacy')}>{labels.privacy}</a>.

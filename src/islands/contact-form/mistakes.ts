@@ -1,43 +1,75 @@
-import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { charactersOver, checkAnswer } from '../../forms/check-answer.ts';
+import { type ContactField, contactFields } from '../../forms/contact.ts';
+import { type Typed, typedIn } from './draft.ts';
 
-/** What the browser finds wrong, by field name. */
-export type Mistakes = Readonly<Record<string, string>>;
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** What is wrong, by field. */
+export type Mistakes = Typed;
 
 const none: Mistakes = {};
 
-const mistakesIn = (controls: readonly Control[]): Mistakes =>
-  Object.fromEntries(controls.map(({ name, validationMessage }) => [name, validationMessage]));
+/** What the server would refuse of a form, in its words; empty when nothing is. */
+export const mistakesIn = (form: HTMLFormElement): Mistakes => {
+  const typed = typedIn(form);
+  return Object.fromEntries(
+    contactFields.flatMap((field) => {
+      const { problem } = checkAnswer(field, typed[field.name] ?? '');
+      return problem === null ? [] : [[field.name, problem]];
+    }),
+  );
+};
 
-/**
- * Shows the browser's own findings in the page, each beside its field for as long as it is true. The browser's bubble
- * shows one of them for some seconds, is not read again, and takes longer to make than the rest of the answer.
- * @returns what is wrong, and what to call for the form's events
- */
-export const useMistakes = () => {
+/** What is wrong while a field is being written: only that it has become too long, with the number to remove. */
+const mistakeWhileTyping = (form: HTMLFormElement, name: string): string | null => {
+  const field = contactFields.find((each) => each.name === name);
+  const raw = field && typedIn(form)[field.name];
+  return field && raw && charactersOver(field, raw) > 0 ? checkAnswer(field, raw).problem : null;
+};
+
+/** What the form's view and its events need. */
+export interface Found {
+  readonly mistakes: Mistakes;
+  /** Whether the form was to be sent with them, so that they are listed above the fields. */
+  readonly listed: boolean;
+  /** That list. */
+  readonly summary: RefObject<HTMLDivElement | null>;
+  /** Shows what is wrong and takes the focus to the list. */
+  show(found: Mistakes): void;
+  /** Looks at a field that is being changed: it is not blamed meanwhile, unless it has become too long. */
+  changed(form: HTMLFormElement, name: string): void;
+}
+
+/** What is wrong with the form: each mistake beside its field for as long as it is true. */
+export const useMistakes = (): Found => {
   const [mistakes, setMistakes] = useState(none);
-  const first = useRef<Control>(null);
-  // The words stand before the focus comes to them, so that a screen reader reads them with the field.
+  const [listed, setListed] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const due = useRef(false);
+  // The words stand before the focus comes to them, so that a screen reader reads them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when words have come
   useEffect(() => {
-    first.current?.focus();
-    first.current = null;
+    if (due.current) summary.current?.focus();
+    due.current = false;
   }, [mistakes]);
   return {
     mistakes,
-    /** Every wrong field has its event; the first speaks for all. */
-    onInvalid(event: FormEvent<HTMLFormElement>): void {
-      event.preventDefault();
-      const controls = [...event.currentTarget.querySelectorAll<Control>(':is(input, select, textarea):invalid')];
-      if (event.target !== controls[0]) return;
-      first.current = controls[0];
+    listed: listed && Object.keys(mistakes).length > 0,
+    summary,
+    show(found) {
+      due.current = true;
       // The press is drawn first.
-      startTransition(() => setMistakes(mistakesIn(controls)));
+      startTransition(() => {
+        setMistakes(found);
+        setListed(true);
+      });
     },
-    /** A field that is being changed is not blamed meanwhile. */
-    forget({ name }: Pick<Control, 'name'>): void {
-      if (mistakes[name]) setMistakes({ ...mistakes, [name]: '' });
+    changed(form, name) {
+      const mistake = mistakeWhileTyping(form, name) ?? undefined;
+      const before = mistakes[name as ContactField];
+      if (mistake === before) return;
+      if (Object.keys(mistakes).length === 0) setListed(false);
+      const { [name as ContactField]: _, ...others } = mistakes;
+      setMistakes(mistake === undefined ? others : { ...others, [name]: mistake });
     },
-  } as const;
+  };
 };

@@ -1,29 +1,26 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { draftOf, dropDraft, fillFrom, keepDraft, readDraft } from './draft.ts';
-import { type Mistakes, useMistakes } from './mistakes.ts';
+import { optionOf } from '../../forms/contact.ts';
+import { enquiryIn } from '../../site/enquiry.ts';
+import type { Enquiry } from '../../site/href.ts';
+import { type Attempt, dropDraft, fillFrom, keepDraft, readDraft, typedIn } from './draft.ts';
+import { showEnquiry } from './enquiry-line.ts';
+import { type Found, mistakesIn, useMistakes } from './mistakes.ts';
 import { sendContact } from './send-contact.ts';
 
 /** Where the form stands. */
 export type ContactStatus = 'idle' | 'success' | 'error';
 
 /** What the view needs of the form. */
-export interface ContactForm {
+export interface ContactForm extends Pick<Found, 'mistakes' | 'listed' | 'summary'> {
   readonly form: RefObject<HTMLFormElement | null>;
   /** The message, which takes the focus when it appears. */
   readonly message: RefObject<HTMLDivElement | null>;
   readonly status: ContactStatus;
   readonly busy: boolean;
-  readonly mistakes: Mistakes;
+  /** What the visitor comes for; empty until the address has been read. */
+  readonly enquiry: Enquiry;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
-  onInvalid(event: FormEvent<HTMLFormElement>): void;
   onInput(event: FormEvent<HTMLFormElement>): void;
-}
-
-/** A message that failed and its key, so that the same message keeps the same key; and how often it was sent again. */
-interface Attempt {
-  readonly content: string;
-  readonly key: string;
-  again: number;
 }
 
 /** So often a message is sent again by itself to a server that has too much to do; then the visitor decides. */
@@ -32,28 +29,33 @@ const MOST_TRIES = 5;
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+const isGood = (form: HTMLFormElement): boolean => Object.keys(mistakesIn(form)).length === 0;
+
+const keep = (form: HTMLFormElement, attempt: Attempt | undefined): void =>
+  keepDraft({ typed: typedIn(form), query: location.search, attempt });
+
 /** The contact form's state: busy, success or error, a draft, and a second try when the line is back. */
 export const useContactForm = (): ContactForm => {
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
-  const attempt = useRef<Attempt | null>(null);
+  const attempt = useRef<Attempt>(undefined);
+  const tries = useRef(0);
   const waiting = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [status, setStatus] = useState<ContactStatus>('idle');
   const [busy, setBusy] = useState(false);
-  const { mistakes, onInvalid, forget } = useMistakes();
+  const [enquiry, setEnquiry] = useState<Enquiry>({});
+  const { mistakes, listed, summary, show, changed } = useMistakes();
 
   /** Sends by itself what the server could not take: said only when it succeeds, because the failure was said before. */
   const sendAgain = (element: HTMLFormElement, seconds: number): void => {
-    const failed = attempt.current;
-    if (!failed || failed.again >= MOST_TRIES) return;
-    failed.again += 1;
+    if (tries.current >= MOST_TRIES) return;
+    tries.current += 1;
     // Those who were turned away together should not come back together.
     const pause = seconds * 1000 * (1 + Math.random() / 2);
     timer.current = setTimeout(() => {
-      // `checkValidity` would tell of mistakes that nobody has sent.
-      if (waiting.current && element.matches(':valid')) void sendNow.current(element, true);
+      if (waiting.current && isGood(element)) void sendNow.current(element, true);
     }, pause);
   };
 
@@ -63,8 +65,13 @@ export const useContactForm = (): ContactForm => {
     sending.current = true;
     waiting.current = false;
     clearTimeout(timer.current);
-    const content = JSON.stringify(draftOf(element));
-    if (attempt.current?.content !== content) attempt.current = { content, key: newKey(), again: 0 };
+    const content = JSON.stringify(typedIn(element));
+    if (attempt.current?.content !== content) {
+      attempt.current = { content, key: newKey() };
+      tries.current = 0;
+    }
+    // A reload while it is under way must not make a second message of it.
+    keep(element, attempt.current);
     setBusy(true);
     if (!quiet) setStatus('idle');
     try {
@@ -73,13 +80,13 @@ export const useContactForm = (): ContactForm => {
         key: attempt.current.key,
         // The form is in the page from its start, however late the island comes.
         elapsed: performance.now(),
-        page: location.pathname,
+        page: location.pathname + location.search,
         referrer: document.referrer,
         log: (text, error) => console.error(text, error ?? ''),
       });
       const sent = result.outcome === 'sent';
       if (sent) {
-        attempt.current = null;
+        attempt.current = undefined;
         element.reset();
         dropDraft();
       }
@@ -97,14 +104,23 @@ export const useContactForm = (): ContactForm => {
   sendNow.current = send;
 
   useEffect(() => {
+    const asked = enquiryIn(location.search);
+    setEnquiry(asked);
+    showEnquiry(asked);
     if (form.current) {
-      fillFrom(form.current, readDraft());
+      // The script says more than the browser does.
+      form.current.noValidate = true;
+      const draft = readDraft();
+      attempt.current = draft.attempt;
+      // Another address than the draft's brings another wish; a reload keeps what was chosen since.
+      if (asked.service && draft.query !== location.search)
+        fillFrom(form.current, { service: optionOf[asked.service] });
+      fillFrom(form.current, draft.typed);
       // What was typed before the island came is part of the draft.
-      const draft = draftOf(form.current);
-      if (Object.values(draft).some(Boolean)) keepDraft(draft);
+      if (Object.values(typedIn(form.current)).some(Boolean)) keep(form.current, draft.attempt);
     }
     const onOnline = (): void => {
-      if (waiting.current && form.current?.matches(':valid')) void sendNow.current(form.current);
+      if (waiting.current && form.current && isGood(form.current)) void sendNow.current(form.current);
     };
     addEventListener('online', onOnline);
     return () => {
@@ -123,15 +139,21 @@ export const useContactForm = (): ContactForm => {
     status,
     busy,
     mistakes,
-    onInvalid,
+    listed,
+    summary,
+    enquiry,
     onSubmit(event) {
       event.preventDefault();
-      void send(event.currentTarget);
+      const element = event.currentTarget;
+      const found = mistakesIn(element);
+      if (Object.keys(found).length === 0) return void send(element);
+      setStatus('idle');
+      show(found);
     },
-    onInput(event) {
-      forget(event.target as HTMLInputElement);
+    onInput({ currentTarget, target }) {
+      changed(currentTarget, (target as HTMLInputElement).name);
       waiting.current = false;
-      if (form.current) keepDraft(draftOf(form.current));
+      keep(currentTarget, attempt.current);
     },
   };
 };

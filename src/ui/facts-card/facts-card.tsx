@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { labels } from '../../../content/pages/labels.ts';
 import { telHref, whatsappHref } from '../../site/contact-links.ts';
 import { ButtonLink } from '../button/button.tsx';
+import { CallState } from '../desk/call-state.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './facts-card.module.css';
 
@@ -43,7 +44,7 @@ export const FactsCard = ({
         <Icon name="message" /> {labels.whatsapp}
       </ButtonLink>
       <ButtonLink href={telHref()} kind="quiet">
-        <Icon name="phone" /> {labels.call}
+        <Icon name="phone" /> <CallState>{labels.call}</CallState>
       </ButtonLink>
     </div>
   </section>

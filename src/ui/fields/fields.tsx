@@ -1,4 +1,4 @@
-import type { ComponentProps, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { labels } from '../../../content/pages/labels.ts';
 import { type Field, HONEYPOT_FIELD } from '../../forms/field.ts';
 import { Ring } from '../kolam/ring.tsx';
@@ -25,23 +25,17 @@ interface Props {
   readonly className?: string | undefined;
   /** More attributes of an input of one line. */
   readonly input?: ComponentProps<'input'>;
+  /** What stands below the field. */
+  readonly children?: ReactNode;
 }
 
 const Control = ({ id, field, mistake, input }: Props) => {
-  const { name, maxLength, required, autoComplete, texts } = field;
+  const { name, required, autoComplete, texts } = field;
+  // No `maxlength`: a browser would cut what is pasted, and say nothing.
   const common = { id, name, required, autoComplete, ...marks(id, mistake) };
-  if (field.kind === 'lines')
-    return <textarea rows={ROWS} maxLength={maxLength} placeholder={texts.placeholder} {...common} />;
+  if (field.kind === 'lines') return <textarea rows={ROWS} placeholder={texts.placeholder} {...common} />;
   if (field.kind !== 'choice')
-    return (
-      <input
-        type={inputTypes[field.kind]}
-        maxLength={maxLength}
-        placeholder={texts.placeholder}
-        {...input}
-        {...common}
-      />
-    );
+    return <input type={inputTypes[field.kind]} placeholder={texts.placeholder} {...input} {...common} />;
   return (
     <select {...common}>
       {/* The first, empty option is no answer. */}
@@ -56,7 +50,7 @@ const Control = ({ id, field, mistake, input }: Props) => {
 };
 
 /** A field of a form with its label, and beside it what is wrong with the answer. */
-export const FormField = ({ className, ...props }: Props) => (
+export const FormField = ({ className, children, ...props }: Props) => (
   <div className={className === undefined ? styles.field : `${styles.field} ${className}`}>
     <label htmlFor={props.id}>{props.field.texts.label}</label>
     <Control {...props} />
@@ -65,6 +59,7 @@ export const FormField = ({ className, ...props }: Props) => (
         {props.mistake}
       </p>
     )}
+    {children}
   </div>
 );
 
@@ -85,11 +80,13 @@ interface MessageProps {
   readonly shown?: boolean;
   /** Takes the message's element while it is shown, so that the form can move the focus to it. */
   readonly focus?: RefObject<HTMLDivElement | null>;
+  /** What follows the words. */
+  readonly more?: ReactNode;
   readonly children: string;
 }
 
 /** What came of a form: shown by its form, or, on a page without JavaScript, when its fragment is the target. */
-export const FormMessage = ({ id, kind, title, spoken, shown = false, focus, children }: MessageProps) => (
+export const FormMessage = ({ id, kind, title, spoken, shown = false, focus, more, children }: MessageProps) => (
   <div
     id={id}
     ref={shown ? focus : undefined}
@@ -101,5 +98,6 @@ export const FormMessage = ({ id, kind, title, spoken, shown = false, focus, chi
     {kind === 'success' && <Ring />}
     {title && <strong>{title}</strong>}
     <p>{children}</p>
+    {more}
   </div>
 );

@@ -42,8 +42,11 @@ const Column = ({ title, children }: { readonly title: string; readonly children
   </nav>
 );
 
-/** The footer of every page. */
-export const Footer = () => (
+/**
+ * The footer of every page.
+ * @param subject what a message from the page is about
+ */
+export const Footer = ({ subject }: { readonly subject?: string | undefined }) => (
   <footer className={`${styles.footer} on-dark`}>
     <div className={`${styles.footerInner} wrap`}>
       <div className={styles.contact}>
@@ -57,11 +60,11 @@ export const Footer = () => (
             <a href={mailHref()}>{firm.email}</a>
           </p>
           <p>
-            <ExternalLink href={whatsappHref()}>WhatsApp</ExternalLink>
+            <ExternalLink href={whatsappHref(subject)}>WhatsApp</ExternalLink>
           </p>
         </address>
         <p className={styles.hours}>
-          {fact('firm.hours-days')} {fact('firm.hours-open')} to {fact('firm.hours-close')}
+          <span data-desk="hours">{`${fact('firm.hours-days')} ${fact('firm.hours-open')} to ${fact('firm.hours-close')}`}</span>
           <br />
           {fact('firm.hours-sunday')}
         </p>

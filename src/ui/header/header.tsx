@@ -6,10 +6,12 @@ import type { ServiceSlug } from '../../../content/service-index.ts';
 import { firstCities } from '../../site/cities.ts';
 import { mailHref, telHref, whatsappHref } from '../../site/contact-links.ts';
 import type { Current } from '../../site/current.ts';
-import { hrefCity, hrefPage, hrefService, hrefServiceAlias } from '../../site/href.ts';
+import { subjectOf } from '../../site/enquiry.ts';
+import { type Enquiry, hrefCity, hrefContact, hrefPage, hrefService, hrefServiceAlias } from '../../site/href.ts';
 import { shortHours } from '../../site/opening-hours.ts';
 import { servicesByCategory } from '../../site/services.ts';
 import { ButtonLink } from '../button/button.tsx';
+import { CallState } from '../desk/call-state.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Kolam } from '../kolam/kolam.tsx';
 import styles from './header.module.css';
@@ -33,7 +35,7 @@ const TopBar = () => (
         <Icon name="mail" size={14} /> {firm.email}
       </a>
       <span className={styles.long}>
-        <Icon name="clock" size={14} /> {hours}
+        <Icon name="clock" size={14} /> <span data-desk="hours">{hours}</span>
       </span>
       <span className={styles.short}>{shortHours()}</span>
     </div>
@@ -106,16 +108,16 @@ const Disclosure = ({ name, isHere, children }: { name: string; isHere: boolean;
 );
 
 /** The lower edge of the sheet that the menu is on a phone. */
-const Reach = () => (
+const Reach = ({ enquiry }: { enquiry: Enquiry }) => (
   <div className={`${styles.reach} on-dark`}>
-    <ButtonLink href={hrefPage('contact')} kind="accent">
+    <ButtonLink href={hrefContact(enquiry)} kind="accent">
       {labels.consultation}
     </ButtonLink>
     <div className={styles.headerTwo}>
       <ButtonLink href={telHref()} kind="quiet">
-        <Icon name="phone" /> {labels.call}
+        <Icon name="phone" /> <CallState>{labels.call}</CallState>
       </ButtonLink>
-      <ButtonLink href={whatsappHref()} kind="quiet" external>
+      <ButtonLink href={whatsappHref(subjectOf(enquiry))} kind="quiet" external>
         <Icon name="message" /> {labels.whatsapp}
       </ButtonLink>
     </div>
@@ -130,8 +132,9 @@ const Reach = () => (
 /**
  * The top bar and the sticky header with the main menu.
  * @param current where the page stands in the menu
+ * @param enquiry what the page suggests to ask about
  */
-export const Header = ({ current = {} }: { readonly current?: Current }) => (
+export const Header = ({ current = {}, enquiry = {} }: { readonly current?: Current; readonly enquiry?: Enquiry }) => (
   <>
     <TopBar />
     <header className={styles.header}>
@@ -163,10 +166,10 @@ export const Header = ({ current = {} }: { readonly current?: Current }) => (
             </Disclosure>
             <Item href={hrefPage('contact')} name={labels.contact} current={current} />
             <li className={styles.cta}>
-              <ButtonLink href={hrefPage('contact')}>{labels.consultation}</ButtonLink>
+              <ButtonLink href={hrefContact(enquiry)}>{labels.consultation}</ButtonLink>
             </li>
           </ul>
-          <Reach />
+          <Reach enquiry={enquiry} />
         </nav>
       </div>
     </header>

@@ -12,7 +12,7 @@ type Shape = 'beside' | 'hanging' | 'card' | 'map';
 
 interface Props {
   readonly title: string;
-  readonly lead?: string;
+  readonly lead?: ReactNode;
   /** The seed of the kolam. */
   readonly seed: string;
   readonly shape?: Shape;

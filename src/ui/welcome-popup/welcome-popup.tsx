@@ -3,6 +3,7 @@ import { popup } from '../../../content/pages/popup.ts';
 import { telHref, whatsappHref } from '../../site/contact-links.ts';
 import { hrefPage } from '../../site/href.ts';
 import { ButtonLink } from '../button/button.tsx';
+import { CallState } from '../desk/call-state.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Kolam } from '../kolam/kolam.tsx';
 import styles from './welcome-popup.module.css';
@@ -25,7 +26,7 @@ export const WelcomePopup = ({ subject }: { subject: string | undefined }) => (
           <Icon name="message" /> {popup.whatsapp}
         </ButtonLink>
         <ButtonLink href={telHref()} kind="quiet">
-          <Icon name="phone" /> {popup.call}
+          <Icon name="phone" /> <CallState>{popup.call}</CallState>
         </ButtonLink>
         <a href={hrefPage('services')} className={styles.browse}>
           {popup.browse}

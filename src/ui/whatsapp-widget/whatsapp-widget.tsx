@@ -2,6 +2,7 @@ import { labels } from '../../../content/pages/labels.ts';
 import { widget } from '../../../content/pages/popup.ts';
 import { telHref, whatsappHref } from '../../site/contact-links.ts';
 import { ButtonLink } from '../button/button.tsx';
+import { CallState } from '../desk/call-state.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './whatsapp-widget.module.css';
 
@@ -17,7 +18,7 @@ export const WhatsAppWidget = ({ subject }: { subject: string | undefined }) => 
   <aside className={styles.widget} aria-label={widget.title} hidden>
     <div className={styles.bar}>
       <ButtonLink href={telHref()} kind="quiet">
-        <Icon name="phone" /> {labels.call}
+        <Icon name="phone" /> <CallState>{labels.call}</CallState>
       </ButtonLink>
       <button
         type="button"

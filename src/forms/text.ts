@@ -1,3 +1,4 @@
+/** How an answer is read and counted: the same in the page and on the server. */
 /** Direction marks and the byte-order mark: invisible, pasted along with phone numbers, and able to reorder a line. */
 const invisibleMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
@@ -30,10 +31,3 @@ export const isBlank = (text: string): boolean => !visible.test(text);
 /** Whether a text holds control characters that its field does not take. */
 export const hasControls = (text: string, lines: 'one' | 'many'): boolean =>
   (lines === 'one' ? lineControls : textControls).test(text);
-
-/** A side note such as a user agent: cut and cleaned rather than refused, because no lead is lost for it. */
-export const note = (raw: string | undefined, maxLength: number): string | null => {
-  if (raw === undefined) return null;
-  const text = clean(raw.slice(0, maxLength * 4)).text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
-  return [...text].slice(0, maxLength).join('') || null;
-};

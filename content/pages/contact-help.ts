@@ -1,0 +1,16 @@
+/** What the contact page says around its form: why it was opened, what is to be mended, what happens next. */
+import { fact } from '../facts.ts';
+
+export const contactHelp = {
+  /** Before the service and the city that the visitor comes for. */
+  about: 'Free consultation:',
+  toForm: 'To the form',
+  /** Above the links to the fields that are wrong. */
+  summary: (count: number): string =>
+    count === 1 ? 'Please check this field:' : `Please check these ${count} fields:`,
+  noEmail: 'No e-mail? Send this on WhatsApp',
+  onWhatsApp: 'Continue on WhatsApp',
+  next: `What happens next: messages are read in business hours, ${fact('firm.hours-days')} ${fact('firm.hours-open')} to ${fact('firm.hours-close')}, in the order in which they come.`,
+  openNow: `The desk is open now, until ${fact('firm.hours-close')}.`,
+  opens: (day: string): string => `The desk opens next on ${day} at ${fact('firm.hours-open')}.`,
+} as const;

@@ -1,0 +1,42 @@
+/** Call links say whether the desk is open, by the clock of the device and the time in India. */
+import { expect, test } from 'vitest';
+import { deskWords } from '../../content/pages/desk.ts';
+import { desktop, stayHome } from '../../tests/support/alive.ts';
+import { openSite } from '../../tests/support/open-site.ts';
+import { shortHours } from '../site/opening-hours.ts';
+
+const tools = openSite();
+
+const open = async (javaScriptEnabled: boolean, moment?: string) => {
+  // The time of the device is not the time in India.
+  const context = await tools.browser.newContext({
+    viewport: desktop,
+    javaScriptEnabled,
+    timezoneId: 'America/New_York',
+  });
+  await stayHome(context, tools.site.origin);
+  const page = await context.newPage();
+  if (moment) await page.clock.install({ time: moment });
+  await page.goto(`${tools.site.origin}/services/gst-registration`);
+  return { context, page, state: page.locator('main [data-desk=state]').first() };
+};
+
+test('says that the desk is open, and that it is closed when the hours end meanwhile', async () => {
+  const { context, page, state } = await open(true, '2026-11-24T18:59:30+05:30');
+  expect(await state.textContent()).toBe(deskWords.open);
+  await page.clock.runFor(61_000);
+  expect(await state.textContent()).toBe(deskWords.closed);
+  await context.close();
+});
+
+test('is closed on a Sunday', async () => {
+  const { context, state } = await open(true, '2026-11-29T12:00:00+05:30');
+  expect(await state.textContent()).toBe(deskWords.closed);
+  await context.close();
+});
+
+test('tells the hours without scripts', async () => {
+  const { context, state } = await open(false);
+  expect(await state.textContent()).toBe(shortHours());
+  await context.close();
+});
