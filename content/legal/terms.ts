@@ -7,7 +7,7 @@ export const content = {
   changedOn: '2026-11-22',
   sections: [
     {
-      title: 'Who we are and what these terms cover',
+      title: 'Who we are, what this covers',
       paragraphs: [
         'We are a tax and accounting consultancy with one office, in Coimbatore. Clients in other towns of Tamil Nadu are served by phone, WhatsApp, e-mail and courier. A page about a city describes work done for that city from Coimbatore; it does not mean a branch there.',
         'By using this website you accept the terms that concern the site. The terms about fees, papers and termination apply once you have engaged us.',
