@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage } from 'node:htt
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { createServer as createVite } from 'vite';
+import { createServer as createVite, type Plugin } from 'vite';
 import { iconFiles } from '../build/images.ts';
 import { buildApp } from '../server/app.ts';
 import { createReadiness } from '../server/http/readiness.ts';
@@ -42,6 +42,20 @@ const routeOf = ({ method, url = '', headers }: IncomingMessage): ScreenRoute | 
 };
 
 /**
+ * Has browsers load their page again after a change. The browser's modules tell it themselves; what only a page's markup
+ * is made of would not. Vite calls this when it has forgotten the old modules: a page asked for earlier may be the old one.
+ */
+const reloadAfterChange: Plugin = {
+  name: 'reload-after-change',
+  async hotUpdate({ type, read }) {
+    if (type !== 'update' || this.environment.name !== 'client') return;
+    // An editor empties a file before it writes it; this waits until there is something in it.
+    await read();
+    this.environment.hot.send({ type: 'full-reload' });
+  },
+};
+
+/**
  * Serves the site from its sources: pages are rendered on each request by the build's functions, modules and styles
  * come from Vite, and the site's own server answers the rest, so that forms and the blog's proxy work as they will.
  */
@@ -54,9 +68,8 @@ export const startDevServer = async (
     server: { middlewareMode: true, hmr: { server: http } },
     // A package that is found only when a page asks for it would make that page load twice.
     optimizeDeps: { entries: ['src/main.ts'] },
+    plugins: [reloadAfterChange],
   });
-  // The browser's modules tell it themselves; what only a page's markup is made of would not.
-  vite.watcher.on('change', () => vite.environments.client.hot.send({ type: 'full-reload' }));
   const pages = devPages(vite);
   const store = await openStore(leads, log);
   const app = await buildApp({
