@@ -14,6 +14,13 @@ const groups = (): readonly (readonly HTMLElement[])[] => {
   return [inView, ...bands.filter((band) => !inView.includes(band)).map((band) => [band])];
 };
 
+/** Sets a band in the fonts; one that breaks into other lines by that keeps its stand-ins, so that nothing moves. */
+const put = (band: HTMLElement, inView: boolean): void => {
+  const height = band.offsetHeight;
+  band.dataset.fonts = '';
+  if (inView && band.offsetHeight !== height) band.dataset.fonts = 'kept';
+};
+
 /**
  * Sets the page in the site's fonts once they are there. The first paint goes without them: 41 KB that would share the
  * line with the page itself, for stand-ins of the same measure (`src/ui/tokens.css`). Setting all text anew at once would
@@ -31,10 +38,10 @@ export const startFonts = (signal: AbortSignal): void => {
     const own = [...document.fonts].filter(({ display }) => display === 'swap');
     await Promise.all(own.map((face) => face.load()));
     fetched.set();
-    for (const group of groups()) {
+    for (const [place, group] of groups().entries()) {
       await frame();
       if (signal.aborted) return;
-      for (const band of group) band.dataset.fonts = '';
+      for (const band of group) put(band, place === 0);
     }
     page.dataset.fonts = '';
   };
