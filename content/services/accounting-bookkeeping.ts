@@ -59,13 +59,13 @@ export const content = {
   page: {
     title: 'Accounting & Book-keeping, closed every month',
     intro:
-      'A box of bills handed over in July tells you nothing about March. We enter, reconcile and close your books every month, run payroll, and give you figures on which GST, TDS and income tax returns can safely stand, together with an MIS report short enough to read over tea.',
+      'A box of bills handed over in July tells you nothing about March. We enter, reconcile and close your books every month, run payroll, and give you figures on which GST, TDS and income tax returns can safely stand, together with a short MIS report.',
     action: 'Talk about your books',
     items: [
       {
         title: 'Day-to-day book-keeping',
         description:
-          'Sales, purchase, receipt, payment, contra and journal vouchers, each with its bill number. HSN, GST rate and place of supply are recorded at entry, since correcting them at return time takes far longer.',
+          'Sales, purchase, receipt, payment, contra and journal vouchers, each with its bill number. HSN, GST rate and place of supply are recorded at entry.',
       },
       {
         title: 'Bank and UPI reconciliation',
@@ -75,12 +75,12 @@ export const content = {
       {
         title: 'Customer and supplier accounts',
         description:
-          'Ledger confirmations, ageing lists and debit notes. Supplier balances are compared with their statements, so that a bill entered twice or a return never credited comes to light in weeks and not years.',
+          'Ledger confirmations, ageing lists and debit notes. Supplier balances are compared with their statements, so that a bill entered twice comes to light in weeks and not years.',
       },
       {
         title: 'Stock and job-work records',
         description:
-          'Quantity registers for traders, and for workshops the material sent out and received back under delivery challans, which feed Form GST ITC-04. Closing stock is valued by one method, the same every year.',
+          'Quantity registers for traders, and for workshops the material sent out and received back under delivery challans, which feed Form GST ITC-04. Closing stock is valued by one method every year.',
       },
       {
         title: 'Payroll',
@@ -151,7 +151,7 @@ export const content = {
       {
         question: 'How do our bills reach you every month?',
         answer:
-          'Most owners photograph purchase bills and send them by WhatsApp, and export sales from the billing software. Bank statements come by e-mail. Clients outside Coimbatore may courier a file of bills; we return it after entry. We agree one day of the week for sending, so that the query list stays short.',
+          'Most owners photograph purchase bills and send them by WhatsApp, and export sales from the billing software. Bank statements come by e-mail. Clients elsewhere may courier a file of bills; we return it after entry. We agree one day of the week for sending, so that the query list stays short.',
       },
       {
         question: 'Which accounting software do you work in?',
