@@ -29,7 +29,7 @@ import { PapersLink } from './papers-link.tsx';
 
 const NEIGHBOURS = 5;
 /** How many papers a phone shows before it folds the others. */
-const PAPERS_SHOWN = 3;
+const PAPERS_SHOWN = 1;
 
 interface Props {
   readonly data: CityServiceData;

@@ -147,7 +147,7 @@ const Body = ({ extra }: { extra: ServiceExtra }) => {
 };
 
 /** How many rows, and how many cells, a phone shows of a table before it folds the whole. */
-const ROWS = 4;
+const ROWS = 3;
 const CELLS = 18;
 
 const isHeavy = (extra: ServiceExtra): boolean =>

@@ -31,7 +31,7 @@ const TABS = 6;
 const TABS_ACCOUNTING = 8;
 const NEARBY_CITIES = 12;
 /** How many papers a phone shows before it folds the others. */
-const PAPERS_SHOWN = 3;
+const PAPERS_SHOWN = 2;
 const PAPERS = 'papers';
 
 const isLinks = (extra: ServiceExtra): boolean => extra.kind === 'official-links';

@@ -14,13 +14,13 @@ interface Props {
   readonly othersTitle: string;
 }
 
-/** A slip for each of a place's foremost trades, on a phone the first one open; the others are a line each. */
+/** A slip for each of a place's foremost trades, folded on a phone; the others are named below them. */
 export const TradeSlips = ({ trades, others, othersTitle }: Props) => (
   <>
     <ul className={styles.slips}>
-      {trades.map((trade, index) => (
+      {trades.map((trade) => (
         <li key={trade.name}>
-          <details data-fold="" data-plus="" open={index === 0}>
+          <details data-fold="" data-plus="">
             <summary>
               <h3>{trade.name}</h3>
             </summary>
