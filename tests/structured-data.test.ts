@@ -108,6 +108,7 @@ const unseen = [
   'BlogPosting.image',
   'BlogPosting.inLanguage',
   'BreadcrumbList.itemListElement.position',
+  'Service.aggregateRating.bestRating',
   'Service.aggregateRating.ratingValue',
   'Service.aggregateRating.reviewCount',
   'Service.offers.highPrice',
