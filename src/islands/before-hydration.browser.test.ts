@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { alive, desktop, phone } from '../../tests/support/alive.ts';
 import { awake, holdScript, placeOf } from '../../tests/support/awake.ts';
+import { fontsHaveCome } from '../../tests/support/late-fonts.ts';
 import { openSite } from '../../tests/support/open-site.ts';
+import { styled } from '../../tests/support/styled.ts';
 import { contactTexts } from '../forms/contact.ts';
 import { newsletterTexts } from '../forms/newsletter.ts';
 import type { IslandName } from './list.ts';
@@ -117,6 +119,9 @@ describe.each([
           await page.emulateMedia({ reducedMotion: 'reduce' });
           const button = page.getByRole('button', { name: label, exact: true });
           expect(await button.isDisabled()).toBe(true);
+          // Styles and fonts that come later set the page anew, whatever the island does.
+          await styled(page);
+          await fontsHaveCome(page);
           await placeOf(page, name).scrollIntoViewIfNeeded();
           const before = await boxes(page);
           release();
