@@ -45,6 +45,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'site',
+          // A busy machine may take longer than the second that is preset.
+          expect: { poll: { timeout: 10_000 } },
           include: ['tests/**/*.test.ts', `src/${inBrowser}`],
           exclude: [...faults, more],
           testTimeout: 120_000,
