@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite';
+import { bakeDueDates } from './build/bake-due-dates.ts';
 import { inlineFacts } from './build/inline-facts.ts';
 
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [inlineFacts()],
+  plugins: [bakeDueDates(), inlineFacts()],
   css: {
     transformer: 'lightningcss',
     lightningcss: {

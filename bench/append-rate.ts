@@ -1,13 +1,12 @@
 import { closeSync, fdatasyncSync, openSync, unlinkSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** About what one lead adds to a journal. */
+/** About as large as one lead in a database's log. */
 const RECORD = Buffer.alloc(2048, 1);
 
 /**
- * How often a second this machine can append a record to a file and have it on disk: what one commit for each lead
- * could reach at most.
- * @param folder on the file system that is to be measured
+ * How often a second this machine can append a record to a file and sync it: the upper limit for commits of one lead.
+ * @param folder a folder of the file system to measure
  */
 export const appendRate = (folder: string, seconds: number): number => {
   const file = join(folder, 'appended');

@@ -1,12 +1,12 @@
 /**
- * `npm run bench`: measures the site and its server, prints one table and writes it to `docs/benchmarks.md`.
+ * `npm run bench`: measures the site and its server, prints a table and writes it to `docs/benchmarks.md`.
  * `npm run bench -- serving leads` measures only these parts; the others keep their last figures.
  */
 import { type BenchPart, type PartName, partNames } from './part.ts';
 import { keepResults, readResults } from './results.ts';
 import { printTable } from './table.ts';
 
-/** Each part is loaded when it runs, so that a tool that is missing stops only the part that needs it. */
+/** Each part is imported when it runs, so that a missing tool stops only that part. */
 const parts = {
   serving: async () => (await import('./serving.ts')).serving,
   leads: async () => (await import('./leads.ts')).leads,

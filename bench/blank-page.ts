@@ -5,7 +5,7 @@ import { pageFile } from '../src/delivery/page-file.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';
 
-/** As little as a page can be that is painted at all: one word, and no second request. */
+/** The smallest page that is painted: one word and no second request. */
 const BLANK = `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -21,7 +21,7 @@ const BLANK = `<!doctype html>
 `;
 
 /**
- * Copies a built site with a blank page in the place of its last one, so that one server sends both with the same headers.
+ * Copies a built site and replaces its last page by a blank one, so that one server sends both with the same headers.
  * @param dist the folder that the build wrote
  * @param folder where the copy goes
  * @returns the address of the blank page
@@ -30,7 +30,7 @@ export const withBlankPage = (dist: string, folder: string): string => {
   cpSync(dist, folder, { recursive: true });
   const path = canonicalPath(pageRoutes().at(-1) ?? { kind: 'fixed', page: 'terms' });
   const file = join(folder, 'site', pageFile(path));
-  // In the copy an alias may still be the same file.
+  // In the copy an alias may still be a hard link to it.
   rmSync(file);
   writeFileSync(file, BLANK);
   writeFileSync(`${file}.br`, brotliCompressSync(BLANK));

@@ -1,4 +1,4 @@
-/** How long the build takes to render all pages from nothing, and how much memory it needs. */
+/** How long the build takes without a cache, and how much memory it needs. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,6 @@ const ROUNDS = 3;
 const SECONDS = 6;
 const MEGABYTES = 700;
 
-/** What one build said of itself. */
 interface Build {
   readonly seconds: number;
   readonly megabytes: number;
@@ -28,7 +27,7 @@ const numberIn = (text: string, pattern: RegExp): number => {
   return Number(found);
 };
 
-/** Builds in a copy of the repository, with an empty cache of its own, and without share images and compression. */
+/** Builds in a copy of the repository without a cache, and without share images and compression. */
 const buildFromNothing = (): Build => {
   const folder = mkdtempSync(join(tmpdir(), 'build-bench-'));
   try {
@@ -58,5 +57,4 @@ const run = async (): Promise<readonly Row[]> => {
   ];
 };
 
-/** Rendering all pages. */
 export const buildPart: BenchPart = { name: 'build', title: `Build (median of ${ROUNDS})`, run };

@@ -1,4 +1,4 @@
-/** How many bytes a browser needs before it can paint: the page with its styles, and the head of the answer. */
+/** How many bytes a browser needs before it can paint: the page with its styles, and the response head. */
 import { connect } from 'node:net';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';
@@ -6,22 +6,22 @@ import { ownRow } from './own-row.ts';
 import type { Row } from './part.ts';
 import { figure } from './statistics.ts';
 
-/** The aim: what ten packets hold, with which a server begins. */
+/** The aim: ten packets, which a server may send before the client's first acknowledgement (RFC 6928). */
 const BYTES = 14_600;
 
-/** The bytes of a page in brotli with the head that goes with it over TLS, as HTTP/1.1 writes it. */
+/** The bytes of a page in brotli with its response head over TLS, in HTTP/1.1. */
 const answerSize = (origin: string, path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port, host } = new URL(origin);
-    const line = connect(Number(port), hostname);
+    const connection = connect(Number(port), hostname);
     const head = [`GET ${path} HTTP/1.1`, `host: ${host}`, 'accept-encoding: br', 'x-forwarded-proto: https'];
-    line.write(`${[...head, 'connection: close'].join('\r\n')}\r\n\r\n`);
-    line.on('data', () => {}).on('error', reject);
-    line.on('close', () => resolve(line.bytesRead));
+    connection.write(`${[...head, 'connection: close'].join('\r\n')}\r\n\r\n`);
+    connection.on('data', () => {}).on('error', reject);
+    connection.on('close', () => resolve(connection.bytesRead));
   });
 
 /**
- * The largest of all pages.
+ * Measures the largest page.
  * @param origin a site that trusts its proxy
  */
 export const firstFlight = async (origin: string): Promise<Row> => {

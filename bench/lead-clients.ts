@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-/** What clients have sent. */
 export interface Sent {
-  /** The messages that the server said ok to. */
+  /** The messages of the posts that were answered with "ok". */
   readonly acknowledged: readonly string[];
-  /** Posts that the server did not say ok to. */
+  /** How many posts were not. */
   readonly failed: number;
   readonly seconds: number;
 }
 
-/** An enquiry of the usual size, with a message that no other has. */
+/** An enquiry of the usual size with a unique message. */
 const enquiry = (message: string): URLSearchParams =>
   new URLSearchParams({
     'form-name': 'contact',
@@ -32,7 +31,7 @@ const post = async (origin: string, message: string): Promise<boolean> => {
 };
 
 /**
- * Posts enquiries to a server, each client again as soon as it has its answer.
+ * Posts enquiries to a server; each client posts again as soon as it has its answer.
  * @param clients how many post at the same time
  */
 export const sendLeads = async (origin: string, clients: number, seconds: number): Promise<Sent> => {

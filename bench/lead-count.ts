@@ -7,7 +7,7 @@ const byMessage = (messages: readonly string[]): ReadonlyMap<string, number> => 
   return counts;
 };
 
-/** How many of the acknowledged messages are stored exactly once; a stored message ends with what was acknowledged. */
+/** How many of the acknowledged messages are stored exactly once; a stored message ends with the acknowledged one. */
 const storedOnce = (acknowledged: readonly string[], stored: readonly string[]): number => {
   const length = acknowledged[0]?.length ?? 0;
   const counts = byMessage(stored.map((message) => message.slice(-length)));

@@ -10,7 +10,7 @@ import { startOurs } from './peers/ours.ts';
 import { pinSelf } from './processes.ts';
 import { figure, median } from './statistics.ts';
 
-/** Not the folder for temporary files, which may be in memory. */
+/** On disk; the folder for temporary files may be in memory. */
 const CACHE = join(import.meta.dirname, '..', '.cache');
 
 const ROUNDS = 3;
@@ -20,7 +20,7 @@ const CLIENTS = 50;
 /** The aim: leads a second. A firm gets ten a day. */
 const PER_SECOND = 500;
 
-/** A database behind a server of its own. */
+/** A database and its server. */
 interface Store {
   readonly name: string;
   readonly origin: string;

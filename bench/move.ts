@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** A move to another page of the site. */
+/** A navigation to another page of the site. */
 export interface Move {
-  /** Milliseconds from the press to the first picture of the new page. */
+  /** Milliseconds from the press to the first contentful paint of the new page. */
   readonly time: number;
   /** Whether the browser had fetched the page before the press. */
   readonly prefetched: boolean;
 }
 
 /**
- * Presses a link of the page. Both pages' clocks count from the same origin, and the press is told from one to the other.
- * @param path where to
+ * Presses a link of the page. The time of the press is passed to the new page, whose clock has the same origin.
+ * @param path the address of the link
  */
 export const moveTo = async (page: Page, path: string): Promise<Move> => {
   await page.evaluate((wanted) => {

@@ -1,4 +1,4 @@
-/** How long a move inside the site that was fetched ahead takes to be painted on a phone. */
+/** How long it takes on a phone until a prefetched page of the site is painted. */
 import { withSite } from '../checks/pages/with-site.ts';
 import { moveTo } from './move.ts';
 import { ownRow } from './own-row.ts';
@@ -8,13 +8,13 @@ import { figure, median } from './statistics.ts';
 
 const ROUNDS = 3;
 
-/** For the page that is fetched while the pointer rests on its link, milliseconds. */
+/** How long the pointer rests on a link before the press, milliseconds. */
 const REST = 1000;
 
 /** The aim, milliseconds. */
 const PREFETCHED = 300;
 
-/** From one page to a link on it, one of each kind that visitors move between. */
+/** From a page to a link on it, for each kind of page. */
 const moves: readonly (readonly [from: string, to: string])[] = [
   ['/', '/services'],
   ['/', '/locations'],
@@ -28,8 +28,8 @@ const moves: readonly (readonly [from: string, to: string])[] = [
 
 /**
  * Rests a pointer on a link and then presses it.
- * @returns milliseconds from the press to the first picture of the new page
- * @throws Error when the browser has not fetched the page before the press
+ * @returns milliseconds from the press to the first contentful paint of the new page
+ * @throws Error when the browser has not prefetched the page
  */
 const prefetchedMove = async (origin: string, from: string, to: string): Promise<number> => {
   const phone = await openOnPhone(origin + from);
@@ -60,7 +60,6 @@ const measure = async (origin: string): Promise<readonly Row[]> => {
   return rows;
 };
 
-/** Moves inside the site. */
 export const navigation: BenchPart = {
   name: 'navigation',
   title: `Moves (a phone's browser, press to first paint, processor slowed ${SLOWDOWN} times; median of ${ROUNDS})`,

@@ -1,6 +1,6 @@
 import type { Row } from './part.ts';
 
-/** A line of the table that is held against an aim, or nothing, but not against a peer. */
+/** A row of the table without a peer. */
 export const ownRow = (what: string, ours: string, aim: string, met: boolean | null): Row => ({
   what,
   ours,

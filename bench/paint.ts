@@ -1,4 +1,4 @@
-/** How soon a page is painted on a slow phone, by Lighthouse, beside a blank page that the same server sends. */
+/** How soon pages are painted on a slow phone, by Lighthouse, compared with a blank page of the same server. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,12 +16,12 @@ import { figure, median } from './statistics.ts';
 
 const ROUNDS = 3;
 
-/** The aims: a share of the blank page's first paint, milliseconds more than it is blocked, shift as browsers report it. */
+/** The aims: times the blank page's first paint; milliseconds over its blocking time; cumulative layout shift. */
 const OF_BLANK = 1.2;
 const BLOCKING = 20;
 const SHIFT = 0.01;
 
-/** A page of each kind, and what was measured of it. */
+/** The page of one kind, with its measurements. */
 interface Measured {
   readonly kind: string;
   readonly hasIsland: boolean;
@@ -47,14 +47,14 @@ const relative = (what: string, value: number, blank: Paint): Row => ({
 const blockedRow = (what: string, blocking: number, ours: string, blank: Paint, most: number | null): Row => ({
   what,
   ours,
-  // What the browser itself takes on this machine to begin a page.
+  // The browser's own work on this machine.
   peer: `blank page: ${figure(blank.blocking)} ms`,
   ratio: '',
   aim: most === null ? '' : `at most ${most} ms more than the blank page`,
   met: most === null ? null : blocking - blank.blocking <= most,
 });
 
-/** The page that is worst in something. */
+/** The page with the highest value. */
 const worst = (pages: readonly Measured[], of: (paint: Paint) => number): Measured => {
   const [first] = pages.toSorted((a, b) => of(b.paint) - of(a.paint));
   if (!first) throw new Error('No page was measured');
@@ -104,7 +104,7 @@ const run = async (): Promise<readonly Row[]> => {
     try {
       const pages = [{ kind: 'blank', path: blankPath }, ...onePageOfEachKind()];
       const paints = new Map<string, Paint[]>(pages.map(({ kind }) => [kind, []]));
-      // Round by round, so that what else the machine does falls on all of them.
+      // All pages in each round, so that other work of the machine affects all of them.
       for (let round = 0; round < ROUNDS; round += 1) {
         console.log(`  round ${round + 1} of ${ROUNDS}`);
         for (const { kind, path } of pages) paints.get(kind)?.push(await measurePaint(site.origin + path));
@@ -126,7 +126,6 @@ const run = async (): Promise<readonly Row[]> => {
   }
 };
 
-/** First paint on a phone. */
 export const paint: BenchPart = {
   name: 'paint',
   title: `Paint (Lighthouse's simulated slow 4G and phone, median of ${ROUNDS})`,

@@ -1,11 +1,11 @@
-/** The page in the browser of a slow phone, as the parts on scripts and navigation measure it. */
+/** A page in a browser with the size and speed of a phone. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../tests/support/browser.ts';
 
-/** How much slower a phone's processor is taken to be. */
+/** How much slower than this machine's a phone's processor is assumed to be. */
 export const SLOWDOWN = 4;
 
-/** An open page with its line to the browser's own tools. */
+/** An open page with its session of the Chrome DevTools Protocol. */
 export interface Phone {
   readonly page: Page;
   readonly session: CDPSession;
@@ -23,16 +23,15 @@ const openIn = async (browser: Browser, url: string): Promise<Phone> => {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  // Not by Playwright's routes: they would switch the browser's cache off.
+  // Not by Playwright's routes: they would disable the browser's cache.
   await session.send('Network.setBlockedURLs', { urls: ['https://*'] });
   await page.goto(url);
   return { page, session, close: () => browser.close() };
 };
 
 /**
- * Opens a page of the site as a visitor sees it who has been here for a while: no popup comes, and the widget stands.
- * Other sites are cut off. The browser has no past: one that has had other visitors clears up behind them while the next
- * is measured.
+ * Opens a page of the site as on a later page of a visit: without the popup, with the widget. Other sites are blocked. The
+ * browser is a new one: an older one still closes earlier pages while the next one is measured.
  */
 export const openOnPhone = async (url: string): Promise<Phone> => {
   const browser = await launchBrowser();
@@ -44,12 +43,12 @@ export const openOnPhone = async (url: string): Promise<Phone> => {
   }
 };
 
-/** Comes near every island of the page, and waits until each of them answers. */
+/** Scrolls to every island of the page and waits until each is hydrated. */
 export const wakeIslands = async (page: Page): Promise<void> => {
   for (const island of await page.locator('[data-island]').all()) await island.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-awake])'));
 };
 
-/** Slows the processor from now on. */
+/** Slows the processor down from now on. */
 export const slowDown = ({ session }: Phone): Promise<unknown> =>
   session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

@@ -2,16 +2,16 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The core of the server that is measured, and the core of everything else. */
+/** The core of the measured server, and the core of everything else. */
 const SERVER_CORE = 0;
 export const LOAD_CORE = 1;
 
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0;
 
-/** Whether processes can be bound to a core here. */
+/** Whether processes can be bound to a core on this machine. */
 export const canPin = (): boolean => hasTaskset;
 
-/** The command that runs another one on one core; the same command where that is not possible. */
+/** A command bound to one core; the command itself where that is not possible. */
 export const pinned = (core: number, command: string, args: readonly string[]): [string, string[]] =>
   hasTaskset ? ['taskset', ['-c', String(core), command, ...args]] : [command, [...args]];
 
@@ -29,7 +29,6 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** A server that was started for a measurement. */
 export interface RunningServer {
   readonly origin: string;
   stop(): Promise<void>;
@@ -39,14 +38,14 @@ const stop = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  const impatient = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
   await ended;
-  clearTimeout(impatient);
+  clearTimeout(timer);
 };
 
 /**
  * Starts a server on the server's core and waits until it answers.
- * @throws Error with what it wrote, when it ends or says nothing for half a minute
+ * @throws Error with its error output, when it ends or does not answer within half a minute
  */
 export const startServer = async (
   port: number,

@@ -1,4 +1,4 @@
-/** What the scripts of a page weigh until everything on it answers. */
+/** The size of the scripts that a page loads until everything on it works. */
 import { gzipSync } from 'node:zlib';
 import { onePageOfEachKind } from '../checks/pages/one-of-each-kind.ts';
 import { withSite } from '../checks/pages/with-site.ts';
@@ -11,10 +11,10 @@ import { figure } from './statistics.ts';
 const PLAIN = 6 * 1024;
 const WITH_ISLAND = 85 * 1024;
 
-/** How long the page is watched after its load event, for what it fetches unasked, milliseconds. */
+/** How long requests are recorded after the load event, milliseconds. */
 const WATCH = 4000;
 
-/** The gzipped bytes of the scripts that stand in a page; data is no script. */
+/** The gzipped bytes of the inline scripts of a page, without data. */
 const inlineSize = (html: string): number =>
   [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes]) => !/src=|json/.test(attributes ?? ''))
@@ -29,7 +29,7 @@ const packedSize = async (urls: readonly string[]): Promise<number> => {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 };
 
-/** The scripts that a page fetches until all of its islands answer. */
+/** The scripts that a page fetches until all of its islands are hydrated. */
 const scriptsOf = async (url: string): Promise<readonly string[]> => {
   const { page, close } = await openOnPhone('about:blank');
   const fetched = new Set<string>();
@@ -58,7 +58,6 @@ const measure = async (origin: string): Promise<readonly Row[]> => {
   return rows;
 };
 
-/** Scripts on a phone. */
 export const script: BenchPart = {
   name: 'script',
   title: "Script (a phone's browser; with islands: when all of them answer)",

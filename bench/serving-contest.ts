@@ -2,18 +2,17 @@ import type { RunningServer } from './processes.ts';
 import type { Load, LoadResult } from './serving-load.ts';
 import { median } from './statistics.ts';
 
-/** Every contestant is measured once a round, so that a slow moment of the machine meets all of them. */
+/** Every server is measured once a round, so that a slow moment of the machine affects all of them. */
 const ROUNDS = 5;
 const SECONDS = 6;
 const WARM_UP = 4;
 
-/** A server that takes part. */
 export interface Contestant {
   readonly name: string;
   readonly server: RunningServer;
 }
 
-/** A contestant over all rounds. */
+/** The result of a server over all rounds. */
 export interface Standing {
   readonly name: string;
   readonly perSecond: number;

@@ -6,8 +6,8 @@ import { allAddresses } from '../src/site/addresses.ts';
 const ENDINGS = ['.br', '.gz'];
 
 /**
- * Copies the built site for servers that know nothing of our addresses: an alias is a file there already, and gets the
- * compressed forms of its canonical page, so that every server sends the same bytes.
+ * Copies the built site for servers that do not know its aliases: the file of an alias gets the compressed variants of its
+ * canonical page, so that every server sends the same bytes.
  */
 export const layOutSite = (siteDir: string, folder: string): void => {
   cpSync(siteDir, folder, { recursive: true });

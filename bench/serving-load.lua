@@ -1,4 +1,4 @@
--- Sends requests for the paths of a file, one a line.
+-- Sends requests for the paths of a file, which has one on each line.
 local requests = {}
 local sent = 0
 
@@ -13,7 +13,7 @@ function request()
   return requests[sent]
 end
 
--- wrk reckons times in microseconds; an answer with a status above 399 is an error to it.
+-- wrk gives times in microseconds and counts a status above 399 as an error.
 function done(summary)
   io.write(string.format('\n{"requests": %d, "seconds": %f, "failed": %d}\n', summary.requests,
     summary.duration / 1e6, summary.errors.status + summary.errors.connect + summary.errors.read + summary.errors.timeout))

@@ -2,28 +2,29 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { z } from 'zod';
 import { findProgram } from './peers/debian.ts';
 import { LOAD_CORE, pinned } from './processes.ts';
 
 const run = promisify(execFile);
 
-/** Open lines, each of which asks again as soon as it has its answer. */
+/** Open connections; each sends the next request as soon as it has its answer. */
 export const CONNECTIONS = 64;
 
-/** What came back. */
-export interface LoadResult {
-  readonly requests: number;
-  readonly seconds: number;
+const resultSchema = z.object({
+  requests: z.number(),
+  seconds: z.number(),
   /** Requests without an answer, or with a status above 399. */
-  readonly failed: number;
-}
+  failed: z.number(),
+});
+export type LoadResult = Readonly<z.infer<typeof resultSchema>>;
 
 /** Sends requests as fast as they are answered, for so many seconds. */
 export type Load = (origin: string, encoding: string, seconds: number) => Promise<LoadResult>;
 
 /**
- * Prepares the load of a list of addresses, by wrk.
- * @param file where the list is kept for it
+ * Prepares a load test with wrk.
+ * @param file where the list of paths is written for it
  * @throws Error when wrk is not installed and cannot be fetched from Debian
  */
 export const loadOf = (paths: readonly string[], file: string): Load => {
@@ -37,6 +38,6 @@ export const loadOf = (paths: readonly string[], file: string): Load => {
       ...pinned(LOAD_CORE, wrk.command, [...args, '--script', script, origin, '--', file, encoding]),
       { env: { ...process.env, ...wrk.env } },
     );
-    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+    return resultSchema.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
   };
 };

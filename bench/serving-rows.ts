@@ -2,15 +2,15 @@ import type { Row } from './part.ts';
 import type { Standing } from './serving-contest.ts';
 import { figure } from './statistics.ts';
 
-/** The aim: a share of what nginx does. The other peers are to be passed. */
+/** The aim: this share of nginx's rate, and more than the rate of the other peers. */
 const OF_NGINX = 0.4;
 
 const rate = ({ perSecond, failed }: Standing): string =>
   `${figure(perSecond)}/s${failed > 0 ? ` (${figure(failed)} failed)` : ''}`;
 
 /**
- * The lines of the table, one for each peer.
- * @param setting of what is asked for, and how
+ * The rows of the table, one for each peer.
+ * @param setting what is requested, and how
  */
 export const servingRows = (setting: string, ours: Standing, peers: readonly Standing[]): readonly Row[] =>
   peers.map((peer) => {

@@ -1,4 +1,4 @@
-/** The site's pages from our server and from others that serve the same files. */
+/** How many pages a second our server serves, compared with others that serve the same files. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { figure } from './statistics.ts';
 
 const DIST = join(import.meta.dirname, '..', 'dist');
 
-/** Always the same mix: neighbours in the list of addresses are neighbours in the content. */
+/** In the same order each time, but not in that of the list, in which similar pages follow each other. */
 const shuffle = (items: readonly string[]): readonly string[] => {
   // The "minimal standard" generator of Park and Miller.
   let seed = 1;
@@ -38,7 +38,7 @@ const prepare = async (scratch: string): Promise<ServedFolder> => {
   const folder = join(scratch, 'site');
   layOutSite(join(DIST, 'site'), folder);
   const site = await loadSiteFiles(DIST);
-  // Pages differ in one hash; a folder server sends the same headers with all.
+  // Our pages differ in one hash in a header; a file server sends the same headers with all.
   const inlineStyles = site.files.get('/')?.inlineStyles ?? site.serverPageInline;
   return { folder, scratch, headers: responseHeaders({ answer: 'page', inlineStyles, secure: false }) };
 };
@@ -50,7 +50,7 @@ const measure = async (scratch: string, running: RunningServer[]): Promise<reado
   const paths = shuffle(allAddresses().map(({ path }) => path));
   const load = loadOf(paths, join(scratch, 'paths.txt'));
   const peers = [nginx(), sirv(), serve()];
-  // Where one of them cannot send brotli, all are asked for gzip: a comparison needs the same bytes.
+  // When one of them cannot send brotli, gzip is requested from all: a comparison needs the same bytes.
   const encoding = peers.every(({ encodings }) => encodings.includes('br')) ? 'br' : 'gzip';
 
   const contestants: Contestant[] = [];
@@ -67,7 +67,6 @@ const measure = async (scratch: string, running: RunningServer[]): Promise<reado
   return servingRows(setting, ours, standings);
 };
 
-/** Serves the site and asks for all of it, beside other servers with the same files. */
 const run = async (): Promise<readonly Row[]> => {
   ensureTools();
   pinSelf();

@@ -1,4 +1,4 @@
-/** The middle value; the upper one of two. */
+/** The median; the upper one of two. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 

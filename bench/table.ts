@@ -1,6 +1,6 @@
 import type { Result, Results, Row } from './part.ts';
 
-/** A line of a table in Markdown. */
+/** A row of a table in Markdown. */
 const line = (texts: readonly string[]): string =>
   `| ${texts.map((text) => text.replaceAll('|', '\\|')).join(' | ')} |`;
 

@@ -5,7 +5,7 @@ import type { SamplePost } from '../content/schema.ts';
 import { escapeHtml } from '../src/site/escape-html.ts';
 import { hrefFeed, hrefPage, hrefPost } from '../src/site/href.ts';
 
-/** A day as the feed writes it: its midnight in India. */
+/** A day as a moment: midnight in India. */
 const instant = (day: string): string => `${day}T00:00:00+05:30`;
 
 const entryOf = ({ id, title, description, category, publishedOn, changedOn }: SamplePost): string => `<entry>
@@ -19,7 +19,10 @@ const entryOf = ({ id, title, description, category, publishedOn, changedOn }: S
 </entry>
 `;
 
-/** The feed of the built-in posts (Atom, RFC 4287), the newest first. */
+/**
+ * The feed of the built-in posts (Atom, RFC 4287).
+ * @param posts the newest first
+ */
 export const atomFeed = (posts: readonly SamplePost[]): string => `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
 <id>${firm.origin}${hrefPage('blog')}</id>
@@ -33,13 +36,10 @@ export const atomFeed = (posts: readonly SamplePost[]): string => `<?xml version
     .at(-1) ?? '',
 )}</updated>
 <author><name>${escapeHtml(firm.name)}</name></author>
-${posts
-  .toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))
-  .map(entryOf)
-  .join('')}</feed>
+${posts.map(entryOf).join('')}</feed>
 `;
 
-/** Reads the built-in posts from their files. */
+/** Reads the built-in posts from their files, in the order of their index. */
 export const readPosts = (): Promise<SamplePost[]> =>
   Promise.all(
     postIndex.map(async (slug) => ((await import(`../content/posts/${slug}.ts`)) as { content: SamplePost }).content),

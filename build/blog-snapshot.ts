@@ -15,9 +15,9 @@ const baked = fileURLToPath(new URL('../src/pages/baked-posts.ts', import.meta.u
 
 /** What the build found on the blog. */
 interface Snapshot {
-  /** `null` when the sample posts stand in. */
+  /** `null` when the sample posts are shown. */
   readonly posts: readonly PostCard[] | null;
-  /** What to tell whoever started the build; `null` when nothing was asked for. */
+  /** A line for the build's output; `null` when no snapshot was asked for. */
   readonly line: string | null;
 }
 
@@ -42,7 +42,7 @@ export const takeSnapshot = async ({ blogSnapshot, blogFeedUrl: other }: Snapsho
   }
 };
 
-/** Puts posts into the bundle that renders, in place of the samples. */
+/** Puts posts into the bundle that renders the pages, in place of the samples. */
 export const bakePosts = (posts: readonly PostCard[] | null): Plugin => ({
   name: 'bake-posts',
   enforce: 'pre',

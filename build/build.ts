@@ -1,9 +1,9 @@
 /**
  * `npm run build`: content checks, bundle, every page, every file beside the pages, page checks, compression.
  *
- * `--trial` renders and checks all pages as ever, but leaves out share images and compression, whose results a later
- * build takes from the cache (`bench/build.ts` measures it). `FACTS_AS_IF=all` or a list of doubts shows the site as it
- * would be with them accepted, in `dist.as-if`.
+ * `--trial` renders and checks all pages, but leaves out share images and compression (`bench/build.ts` measures that).
+ * With `FACTS_AS_IF`, `all` or a list of doubts, the site is built as if they were accepted, into `dist.as-if`. With
+ * `BUILD_DATE=2026-11-22` due dates and calendars are made for that day.
  */
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
@@ -18,6 +18,7 @@ import { allAddresses, allRedirects } from '../src/site/addresses.ts';
 import { hrefFeed } from '../src/site/href.ts';
 import { atomFeed, readPosts } from './atom.ts';
 import { bundle } from './bundle.ts';
+import { writeCalendars } from './calendars.ts';
 import { checkContent } from './check-content.ts';
 import { compressFile, isCompressible } from './compress.ts';
 import { iconFiles, writeImages } from './images.ts';
@@ -29,9 +30,9 @@ import { Stopwatch } from './stopwatch.ts';
 
 const root = dirname(import.meta.dirname);
 const cache = join(root, '.cache');
-/** Results that a later build may take. */
+/** Caches for later builds. */
 const kept = { images: join(cache, 'images'), compressed: join(cache, 'compressed') };
-/** Written first, then put in the place of `dist`, so that a failed build leaves the last good one standing. */
+/** Renamed to `dist` at the end: a failed build leaves the last good one as it is. */
 const out = join(root, 'dist.new');
 
 class BuildError extends Error {}
@@ -40,7 +41,7 @@ const failOn = (what: string, mistakes: readonly string[]): void => {
   if (mistakes.length > 0) throw new BuildError(`${what}:\n  ${mistakes.slice(0, 50).join('\n  ')}`);
 };
 
-/** Aliases are further names of the canonical page's file: they are neither checked nor compressed again. */
+/** Aliases are hard links to the file of the canonical page: they are neither checked nor compressed again. */
 const aliases = () => allAddresses().filter((address) => address.path !== address.canonical);
 
 const compressAll = async (site: string): Promise<number> => {
@@ -48,7 +49,7 @@ const compressAll = async (site: string): Promise<number> => {
   const files = (await readdir(site, { recursive: true })).filter(
     (file) => isCompressible(file) && !aliasFiles.has(file),
   );
-  // One more than the cores, so that none waits for this thread: zlib works on a pool of threads.
+  // zlib works in a pool of threads. One task more than there are cores, so that no core waits for this thread.
   const queue = files.toSorted();
   await Promise.all(
     Array.from({ length: availableParallelism() + 1 }, async () => {
@@ -59,10 +60,12 @@ const compressAll = async (site: string): Promise<number> => {
 };
 
 const run = async (trial: boolean): Promise<void> => {
-  // Whoever starts the build (a test runner sets another value): the site gets the production build of its libraries.
+  // A test runner sets another value; the site needs the production build of its libraries.
   process.env.NODE_ENV = 'production';
   const settings = readBuildSettings(process.env);
-  // A build that takes doubts as accepted (content/decided.ts) never stands where the site is served from.
+  // One day for pages and calendars, also when midnight passes meanwhile.
+  Object.assign(process.env, { BUILD_DATE: settings.buildDay });
+  // A build with doubts taken as accepted (content/decided.ts) must never be served by mistake.
   const target = join(root, settings.factsAsIf ? 'dist.as-if' : 'dist');
   const started = performance.now();
   const watch = new Stopwatch();
@@ -75,6 +78,7 @@ const run = async (trial: boolean): Promise<void> => {
   const rendered = renderSite({ bundle: bundled, out, site, watch });
   failOn('Pages have mistakes', rendered.mistakes);
   site.write(hrefFeed().slice(1), atomFeed(await readPosts()));
+  writeCalendars(site, settings.buildDay);
   watch.start('aliases');
   for (const { path, canonical } of aliases()) site.link(pageFile(canonical), pageFile(path));
   watch.start('icons');

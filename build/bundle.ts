@@ -3,7 +3,8 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import postcss from 'postcss';
-import { type Manifest, build as viteBuild } from 'vite';
+import { build as viteBuild } from 'vite';
+import { z } from 'zod';
 import type { BuildSettings } from '../server/settings.ts';
 import type { Assets } from '../src/pages/document.ts';
 import type * as render from '../src/pages/render.tsx';
@@ -16,8 +17,9 @@ const CLIENT = 'src/main.ts';
 const SERVER = 'src/pages/render.tsx';
 
 const MANIFEST = 'manifest.json';
+const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
 
-/** What the pages need of the two bundles. */
+/** What the pages need from the two bundles. */
 export interface Bundle {
   /** The module that renders, loaded. */
   readonly render: typeof render;
@@ -26,7 +28,6 @@ export interface Bundle {
   readonly assets: Assets;
 }
 
-/** Copies what browsers fetch of a bundle. */
 const copyAssets = (bundle: string, site: string, pattern: RegExp): void => {
   for (const file of readdirSync(join(bundle, 'assets')))
     if (pattern.test(file)) cpSync(join(bundle, 'assets', file), join(site, 'assets', file));
@@ -40,9 +41,16 @@ const buildClient = async (outDir: string): Promise<string> => {
   await viteBuild({
     root,
     logLevel: 'warn',
-    build: { outDir, emptyOutDir: true, manifest: MANIFEST, rolldownOptions: { input: CLIENT } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: MANIFEST,
+      // Its code is a sixth of the main script, and islands are fetched before they are needed.
+      modulePreload: false,
+      rolldownOptions: { input: CLIENT },
+    },
   });
-  const manifest = JSON.parse(readFileSync(join(outDir, MANIFEST), 'utf8')) as Manifest;
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(outDir, MANIFEST), 'utf8')));
   const script = manifest[CLIENT];
   if (!script) throw new Error(`The manifest in ${outDir} lacks ${CLIENT}`);
   return `/${script.file}`;
@@ -62,7 +70,7 @@ const buildServer = async (outDir: string, settings: BuildSettings): Promise<Pic
       emptyOutDir: true,
       ssrEmitAssets: true,
       minify: false,
-      // In one piece, so that the style sheet keeps the order in which the modules import their parts.
+      // One chunk: the style sheet then keeps the order in which the modules are imported.
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
@@ -75,8 +83,8 @@ const buildServer = async (outDir: string, settings: BuildSettings): Promise<Pic
 };
 
 /**
- * Writes the whole sheet, for what appears after the first paint: in the order of the pages' own parts of it, so that
- * no rule wins by coming later. The fonts are declared in the pages.
+ * Writes the whole style sheet, which is loaded after the first paint. It has the same order of rules as the critical CSS
+ * in the pages, so that no rule wins by coming later. The pages declare the fonts.
  * @returns its address
  */
 const writeLaterStyles = (css: string, site: string): string => {
@@ -93,7 +101,7 @@ const writeLaterStyles = (css: string, site: string): string => {
 
 /**
  * Builds both bundles and copies what browsers fetch into the site.
- * @param cache folder for the bundles, which are made anew
+ * @param cache folder for the bundles, emptied before
  * @param site folder of the site that is being written
  * @param settings whether and from where the blog's current posts are taken
  */
@@ -101,7 +109,7 @@ export const bundle = async (cache: string, site: string, settings: BuildSetting
   const [client, server] = [join(cache, 'client'), join(cache, 'server')];
   const script = await buildClient(client);
   const rendering = await buildServer(server, settings);
-  // Of its own sheet the browser's bundle knows another order than the pages do.
+  // Not the style sheet of the browser's bundle: its rules have another order than those in the pages.
   copyAssets(client, site, /\.js$/);
   copyAssets(server, site, /\.woff2$/);
   return { ...rendering, assets: { script, laterStyles: writeLaterStyles(rendering.css, site) } };

@@ -1,4 +1,4 @@
-/** No text may tell a visitor to let a secret out of his hands. */
+/** Checks that no text tells a visitor to give away a secret, such as a password. */
 import { fact } from '../content/facts.ts';
 import { withoutSigns } from '../content/review-marks.ts';
 import { type ContentText, sentencesOf } from './content-texts.ts';
@@ -6,20 +6,20 @@ import { type ContentText, sentencesOf } from './content-texts.ts';
 const secret = String.raw`\b(?:OTPs?|one-time passwords?|passwords?|PINs?|CVV|(?:digital )?signature tokens?)\b`;
 const letOut = String.raw`\b(?:send|sends|sent|give|gives|given|share|shared|tell|told|forward|read(?:s)? out|hand(?:s)? over|submit|mail|upload|post|dictate|photograph)\b`;
 
-/** A secret is said to be sent or given, in either order. */
+/** A sentence in which a secret is sent or given, in either order. */
 const givenAway = new RegExp(`${letOut}[^.]{0,80}${secret}|${secret}[^.]{0,60}${letOut}`, 'i');
 
-/** What turns such a sentence into a warning, or leaves the secret with its owner. */
+/** Words that make such a sentence a warning, or leave the secret with its owner. */
 const kept = /\b(?:never|not|no one|nobody|yourself|keep|keeps|without|asks? for no|stays?)\b/i;
 
-/** Aadhaar as a paper that is collected, photographed or copied. */
+/** Aadhaar as a document that is collected, photographed or copied. */
 const aadhaarPaper =
   /\bAadhaar\b[^.]{0,40}\b(?:cop(?:y|ies)|photograph\w*|scans?)\b|\b(?:cop(?:y|ies)|photograph\w*|scans?) of\b[^.]{0,40}\bAadhaar\b/i;
 
-/** A paper that the visitor is to bring. */
-const isPaperList = ({ field }: ContentText): boolean => /(?:^|\.)documents\.\d+$/.test(field);
+/** Whether a text is an entry in a list of documents to bring. */
+const isPaperList = ({ field }: ContentText): boolean => /(?:^|\.)documents\.\d+(?:\.text)?$/.test(field);
 
-/** What may stay as it is, with the reason. */
+/** Sentences that may stay, with the reason. */
 const exceptions: readonly { readonly text: RegExp; readonly reason: string }[] = [
   {
     text: /the portal sends an OTP|a portal sends an OTP/,
@@ -50,7 +50,7 @@ export const unsafeAdvice = (texts: readonly ContentText[]): string[] =>
     ];
   });
 
-/** What must stand beside the usual time for an answer to a notice: some ask for seven working days. */
+/** Must stand beside the usual time for an answer to a notice: some notices allow seven working days only. */
 const NOTICE_RULES = /the date printed on your notice rules/;
 
 /**

@@ -1,4 +1,4 @@
-/** Superlatives, numbers, titles and promises of the firm stand in content only where the register of claims has them. */
+/** Checks that every superlative, number, title and promise in the content is an entry of content/claims.ts. */
 import { type ClaimId, claims } from '../content/claims.ts';
 import { type ContentText, sentencesOf } from './content-texts.ts';
 
@@ -13,21 +13,19 @@ const patterns = {
     /\b(?:\d[\d,]*\+?|hundreds of|thousands of|dozens of) (?:clients|owners|business owners|reviews|subscribers)\b|\bsince 20\d\d\b/i,
 } as const;
 
-/** Pages that speak of the firm; elsewhere a sentence has to say "we", "our" or "us". */
+/** Files whose every sentence is about the firm; in others only those with "we", "our" or "us". */
 const aboutTheFirm = /^(?:pages|legal)\/|^(?:firm|service-index)\.ts$/;
 
-/** Sentences that look like a claim and are none, with the reason. */
+/** Sentences that look like a claim of the firm but are none, with the reason. */
 const exceptions: readonly { readonly text: RegExp; readonly reason: string }[] = [
   { text: /a casting that never returned on paper/, reason: 'said of goods' },
   { text: /cash book that never/, reason: "said of the client's cash book" },
   { text: /the order in which each one moves/, reason: 'said of licences' },
   { text: /hidden field that people do not see/, reason: 'said of a field of the form' },
-  { text: /Word of every notice/, reason: "the client's duty" },
+  { text: /A copy of every notice/, reason: "the client's duty" },
   { text: /Tell us at once/, reason: "the client's duty" },
   { text: /do not promise that it will never be interrupted/, reason: 'promises nothing' },
-  { text: /have never visited/, reason: 'said of clients; covered by the way the firm works' },
   { text: /personal guarantee to the bank/, reason: 'a term of lending' },
-  { text: /see the order before anything else/, reason: 'a request to the client' },
   { text: /may claim, never both/, reason: 'the law' },
   { text: /name a practitioner/, reason: 'the word of the portals' },
   { text: /every figure can be read/, reason: "said of the client's photograph" },
@@ -37,7 +35,7 @@ const exceptions: readonly { readonly text: RegExp; readonly reason: string }[] 
 const ids = Object.keys(claims) as ClaimId[];
 
 /**
- * What is claimed and has no entry, or an entry that no longer says where it is used.
+ * The claims without an entry, and the entries whose list of files is wrong.
  * @returns one line for each
  */
 export const unownedClaims = (texts: readonly ContentText[]): string[] => {

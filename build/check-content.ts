@@ -1,6 +1,6 @@
 /**
- * Runs the strict schemas over every content file and names file and field of each mistake.
- * `node build/check-content.ts [part of a file name]` checks what is there; the build calls `checkContent` on everything.
+ * Checks every content file by its schema and names the file and the field of each mistake. The build checks all;
+ * `node build/check-content.ts [part of a path]` checks those files.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import {
   cityContentSchema,
   formTextsSchema,
   legalPageSchema,
+  type SamplePost,
   type ServiceContent,
   samplePostSchema,
   serviceContentSchema,
@@ -24,6 +25,7 @@ import { type ServiceSlug, serviceIndex } from '../content/service-index.ts';
 import { noticeDays, unsafeAdvice } from './check-advice.ts';
 import { unownedClaims } from './check-claims.ts';
 import { checkDecisions } from './check-decisions.ts';
+import { checkExtensions } from './check-extensions.ts';
 import { checkTrades } from './check-trades.ts';
 import { contentTexts } from './content-texts.ts';
 
@@ -32,7 +34,7 @@ const root = join(import.meta.dirname, '..', 'content');
 interface Folder {
   readonly name: string;
   readonly schema: z.ZodType;
-  /** File names (without ending) that must be there; `null` where any name goes. */
+  /** The file names, without extension, that must be there, and no others; `null` where any name is allowed. */
   readonly expected: readonly string[] | null;
   readonly slugged: boolean;
 }
@@ -82,9 +84,21 @@ const checkAllTrades = async (): Promise<readonly string[]> => {
   );
 };
 
+/** Whether the index of posts lists the newest first, as pages and feed show them. */
+const checkPostOrder = async (): Promise<readonly string[]> => {
+  const days = await Promise.all(
+    postIndex.map(async (slug) => (await contentOf<SamplePost>('posts', slug)).publishedOn),
+  );
+  return postIndex.flatMap((slug, at) =>
+    (days[at] ?? '') > (days[at - 1] ?? '9999')
+      ? [`content/post-index.ts: ${slug} is newer than the post before it`]
+      : [],
+  );
+};
+
 /**
  * Checks the content files.
- * @param filter only files whose path holds this text; everything, and that nothing is missing, when left out
+ * @param filter only files whose path contains this text; without it all files, also that none is missing
  * @returns one line for each mistake, empty when all is well
  */
 export const checkContent = async (filter?: string): Promise<string[]> => {
@@ -103,10 +117,16 @@ export const checkContent = async (filter?: string): Promise<string[]> => {
   }
   if (!filter) {
     const texts = await contentTexts();
-    mistakes.push(...checkDecisions(), ...unsafeAdvice(texts), ...unownedClaims(texts), ...noticeDays(texts));
+    mistakes.push(
+      ...checkDecisions(),
+      ...checkExtensions(),
+      ...unsafeAdvice(texts),
+      ...unownedClaims(texts),
+      ...noticeDays(texts),
+    );
   }
-  // What the files say together can be read only when each is sound.
-  if (!filter && mistakes.length === 0) mistakes.push(...(await checkAllTrades()));
+  // Compares files with each other, for which each must be valid.
+  if (!filter && mistakes.length === 0) mistakes.push(...(await checkAllTrades()), ...(await checkPostOrder()));
   return mistakes;
 };
 

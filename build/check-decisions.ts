@@ -7,7 +7,7 @@ import { decisionSchema } from '../content/schema.ts';
 const FILE = 'content/fact-decisions.json';
 
 /**
- * Whether the owner's decisions are well written and about something that is there.
+ * Checks that the owner's decisions are valid and name a doubt, a fact or a claim that exists.
  * @returns one line for each mistake
  */
 export const checkDecisions = (): string[] => {

@@ -37,21 +37,26 @@ const lengthMistakes = (page: DescribedPage, field: 'title' | 'description'): st
     : [];
 };
 
-/** The checks that a finished site must pass. Pages are added one by one and not kept. */
+/** The checks that a built site must pass. Pages are added one by one and not kept in memory. */
 export class PageChecks {
   readonly #canonicalOf: (path: string) => string | null;
+  readonly #files: ReadonlySet<string>;
   readonly #mistakes: string[] = [];
   readonly #pathBy = { title: new Map<string, string>(), description: new Map<string, string>() };
   readonly #idsByPath = new Map<string, ReadonlySet<string>>();
   readonly #linksByPath = new Map<string, ReadonlySet<string>>();
   readonly #texts = new Map<string, string>();
 
-  /** @param canonicalOf the canonical address of a path, `null` when the site does not know it */
-  constructor(canonicalOf: (path: string) => string | null) {
+  /**
+   * @param canonicalOf the canonical address of a path, `null` when the site does not know it
+   * @param files the addresses of files that are no pages and may be linked to
+   */
+  constructor(canonicalOf: (path: string) => string | null, files: readonly string[] = []) {
     this.#canonicalOf = canonicalOf;
+    this.#files = new Set(files);
   }
 
-  /** A copy of a text, the same one each time: a part of a page would keep the whole page in memory. */
+  /** A copy of a text, made once: a substring of a page would keep the whole page in memory. */
   #kept(text: string): string {
     const known = this.#texts.get(text);
     if (known !== undefined) return known;
@@ -85,12 +90,13 @@ export class PageChecks {
     }
   }
 
-  /** What is wrong with an internal link: it must lead to a page of the site, and to a fragment that is there. */
+  /** What is wrong with an internal link: its page and its fragment must exist, without a redirect. */
   #linkMistake(from: string, href: string): string | null {
     if (!href.startsWith('/') && !href.startsWith('#')) return null;
     const [address = '', fragment] = href.split('#');
-    // A page is the same with every query.
+    // A query does not change which page is shown.
     const [path = ''] = address.split('?');
+    if (this.#files.has(path)) return null;
     if (path !== '' && resolve(path).kind === 'redirect') return 'which redirects';
     if (path !== '' && cleanPath(path)) return 'which is not a clean address';
     const target = path === '' ? from : this.#canonicalOf(path);
@@ -100,7 +106,7 @@ export class PageChecks {
   }
 
   /**
-   * Ends the checks, when every canonical page and the Not Found page have been added.
+   * Ends the checks, once every canonical page and the Not Found page have been added.
    * @returns one line for each mistake, empty when all is well
    */
   finish(): string[] {

@@ -33,4 +33,16 @@ describe('the check of trades', () => {
       'content/cities/dindigul.ts: gst-notices: dindigul has no trade of "goldsmith": Goldsmiths of Palani.',
     );
   });
+
+  test("names a text of a city's own that its page does not show, and a shared one that no page shows any more", () => {
+    const byTrade = { tanneries: 'a', 'spinning-mills': 'b', restaurants: 'c', 'metal-crafts': 'd' };
+    const only = { ...trades, ranks: [{ reason: 'The first three are shown.', byTrade }] };
+    const own = { tanneries: 'here', 'metal-crafts': 'not shown' };
+    const local = { 'gst-notices': { ground: 'Palani', text: '', trades: own } };
+    expect(checkTrades([{ ...city, local }], new Map([['gst-notices', only]]))).toEqual([
+      'content/cities/dindigul.ts: local.gst-notices.trades: the page does not show "metal-crafts"',
+      'content/trades/gst-notices.ts: no page shows "tanneries"',
+      'content/trades/gst-notices.ts: no page shows "metal-crafts"',
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 /**
- * The trades on the pages of services in cities: each page has three, no text is left unused, and no text speaks of a
- * trade that the city does not have.
+ * Checks the trades on city-service pages: each page has three, every text is used, and no text names a trade that the
+ * city does not have.
  */
 import { type IndustryKind, tradeWords } from '../content/industries.ts';
 import type { CityContent, Trades } from '../content/schema.ts';
@@ -9,7 +9,7 @@ import { rankTrades } from '../src/site/city-service-data.ts';
 
 const TRADES_A_PAGE = 3;
 
-/** The words of trades, each with what finds it, alone or with the ending of a plural. */
+/** The words of trades, each with a pattern that finds it in singular and plural. */
 const patterns = Object.entries(tradeWords).map(([word, kinds]) => ({
   word,
   kinds,
@@ -19,7 +19,7 @@ const patterns = Object.entries(tradeWords).map(([word, kinds]) => ({
 /**
  * The words in a text that belong to trades which a city does not have.
  * @param text what a page of the city says about trades
- * @param city the city's record; a word that its own record uses elsewhere is the city's own
+ * @param city the city's content; a word that it uses elsewhere is allowed
  */
 export const foreignWords = (text: string, { local: _, ...city }: CityContent): string[] => {
   const has = new Set<IndustryKind>(city.majorIndustries.map((industry) => industry.kind));
@@ -41,17 +41,21 @@ export const checkTrades = (
     const file = `content/trades/${service}.ts`;
     const used = new Set<IndustryKind>();
     const pages = cities.flatMap((city) => {
-      const { shown, others } = rankTrades(city.majorIndustries, trades);
-      for (const { kind } of shown) used.add(kind);
+      const cityFile = `content/cities/${city.slug}.ts`;
+      const { text = '', trades: own = {} } = city.local[service] ?? {};
+      const { shown, others } = rankTrades(city.majorIndustries, trades, own);
+      for (const { kind } of shown) if (!own[kind]) used.add(kind);
       const texts = [
-        ...shown.map(({ need }) => ({ file, text: need })),
-        { file: `content/cities/${city.slug}.ts`, text: city.local[service]?.text ?? '' },
+        ...shown.map(({ kind, need }) => ({ file: own[kind] ? cityFile : file, text: need })),
+        { file: cityFile, text },
       ];
+      const notShown = Object.keys(own).filter((kind) => !shown.some((trade) => trade.kind === kind));
       const missing = TRADES_A_PAGE - shown.length;
       return [
         ...(missing > 0
           ? [`${file}: ${city.slug} lacks ${missing} of: ${others.map((trade) => trade.kind).join(', ')}`]
           : []),
+        ...notShown.map((kind) => `${cityFile}: local.${service}.trades: the page does not show "${kind}"`),
         ...texts.flatMap(({ file: place, text }) =>
           foreignWords(text, city).map(
             (word) => `${place}: ${service}: ${city.slug} has no trade of "${word}": ${text.slice(0, 60)}`,

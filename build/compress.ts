@@ -8,14 +8,14 @@ import { kept } from './kept.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The smallest window that reaches over a whole file: a larger one only costs time, here and on the phone. */
+/** The smallest window that covers a whole file: a larger one only takes time, here and on the visitor's phone. */
 const windowBits = (bytes: Uint8Array): number =>
   Math.min(
     constants.BROTLI_DEFAULT_WINDOW,
     Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes.length + 16))),
   );
 
-/** The encodings in which a text file lies beside itself, with the ending of each. */
+/** The encodings in which text files are stored beside the original, each with its file extension. */
 export const encodings = [
   {
     ending: '.br',
@@ -32,17 +32,18 @@ export const encodings = [
 ] as const;
 
 /**
- * Results of other compressors or settings are not taken from the cache, so that the same sources always make the same
- * bytes: the number counts the settings above.
+ * Part of the key of cached results, so that the same sources always give the same bytes. Raise the first number when the
+ * settings above change.
  */
 const recipe = `2 ${process.versions.brotli} ${process.versions.zlib}`;
 
-/** Whether files of this name shrink when compressed. */
-export const isCompressible = (file: string): boolean => /\.(html|css|js|svg|xml|txt|webmanifest|json|md)$/.test(file);
+/** Whether a file of this name becomes smaller when compressed. */
+export const isCompressible = (file: string): boolean =>
+  /\.(html|css|ics|js|svg|xml|txt|webmanifest|json|md)$/.test(file);
 
 /**
- * Writes the compressed variants of a file beside it. Results are kept by the hash of what went in: brotli at its
- * highest level takes most of a build, and most pages do not change.
+ * Writes the compressed variants of a file beside it. Results are cached by the hash of the file: brotli at its highest
+ * level takes most of a build, and most pages do not change.
  * @param file absolute path of a written file
  * @param cacheDir where results are kept
  */

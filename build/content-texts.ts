@@ -5,13 +5,13 @@ import { withoutSigns } from '../content/review-marks.ts';
 
 const root = join(import.meta.dirname, '..', 'content');
 
-/** What visitors do not read: rules, the register and its doubts, the claims themselves. */
+/** Files that visitors do not read: schemas, the register and its doubts, the claims themselves. */
 const notRead =
   /^(?:register|doubts)\/|\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:facts|decided|replaced|review-marks|claims|passed-reviews|placeholder|prices|city-places)\.ts$/;
 
 /** A sentence of the content. */
 export interface ContentText {
-  /** Below `content/`. */
+  /** The path below `content/`. */
   readonly file: string;
   /** The field, for example "page.questions.0.answer". */
   readonly field: string;

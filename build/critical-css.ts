@@ -19,7 +19,7 @@ export const usedNames = (pages: Iterable<string>): UsedNames => {
   return { elements, classes };
 };
 
-/** What `:not()`, `:is()`, `:where()` and `:has()` hold, and strings, say nothing certain about what must be there. */
+/** Parts of a selector that may match without the names in them: `:not()`, `:is()`, `:where()`, `:has()`, attributes. */
 const uncertain = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]|::?[a-z-]+(?:\([^()]*\))?/gi;
 
 /** Whether a selector could match anything in HTML with these names. */
@@ -32,7 +32,7 @@ const couldMatch = (selector: string, used: UsedNames): boolean => {
 
 const keyframes = /keyframes$/;
 
-/** Drops the animations that no rule plays: what plays them later comes with the whole sheet. */
+/** Drops the animations that no remaining rule uses. */
 const dropUnplayed = (sheet: postcss.Root): void => {
   const played: string[] = [];
   sheet.walkDecls(/^(animation|--)/, ({ value }) => {
@@ -43,7 +43,7 @@ const dropUnplayed = (sheet: postcss.Root): void => {
   });
 };
 
-/** The cascade layer of what appears after the first paint: its styles come in a sheet of their own. */
+/** The cascade layer of what appears after the first paint: only the later sheet holds it. */
 const LATER = 'later';
 
 /**

@@ -3,9 +3,9 @@ import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import { fromFile } from '@capsizecss/unpack/fs';
 
-/** A font of the reader's own that stands in until ours is there. */
+/** A font of the visitor's device that is shown until ours is loaded. */
 export interface StandIn {
-  /** What it is called on the devices that have it. */
+  /** Its names on the devices that have it. */
   readonly names: readonly string[];
   /** The packaged font that is measured for it: Arimo's widths are Arial's, and so are Liberation Sans's. */
   readonly measured: string;
@@ -24,9 +24,9 @@ export const boldStandIn: StandIn = {
 };
 
 /**
- * The `@font-face` that makes a stand-in as wide and as tall as the font it stands in for.
- * @param family what the family is called; the face is called the same with ` Fallback` behind it
- * @param weights the weights that it stands in for, as `font-weight` has them
+ * The `@font-face` rule that makes a stand-in as wide and as tall as our font.
+ * @param family the name of our font; the face gets this name and ` Fallback`
+ * @param weights the weights for which it stands in, as in `font-weight`
  */
 export async function fallbackFace(
   family: string,
@@ -39,6 +39,6 @@ export async function fallbackFace(
   const { fontFaces } = createFontStack([{ ...ours, familyName: family }, theirs], {
     fontFaceProperties: { fontWeight: weights },
   });
-  // The names in the font file are Arimo's alone.
+  // The package names only Arimo.
   return fontFaces.replace(/src: .*;/, `src: ${names.map((name) => `local('${name}')`).join(', ')};`);
 }

@@ -9,10 +9,10 @@ export const fontFolder = new URL('../src/ui/fonts/', import.meta.url);
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const rupee = '₹';
 
-/** What an English site about Indian taxes writes; arrows other than these are icons. */
+/** The characters of an English site about Indian taxes; arrows other than these are icons. */
 export const latinText = `${ascii}\u00a0©®°·½¼¾×÷§±–—‘’“”•…€™−↑↓ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÜàáâäçèéêëíîïñóôöùúûü`;
 
-/** Features that show: kerning, ligatures, accents, tabular figures. Fractions and the like are never asked for. */
+/** The font features that the site uses: kerning, ligatures, accents, tabular figures. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'rvrn'];
 
 interface FallbackFace {
@@ -27,7 +27,7 @@ type FamilyId = 'bricolage' | 'figtree';
 interface Family {
   readonly id: FamilyId;
   readonly name: string;
-  /** What its stand-in is called, without the ` Fallback` behind it. */
+  /** The name of its stand-in, without ` Fallback`. */
   readonly fallbackName: string;
   readonly latin: string;
   readonly latinExt: string;
@@ -45,7 +45,7 @@ const families: readonly Family[] = [
     latin: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     latinExt: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
     weights: { min: 500, max: 800 },
-    // Between the wide cut for small print (12) and the tight one for posters (96): headings run from 20 to 60 px.
+    // The axis runs from 12 (wide, for small text) to 96 (narrow, for posters); headings have 20 to 60 px.
     pinned: { opsz: 72 },
     fallbacks: [{ weights: '500 800', measured: 700, standIn: boldStandIn }],
   },
@@ -76,7 +76,7 @@ async function subsetOf(family: Family, source: string, text: string): Promise<B
   });
 }
 
-/** Every font file of the site by its name. The rupee is not in the packages' Latin files, hence a file of its own. */
+/** Every font file of the site by its name. The rupee sign has a file of its own: the packages' Latin files lack it. */
 export async function fontFiles(): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const family of families) {
@@ -111,7 +111,7 @@ async function facesOf(family: Family): Promise<string[]> {
       ...more,
       '}',
     ].join('\n');
-  // The later face comes first for what it covers, so the earlier needs no list: each page would hold it.
+  // For the characters of its range the later face wins, so the first needs no range, which every page would hold.
   const range = `  unicode-range: U+${rupee.charCodeAt(0).toString(16).toUpperCase()};`;
   const faces = [ours(`${family.id}-latin`), ours(`${family.id}-rupee`, range)];
   for (const { weights, measured, standIn } of family.fallbacks)
@@ -119,7 +119,7 @@ async function facesOf(family: Family): Promise<string[]> {
   return faces;
 }
 
-/** The style sheet that declares the fonts and the stand-ins measured after them. */
+/** The style sheet that declares the fonts and their stand-ins. */
 export async function fontsCss(): Promise<string> {
   const faces = (await Promise.all(families.map(facesOf))).flat();
   return `/* Written by build/fonts.ts. */\n${faces.join('\n\n')}\n`;

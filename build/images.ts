@@ -11,7 +11,7 @@ import { renderIcons } from './icons.ts';
 import { type ShareImageCounts, writeShareImages } from './share-images.ts';
 import type { SiteFolder } from './site-folder.ts';
 
-/** What a share image says: the page's name in few words. */
+/** The title on a share image. */
 const titleOf = (route: Route, page: DescribedPage): string => {
   switch (route.kind) {
     case 'service':
@@ -53,7 +53,9 @@ export const writeImages = (
 ): Promise<ShareImageCounts> => {
   const list = pages.flatMap((page) => {
     const route = resolve(page.path);
-    if (route.kind === 'not-found' || route.kind === 'redirect' || route.kind === 'city-service') return [];
+    if (route.kind === 'not-found' || route.kind === 'redirect') return [];
+    // They carry the image of their city or service.
+    if (route.kind === 'city-service' || route.kind === 'papers') return [];
     return { name: imageName(route), title: titleOf(route, page), kicker: firm.name, seed: imageName(route) };
   });
   return writeShareImages(list, join(site.path, 'share'), cacheDir);

@@ -1,22 +1,22 @@
-/** What has to be told to search engines that take part in IndexNow (indexnow.org). */
+/** Tells search engines that take part in IndexNow (indexnow.org) which addresses have changed. */
 import { createHash } from 'node:crypto';
 
-/** Addresses of one site with a digest of what each says. */
+/** Addresses of one site, each with a digest of its page. */
 export type Submitted = Readonly<Record<string, string>>;
 
-/** The most addresses that one submission may hold. */
+/** How many addresses one submission may hold. */
 const MOST = 10_000;
 
 /** A short digest of a page's text. */
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** The addresses that are new, say something else than before, or are gone. */
+/** The addresses that are new, changed or gone. */
 export const changedAddresses = (before: Submitted, now: Submitted): string[] =>
   [...new Set([...Object.keys(now), ...Object.keys(before)])].filter((url) => before[url] !== now[url]).toSorted();
 
 /**
- * The bodies of the requests that tell of changed addresses.
- * @param key the site's key, which lies at `/{key}.txt` as proof that the sender owns the site
+ * The bodies of the requests.
+ * @param key the site's key, which `/{key}.txt` holds too, as proof that the sender owns the site
  */
 export const submissions = (origin: string, key: string, urls: readonly string[]) =>
   Array.from({ length: Math.ceil(urls.length / MOST) }, (_, at) => ({
@@ -28,7 +28,7 @@ export const submissions = (origin: string, key: string, urls: readonly string[]
 
 /**
  * Sends submissions one after the other.
- * @param post `fetch`, or what stands in for it
+ * @param post sends the requests, for tests
  * @throws when an answer is neither 200 nor 202
  */
 export const submit = async (

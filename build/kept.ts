@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long a cache holds what no build has asked for: the variants of every page that ever changed add up. */
+/** How long a cache keeps what no build has used, milliseconds. */
 const UNUSED = 30 * DAY;
 
 const ageOf = (file: string): number | null => {
@@ -12,20 +12,20 @@ const ageOf = (file: string): number | null => {
 };
 
 /**
- * What a cache holds under a name, or else what is made now and kept there.
- * @param file absolute path inside the cache; its name must tell all that the content depends on
+ * Reads a file from a cache, or makes it and stores it there.
+ * @param file absolute path inside the cache; its name must contain a hash of all that the content depends on
  * @param make called when the cache does not hold it
  */
 export const kept = async (file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
   const age = ageOf(file);
   if (age !== null) {
-    // The file's time says when it was last asked for; to the day is enough, and saves a write for each.
+    // The modification time is the day of the last use.
     if (age > DAY) utimesSync(file, new Date(), new Date());
     return readFileSync(file);
   }
   const content = await make();
   mkdirSync(dirname(file), { recursive: true });
-  // Under another name until it is whole: a build that is stopped here must not leave half a file to the next one.
+  // Under another name until it is complete: a build that is stopped here must not leave half a file to the next one.
   writeFileSync(`${file}.part`, content);
   renameSync(`${file}.part`, file);
   return content;
@@ -38,7 +38,7 @@ export const kept = async (file: string, make: () => Promise<Uint8Array>): Promi
 export const dropUnused = (folder: string): void => {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    // Two builds at a time may both find it.
+    // Another build may remove it at the same time.
     if ((ageOf(file) ?? 0) > UNUSED) rmSync(file, { force: true });
   }
 };

@@ -2,8 +2,10 @@ import { cityIndex } from '../content/city-index.ts';
 import { cityPlaces } from '../content/city-places.ts';
 import { fact } from '../content/facts.ts';
 import { firm } from '../content/firm.ts';
+import { hoursLine } from '../content/pages/reach.ts';
 import { serviceIndex } from '../content/service-index.ts';
-import { hrefCity, hrefCityService, hrefService } from '../src/site/href.ts';
+import { toolIndex } from '../content/tool-index.ts';
+import { hrefCity, hrefCityService, hrefService, hrefTool } from '../src/site/href.ts';
 import { markdownPath } from '../src/site/markdown-path.ts';
 import { fixedPaths } from '../src/site/route.ts';
 import type { DescribedPage } from './described-page.ts';
@@ -11,17 +13,17 @@ import type { DescribedPage } from './described-page.ts';
 const twin = (path: string): string => firm.origin + markdownPath(path);
 
 /**
- * The guide for language models (llmstxt.org): who the firm is and where each page lies as Markdown.
- * @param pages every page; those that exist once are listed with their titles and descriptions
+ * The guide for language models (llmstxt.org): who the firm is, and the addresses of its pages as Markdown.
+ * @param pages every page; those with a fixed address are listed with their titles and descriptions
  */
 export const llmsTxt = (pages: readonly DescribedPage[]): string => {
   const once = new Set<string>(Object.values(fixedPaths));
   const [service, city] = [serviceIndex[0], cityIndex[0]];
   return `# ${firm.name}
 
-> Tax and accounting consultancy in ${firm.address.locality}, ${firm.address.region}, India, since ${fact('firm.founded')}: ${serviceIndex.length} services for businesses and individuals in ${cityIndex.length} cities of ${firm.address.region}. Open ${fact('firm.hours-days')}, ${fact('firm.hours-open')} to ${fact('firm.hours-close')}. Phone ${firm.phone}, e-mail ${firm.email}. The first consultation is free.
+> Tax and accounting consultancy in ${firm.address.locality}, ${firm.address.region}, India, since ${fact('firm.founded')}: ${serviceIndex.length} services for businesses and individuals in ${cityIndex.length} cities of ${firm.address.region}. Open ${hoursLine}. Phone ${firm.phone}, e-mail ${firm.email}. The first consultation is free.
 
-Every page is also there as Markdown under its own address with ".md" at the end. A service in a city is at ${firm.origin}/locations/{city}/{service}.md, for example ${twin(hrefCityService(city.slug, service.slug))}.
+Every page is also there as Markdown under its own address with ".md" at the end. A service in a city is at ${firm.origin}/locations/{city}/{service}.md, for example ${twin(hrefCityService(city.slug, service.slug))}. The papers that a service needs are at ${firm.origin}/services/{service}/papers.md.
 
 ## Pages
 
@@ -33,6 +35,10 @@ ${pages
 ## Services
 
 ${serviceIndex.map((entry) => `- [${entry.name}](${twin(hrefService(entry.slug))}): ${entry.summary}`).join('\n')}
+
+## Tools
+
+${toolIndex.map((entry) => `- [${entry.name}](${twin(hrefTool(entry.slug))}): ${entry.summary}`).join('\n')}
 
 ## Cities
 

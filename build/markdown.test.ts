@@ -19,7 +19,10 @@ describe('a page as Markdown', () => {
 
   test('keeps terms with what is said of them', () => {
     expect(convert('<dl><div><dt>Sago</dt><dd>Wages</dd><dd>Roots</dd></div></dl>')).toBe(
-      '**Sago**\n\nWages\n\nRoots\n',
+      '- **Sago**\n\n  Wages\n\n  Roots\n',
+    );
+    expect(convert('<dl><dt>Tax</dt><dd>₹450</dd><dt>Days late</dt><dd>25</dd></dl>')).toBe(
+      '- **Tax**: ₹450\n- **Days late**: 25\n',
     );
   });
 
@@ -49,6 +52,12 @@ describe('a page as Markdown', () => {
         '<nav>Salem</nav><svg><text>Salem</text></svg><form><label>Name</label></form><p>Read<span class="visually-hidden"> (opens in a new tab)</span></p>',
       ),
     ).toBe('Read\n');
+  });
+
+  test('keeps the lines that are there to be ticked, without the number that the styles make', () => {
+    expect(
+      convert('<ol><li><label><input type="checkbox"> <span>EB bill</span></label></li></ol><p data-count>of 1</p>'),
+    ).toBe('1. EB bill\n');
   });
 
   test('escapes what would be markup', () => {

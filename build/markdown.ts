@@ -1,17 +1,17 @@
 /**
- * Turns the main part of a rendered page into Markdown (CommonMark with GFM tables). It knows the elements that the
- * site's pages are made of and refuses any other, so that a new kind of content is never lost silently.
+ * Converts the main part of a rendered page to Markdown (CommonMark with GFM tables). It knows the elements of the site's
+ * pages and throws for any other, so that no content is lost unnoticed.
  */
 import { HTMLElement, NodeType, type Node as ParsedNode, parse } from 'node-html-parser';
 import { BEING_CONFIRMED } from '../content/review-marks.ts';
 
-/** What only acts or decorates has no place in a text. */
+/** Elements that are left out: they are controls or decoration. */
 const skipped = new Set([
   'svg',
   'form',
   'search',
+  'fieldset',
   'input',
-  'label',
   'iframe',
   'button',
   'nav',
@@ -23,20 +23,28 @@ const skipped = new Set([
 const containers = new Set(
   'main div section header footer article aside figure figcaption address hgroup details thead tbody'.split(' '),
 );
-const inline = new Set('a span strong b em i small time br sup abbr code output mark'.split(' '));
+const inline = new Set('a span strong b em i small time br sup abbr code output mark label'.split(' '));
 
 const isElement = (node: ParsedNode): node is HTMLElement => node instanceof HTMLElement;
 const nameOf = (element: HTMLElement): string => element.rawTagName.toLowerCase();
 
+/** The line of a list to tick; the other labels belong to fields. */
+const isTick = (label: HTMLElement): boolean => label.querySelector('input[type=checkbox]') !== null;
+
 const isSkipped = (node: ParsedNode): boolean =>
   isElement(node)
     ? skipped.has(nameOf(node)) ||
+      (nameOf(node) === 'label' && !isTick(node)) ||
+      // Its number is made by the styles.
+      node.hasAttribute('data-count') ||
       node.hasAttribute('hidden') ||
+      // What a script fills says nothing by itself.
+      node.hasAttribute('data-live') ||
       node.getAttribute('aria-hidden') === 'true' ||
       node.classList.contains('visually-hidden')
     : node.nodeType !== NodeType.TEXT_NODE;
 
-/** Signs that would start or end something in Markdown; the site's texts hold few of them. */
+/** Escapes the characters that have a meaning in Markdown. */
 const escapeText = (text: string): string => text.replace(/[\\`*_[\]<>|]/g, '\\$&');
 
 const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -46,13 +54,24 @@ const isInline = (node: ParsedNode): boolean =>
     ? inline.has(nameOf(node)) && node.childNodes.every((child) => isSkipped(child) || isInline(child))
     : true;
 
-/** The parts of an element that is built of elements only, down to those that hold text of their own. */
+/** The innermost elements of an element that hold text of their own. */
 const partsOf = (element: HTMLElement): ParsedNode[][] => {
   const nodes = element.childNodes.filter((node) => !isSkipped(node) && squeeze(node.text) !== '');
   return nodes.length > 0 && nodes.every(isElement) ? nodes.flatMap(partsOf) : [nodes];
 };
 
-/** Converts with links made absolute, so that a copied text keeps them. */
+/** The terms of a list and their descriptions, which may be in groups. */
+const termsOf = (element: HTMLElement): HTMLElement[] =>
+  element.childNodes.filter(isElement).flatMap((child) => (nameOf(child) === 'div' ? termsOf(child) : [child]));
+
+/** The blocks of an item of a list, with all lines but the first indented. */
+const indented = (blocks: readonly string[], by: number): string =>
+  blocks
+    .join('\n\n')
+    .replaceAll('\n', `\n${' '.repeat(by)}`)
+    .replaceAll(/ +$/gm, '');
+
+/** Converts with absolute links, so that they work in a copied text. */
 class Converter {
   readonly #base: string;
 
@@ -79,19 +98,19 @@ class Converter {
       case 'strong':
         return `**${text}** `;
       case 'mark':
-        // A figure under review is left out of the twin, which is read without the page around it.
+        // A figure under review is left out: the Markdown is read without the page's explanation.
         return ` (${BEING_CONFIRMED}) `;
       case 'span':
       case 'small':
       case 'time':
-        // Set apart by the style sheet on the page, by a space here.
+        // The page separates it by styles, the Markdown by spaces.
         return ` ${text} `;
       default:
         return text;
     }
   }
 
-  /** A link made of several parts (name, remark, price) carries its name; the rest follows. */
+  /** Of a link with several parts (name, remark, price) the first is linked, and the rest follows. */
   #link(element: HTMLElement): string {
     const [name = '', ...rest] = partsOf(element).map((nodes) => this.inline(nodes));
     return `[${name}](${this.#href(element)})${rest.length > 0 ? `: ${rest.join(', ')}` : ''}`;
@@ -130,7 +149,7 @@ class Converter {
       case 'ol':
         return [this.#list(element, name === 'ol')];
       case 'dl':
-        return this.#definitions(element);
+        return [this.#definitions(element)];
       case 'table':
         return this.#table(element);
       case 'summary':
@@ -143,7 +162,7 @@ class Converter {
     }
   }
 
-  /** A link around a drawing and words: the words carry it. */
+  /** A link around blocks becomes a link with their text. */
   #blockLink(element: HTMLElement): string[] {
     const text = squeeze(this.blocks(element.childNodes).join(' ').replaceAll(/^#+ /gm, ''));
     return text ? [`[${text}](${this.#href(element)})`] : [];
@@ -155,30 +174,33 @@ class Converter {
       .map((item, index) => {
         const mark = ordered ? `${index + 1}. ` : '- ';
         const blocks = this.blocks(item.childNodes).map((block) => block.replace(/^#+ (.+)$/, '**$1**'));
-        return (
-          mark +
-          blocks
-            .join('\n\n')
-            .replaceAll('\n', `\n${' '.repeat(mark.length)}`)
-            .replaceAll(/ +$/gm, '')
-        );
+        return mark + indented(blocks, mark.length);
       })
       .join('\n');
   }
 
-  #definitions(element: HTMLElement): string[] {
-    return element.childNodes.filter(isElement).flatMap((child) => {
-      const name = nameOf(child);
-      if (name === 'div') return this.#definitions(child);
-      if (name === 'dt') return [`**${this.inline(child.childNodes)}**`];
-      return this.blocks(child.childNodes);
-    });
+  /** A list of terms: what is said of each behind it, or below it when that is more than a line. */
+  #definitions(list: HTMLElement): string {
+    const items: { readonly term: string; readonly said: string[] }[] = [];
+    for (const element of termsOf(list)) {
+      if (nameOf(element) === 'dt') items.push({ term: this.inline(element.childNodes), said: [] });
+      else items.at(-1)?.said.push(...this.blocks(element.childNodes));
+    }
+    return items
+      .map(({ term, said }) => {
+        const isLine = said.length === 1 && !said[0]?.includes('\n');
+        return isLine ? `- **${term}**: ${said[0]}` : indented([`- **${term}**`, ...said], 2);
+      })
+      .join('\n');
   }
 
   #table(element: HTMLElement): string[] {
-    const rows = element
-      .querySelectorAll('tr')
-      .map((row) => row.querySelectorAll('th, td').map((cell) => squeeze(this.blocks(cell.childNodes).join(' '))));
+    const rows = element.querySelectorAll('tr').map((row) =>
+      row
+        .querySelectorAll('th, td')
+        .filter((cell) => !isSkipped(cell))
+        .map((cell) => squeeze(this.blocks(cell.childNodes).join(' '))),
+    );
     const [head = [], ...body] = rows;
     const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
     const caption = element.querySelector('caption');
@@ -204,5 +226,5 @@ export const markdownOf = (document: HTMLElement, url: string): string => {
     .replaceAll(/ +([.,;:!?])/g, '$1')}\n`;
 };
 
-/** The same of a page that is not parsed yet. */
+/** The same, for a page that is not parsed yet. */
 export const toMarkdown = (html: string, url: string): string => markdownOf(parse(html), url);

@@ -18,10 +18,9 @@ const iconSymbol = (name: string): string => {
 const reference = /<use href="#(icon|kolam)-([\w-]+)"/g;
 
 /**
- * The drawings that a page uses, to be put behind it: some hundred bytes each, compressed, instead of a request each
- * before the first screen is whole.
+ * The drawings that a page uses, for the end of the page: some hundred compressed bytes each, instead of a request.
  * @param body the HTML inside `#root`
- * @returns an unseen `<svg>` with each of them once; nothing for a page without drawings
+ * @returns a hidden `<svg>` with each of them once; an empty text for a page without drawings
  * @throws Error for an icon that the sprite does not have
  */
 export const drawingsOf = (body: string): string => {

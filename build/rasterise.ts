@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** Paints a drawing whose text is already outlines; fonts of the machine would make builds differ. */
+/** Renders a drawing to PNG. Its text must be outlines: no font of the machine is used, so that all builds are equal. */
 export const rasterise = (svg: string, width: number): Uint8Array =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng();

@@ -1,20 +1,24 @@
-/** Renders every page and writes it, its Markdown twin, the files that list the pages, and what the server reads. */
+/** Renders and writes every page, its Markdown, the files that list the pages, and what only the server reads. */
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { firm } from '../content/firm.ts';
 import { hasReview } from '../content/review-marks.ts';
+import { toolIndex } from '../content/tool-index.ts';
 import { INLINE_HASHES, type InlineHashes } from '../src/delivery/inline-hashes.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
+import { SERVER_PAGE, toolTemplate } from '../src/delivery/server-pages.ts';
 import { SPECULATION_RULES, speculationRules } from '../src/delivery/speculation-rules.ts';
 import type { RenderedPage } from '../src/pages/render.tsx';
 import { pageRoutes } from '../src/site/addresses.ts';
-import { canonicalPath } from '../src/site/href.ts';
+import { canonicalPath, hrefCalendar } from '../src/site/href.ts';
 import { markdownPath } from '../src/site/markdown-path.ts';
 import { resolve } from '../src/site/resolve.ts';
 import { type PageKind, pageKind, type ScreenRoute } from '../src/site/route.ts';
+import { serverPageTexts } from '../src/site/server-page.ts';
 import type { Bundle } from './bundle.ts';
+import { calendarKinds } from './calendars.ts';
 import { PageChecks } from './check-pages.ts';
 import { criticalCss, usedNames } from './critical-css.ts';
 import type { DescribedPage } from './described-page.ts';
@@ -28,13 +32,12 @@ import type { Stopwatch } from './stopwatch.ts';
 
 interface Parts {
   readonly bundle: Bundle;
-  /** The folder of the build: the site, and beside it what only the server reads. */
+  /** The folder of the build: it holds the site, and beside that what only the server reads. */
   readonly out: string;
   readonly site: SiteFolder;
   readonly watch: Stopwatch;
 }
 
-/** What was rendered. */
 interface RenderedSite {
   /** Every canonical page and the Not Found page. */
   readonly pages: readonly DescribedPage[];
@@ -49,7 +52,7 @@ const canonicalOf = (path: string): string | null => {
   return route.kind === 'not-found' || route.kind === 'redirect' ? null : canonicalPath(route);
 };
 
-/** As a policy header names it. */
+/** A hash as the Content-Security-Policy needs it. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 const inlineSheet = (css: string): string => `<style>${css}</style>`;
@@ -63,17 +66,24 @@ const renderOne = (route: ScreenRoute, { render }: Bundle): RenderedPage => {
   }
 };
 
-/** Writes what the server fills in; beside the site, not in it: nobody is to see it before. @returns its sheet's hash */
-const writeServerPage = ({ bundle, out }: Parts): string => {
-  const body = bundle.render.renderServerPage();
-  const css = criticalCss(bundle.css, usedNames([body]));
-  const html = bundle.render.renderServerDocument({
-    body,
-    drawings: drawingsOf(body),
-    styles: inlineSheet(css),
-    assets: bundle.assets,
-  });
-  writeFileSync(join(out, 'server-page.html'), html);
+/** Writes the pages that the server fills in, beside the site, where they have no address. @returns the hash of their styles */
+const writeServerPages = ({ bundle: { render, css: all, assets }, out }: Parts): string => {
+  const pages = [
+    { file: SERVER_PAGE, title: serverPageTexts.title, body: render.renderServerPage() },
+    ...toolIndex.map(({ slug, name }) => ({
+      file: toolTemplate(slug),
+      title: name,
+      body: render.renderToolTemplate(slug),
+    })),
+  ];
+  const css = criticalCss(all, usedNames(pages.map(({ body }) => body)));
+  const styles = inlineSheet(css);
+  mkdirSync(join(out, dirname(toolTemplate(toolIndex[0].slug))), { recursive: true });
+  for (const { file, title, body } of pages)
+    writeFileSync(
+      join(out, file),
+      render.renderServerDocument({ title, body, drawings: drawingsOf(body), styles, assets }),
+    );
   return hashOf(css);
 };
 
@@ -84,18 +94,23 @@ const writeServerPage = ({ bundle, out }: Parts): string => {
 export const renderSite = (parts: Parts): RenderedSite => {
   const { bundle, out, site, watch } = parts;
   const routes: ScreenRoute[] = [...pageRoutes(), { kind: 'not-found' }];
-  const checks = new PageChecks(canonicalOf);
+  const checks = new PageChecks(canonicalOf, calendarKinds.map(hrefCalendar));
   const pages: DescribedPage[] = [];
   const dates: { path: string; changedOn: string }[] = [];
   const unmarked: string[] = [];
   const hashes: Partial<Record<PageKind, string>> = {};
   for (const [kind, sameKind] of Map.groupBy(routes, pageKind)) {
     watch.start('render');
-    const rendered = sameKind.map((route) => ({ path: pathOf(route), ...renderOne(route, bundle) }));
-    const css = criticalCss(bundle.css, usedNames(rendered.map(({ body }) => body)));
+    // Bodies wait as bytes: as strings with a rupee sign, 407 of them take twice the memory.
+    const rendered = sameKind.map((route) => {
+      const { body, ...page } = renderOne(route, bundle);
+      return { path: pathOf(route), ...page, bytes: Buffer.from(body) };
+    });
+    const css = criticalCss(bundle.css, usedNames(rendered.values().map(({ bytes }) => bytes.toString())));
     hashes[kind] = hashOf(css);
-    for (const { path, head, body, structuredData, changedOn } of rendered) {
+    for (const { path, head, bytes, structuredData, changedOn } of rendered) {
       watch.start('render');
+      const body = bytes.toString();
       const drawings = drawingsOf(body);
       const { assets } = bundle;
       const html = bundle.render.renderDocument({
@@ -128,8 +143,7 @@ export const renderSite = (parts: Parts): RenderedSite => {
   site.write('llms.txt', llmsTxt(pages));
   site.write(`${firm.indexNowKey}.txt`, firm.indexNowKey);
   site.write(SECURITY_TXT, securityTxt());
-  // Every kind has been rendered by now.
-  const all: InlineHashes = { ...(hashes as Record<PageKind, string>), 'server-page': writeServerPage(parts) };
+  const all: InlineHashes = { ...(hashes as Record<PageKind, string>), 'server-page': writeServerPages(parts) };
   writeFileSync(join(out, INLINE_HASHES), JSON.stringify(all));
   return { pages, mistakes };
 };

@@ -1,15 +1,15 @@
 import { facts } from '../content/facts.ts';
 import { firm } from '../content/firm.ts';
 
-/** Where programs look for it (RFC 9116, section 3). */
+/** Its address (RFC 9116, section 3). */
 export const SECURITY_TXT = '.well-known/security.txt';
 
-/** Days for which the file is still good once its fact is due for review: time to notice and to publish. */
+/** For so many days the file is still valid after its fact is due for review. */
 const GRACE = 90;
 
 /**
- * Who is told of a security fault (RFC 9116). It expires by a day in the register of facts rather than by the clock of
- * the build: the same sources stay the same bytes, and `npm run facts` lists the day some months ahead.
+ * The address for security reports (RFC 9116). It expires by a date in the register of facts, not by the clock of the
+ * build: the same sources give the same bytes, and `npm run facts` lists the date before it comes.
  */
 export const securityTxt = (): string => {
   const expires = new Date(facts['security.contact'].reviewBy);

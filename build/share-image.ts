@@ -8,10 +8,10 @@ import { drawnKolam } from './drawn.ts';
 import { fontAtWeight } from './fonts.ts';
 import { rasterise } from './rasterise.ts';
 
-/** What a share image says, and whose kolam it shows. */
+/** What a share image shows. */
 export interface ShareImage {
   readonly title: string;
-  /** The line above the headline: the firm's name. */
+  /** The text above the headline. */
   readonly kicker: string;
   readonly seed: string;
 }
@@ -22,9 +22,9 @@ const shareHeight = 630;
 const ground = palette.bottle;
 const paint = { line: palette.paper, dot: palette.turmeric };
 const margin = 72;
-/** The words' column ends before the kolam's leftmost dot. */
+/** The width of the text; it ends before the kolam begins. */
 const column = 600;
-/** Clear of the upper and the lower edge, but cut by the right one. */
+/** The right edge of the image cuts the kolam. */
 const kolamMiddle = 1010;
 const kolamScale = 2.95;
 const displayTracking = -0.02;
@@ -57,7 +57,7 @@ const widthOf = (words: string, font: FontReader): number =>
     .glyphsForString(words)
     .reduce((sum, { advanceWidth }) => sum + advanceWidth / font.unitsPerEm + displayTracking, 0);
 
-/** Breaks a headline into lines no wider than the column at a size; widths are in ems. */
+/** Breaks a headline into lines of at most `limit` ems. */
 function broken(title: string, font: FontReader, limit: number): readonly string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/)) {
@@ -75,7 +75,7 @@ interface Headline {
   readonly width: number;
 }
 
-/** The largest size at which a headline fits into four lines of the column. */
+/** The largest size at which a headline fits into the column and into 320 px of height. */
 function fitted(title: string, font: FontReader): Headline {
   for (let size = 88; ; size -= 4) {
     const lines = broken(title, font, column / size);
@@ -128,7 +128,7 @@ function words({ kicker }: ShareImage, { lines, size, width }: Headline): ReactE
 const placed = (seed: string, x: number, y: number, scale: number, weights: Partial<KolamPaint> = {}): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${kolamMarks(drawnKolam(seed), { ...paint, ...weights })}</g>`;
 
-/** Draws the picture that goes with a shared link. */
+/** Draws the image that is shown with a shared link, as PNG. */
 export async function renderShareImage(input: ShareImage): Promise<Uint8Array> {
   type ??= loadType();
   const { fonts, display } = await type;

@@ -61,6 +61,8 @@ describe('renderIcons', () => {
     const icons = await renderIcons();
     expect(icons['favicon.svg']).toMatch(/^<svg .*<\/svg>$/);
     expect(icons['favicon.svg'].length).toBeLessThan(2000);
+    expect(sizeOf(icons['favicon.ico'].subarray(22))).toEqual([32, 32]);
+    expect(icons['favicon.ico'].length).toBeLessThan(4000);
     expect(sizeOf(icons['apple-touch-icon.png'])).toEqual([180, 180]);
     expect(sizeOf(icons['icon-192.png'])).toEqual([192, 192]);
     expect(sizeOf(icons['icon-512.png'])).toEqual([512, 512]);

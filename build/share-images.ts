@@ -11,13 +11,13 @@ export interface NamedShareImage extends ShareImage {
   readonly name: string;
 }
 
-/** What was done: how many images were drawn, and how many were found drawn already. */
+/** How many images were drawn, and how many were taken from the cache. */
 export interface ShareImageCounts {
   readonly made: number;
   readonly reused: number;
 }
 
-/** Everything but the input that decides how an image looks: a change here draws all images anew. */
+/** The files that decide how an image looks: a change of one draws all images again. */
 const shapedBy = [
   'share-image.ts',
   'rasterise.ts',
@@ -54,7 +54,7 @@ export async function writeShareImages(
   for (const image of list) {
     const png = await kept(join(cacheDir, `${keyOf(image, version)}.png`), async () => {
       made += 1;
-      // Loaded only when something is to be drawn: it brings a layout engine and a font tool with it.
+      // Loaded only when an image is drawn: it imports large packages.
       const { renderShareImage } = await import('./share-image.ts');
       return renderShareImage(image);
     });

@@ -2,8 +2,8 @@ import { cpSync, linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The folder of the site that is being written. It works synchronously: for thousands of small files that is several
- * times faster than waiting for each.
+ * The folder of the site that is being written. It writes synchronously, which is several times faster for thousands of
+ * small files.
  */
 export class SiteFolder {
   /** Absolute path. */
@@ -34,7 +34,7 @@ export class SiteFolder {
     writeFileSync(this.#placeOf(file), content);
   }
 
-  /** Gives a file another name; a copy where the file system has no links. */
+  /** Gives a file a second name; a copy where the file system has no hard links. */
   link(file: string, alias: string): void {
     const [from, to] = [join(this.path, file), this.#placeOf(alias)];
     try {

@@ -9,5 +9,5 @@ const header = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://ww
 export const sitemapXml = (pages: readonly { readonly path: string; readonly changedOn: string }[]): string =>
   `${header}${pages.map((page) => `<url><loc>${firm.origin}${page.path}</loc><lastmod>${page.changedOn}</lastmod></url>\n`).join('')}</urlset>\n`;
 
-/** The robots file: everything may be read. */
+/** The robots file, which allows everything. */
 export const robotsTxt = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${firm.origin}/sitemap.xml\n`;

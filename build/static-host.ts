@@ -1,10 +1,12 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cacheControlOf, REVALIDATE } from '../src/delivery/cache-rules.ts';
+import { CALENDAR_TYPE } from '../src/delivery/calendar-type.ts';
 import { type InlineHashes, readInlineHashes } from '../src/delivery/inline-hashes.ts';
 import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../src/delivery/speculation-rules.ts';
 import { allRedirects } from '../src/site/addresses.ts';
+import { CALENDARS } from '../src/site/href.ts';
 import { encodings } from './compress.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -14,7 +16,7 @@ const rule = (path: string, values: Values): string =>
 
 const folderOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '') : '');
 
-/** The host sends REVALIDATE by itself; whatever may be kept longer gets a rule, one for a folder where all agree. */
+/** Rules for what caches may keep longer than the host's default, REVALIDATE: one for a folder where all files agree. */
 const cacheRules = (files: readonly string[]): string[] => {
   const folders = Map.groupBy(files, folderOf);
   return [...folders].flatMap(([folder, members]) => {
@@ -30,7 +32,7 @@ const cacheRules = (files: readonly string[]): string[] => {
 
 const note = (what: string): string => `# Made by the build from the tables that our own server reads: ${what}.`;
 
-/** What all pages hold together: the host sends the same headers with each. */
+/** The hashes of all pages: the host sends the same headers with each. */
 const allStyles = (inline: InlineHashes): string[] => [...new Set(Object.values(inline))].toSorted();
 
 /**
@@ -43,11 +45,12 @@ const headersFile = (files: readonly string[], inline: InlineHashes): string =>
     note('security headers for all, and what may be kept for longer than a look'),
     rule('/*', responseHeaders({ answer: 'page', inlineStyles: allStyles(inline), secure: true })),
     rule(`/${SPECULATION_RULES}`, { 'content-type': SPECULATION_RULES_TYPE }),
+    rule(`/${CALENDARS}/*`, { 'content-type': CALENDAR_TYPE }),
     ...cacheRules(files),
     '',
   ].join('\n');
 
-/** The redirects file of a static host. Aliases are files, and slashes at the end are the host's own matter. */
+/** The redirects file of a static host. Aliases are files; the host itself redirects addresses with a slash at the end. */
 const redirectsFile = (): string =>
   [
     note('addresses of the earlier site, and cities under another name'),

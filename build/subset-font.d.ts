@@ -1,4 +1,4 @@
-/** The package has no types of its own; only what the build uses is declared. */
+/** The package has no types; this declares what the build uses. */
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat?: 'sfnt' | 'woff' | 'woff2';

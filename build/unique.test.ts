@@ -7,7 +7,7 @@ const page = (path: string, main: string, title = path) =>
     html: `<head><title>${title}</title><meta name="description" content="About ${path}"></head><header>Menu of the shell</header><main><h1>${path}</h1>${main}</main>`,
   });
 
-/** Words that differ from each other, so that every run of five is met once. */
+/** Different words, so that every run of five occurs once. */
 const text = (from: number, count: number): string =>
   Array.from({ length: count }, (_, at) => `w${from + at}`).join(' ');
 

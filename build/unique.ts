@@ -1,11 +1,11 @@
 /**
- * How much of a page is its own. Two pages are compared by the runs of five words that stand in both, so that a page
- * in which only the city's name was exchanged is found out.
+ * How much of a page's text is on no other page. Two pages are compared by the runs of five words that both have: this
+ * finds pages in which only the name of the city differs.
  */
 import { type HTMLElement, NodeType, type Node as ParsedNode, parse } from 'node-html-parser';
 import type { BuiltPage } from './built-pages.ts';
 
-/** What the pages made from data must keep. Written by hand until they hold; not to be loosened. */
+/** Bounds for pages made from data. A page that breaks one needs more text of its own; the bounds stay. */
 export const uniqueBounds = { cityServices: 0.6, cities: 0.45, words: 300, ownRuns: 120, ownShare: 0.12 } as const;
 
 const SHINGLE = 5;
@@ -57,7 +57,7 @@ export const similarity = (a: ReadonlySet<string>, b: ReadonlySet<string>): numb
 const attribute = (page: HTMLElement, selector: string, name: string): string =>
   page.querySelector(selector)?.getAttribute(name) ?? '';
 
-/** Reads what the comparison needs from a page's HTML. Header, footer and everything else around `main` is left out. */
+/** Reads what the comparison needs from a page's HTML: only what is inside `main`, and title and description. */
 export const pageText = ({ path, html }: Pick<BuiltPage, 'path' | 'html'>): PageText => {
   const page = parse(html);
   const main = page.querySelector('main');
@@ -79,14 +79,14 @@ export const pairsOf = (pages: readonly PageText[]): Pair[] =>
     .flatMap((a, at) => pages.slice(at + 1).map((b) => ({ a, b, similarity: similarity(a.shingles, b.shingles) })))
     .sort((one, other) => other.similarity - one.similarity);
 
-/** The share of a page's runs of words that stand on no other page of its group. */
+/** The share of a page's runs of words that no other page of its group has. */
 export const ownShare = (page: PageText, group: readonly PageText[]): number => {
   const others = group.filter((other) => other !== page);
   const own = [...page.shingles].filter((shingle) => !others.some((other) => other.shingles.has(shingle)));
   return page.shingles.size === 0 ? 0 : own.length / page.shingles.size;
 };
 
-/** How much of a page stands on no other page of those that it is compared with. */
+/** How much of a page's text no other compared page has. */
 export interface OwnText {
   readonly path: string;
   /** Runs of five words that are its own. */
@@ -95,7 +95,7 @@ export interface OwnText {
   readonly share: number;
 }
 
-/** What each of many pages has of its own among all of them. */
+/** How much text of its own each of many pages has. */
 export const ownText = (pages: readonly PageText[]): OwnText[] => {
   const seen = new Map<string, number>();
   for (const page of pages) for (const shingle of page.shingles) seen.set(shingle, (seen.get(shingle) ?? 0) + 1);
@@ -105,14 +105,14 @@ export const ownText = (pages: readonly PageText[]): OwnText[] => {
   });
 };
 
-/** Pages that are compared with each other, and how similar two of them may be. */
+/** Pages that are compared with each other; no two may be more similar than the bound (0 to 1). */
 export interface Group {
   readonly name: string;
   readonly bound: number;
   readonly pages: readonly PageText[];
 }
 
-/** The pages made from data in their groups: all cities, and each service in all cities. */
+/** The groups of pages made from data: all cities, and each service in all cities. */
 export const uniqueGroups = (pages: readonly BuiltPage[]): Group[] => {
   const services = new Map<string, PageText[]>();
   const cities: PageText[] = [];
@@ -138,7 +138,7 @@ const repeated = (pages: readonly PageText[], field: 'title' | 'description' | '
 };
 
 /**
- * Whether the pages made from data differ as the places do.
+ * Checks that the pages made from data differ enough.
  * @returns one line for each mistake, empty when all is well
  */
 export const checkUnique = (groups: readonly Group[]): string[] => {

@@ -1,6 +1,6 @@
 /**
- * `npm run check:site`: the whole walk over the built and running site by tools that are not ours. Exits with 1 when one
- * of them finds a fault. Needs `npm run build`; `npm run check:site -- html links` takes only these parts.
+ * `npm run check:site`: checks the built and running site with tools of others. Exits with 1 when one of them finds a
+ * fault. Needs `npm run build`; `npm run check:site -- html links` runs only these parts.
  */
 import { firm } from '../content/firm.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
@@ -51,7 +51,7 @@ const audit: Part = async (origin) => {
   try {
     const planted = await compareLinks(faulty.origin, knowledge);
     const found = disagreements('the site with planted faults', planted);
-    // Two tools that find nothing agree too.
+    // Two tools that find nothing would agree too.
     const blind = planted.agreed.length > 0 ? [] : [{ where: 'the site with planted faults', what: 'nothing found' }];
     return [...own, ...found, ...blind];
   } finally {

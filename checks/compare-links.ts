@@ -1,11 +1,11 @@
-/** The audit's broken links beside those of an independent crawler, page by page and target by target. */
+/** Compares the broken links that the audit finds with those of an independent crawler. */
 import { runAudit, type SiteKnowledge } from '../src/audit/index.ts';
 import { quietWorld } from '../tests/audit/planted-site.ts';
 import { crawlLinks } from './crawl-links.ts';
 
-/** What both said of one site. A pair is written `page -> target`. */
+/** The results of both for one site. A link is written `page -> target`. */
 export interface Comparison {
-  /** How many pages both have looked at. */
+  /** How many pages both have checked. */
   readonly pages: number;
   /** The broken links that both found. */
   readonly agreed: readonly string[];
@@ -16,7 +16,7 @@ export interface Comparison {
 /** How long an answer may take for both, milliseconds. */
 const TIMEOUT = 5000;
 
-/** `Link to /path: HTTP 404`, as the audit's check writes it. */
+/** Finds the target in a message of the audit, such as `Link to /path: HTTP 404`. */
 const TARGET = /^(?:Link to|File) (\S+): /;
 
 const auditPairs = async (origin: string, site: SiteKnowledge | undefined) => {
@@ -38,13 +38,13 @@ const auditPairs = async (origin: string, site: SiteKnowledge | undefined) => {
 };
 
 /**
- * Lets both look at the links of the same pages: those that the audit could read.
- * @param site what the audit is told of the site; by default our own
+ * Checks the links of the same pages with both: of those that the audit could read.
+ * @param site what the audit knows of the site; by default our own
  */
 export const compareLinks = async (origin: string, site?: SiteKnowledge): Promise<Comparison> => {
   const audited = await auditPairs(origin, site);
   const { broken } = await crawlLinks(origin, audited.pages, { recurse: false, timeout: TIMEOUT });
-  // The audit looks at addresses of the site; what is no address at all is not asked for by it.
+  // The audit requests addresses of the site only.
   const crawled = new Set(
     broken
       .filter(({ page, target }) => page !== '' && target.startsWith('/'))

@@ -1,4 +1,4 @@
-/** Linkinator, an independent crawler: which page has which broken link. */
+/** Finds broken links with linkinator, an independent crawler. */
 import { z } from 'zod';
 import { runTool } from './tools/run-tool.ts';
 
@@ -13,25 +13,23 @@ const resultShape = z.object({
   ),
 });
 
-/** A link from a page to an address that does not answer well. */
 export interface BrokenLink {
-  /** The page, or nothing for an address that the crawl began with. */
+  /** The page that has the link; empty for an address that the crawl began with. */
   readonly page: string;
   readonly target: string;
   readonly status: number;
 }
 
-/** What a crawl saw. */
 export interface Crawl {
-  /** How many addresses of the site were asked for. */
+  /** How many addresses of the site were requested. */
   readonly addresses: number;
   readonly broken: readonly BrokenLink[];
 }
 
 interface CrawlOptions {
-  /** Follows links from page to page, and does not only look at the links of the given pages. */
+  /** Whether links are followed from page to page; otherwise only the links of the given pages are checked. */
   readonly recurse: boolean;
-  /** An origin whose addresses are asked of the running site instead, as canonical links hold them. */
+  /** The origin in canonical links; its addresses are requested from the running site. */
   readonly publicOrigin?: string;
   /** How long an answer may take, milliseconds. */
   readonly timeout: number;
@@ -43,7 +41,7 @@ const pathOf = (origin: string, address: string): string =>
   address.startsWith(`${origin}/`) || address === origin ? address.slice(origin.length) || '/' : address;
 
 /**
- * Crawls a running site and nothing else.
+ * Crawls a running site; links to other sites are skipped.
  * @param paths the pages to begin with
  * @throws Error when linkinator gives no result
  */

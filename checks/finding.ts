@@ -1,4 +1,4 @@
-/** Something that a part of the site check found wrong. */
+/** A fault that a part of the site check found. */
 export interface Finding {
   readonly where: string;
   readonly what: string;

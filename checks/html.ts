@@ -1,4 +1,4 @@
-/** Every built page against the HTML standard: by the Nu HTML checker where there is Java, else by html-validate. */
+/** Validates the HTML of every built page: with the Nu HTML checker where there is Java, else with html-validate. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
@@ -13,7 +13,7 @@ import { runProgram, toolsFolder } from './tools/run-tool.ts';
 const siteDir = join(import.meta.dirname, '..', 'dist', 'site');
 const jar = join(toolsFolder, 'vnu-jar', 'build', 'dist', 'vnu.jar');
 
-/** The checker's part for CSS knows nothing newer. Each of these is in the specification named beside it. */
+/** CSS that the Nu checker does not know yet, each with the specification that has it. */
 const newerCss: readonly (readonly [specification: string, said: RegExp, extract?: RegExp])[] = [
   ['View Transitions Module Level 2', /^CSS: Unrecognized at-rule “@view-transition”$/],
   ['View Transitions Module Level 1', /^CSS: Parse Error\.$/, /nsition-(group|old|new)\(\*\)/],
@@ -41,9 +41,9 @@ const messagesShape = z.object({
   ),
 });
 
-/** What a check of the HTML says: what is wrong, and one line on how it was looked at. */
 interface HtmlReport {
   readonly findings: readonly Finding[];
+  /** One line about the checker. */
   readonly note: string;
 }
 

@@ -1,4 +1,4 @@
-/** Search, accessibility and best practices of one page of each kind, by Lighthouse: 100 points each. */
+/** Checks that Lighthouse gives one page of each kind 100 points for search, accessibility and best practices. */
 import type { Finding } from './finding.ts';
 import { onePageOfEachKind } from './pages/one-of-each-kind.ts';
 import { type Category, lighthouse, points, shortfalls } from './tools/lighthouse.ts';
@@ -15,12 +15,12 @@ interface Target {
 
 const targets = (): readonly Target[] => [
   ...onePageOfEachKind().map((page) => ({ ...page, categories })),
-  // It says "noindex" and answers 404, as it must, and Lighthouse takes both for faults of search. The browser logs the
-  // 404 as an error, which Lighthouse takes for a fault in best practices.
+  // It has "noindex" and the status 404, as it must. Lighthouse counts both as faults of search, and the error that the
+  // browser logs for a 404 as a fault of best practices.
   { kind: 'not found', path: '/nothing-here', categories: ['accessibility'] },
 ];
 
-/** Measures the running site, one page after another. @returns what cost points */
+/** Measures the running site, one page after another. @returns the faults that cost points */
 export const checkLighthouse = async (origin: string): Promise<readonly Finding[]> => {
   const findings: Finding[] = [];
   for (const { kind, path, categories } of targets()) {

@@ -1,6 +1,6 @@
 /**
- * `npm run check:observatory`: the published grading of Mozilla's HTTP Observatory, run unchanged on this server behind
- * TLS. Prints score, grade and every test; exits with 1 below A+ or 130 points. Needs `npm run build` and `openssl`.
+ * `npm run check:observatory`: grades this server behind TLS with Mozilla's HTTP Observatory, unchanged. Prints score,
+ * grade and every test; exits with 1 below A+ or 130 points. Needs `npm run build` and `openssl`.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,8 @@ import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
+import { manifestOf } from '../scripts/installed-packages.ts';
 import { startSite } from '../tests/support/site.ts';
 import { ensureTools, ToolsError } from './tools/install.ts';
 import { toolsFolder } from './tools/run-tool.ts';
@@ -17,25 +19,24 @@ const WANTED = { grade: 'A+', score: 130 } as const;
 
 const tool = join(toolsFolder, '@mdn', 'mdn-http-observatory');
 
-interface Report {
-  readonly error?: string;
-  readonly scan: { readonly grade: string; readonly score: number; readonly algorithmVersion: number };
-  readonly tests: Readonly<
-    Record<string, { readonly pass: boolean; readonly result: string; readonly scoreModifier: number }>
-  >;
-}
+const reportSchema = z.object({
+  scan: z.object({ grade: z.string(), score: z.number(), algorithmVersion: z.number() }),
+  tests: z.record(z.string(), z.object({ pass: z.boolean(), result: z.string(), scoreModifier: z.number() })),
+});
+type Report = z.infer<typeof reportSchema>;
+
+const failureSchema = z.object({ error: z.string() });
 
 /**
- * The grading asks a list whether browsers know the host as https-only. The package fetches that list when it is
- * installed, which we do not let it; with an empty one it takes every host for one that they do not know, as they do
- * not know this one.
+ * The package looks the host up in the list of hosts that browsers know as https-only. It downloads the list in its
+ * install script, which is not run here; with an empty list the host is unknown, as "localhost" is.
  */
 const withPreloadList = (): void => {
   const list = join(tool, 'conf', 'hsts-preload.json');
   if (!existsSync(list)) writeFileSync(list, '{}\n');
 };
 
-/** A certificate for "localhost" that holds for a day, as files. */
+/** Writes a certificate for "localhost" that is valid for a day. */
 const makeCertificate = (folder: string): { readonly key: string; readonly cert: string } => {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
@@ -45,11 +46,10 @@ const makeCertificate = (folder: string): { readonly key: string; readonly cert:
 };
 
 /**
- * What stands before the server in production, as small as can be: speaks TLS and says so to the server, and moves
- * plain requests to https. Both on one port, told apart by the first byte, because the grading takes one host name.
- * @returns its port and how to end it
+ * A small reverse proxy: it speaks TLS and says so to the server, and redirects plain requests to https. Both are on one
+ * port, distinguished by the first byte, because the grading takes one host name.
  */
-const startFront = async (
+const startProxy = async (
   origin: string,
   { key, cert }: { readonly key: string; readonly cert: string },
 ): Promise<{ readonly port: number; readonly close: () => void }> => {
@@ -87,7 +87,7 @@ const startFront = async (
   };
 };
 
-/** Runs the package's own command, which prints JSON. Its Node has to trust the certificate from its start on. */
+/** Runs the package's command, which prints JSON, with a Node that trusts the certificate. */
 const grade = (host: string, certificate: string): Promise<Report> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(tool, 'src', 'scan.js'), host], {
@@ -99,9 +99,10 @@ const grade = (host: string, certificate: string): Promise<Report> =>
       text += part;
     });
     child.on('error', reject).on('close', () => {
-      const report = JSON.parse(text) as Report;
-      if (report.error) reject(new Error(report.error));
-      else resolve(report);
+      const output: unknown = JSON.parse(text);
+      const failure = failureSchema.safeParse(output);
+      if (failure.success) reject(new Error(failure.data.error));
+      else resolve(reportSchema.parse(output));
     });
   });
 
@@ -111,12 +112,12 @@ const run = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'observatory-'));
   const certificate = makeCertificate(folder);
   const site = await startSite({ TRUST_PROXY: 'true' });
-  const front = await startFront(site.origin, certificate);
+  const front = await startProxy(site.origin, certificate);
   try {
     const { scan, tests } = await grade(`localhost:${front.port}`, certificate.cert);
     for (const [name, { pass, result, scoreModifier }] of Object.entries(tests))
       console.log(`${pass ? 'pass' : 'FAIL'}  ${String(scoreModifier).padStart(3)}  ${name}: ${result}`);
-    const { version } = JSON.parse(readFileSync(join(tool, 'package.json'), 'utf8')) as { version: string };
+    const { version } = manifestOf(tool);
     console.log(
       `${scan.grade}, ${scan.score} points (mdn-http-observatory ${version}, algorithm ${scan.algorithmVersion}).`,
     );

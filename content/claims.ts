@@ -67,6 +67,7 @@ export const claims = {
       'pages/contact-help.ts',
       'legal/terms.ts',
       'pages/about.ts',
+      'pages/city.ts',
       'pages/contact.ts',
       'pages/home.ts',
       'pages/labels.ts',
@@ -91,8 +92,20 @@ export const claims = {
     text: 'A second person checks every return before it is filed; figures are reconciled first',
     proof: 'The closing sheets with two signatures',
     wordings:
-      /second pair of eyes|Reconciled before it is filed|before a return leaves this office|before anything is filed|explain every figure/,
-    usedIn: ['pages/about.ts', 'pages/home.ts', 'services/gst-registration.ts', 'trades/gst-refunds.ts'],
+      /Reconciled before it is filed|before a return leaves this office|before anything is filed|explain every figure|second accountant/i,
+    usedIn: [
+      'pages/about.ts',
+      'pages/home.ts',
+      'services/accounting-bookkeeping.ts',
+      'services/gst-registration.ts',
+      'trades/gst-refunds.ts',
+    ],
+  },
+  'claim.software': {
+    text: 'Software reads bank statements and photographs of bills',
+    proof: 'A trial at the office: one statement and ten bills of a month',
+    wordings: /Software reads bank statements/,
+    usedIn: ['pages/about.ts'],
   },
   'claim.nothing-missed': {
     text: 'Every return filed, every rupee traced; replies on time; quiet months filed and confirmed too',
@@ -152,6 +165,7 @@ export const claims = {
     usedIn: [
       'pages/contact-help.ts',
       'pages/contact.ts',
+      'pages/reach.ts',
       'services/company-registration.ts',
       'services/gst-notices.ts',
       'services/pf-esi-services.ts',

@@ -5,10 +5,13 @@ import { distance } from '../src/site/geo.ts';
 import { filledFirm } from '../tests/support/filled-firm.ts';
 import { cityIndex } from './city-index.ts';
 import { cityPlaces } from './city-places.ts';
+import { citySpellings } from './city-spellings.ts';
+import { cityTamilNames } from './city-tamil-names.ts';
 import { facts } from './facts.ts';
 import { firm } from './firm.ts';
 import { checkFirm, placeholdersLeft } from './firm-schema.ts';
-import { serviceContentSchema } from './schema.ts';
+import { underReview } from './review-marks.ts';
+import { type SamplePost, samplePostSchema, serviceContentSchema } from './schema.ts';
 
 /** GeoNames' code of Tamil Nadu, and the names under which it knows some of our cities. */
 const TAMIL_NADU = '25';
@@ -58,9 +61,40 @@ describe('cities', () => {
   });
 });
 
+describe('the other names of cities', () => {
+  const others = [...Object.values(citySpellings), ...Object.values(cityTamilNames)].flat();
+
+  test('name one city each', () => {
+    const names = [...cityIndex.map(({ name }) => name), ...others].map((name) => name.toLowerCase());
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('are Tamil letters, composed as the search composes what is typed', () => {
+    for (const name of Object.values(cityTamilNames).flat()) {
+      expect(name).toMatch(/^\p{Script=Tamil}+$/u);
+      expect(name).toBe(name.normalize('NFC'));
+    }
+  });
+});
+
 describe('the content check', () => {
   test('finds every file complete and valid', async () => {
     expect(await checkContent()).toEqual([]);
+  });
+
+  test('wants a guide of 500 to 900 words with an example', async () => {
+    const { content }: { content: SamplePost } = await import('./posts/check-before-gstr-3b.ts');
+    const mistakesIn = (sections: unknown) =>
+      samplePostSchema.safeParse({ ...content, sections }).error?.issues.map(({ message }) => message);
+    expect(mistakesIn(content.sections.slice(0, 3))).toEqual([
+      'must have 500 to 900 words',
+      'must have a worked example, and a list or a table',
+    ]);
+    const [example] = content.sections.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'example');
+    const doubted = { ...example, title: underReview('A figure under review') };
+    expect(mistakesIn([...content.sections, { title: 'Another', blocks: [doubted] }])).toEqual([
+      'works an example with a figure that is under review',
+    ]);
   });
 
   test('names the field of a mistake', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decisionOn } from './decided.ts';
 import { doubtIds, doubts } from './doubts/doubts.ts';
-import { type FactId, fact, facts, figure, machineValue } from './facts.ts';
+import { caseFigure, type FactId, fact, facts, figure } from './facts.ts';
 import { passedReviews } from './passed-reviews.ts';
 import { register } from './register/register.ts';
 import { hasReview, withoutReviewed } from './review-marks.ts';
@@ -26,8 +26,8 @@ describe('the register', () => {
   test('gives numbers only where there are any', () => {
     expect(figure('firm.founded')).toBe(2012);
     expect(() => figure('itr.range')).toThrow('has no number');
-    expect(() => machineValue('itr.range')).toThrow('has no value');
-    expect(machineValue('gst.gstr3b-due')).toEqual({ kind: 'day-of-next-month', day: 20 });
+    expect(caseFigure('tds.194c-rate', 'others')).toBe(2);
+    expect(() => caseFigure('tds.194c-rate', 'companies')).toThrow('has no number for "companies"');
   });
 
   test('lists a fact once its day has come', () => {
@@ -53,12 +53,9 @@ describe('a doubt', () => {
     }
   });
 
-  test('sets its facts apart and gives no value of them to a tool', () => {
+  test('sets its facts apart', () => {
     const open = ids.filter((id) => facts[id].doubts.length > 0);
-    for (const id of open) {
-      expect(hasReview(fact(id)), id).toBe(true);
-      if (facts[id].value) expect(machineValue(id), id).toBeUndefined();
-    }
+    for (const id of open) expect(hasReview(fact(id)), id).toBe(true);
   });
 
   test('takes whole sentences out of what may not show them', () => {

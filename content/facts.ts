@@ -10,7 +10,7 @@ import type { Replacement } from './doubts/doubt.ts';
 import { type DoubtId, doubtIds, doubts } from './doubts/doubts.ts';
 import type { Entry } from './register/entry.ts';
 import { type FactId, register } from './register/register.ts';
-import { numberOf, type Value } from './register/values.ts';
+import { numberOf } from './register/values.ts';
 import { underReview } from './review-marks.ts';
 
 export type { FactId } from './register/register.ts';
@@ -78,14 +78,13 @@ export const figure = (id: FactId): number => {
 };
 
 /**
- * The value of a fact with its unit, for dates and tools. They show nothing but that it is being confirmed when the
- * fact has a doubt; `npm run check:launch` finds the facts that are read so.
- * @param id an entry of the register, as a literal
- * @returns `undefined` while the fact is under review
- * @throws RangeError when the entry has no value
+ * The number of one case of a fact that depends on who asks; for texts that only the build reads.
+ * @throws RangeError when the entry has no such case, or the case is not one number
  */
-export const machineValue = (id: FactId): Value | undefined => {
-  const { value, doubts: open } = facts[id];
-  if (!value) throw new RangeError(`Fact "${id}" has no value`);
-  return open.length > 0 ? undefined : value;
+export const caseFigure = (id: FactId, of: string): number => {
+  const { value } = facts[id];
+  const part = value?.kind === 'cases' ? value.cases[of] : undefined;
+  const number = part && numberOf(part);
+  if (number === undefined) throw new RangeError(`Fact "${id}" has no number for "${of}"`);
+  return number;
 };

@@ -32,6 +32,7 @@ const firmSchema = z.strictObject({
   ),
   indexNowKey: z.string().regex(/^[a-zA-Z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits or dashes'),
   hstsPreload: z.boolean(),
+  remindsOnWhatsapp: z.boolean(),
   showRating: z.boolean(),
 });
 

@@ -33,6 +33,10 @@ export const firm = {
    * hstspreload.org. It binds every subdomain, and leaving the lists takes months (docs/security.md).
    */
   hstsPreload: false,
+  /**
+   * Set to true once the office reminds by hand whoever asks for it on WhatsApp: the page of due dates then offers it.
+   */
+  remindsOnWhatsapp: false,
   /** Set to false to take the rating out of structured data and copy everywhere. */
   showRating: true,
 } as const satisfies Firm;
@@ -63,5 +67,6 @@ export interface Firm {
   }[];
   readonly indexNowKey: string;
   readonly hstsPreload: boolean;
+  readonly remindsOnWhatsapp: boolean;
   readonly showRating: boolean;
 }

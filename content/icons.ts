@@ -9,6 +9,7 @@ export const iconNames = [
   'building',
   'calculator',
   'calendar-check',
+  'calendar-plus',
   'chart',
   'clipboard-check',
   'clock',

@@ -3,7 +3,16 @@
  * compares them with what a browser and the database hold (tests/privacy.test.ts).
  */
 import { firm } from './firm.ts';
-import { AUDIT_ALIASES_KEY, AUDIT_KEY, DRAFT_KEY, FONTS_KEY, POPUP_KEY, WIDGET_KEY } from './storage-keys.ts';
+import {
+  AUDIT_ALIASES_KEY,
+  AUDIT_KEY,
+  DRAFT_KEY,
+  DUE_DATES_KEY,
+  FONTS_KEY,
+  PAPERS_KEY,
+  POPUP_KEY,
+  WIDGET_KEY,
+} from './storage-keys.ts';
 
 /** A note in a visitor's own browser. */
 interface DeviceNote {
@@ -17,16 +26,25 @@ export const deviceNotes: Readonly<Record<string, DeviceNote>> = {
     place: 'session',
     purpose: 'the welcome popup has been closed and does not come back while you browse',
   },
-  [WIDGET_KEY]: { place: 'session', purpose: 'the WhatsApp button has been shown and need not draw attention again' },
+  [WIDGET_KEY]: { place: 'session', purpose: 'the WhatsApp button has been shown and does not move again' },
   [DRAFT_KEY]: {
     place: 'session',
     purpose:
-      'the unsent draft of the contact form in this tab, with a number by which a second try is known; it goes when the form is sent, and reaches us only then',
+      'the unsent draft of the contact form in this tab, also what a tool has put into it, with a number by which we know a second try; it is deleted when you send the form, and reaches us only then',
   },
-  [FONTS_KEY]: { place: 'local', purpose: 'the fonts of this site have been fetched and need not be waited for' },
+  [FONTS_KEY]: { place: 'local', purpose: 'your browser has the fonts of this site and need not wait for them' },
+  [PAPERS_KEY]: {
+    place: 'local',
+    purpose:
+      'what you ticked on a list of papers and which answer shortened it, for each service, until you untick all',
+  },
   [AUDIT_KEY]: {
     place: 'local',
-    purpose: 'figures of your last run of the SEO audit tool, to compare the next one with',
+    purpose: 'figures of your last run of the SEO audit tool, to compare with the next run',
+  },
+  [DUE_DATES_KEY]: {
+    place: 'local',
+    purpose: 'what you ticked beside the due dates, so that you see your own again; it goes when you untick everything',
   },
   [AUDIT_ALIASES_KEY]: { place: 'local', purpose: 'the same for runs that included the further addresses of pages' },
 };
@@ -73,7 +91,7 @@ const said = {
   times: 'When it reached us, and whether it came more than once',
   clock: "The time by your own device's clock",
   state: 'Whether it is new, set aside as spam or held back, and why',
-  finding: 'A number for the entry, and uniform spellings and check sums by which we find it and notice copies',
+  finding: 'A number for the entry, and codes made from your details by which we find it and notice repeats',
   consent: 'When you confirmed the subscription, and when you ended it',
 } as const;
 

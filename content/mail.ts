@@ -8,8 +8,8 @@ export const staffMail = {
     newsletter: 'New newsletter subscriber',
   },
   opening: {
-    contact: 'Somebody wrote through the contact form.',
-    newsletter: 'Somebody confirmed the newsletter.',
+    contact: 'Someone sent the contact form.',
+    newsletter: 'Someone confirmed a subscription to the newsletter.',
   },
   rows: { about: 'About', received: 'Received', page: 'Sent from', referrer: 'Came from', reference: 'Reference' },
   /** A moment on the clock of the office. */
@@ -21,12 +21,12 @@ export const staffMail = {
 export const confirmMail = {
   subject: 'Please confirm your subscription',
   text: ({ days, confirm, unsubscribe }: { days: number; confirm: string; unsubscribe: string }): string =>
-    `Somebody, hopefully you, asked for the newsletter of ${firm.name} with this address.
+    `Someone, we hope you, asked for the newsletter of ${firm.name} with this address.
 
 Please confirm it within ${days} days:
 ${confirm}
 
-If it was not you, ignore this mail: without your confirmation we send nothing. To be sure that we never do:
+If it was not you, ignore this mail: without your confirmation we send nothing. To make sure that we never do:
 ${unsubscribe}
 
 ${firm.name}

@@ -9,24 +9,24 @@ export const refusals = {
   /** The title of the page that says why. */
   title: { contact: 'Your message was not sent', newsletter: 'You are not subscribed yet' },
   unreadable: 'The form could not be read.',
-  tooManyFields: 'The form has too many fields.',
+  tooManyFields: 'The form was sent with too many fields.',
   file: 'The form takes no files.',
   tooLarge: 'The message is too long.',
   unsupported: 'Forms are sent as multipart or URL-encoded data.',
   unknownForm: 'There is no such form.',
-  crossSite: `This was sent by a page of another website, so it was not taken. Please use our own page ${orCall}`,
+  crossSite: `This came from a page of another website, so we did not take it. Please use our own page ${orCall}`,
   badKey: 'The Idempotency-Key header must have 8 to 200 visible ASCII characters.',
   keyReused: 'This Idempotency-Key was used for another message. Send it again with a new one.',
   keyReusedField: 'Was used for another message.',
   rateLimited: (minutes: number): string =>
     `Too many messages were sent. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${orCall}`,
-  overloaded: `Too much is going on here just now. ${tryAgain}`,
+  overloaded: `Our website is very busy just now. ${tryAgain}`,
   notStored: {
-    contact: `Your message could not be stored just now. ${tryAgain}`,
-    newsletter: `Your subscription could not be stored just now. ${tryAgain}`,
+    contact: `We could not store your message just now. ${tryAgain}`,
+    newsletter: `We could not store your subscription just now. ${tryAgain}`,
   },
   /** Of a fault before it is known which form it is. */
-  notTaken: `The form could not be taken just now. ${tryAgain}`,
+  notTaken: `We could not take the form just now. ${tryAgain}`,
 } as const;
 
 /** Of one field, by its label. */

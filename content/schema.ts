@@ -8,6 +8,7 @@ import { iconNames } from './icons.ts';
 import { type IndustryKind, industryIndex } from './industries.ts';
 import { externalLinks, type LinkId } from './links.ts';
 import { postIndex } from './post-index.ts';
+import { hasReview } from './review-marks.ts';
 import { type ServiceSlug, serviceIndex } from './service-index.ts';
 
 /** Bounds of a page's title and description in characters, as the audit measures them. */
@@ -115,7 +116,13 @@ export const extraSchema = z.discriminatedUnion('kind', [
   block('iec-benefits', z.strictObject({ benefit: cell, description: cell, importance: cell })),
 ]);
 
-export const serviceContentSchema = z.strictObject({
+/** A paper that everyone brings, or one that only some are asked for: `for` names their answers to the question. */
+const paperSchema = z.union([
+  line(5, 140),
+  z.strictObject({ text: line(5, 140), for: z.array(z.string()).min(1).readonly() }),
+]);
+
+const serviceFields = z.strictObject({
   slug: serviceSlug,
   /** ISO date of the last change to this file's text; `lastmod` of the pages made from it. */
   changedOn: z.iso.date(),
@@ -124,7 +131,11 @@ export const serviceContentSchema = z.strictObject({
   features: z.array(line(10, 110)).min(5).max(6).readonly(),
   benefits: z.array(line(30, 180)).min(4).max(5).readonly(),
   process: processSchema,
-  documents: z.array(line(5, 140)).length(8).readonly(),
+  documents: z.array(paperSchema).length(8).readonly(),
+  /** What shortens the list of papers; none where all of them are asked from everyone. */
+  papersQuestion: z
+    .strictObject({ ask: line(5, 60), answers: z.record(z.string().regex(/^[a-z]+$/), line(3, 50)) })
+    .optional(),
   page: z.strictObject({
     title: line(10, 60),
     intro: line(120, 320),
@@ -139,7 +150,23 @@ export const serviceContentSchema = z.strictObject({
   seo: seoSchema,
 });
 
+/** Whom a paper is asked from is one of the answers, and every question leaves a paper out for someone. */
+export const serviceContentSchema = serviceFields.superRefine(({ documents, papersQuestion }, context) => {
+  const answers = Object.keys(papersQuestion?.answers ?? {});
+  const asked = documents.map((paper) => (typeof paper === 'string' ? answers : paper.for));
+  asked.forEach((from, at) => {
+    for (const answer of from)
+      if (!answers.includes(answer))
+        context.addIssue({ code: 'custom', path: ['documents', at, 'for'], message: `"${answer}" is no answer` });
+  });
+  if (papersQuestion && asked.every((from) => answers.every((answer) => from.includes(answer))))
+    context.addIssue({ code: 'custom', path: ['papersQuestion'], message: 'leaves no paper out' });
+});
+
 const words = (text: string): number => text.split(/\s+/).length;
+
+/** What a trade needs of a service. */
+const tradeText = z.string().refine((text) => words(text) >= 25 && words(text) <= 75, 'must have 25 to 75 words');
 
 const cityFields = z.strictObject({
   slug: z.enum(cityIndex.map((entry) => entry.slug)),
@@ -178,13 +205,15 @@ const cityFields = z.strictObject({
     .refine((list) => new Set(list.map((entry) => entry.service)).size === list.length, 'names one service twice'),
   /**
    * What is true of one service in this city alone. `ground` is the trade, market, season, office or place that
-   * bears it, in words that stand elsewhere in this record; where there is none, there is no paragraph.
+   * bears it, in words that stand elsewhere in this record; where there is none, there is no paragraph. `trades` says
+   * of a trade what is true of it here, in place of the paragraph that all cities share.
    */
   local: z.partialRecord(
     serviceSlug,
     z.strictObject({
       ground: line(3, 60),
       text: line(250, 900).refine((text) => words(text) >= 60 && words(text) <= 120, 'must have 60 to 120 words'),
+      trades: z.partialRecord(industry, tradeText).optional(),
     }),
   ),
   seo: seoSchema,
@@ -212,10 +241,7 @@ export const tradesSchema = z.strictObject({
     .array(
       z.strictObject({
         reason: line(20, 160),
-        byTrade: z.partialRecord(
-          industry,
-          z.string().refine((text) => words(text) >= 25 && words(text) <= 75, 'must have 25 to 75 words'),
-        ),
+        byTrade: z.partialRecord(industry, tradeText),
       }),
     )
     .min(2)
@@ -247,6 +273,13 @@ export const legalPageSchema = z.strictObject({
 });
 
 const postLine = line(2, 160);
+
+/** The words of every text in a value; the kinds of blocks are none. */
+const wordsIn = (value: unknown): number => {
+  if (typeof value === 'string') return words(value);
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.entries(value).reduce((sum, [key, each]) => sum + (key === 'kind' ? 0 : wordsIn(each)), 0);
+};
 
 /** A part of a post: a paragraph, a list, a table, or an example worked line by line. */
 const postBlockSchema = z.discriminatedUnion('kind', [
@@ -303,6 +336,21 @@ export const samplePostSchema = z
         ),
       ),
     'a row has other columns than its table',
+  )
+  .refine(({ lead, sections }) => {
+    const count = wordsIn([lead, sections]);
+    return count >= 500 && count <= 900;
+  }, 'must have 500 to 900 words')
+  .refine(({ sections }) => {
+    const kinds = new Set(sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
+    return kinds.has('example') && (kinds.has('list') || kinds.has('table'));
+  }, 'must have a worked example, and a list or a table')
+  .refine(
+    ({ sections }) =>
+      sections.every(({ blocks }) =>
+        blocks.every((block) => block.kind !== 'example' || !hasReview(JSON.stringify(block))),
+      ),
+    'works an example with a figure that is under review',
   );
 
 /** The words of one field: `invalid` of an e-mail address, `choose` and `options` of a choice. */
@@ -341,6 +389,17 @@ export const decisionSchema = z.strictObject({
   who: z.string().trim().min(2),
   source: z.string().trim().min(3),
   day: z.iso.date(),
+});
+
+/** One extension of a due date, as `npm run dates` writes it (due-dates/extensions.ts). */
+export const extensionSchema = z.strictObject({
+  due: z.string().min(2),
+  period: z.string().min(7),
+  to: z.iso.date().nullable(),
+  source: z.url({ protocol: /^https$/ }),
+  until: z.iso.date(),
+  day: z.iso.date(),
+  sequence: z.int().min(1),
 });
 
 export type Seo = z.infer<typeof seoSchema>;

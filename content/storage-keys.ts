@@ -7,5 +7,7 @@ export const DRAFT_KEY = 'contactDraft';
 
 /** Local storage. */
 export const FONTS_KEY = 'fontsFetched';
+export const PAPERS_KEY = 'papersTicked';
 export const AUDIT_KEY = 'auditLastRun';
 export const AUDIT_ALIASES_KEY = 'auditLastRunWithAliases';
+export const DUE_DATES_KEY = 'dueDatesFor';

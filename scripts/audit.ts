@@ -1,4 +1,4 @@
-/** `npm run audit -- http://host`: the audit of the page `/audit`, for the command line and build servers. */
+/** `npm run audit -- http://host`: the audit of the page `/audit`, as a command. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import {
   type Clock,
@@ -29,7 +29,7 @@ const usage = `Usage: npm run audit -- http://host [options]
 Exit codes: 0 fine, 1 a condition of --fail-on holds, 2 the audit could not be run.
 `;
 
-/** What the person who runs the command did wrong. */
+/** A command line that cannot be read. */
 class UsageError extends Error {}
 
 interface Settings {
@@ -80,7 +80,7 @@ const readSettings = (args: readonly string[]): Settings | 'help' => {
   return { origin, format: values.format, conditions, aliases: values.aliases };
 };
 
-/** The world of the command; the tests hand in another one. */
+/** What the command reads and writes; tests give it another one. */
 export interface Terminal {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
@@ -91,14 +91,14 @@ export interface Terminal {
   readonly site?: SiteKnowledge;
 }
 
-/** A line of progress at most this often, milliseconds. */
-const TELL_EVERY = 1000;
+/** How often a line of progress is printed at most, milliseconds. */
+const PRINT_EVERY = 1000;
 
-const progressTeller = ({ err, clock }: Terminal): ((progress: Progress) => void) => {
-  let told = -TELL_EVERY;
+const progressPrinter = ({ err, clock }: Terminal): ((progress: Progress) => void) => {
+  let printedAt = -PRINT_EVERY;
   return ({ phase, done, total, remainingMs }) => {
-    if (phase === 'done' || (clock.now() - told < TELL_EVERY && done < total)) return;
-    told = clock.now();
+    if (phase === 'done' || (clock.now() - printedAt < PRINT_EVERY && done < total)) return;
+    printedAt = clock.now();
     const rest = remainingMs ? `, about ${Math.ceil(remainingMs / 1000)} s left` : '';
     err(`${phase}: ${done} of ${total}${rest}\n`);
   };
@@ -121,7 +121,7 @@ export const auditCommand = async (args: readonly string[], terminal: Terminal):
   const { origin, aliases, format, conditions } = settings;
   const optional = { ...(pace ? { pace } : {}), ...(site ? { site } : {}) };
   const report = await runAudit(
-    { origin, aliases, signal, onProgress: progressTeller(terminal), ...optional },
+    { origin, aliases, signal, onProgress: progressPrinter(terminal), ...optional },
     environment,
   );
   out(writers[format].write(report));

@@ -1,4 +1,4 @@
-/** `npm run check:launch`: what is missing before launch, a line each with what solves it; exits with 1 while there is any. */
+/** `npm run check:launch`: prints what is missing before launch, each with what to do; exits with 1 when there is any. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ClaimId, claims } from '../content/claims.ts';
@@ -14,13 +14,15 @@ const root = join(import.meta.dirname, '..');
 const today = new Date().toISOString().slice(0, 10);
 const keep = (id: string): string => `npm run facts -- keep ${id} --who NAME --source ADDRESS --day ${today}`;
 
-/** The facts by which dates and tools compute: they read them by `machineValue('id')`. */
+/** The facts that dates and tools compute with: they read them by `factValue('id')` (content/readings.ts). */
 const computedWith = (): FactId[] => {
-  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  const sources = ['content', 'src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => join(root, folder, file)),
   );
   const found = sources.flatMap((file) =>
-    [...readFileSync(join(root, 'src', file), 'utf8').matchAll(/\bmachineValue\('([^']+)'\)/g)].map(([, id]) => id),
+    [...readFileSync(file, 'utf8').matchAll(/\bfactValue\('([^']+)'/g)].map(([, id]) => id),
   );
   return [...new Set(found as FactId[])].toSorted();
 };
@@ -29,9 +31,10 @@ const missing: readonly string[] = [
   ...checkFirm(firm),
   ...placeholdersLeft(firm).map((field) => `content/firm.ts: ${field} is still a placeholder; edit content/firm.ts`),
   ...openDoubts().map((id) => `${id} is in doubt (${doubts[id].says}); ${keep(id)}, or accept`),
+  // A fact in doubt is listed with its doubt.
   ...computedWith()
-    .filter((id) => !facts[id].checkedOn)
-    .map((id) => `${id} is computed with and nobody has seen it at its source; ${keep(facts[id].doubts[0] ?? id)}`),
+    .filter((id) => !facts[id].checkedOn && facts[id].doubts.length === 0)
+    .map((id) => `${id} is computed with and nobody has seen it at its source; ${keep(id)}`),
   ...(Object.keys(claims) as ClaimId[])
     .filter((id) => !decisionOn(id))
     .map((id) => `${id}: nobody stands for "${claims[id].text}"; ${keep(id)}`),

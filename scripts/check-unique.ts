@@ -1,4 +1,4 @@
-/** `npm run check:unique`: how much the pages made from data differ; exits with 1 when two are too much alike. */
+/** `npm run check:unique`: how much the pages made from data differ; exits with 1 when two are too similar. */
 import { builtPages } from '../build/built-pages.ts';
 import { checkUnique, type Group, ownShare, ownText, pairsOf, uniqueGroups } from '../build/unique.ts';
 import { cityIndex } from '../content/city-index.ts';
@@ -23,13 +23,13 @@ const report = (group: Group): void => {
   if (leastOwn) console.log(`  least of its own: ${leastOwn.page.path}, ${percent(leastOwn.own)}`);
 };
 
-/** The least, the middle and the most of a list of numbers. */
+/** The least, the median and the greatest of a list of numbers. */
 const spread = (numbers: readonly number[]): [number, number, number] => {
   const sorted = numbers.toSorted((a, b) => a - b);
   return [sorted[0] ?? 0, sorted[sorted.length >> 1] ?? 0, sorted.at(-1) ?? 0];
 };
 
-/** What the pages of services in cities have that stands on no other of them. */
+/** Prints how much text each city-service page has that no other one has. */
 const reportOwn = (groups: readonly Group[]): void => {
   const own = ownText(groups.flatMap((group) => (group.name === 'cities' ? [] : group.pages)));
   const runs = spread(own.map((page) => page.runs));
@@ -40,7 +40,7 @@ const reportOwn = (groups: readonly Group[]): void => {
     console.log(`  ${page.runs}  ${percent(page.share)}  ${page.path}`);
 };
 
-/** What a city's file could still hold, which would set its pages further apart. */
+/** The local content that the files of cities lack. */
 const missing = async (): Promise<string[]> => {
   const lines = await Promise.all(
     cityIndex.map(async ({ slug }) => {

@@ -1,19 +1,23 @@
 import { dirname, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { drawingsOf } from '../build/page-drawings.ts';
+import { type ToolSlug, toolIndex } from '../content/tool-index.ts';
 import type * as render from '../src/pages/render.tsx';
 import type { ScreenRoute } from '../src/site/route.ts';
+import { serverPageTexts } from '../src/site/server-page.ts';
 
 const root = dirname(import.meta.dirname);
 
 /** Renders pages from the sources as they are now. */
 export interface DevPages {
   page(route: ScreenRoute): Promise<string>;
-  /** The page whose words the server fills in. */
+  /** The page that the server fills in. */
   serverPage(): Promise<string>;
+  /** The page of each tool as the server answers its form. */
+  toolPages(): Promise<Readonly<Record<ToolSlug, string>>>;
 }
 
-/** The sheets that the loaded modules import, as links; the first says how the layers follow each other. */
+/** Links to the style sheets that the loaded modules import; base.css is first, because it sets the order of layers. */
 export const linkedStyles = (vite: ViteDevServer): string => {
   const files = [...vite.moduleGraph.fileToModulesMap.keys()].filter((file) => file.endsWith('.css'));
   const first = files.filter((file) => file.endsWith('/base.css'));
@@ -22,7 +26,7 @@ export const linkedStyles = (vite: ViteDevServer): string => {
     .join('');
 };
 
-/** The build's own functions on Vite's modules: styles are linked, and Vite's script tells the browser of changes. */
+/** Renders by the build's functions on Vite's modules; styles are linked, and Vite's script reloads the page. */
 export const devPages = (vite: ViteDevServer): DevPages => {
   const load = async (): Promise<typeof render> => (await vite.ssrLoadModule('/src/pages/render.tsx')) as typeof render;
   const assets = { script: '/src/main.ts', laterStyles: null };
@@ -36,7 +40,22 @@ export const devPages = (vite: ViteDevServer): DevPages => {
     async serverPage() {
       const { renderServerPage, renderServerDocument } = await load();
       const body = renderServerPage();
-      return renderServerDocument({ body, drawings: drawingsOf(body), styles: linkedStyles(vite), assets });
+      return renderServerDocument({
+        title: serverPageTexts.title,
+        body,
+        drawings: drawingsOf(body),
+        styles: linkedStyles(vite),
+        assets,
+      });
+    },
+    async toolPages() {
+      const { renderToolTemplate, renderServerDocument } = await load();
+      const pages = toolIndex.map(({ slug, name }) => {
+        const body = renderToolTemplate(slug);
+        const parts = { body, drawings: drawingsOf(body), styles: linkedStyles(vite), assets };
+        return [slug, renderServerDocument({ title: name, ...parts })];
+      });
+      return Object.fromEntries(pages) as Record<ToolSlug, string>;
     },
   };
 };

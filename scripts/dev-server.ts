@@ -21,7 +21,7 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-/** What is no page and no module, and is served from memory as in the built site. */
+/** The files that are neither page nor module. */
 const siteFiles = async (pages: DevPages): Promise<SiteFiles> => {
   const files = new Map(await iconFiles()).set(SPECULATION_RULES, JSON.stringify(speculationRules));
   return {
@@ -29,11 +29,12 @@ const siteFiles = async (pages: DevPages): Promise<SiteFiles> => {
     redirects: new Map(allRedirects().map(({ path, to }) => [path, to])),
     notFound: looseFile('404.html', Buffer.from('Not found')),
     serverPage: await pages.serverPage(),
+    toolPages: await pages.toolPages(),
     serverPageInline: [],
   };
 };
 
-/** The route of a page that is asked for; `null` for whatever is none, or redirects. */
+/** The route of a request for a page; `null` for other requests and redirects. */
 const routeOf = ({ method, url = '', headers }: IncomingMessage): ScreenRoute | null => {
   const [path = '/'] = url.split('?');
   if (method !== 'GET' || extname(path) !== '' || !headers.accept?.includes('text/html')) return null;
@@ -42,22 +43,22 @@ const routeOf = ({ method, url = '', headers }: IncomingMessage): ScreenRoute | 
 };
 
 /**
- * Has browsers load their page again after a change. The browser's modules tell it themselves; what only a page's markup
- * is made of would not. Vite calls this when it has forgotten the old modules: a page asked for earlier may be the old one.
+ * Makes browsers reload after a change of any file. Vite does that for the browser's modules only, not for what the pages
+ * are rendered from. Vite calls this once it has dropped the old modules, so that the page is not rendered from those.
  */
 const reloadAfterChange: Plugin = {
   name: 'reload-after-change',
   async hotUpdate({ type, read }) {
     if (type !== 'update' || this.environment.name !== 'client') return;
-    // An editor empties a file before it writes it; this waits until there is something in it.
+    // An editor may empty a file before it writes it; this waits for the content.
     await read();
     this.environment.hot.send({ type: 'full-reload' });
   },
 };
 
 /**
- * Serves the site from its sources: pages are rendered on each request by the build's functions, modules and styles
- * come from Vite, and the site's own server answers the rest, so that forms and the blog's proxy work as they will.
+ * Serves the site from its sources: pages are rendered on each request by the build's functions, modules and styles come
+ * from Vite, and the site's own server answers the rest, forms and the blog's proxy too.
  */
 export const startDevServer = async (
   { port, leads, limits }: Pick<Settings, 'port' | 'leads' | 'limits'>,
@@ -66,7 +67,7 @@ export const startDevServer = async (
   const http = createHttpServer();
   const vite = await createVite({
     server: { middlewareMode: true, hmr: { server: http } },
-    // A package that is found only when a page asks for it would make that page load twice.
+    // Vite reloads a page when it finds a new package; it finds all from this entry.
     optimizeDeps: { entries: ['src/main.ts'] },
     plugins: [reloadAfterChange],
   });

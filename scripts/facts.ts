@@ -1,5 +1,5 @@
 /**
- * `npm run facts`: what the owner has to decide. `-- list [--all]`, `-- sheet [FILE]` writes a page to print,
+ * `npm run facts`: what the owner has to decide about facts. `-- list [--all]`, `-- sheet [FILE]` writes a page to print,
  * `-- accept ID` and `-- keep ID` record a decision in content/fact-decisions.json.
  */
 import { writeFileSync } from 'node:fs';

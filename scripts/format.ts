@@ -1,4 +1,4 @@
-/** `npm run format`: formats every file and mends what the linter can mend. */
+/** `npm run format`: formats every file and applies the safe fixes of the linter. */
 import { spawnSync } from 'node:child_process';
 
 process.exitCode = spawnSync('biome', ['check', '--write', '.'], { stdio: 'inherit' }).status ?? 1;

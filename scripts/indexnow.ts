@@ -1,6 +1,6 @@
 /**
  * `npm run indexnow`: lists the canonical addresses whose text has changed since the last submission;
- * `npm run indexnow -- --submit` tells the search engines of IndexNow, then remembers what it told.
+ * `npm run indexnow -- --submit` sends them to the search engines of IndexNow.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ const lastSubmitted = (): Submitted => {
   try {
     return memorySchema.parse(JSON.parse(readFileSync(memory, 'utf8')));
   } catch {
-    // None, or not ours: everything is told again.
+    // No file, or no valid one: all addresses count as new.
     return {};
   }
 };

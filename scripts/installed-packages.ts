@@ -1,37 +1,43 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
 
 /** A package as it is installed. */
 export interface InstalledPackage {
   readonly name: string;
   readonly version: string;
-  /** What the package says, as an SPDX expression; empty when it says nothing. */
+  /** As the package names it, an SPDX expression; empty when it names none. */
   readonly licence: string;
   /** Whether the server needs it at run time, itself or through another package. */
   readonly production: boolean;
 }
 
-interface Manifest {
-  readonly name?: string;
-  readonly version?: string;
-  readonly license?: string | { readonly type?: string };
-  readonly licenses?: readonly { readonly type?: string }[];
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
-}
+const names = z.record(z.string(), z.string()).optional();
 
-const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const manifestSchema = z.object({
+  name: z.string().default(''),
+  version: z.string().default(''),
+  license: z.union([z.string(), z.object({ type: z.string().optional() })]).optional(),
+  licenses: z.array(z.object({ type: z.string().optional() })).optional(),
+  dependencies: names,
+  optionalDependencies: names,
+  peerDependencies: names,
+  peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean().optional() })).optional(),
+});
+type Manifest = z.infer<typeof manifestSchema>;
 
-/** Old packages write an object, or a list of which one may be chosen. */
+/** Reads the `package.json` of a folder. */
+export const manifestOf = (folder: string): Manifest =>
+  manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+
+/** Old packages have an object, or a list of which one may be chosen. */
 const licenceOf = ({ license, licenses }: Manifest): string => {
   if (typeof license === 'string') return license;
   if (license?.type) return license.type;
   return (licenses ?? []).flatMap(({ type }) => type ?? []).join(' OR ');
 };
 
-/** Where Node finds a package from a folder; null for an optional one that this platform does without. */
+/** Where Node finds a package from a folder; null for an optional one that is not installed here. */
 const folderOf = (name: string, from: string): string | null => {
   for (let folder = from; ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', name);
@@ -40,8 +46,8 @@ const folderOf = (name: string, from: string): string | null => {
   }
 };
 
-/** The folders of everything that the packages of a manifest need, and need in turn. */
-const treeOf = (root: string, manifest: Manifest, found: Set<string> = new Set()): Set<string> => {
+/** The folders of all packages that a manifest needs, directly or not. */
+const treeOf = (root: string, manifest: Partial<Manifest>, found: Set<string> = new Set()): Set<string> => {
   const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta } = manifest;
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta?.[name]?.optional);
   for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
@@ -77,12 +83,8 @@ export const installedPackages = (root: string): InstalledPackage[] => {
   return packagesIn(join(root, 'node_modules'))
     .map((folder) => {
       const manifest = manifestOf(folder);
-      return {
-        name: manifest.name ?? '',
-        version: manifest.version ?? '',
-        licence: licenceOf(manifest),
-        production: needed.has(folder),
-      };
+      const { name, version } = manifest;
+      return { name, version, licence: licenceOf(manifest), production: needed.has(folder) };
     })
     .filter(({ name, version }) => name !== '' && version !== '')
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));

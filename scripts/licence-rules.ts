@@ -1,4 +1,4 @@
-/** Licences that ask for nothing but to be named: for what runs on the server or in the browser. */
+/** Licences that ask only for attribution: for what runs on the server or in the browser. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',
@@ -12,7 +12,7 @@ const permissive = new Set([
   'Unlicense',
 ]);
 
-/** Licences of tools and of fonts: their own changed sources would have to be published, our site not. */
+/** Licences of tools and of fonts: they ask to publish changes to the tool or font itself, not the site. */
 const forTools = new Set([
   'CC-BY-3.0',
   'CC-BY-4.0',
@@ -25,7 +25,7 @@ const forTools = new Set([
 ]);
 
 /**
- * Whether a package may be used under what its licence says.
+ * Whether the licence of a package is allowed.
  * @param expression an SPDX expression without nesting, as packages write it
  * @param production whether it runs on the server
  */

@@ -1,4 +1,4 @@
-/** `npm run licences`: the licence of every installed package; exits with 1 when one is not on the list of allowed ones. */
+/** `npm run licences`: prints the licence of every installed package; exits with 1 when one is not allowed. */
 import { dirname } from 'node:path';
 import { installedPackages } from './installed-packages.ts';
 import { isAllowed } from './licence-rules.ts';

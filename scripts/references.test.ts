@@ -13,7 +13,7 @@ const names = new Set(files.map((file) => basename(file)));
 const code = files.filter((file) => /\.(ts|tsx|mjs|css|lua)$/.test(file));
 const documents = files.filter((file) => file.endsWith('.md'));
 
-/** They tell of what was, and name what has gone since. */
+/** They describe the past and may name files that are gone. */
 const history = /^CHANGELOG\.md$|^docs\/benchmarks\.md$/;
 const superseded = (file: string): boolean => /^Superseded by/.test(read(file));
 const living = documents.filter((file) => !history.test(file) && !superseded(file));
@@ -89,6 +89,8 @@ test('no comment points to a section without its document', () => {
   const dangling = (text: string) =>
     text
       .split('\n')
-      .filter((line) => /\bspecification \d|\bsections? \d/i.test(line.replaceAll(/RFC \d+, sections? [\d.]+/g, '')));
+      .filter((line) =>
+        /\bspecification \d|\bsections? \d/i.test(line.replaceAll(/(?:RFC \d+|Act, \d{4}), sections? [\d.]+/g, '')),
+      );
   expect(faults([...code, ...living], dangling)).toEqual([]);
 });

@@ -3,18 +3,18 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 
 interface Room {
   readonly name: string;
-  /** The files that stand in it, as a pattern. */
+  /** Its files, as a pattern. */
   readonly files: string;
-  /** The files of other rooms that it may read. */
+  /** The files of other rooms that it may import. */
   readonly reads: readonly string[];
   /** The packages that it may import, types included; `node:` stands for what is built into Node. */
   readonly packages: readonly string[] | 'any';
 }
 
 const below = ['^content/', '^src/site/'];
-const engines = ['^src/(audit|feed|forms|kolam)/'];
+const engines = ['^src/(audit|dates|feed|forms|kolam|tools)/'];
 
-/** A folder of `src`; content and addresses may be read by all but themselves. */
+/** A folder of `src`; most may import content and src/site. */
 const inSrc = (name: string, packages: readonly string[], reads: readonly string[] = below): Room => ({
   name: `src/${name}`,
   files: `^src/${name}/`,
@@ -25,32 +25,34 @@ const inSrc = (name: string, packages: readonly string[], reads: readonly string
 const rooms: readonly Room[] = [
   { name: 'content', files: '^content/', reads: [], packages: ['zod'] },
   inSrc('site', ['schema-dts'], ['^content/']),
-  inSrc('audit', []),
+  inSrc('audit', ['robots-parser']),
+  inSrc('dates', []),
   inSrc('feed', []),
   inSrc('forms', []),
   inSrc('kolam', []),
+  inSrc('tools', [], [...below, '^src/dates/']),
   inSrc('delivery', ['node:']),
   inSrc('ui', ['react'], [...below, ...engines]),
-  // Of the components it reads the names of classes alone: the rest is React.
+  // Of the components it may import names of classes, but no React.
   inSrc('enhance', ['fastest-levenshtein'], [...below, ...engines, '^src/ui/.+[.](ts|css)$']),
   inSrc('islands', ['react', 'react-dom'], [...below, ...engines, '^src/ui/', '^src/enhance/']),
   { name: 'src/main.ts', files: '^src/main[.]ts$', reads: ['^src/enhance/', '^src/islands/'], packages: [] },
   inSrc('pages', ['react', 'react-dom', 'schema-dts'], [...below, ...engines, '^src/ui/', '^src/islands/']),
   // All programs read their settings by one schema.
   { name: 'build', files: '^build/', reads: ['^content/', '^src/', '^server/settings[.]ts$'], packages: 'any' },
-  { name: 'server', files: '^server/', reads: [...below, '^src/(delivery|feed|forms)/'], packages: 'any' },
+  { name: 'server', files: '^server/', reads: [...below, '^src/(dates|delivery|feed|forms|tools)/'], packages: 'any' },
   { name: 'netlify', files: '^netlify/', reads: ['^content/', '^src/feed/', '^server/blog-proxy/'], packages: [] },
   { name: 'styleguide', files: '^styleguide/', reads: ['^content/', '^src/ui/'], packages: ['react', 'react-dom'] },
   {
     name: 'scripts',
     files: '^scripts/',
-    reads: [...below, '^src/(audit|delivery|pages)/', '^build/', '^server/', '^styleguide/'],
+    reads: [...below, '^src/(audit|dates|delivery|pages)/', '^build/', '^server/', '^styleguide/'],
     packages: 'any',
   },
   { name: 'configuration', files: '^[^/]+[.]config[.]ts$', reads: ['^build/'], packages: ['vite', 'vitest'] },
 ];
 
-/** What checks the product, and what only that uses: it may read anything, and the product must not read it. */
+/** Tests, checks and their support: they may import anything, and the product must not import them. */
 export const checks: string[] = [
   '[.]test[.]tsx?$',
   '/(testing|fixtures)/',
@@ -80,14 +82,14 @@ const rulesOf = ({ name, files, reads, packages }: Room): IRegularForbiddenRuleT
   return [wrongFile, wrongPackage, forbid(`${name} must not need Node`, { from, to: { dependencyTypes: ['core'] } })];
 };
 
-/** What each import must keep to. */
+/** The rules for each import. */
 export const importRules: IRegularForbiddenRuleType[] = [
   ...rooms.flatMap(rulesOf),
   forbid('an island must not read another', {
     from: { path: '^src/islands/([^/]+)/', pathNot: checks },
     to: { path: '^src/islands/[^/]+/', pathNot: '^src/islands/$1/' },
   }),
-  // They bring zod, which no browser should fetch.
+  // Schemas import zod, which no browser should download.
   forbid('only types of a schema', {
     from: { path: ['^content/', '^src/'], pathNot: [schemas, ...checks] },
     to: { path: [schemas, '^node_modules/zod/'], dependencyTypesNot: ['type-only'] },
@@ -101,7 +103,7 @@ export const importRules: IRegularForbiddenRuleType[] = [
   forbid('a circle of files', { from: {}, to: { circular: true } }),
 ];
 
-/** What folders must keep to. Imports of types count: who needs another folder's types cannot be understood without it. */
+/** The rule for folders. Imports of types count: without them a folder cannot be understood on its own either. */
 export const folderRules: IRegularForbiddenRuleType[] = [
   forbid('a circle of folders', { scope: 'folder', from: {}, to: { circular: true } }),
 ];

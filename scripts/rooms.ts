@@ -1,4 +1,4 @@
-/** `npm run rooms`: who reads whom in the whole repository; exits with 1 when an import is against the rule of rooms. */
+/** `npm run rooms`: checks every import of the repository; exits with 1 when one is against the rule of rooms. */
 import { dirname } from 'node:path';
 import { wrongImports } from './wrong-imports.ts';
 

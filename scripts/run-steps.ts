@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a step is called, its program, and the program's arguments. */
+/** A step's name, its program, and the program's arguments. */
 export type Step = readonly [what: string, command: string, ...args: string[]];
 
 /**
- * Runs programs one after the other, says how long each took, and ends the process with the status of the first that
- * fails.
+ * Runs programs one after the other and prints how long each took. When one fails, the process ends with its status.
  * @param cwd the folder in which they run
  */
 export const runSteps = (steps: readonly Step[], cwd = process.cwd()): void => {

@@ -1,7 +1,7 @@
 import { type Environment, readSettings, type Settings, SettingsError } from '../server/settings.ts';
 
 /**
- * The settings of a command; ends the process with what is wrong in them.
+ * The settings of a command; prints what is wrong in them and ends the process.
  * @param presets what holds for variables that are not set, in place of their defaults
  */
 export const settingsOrEnd = (presets: Environment): Settings => {

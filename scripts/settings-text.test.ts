@@ -16,7 +16,7 @@ test('.env.example and the table of the guide are as `npm run settings` prints t
   expect(guide).toBe(withTable(guide));
 });
 
-test('every variable is told of in one line that fits a table', () => {
+test('every variable has a line of help that fits a table', () => {
   for (const variable of Object.values(environment.shape)) {
     const { help = '', unit = '' } = about.get(variable) ?? {};
     for (const text of [help, unit]) expect(text).toMatch(/^[^|\n]+$/);
@@ -30,7 +30,7 @@ test('every sample value is allowed', () => {
   expect(readBuildSettings(sample).blogFeedUrl).not.toBeNull();
 });
 
-/** What is no setting: the system's and Node's own variables, and what our programs tell the tests that they start. */
+/** Variables that are no settings: those of the system and of Node, and those that our programs set for tests. */
 const others = ['PATH', 'TMPDIR', 'NODE_ENV', 'NODE_OPTIONS', 'ACCEPT_VISUAL', 'FAULTS', 'KILL_AT', 'KILL_WHEN'];
 
 test('no program reads a setting past the schema', () => {

@@ -1,8 +1,8 @@
-/** The operator's two lists of settings, made from the schema of the environment. */
+/** The two lists of settings for the operator, made from the schema of the environment. */
 import { z } from 'zod';
 import { type About, about, environment } from '../server/environment.ts';
 
-/** What JSON Schema says of a variable, with what is told of it. */
+/** A variable as JSON Schema describes it, with what the operator's guide says of it. */
 interface Described extends About {
   readonly default?: string | number;
   readonly minimum?: number;
@@ -15,7 +15,7 @@ const described = (): readonly (readonly [name: string, variable: Described])[] 
   return Object.entries(properties ?? {}) as unknown as [string, Described][];
 };
 
-/** What a value may be: its unit with the bounds or the words that are allowed. */
+/** The allowed values: the unit, with the bounds or the words that are allowed. */
 const allowed = ({ unit, minimum, maximum, enum: words, secret }: Described): string =>
   [
     unit,

@@ -1,7 +1,7 @@
 /**
- * `npm run soak -- --minutes 60`: the real server with enquiries and visitors for a while. Prints how memory and
- * descriptors grow per hour, and checks that every acknowledged enquiry is in the database. Exits with 1 when one is
- * missing, or an answer was not one that a visitor should get.
+ * `npm run soak -- --minutes 60`: sends enquiries and visits to the real server. Prints how memory and descriptors grow
+ * per hour, and checks that every acknowledged enquiry is in the database. Exits with 1 when one is missing, or an answer
+ * was unexpected.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -56,7 +56,7 @@ const strange = new Map<string, number>();
 const counts = { leads: 0, visits: 0 };
 const note = (what: string): void => void strange.set(what, (strange.get(what) ?? 0) + 1);
 
-/** Does something at an even rate, whatever the answers take. */
+/** Calls `act` at an even rate, however long the answers take. */
 const steadily = async (perSecond: number, act: (index: number) => Promise<void>): Promise<void> => {
   const running = new Set<Promise<void>>();
   for (let index = 0; lasts(); index++) {
@@ -119,7 +119,7 @@ await store.close();
 rmSync(dataDir, { recursive: true });
 
 const missing = [...acknowledged].filter((key) => !stored.has(key)).length;
-/** The first third is warm-up: code gets compiled, caches fill. */
+/** Without the first third, in which code is compiled and caches fill. */
 const steady = samples.slice(Math.floor(samples.length / 3));
 const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);
 const last = samples.at(-1);

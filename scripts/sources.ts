@@ -11,7 +11,7 @@ const newestIn = (path: string): number => {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestIn(join(path, name))));
 };
 
-/** When anything that the site is built from last changed, milliseconds since 1970. */
+/** When a source of the site last changed, milliseconds since 1970. */
 export const newestSource = (): number => Math.max(...parts.map((part) => newestIn(join(root, part))));
 
 /** When the site was last built, milliseconds since 1970; `null` when there is no build. */

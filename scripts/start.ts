@@ -12,7 +12,7 @@ if (built === null || built < newestSource()) {
   try {
     run('build/build.ts');
   } catch {
-    // The build has said what is wrong.
+    // The build has printed what is wrong.
     process.exit(1);
   }
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run test:faults`: every fault with small counts, then one sheet of figures, a line for each fault. `-- --full` runs
- * every fault at full length, `-- --write` does so and puts the sheet into docs/faults.md, `-- <files>` tries only
- * those. Exits with 1 when anything did not hold, or when it all takes longer than `--minutes` (20).
+ * `npm run test:faults`: runs the fault tests with small counts and prints a table of results. `-- --full` runs them at
+ * full length, `-- --write` does so and writes the table into docs/faults.md, `-- <files>` runs only those. Exits with 1
+ * when a test fails, or when all take longer than `--minutes` (20).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,21 +9,27 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import type { Figures } from '../tests/faults/support/scale.ts';
 
-/** The part of Vitest's JSON report that the sheet needs. */
-interface Report {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly ancestorTitles: readonly string[];
-      readonly title: string;
-      readonly status: string;
-      readonly meta: { readonly figures?: Figures };
-    }[];
-  }[];
-}
+/** The part of Vitest's JSON report that the table needs; the figures are those of tests/faults/support/scale.ts. */
+const reportSchema = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          ancestorTitles: z.array(z.string()),
+          title: z.string(),
+          status: z.string(),
+          meta: z.object({ figures: z.custom<Figures>().optional() }),
+        }),
+      ),
+    }),
+  ),
+});
+type Report = z.infer<typeof reportSchema>;
 
 const held: ReadonlyMap<string, string> = new Map([
   ['passed', 'yes'],
@@ -32,7 +38,7 @@ const held: ReadonlyMap<string, string> = new Map([
 
 const columns = ['fault', 'times', 'acknowledged', 'missing', 'twice', 'longest answer', 'uncaught', 'held'];
 
-/** What does not apply to a fault. */
+/** Shown for a figure that does not apply to a fault. */
 const NONE = '–';
 
 const count = (value: number | undefined): string => value?.toLocaleString('en') ?? NONE;
@@ -48,7 +54,6 @@ const cellsOf = (title: string, figures: Figures | undefined, answer: string): s
   answer,
 ];
 
-/** A test of several kinds says of which it is in its title. */
 const titleOf = (ancestors: readonly string[], title: string): string => [...ancestors, title].join(': ');
 
 const rowsOf = (report: Report): string[][] =>
@@ -56,7 +61,7 @@ const rowsOf = (report: Report): string[][] =>
     assertionResults.length === 0
       ? [cellsOf(`${name}: ${message}`, undefined, 'NO')]
       : assertionResults
-          // A test of one part without figures is on the sheet only when something is wrong.
+          // A test without figures is in the table only when it fails or was not run.
           .filter(({ status, meta }) => meta.figures || status !== 'passed')
           .map(({ ancestorTitles, title, status, meta }) =>
             cellsOf(titleOf(ancestorTitles, title), meta.figures, held.get(status) ?? 'not tried here'),
@@ -69,7 +74,7 @@ const line = (cells: readonly string[]): string =>
 const doc = join(import.meta.dirname, '..', 'docs', 'faults.md');
 const marks = ['<!-- sheet -->', '<!-- end of sheet -->'] as const;
 
-/** Puts the sheet in the place of the one in docs/faults.md. */
+/** Replaces the table in docs/faults.md. */
 const writeSheet = (text: string): void => {
   const [before = '', rest = ''] = readFileSync(doc, 'utf8').split(marks[0]);
   const [, after = ''] = rest.split(marks[1]);
@@ -107,7 +112,7 @@ const run = async (): Promise<string[][] | null> => {
   const stop = (): void => void child.kill('SIGTERM');
   limit.addEventListener('abort', stop);
   await once(child, 'close');
-  return limit.aborted && !existsSync(file) ? null : rowsOf(JSON.parse(readFileSync(file, 'utf8')) as Report);
+  return limit.aborted && !existsSync(file) ? null : rowsOf(reportSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
 };
 
 const results = await run();

@@ -1,6 +1,6 @@
 /**
- * `npm run test:more`: what `npm test` leaves out because it is long: pictures, Firefox, and every test of pages,
- * server and browser once more with a firm whose details are filled in.
+ * `npm run test:more`: what `npm test` leaves out because it is long: screenshots, Firefox, and the unit, server and
+ * browser tests again with a firm whose details are filled in.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { ensureBrowser, ensureFirefox } from '../tests/support/browser.ts';
 import { copyFilledTree } from '../tests/support/copy-tree.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
-/** Tests that build the site again, or look at packages and processes: the firm's details are nothing to them. */
+/** Tests that do not depend on the firm's details. */
 const notOfTheFirm = ['blog-snapshot.test.ts', 'build.test.ts', 'dev.test.ts', 'deploy', 'operations'];
 
 const build: Step = ['Build', process.execPath, 'build/build.ts'];

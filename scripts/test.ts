@@ -1,4 +1,4 @@
-/** `npm test`: installs a browser if there is none, then runs what every change has to pass, cheapest first. */
+/** `npm test`: installs a browser if there is none, then runs what every change has to pass, the fastest first. */
 import { ensureBrowser } from '../tests/support/browser.ts';
 import { runSteps } from './run-steps.ts';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run types`: checks the types of each part with what exists where it runs: `src` in a browser, `server` in Node,
- * `content` and the pure rooms of `src` in neither; build and tests have both. Exits with 1 on a fault.
+ * `npm run types`: type-checks each part with the globals of where it runs: `src` in a browser, `server` in Node, `content`,
+ * `src/site`, `src/forms` and `src/kolam` in neither; build and tests have both. Exits with 1 on a mistake.
  */
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';

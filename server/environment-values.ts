@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
+import { isDay } from '../src/dates/days.ts';
 
 const project = dirname(import.meta.dirname);
 
-/** A path as a service, a cron job and a shell in any folder mean it: a relative one starts at the project's folder. */
+/** A relative path starts at the project's folder, wherever the program is started. */
 const inProject = (path: string): string => resolve(project, path);
 
 export const folder = z.string().transform(inProject);
@@ -19,11 +20,9 @@ export const whole = (least: number, most: number) => {
   return z.coerce.number(allowed).int(allowed).min(least, allowed).max(most, allowed);
 };
 
-/** One of a few words. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, `one of ${words.join(', ')}`);
 
-/** 1 for yes, 0 for no. */
 export const yesOrNo = oneOf(['0', '1']).transform((text) => text === '1');
 
 const hostName = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i;
@@ -57,10 +56,10 @@ export const mailAddresses = z
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
   .pipe(z.array(z.string().regex(z.regexes.html5Email, MAIL_ADDRESSES)).min(1, MAIL_ADDRESSES));
 
-/** Names for networks that Fastify's `trustProxy` knows; `true` means all of them. */
+/** Names of networks that Fastify's `trustProxy` knows; `true` stands for all three. */
 const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Whether a text is an address, or a network as address and length, or one of the names for networks. */
+/** Whether a text is an address, a network as address and length, or one of the names. */
 const isNetwork = (text: string): boolean => {
   if (PRIVATE_NETWORKS.includes(text)) return true;
   const [, address = '', length] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
@@ -69,14 +68,17 @@ const isNetwork = (text: string): boolean => {
   return Number(length) >= 1 && Number(length) <= (family === 4 ? 32 : 128);
 };
 
-/** Whose word is taken for a visitor's address, as Fastify's `trustProxy` takes it. */
+/** The trusted proxies, as Fastify's `trustProxy` takes them. */
 export const proxies = z
   .string()
   .transform((text): false | string[] => {
     const value = text.trim().toLowerCase();
     if (value === 'false') return false;
-    // "Everybody" would let a visitor choose the address that is limited. A number of proxies is no address either:
-    // Fastify trusts nobody then, and all visitors behind the proxy would share one limit.
+    // Not all proxies, as in Fastify: a visitor could then choose the address that is limited. A number of proxies is
+    // refused: Fastify would trust none, and all visitors would share one limit.
     return value === 'true' ? PRIVATE_NETWORKS : value.split(',').map((part) => part.trim());
   })
   .refine((value) => !value || value.every(isNetwork), 'true, false, or addresses and networks separated by commas');
+
+/** A day of the calendar. */
+export const day = z.string().trim().refine(isDay, 'a day such as 2026-11-22');

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { firm } from '../content/firm.ts';
 import {
+  day,
   file,
   folder,
   host,
@@ -18,13 +19,13 @@ import {
   yesOrNo,
 } from './environment-values.ts';
 
-/** What an operator is told of a variable. */
+/** What the operator's guide says of a variable. */
 export interface About {
-  /** What it is for, in one line of Markdown. */
+  /** One line of Markdown. */
   readonly help: string;
-  /** What its value is or counts. */
+  /** What the value is or counts. */
   readonly unit: string;
-  /** Words for a default that is no fixed value. */
+  /** Describes a default that is no fixed value. */
   readonly preset?: string;
   /** A sample value of a variable without a fixed default. */
   readonly example?: string;
@@ -32,7 +33,6 @@ export interface About {
   readonly secret?: true;
 }
 
-/** What is told of each variable of the schema. */
 export const about = z.registry<About>();
 
 /** The port of each program when `PORT` is not set. */
@@ -129,8 +129,8 @@ export const environment = z.object({
     help: 'how many posts are worked on at the same time',
     unit: 'posts',
   }),
-  // Where people begin to notice that they wait (Nielsen, Response Times: The 3 Important Limits, 1993). How much of the
-  // time the loop is in use is no bound: a server that is busy and prompt is in use all the time.
+  // People begin to notice a delay at 0.1 seconds (Nielsen, Response Times: The 3 Important Limits, 1993). The utilisation
+  // of the event loop is no measure: a busy server that answers at once is in use all the time.
   MAX_EVENT_LOOP_DELAY: whole(0, 60_000).default(100).register(about, {
     help: 'the delay of the event loop from which on posts are turned away, 0 for any delay',
     unit: 'milliseconds',
@@ -157,7 +157,13 @@ export const environment = z.object({
     preset: 'the feed of `blogUrl` in `content/firm.ts`',
     example: 'https://blog.example.com/feeds/posts/default?alt=json',
   }),
-  // content/decided.ts reads it: content is below every program.
+  BUILD_DATE: day.optional().register(about, {
+    help: 'the day for which `npm run build` makes due dates and calendars: two builds for one day are the same bytes',
+    unit: 'day',
+    preset: 'today, in India',
+    example: '2026-11-22',
+  }),
+  // Read by content/decided.ts: content may not import the server.
   FACTS_AS_IF: z.string().min(1).optional().register(about, {
     help: 'doubts about facts that `npm run build` takes as accepted, into `dist.as-if`: their ids, or `all`',
     unit: 'ids with commas',

@@ -1,7 +1,6 @@
 /**
- * Waits for a piece of work, but not for ever; the work itself goes on.
- * @param milliseconds how long
- * @returns whether it ended in time
+ * Waits for a piece of work for so many milliseconds; the work itself goes on.
+ * @returns whether it ended in that time
  * @throws what the work throws in that time
  */
 export const inTime = async (work: Promise<unknown>, milliseconds: number): Promise<boolean> => {

@@ -1,6 +1,6 @@
-import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
+import { type LevelWithSilent, type Logger, pino } from 'pino';
 
-/** The part of the log that most of the server uses. What is logged never holds what a visitor typed. */
+/** The part of the log that most of the server uses. No line may hold what a visitor typed. */
 export interface Log {
   info(fields: object, text: string): void;
   warn(fields: object, text: string): void;
@@ -11,21 +11,21 @@ export interface Log {
 export const framesOf = (error: unknown): string[] =>
   error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
 
-/** An error as the log may know it. */
+/** What of an error may be logged. */
 const errorForLog = (error: unknown): object =>
   error instanceof Error
     ? { type: error.name, ...('code' in error ? { code: error.code } : {}), frames: framesOf(error) }
     : { type: typeof error };
 
-/** Fields that no line should have; a mistake in a line must not become a leak. */
+/** Fields that no line should have; they are removed from one that has them by mistake. */
 const personal = ['email', 'phone', 'body', 'headers', 'url', 'ip', 'remoteAddress', 'authorization', 'cookie'];
 
 /**
- * The one logger of the process: JSON, one line an event. Errors lose their message, requests and replies are not
- * written at all: the lines about them (request-log.ts) name what may be known.
+ * The one logger of the process: JSON, one line for each event. Errors lose their message. Requests and replies are left
+ * out: request-log.ts writes what may be known of them.
  */
-export const createLog = (level: LevelWithSilent, stream?: DestinationStream): Logger => {
-  const options = {
+export const createLog = (level: LevelWithSilent): Logger =>
+  pino({
     level,
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -36,6 +36,4 @@ export const createLog = (level: LevelWithSilent, stream?: DestinationStream): L
       res: () => undefined,
     },
     redact: { paths: [...personal, ...personal.map((name) => `*.${name}`)], remove: true },
-  };
-  return stream ? pino(options, stream) : pino(options);
-};
+  });

@@ -1,41 +1,44 @@
-/** The process: reads the settings, opens the store, loads the site, listens, and ends without cutting anyone off. */
+/** The process: reads the settings, opens the store, loads the site, listens, and ends in good order. */
+import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { firm } from '../content/firm.ts';
 import { checkFirm, placeholdersLeft } from '../content/firm-schema.ts';
 import { buildApp } from './app.ts';
 import { affordableConnections } from './http/descriptors.ts';
-import { createReadiness } from './http/readiness.ts';
+import { createReadiness, type Readiness } from './http/readiness.ts';
 import { loadSiteFiles, SiteFilesError } from './http/site-files.ts';
 import { inTime } from './in-time.ts';
 import { startAlarm } from './leads/outbox/alarm.ts';
 import { startOutbox } from './leads/outbox/outbox.ts';
 import { StorageError } from './leads/store/errors.ts';
-import { startStore } from './leads/store/store.ts';
+import { type Store, startStore } from './leads/store/store.ts';
 import { createLog } from './logging.ts';
-import { type MetricsListener, serveMetrics } from './metrics/listener.ts';
-import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/listener.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { startReviewLog } from './review-log.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
-import { closeLines, END_WAITS_AFTER, endInGoodOrder, REST_WITHIN } from './shutdown.ts';
+import { closeConnections, END_WAITS_AFTER, endInGoodOrder, REST_WITHIN } from './shutdown.ts';
 
-/** How long the first visitors wait for a database that is slow to say whether it can be used, milliseconds. */
+/** How long the start waits for the database before pages are served without it, milliseconds. */
 const DATABASE_FIRST = 1_000;
 
 /** Errors whose message is written for the operator. */
 const explained = [SettingsError, SiteFilesError, StorageError];
 
-/** Says why there is no server: a line for each thing that the operator can do something about. */
-const complain = (error: unknown): void => {
+/** Prints why there is no server. */
+const printFault = (error: unknown): void => {
   if (explained.some((kind) => error instanceof kind))
     console.error(`The server cannot start. ${(error as Error).message}`);
   else console.error(error);
 };
 
-/** Where somebody listens. */
-type Place = Pick<Settings, 'port' | 'host'>;
-
-/** Names the setting by which an address that cannot be listened on is changed. */
-const listenError = (error: unknown, { port, host }: Place, portName: string, hostName: string): unknown => {
+/** Names the setting to change when the server cannot listen on an address. */
+const listenError = (
+  error: unknown,
+  { port, host }: Pick<Settings, 'port' | 'host'>,
+  portName: string,
+  hostName: string,
+): unknown => {
   if (!(error instanceof Error && 'code' in error)) return error;
   if (error.code === 'EADDRINUSE') return new SettingsError(`Port ${port} is taken: set ${portName} to another one.`);
   return new SettingsError(
@@ -51,16 +54,17 @@ const allowedLimits = ({ limits }: Settings, log: Logger): Settings['limits'] =>
 };
 
 const startMetrics = async (
-  metrics: Metrics,
-  { metrics: place }: Settings,
+  place: NonNullable<Settings['metrics']>,
+  store: Store,
+  readiness: Readiness,
   log: Logger,
-): Promise<MetricsListener | null> => {
-  if (place === null) return null;
-  const listener = await serveMetrics(metrics, { ...place, log }).catch((error: unknown) =>
+) => {
+  const metrics = createMetrics(store, readiness);
+  const { url, close } = await serveMetrics(metrics, { ...place, log }).catch((error: unknown) =>
     Promise.reject(listenError(error, place, 'METRICS_PORT', 'METRICS_HOST')),
   );
-  log.info({ at: listener.url }, 'metrics are given out');
-  return listener;
+  log.info({ at: url }, 'metrics are given out');
+  return { ...metrics, close };
 };
 
 const start = async (): Promise<void> => {
@@ -75,22 +79,12 @@ const start = async (): Promise<void> => {
   startReviewLog(log);
 
   const { store, opened } = await startStore(leads, log, settings.databaseWait * 1000);
-  // Pages do not wait for a database that is away; one that can never be used is found out before anybody is let in.
-  const settled = inTime(opened, DATABASE_FIRST);
-  const [site] = await Promise.all([loadSiteFiles(settings.siteDir), settled]);
+  // Pages do not wait longer for a database that is away; one that can never be used ends the start.
+  const [site] = await Promise.all([loadSiteFiles(settings.siteDir), inTime(opened, DATABASE_FIRST)]);
   const readiness = createReadiness({ store, log });
-  const metrics = settings.metrics === null ? null : createMetrics({ store, readiness });
-  const listener = metrics && (await startMetrics(metrics, settings, log));
+  const metrics = settings.metrics && (await startMetrics(settings.metrics, store, readiness, log));
   const limits = allowedLimits(settings, log);
-  const app = await buildApp({
-    site,
-    store,
-    leads,
-    limits,
-    readiness,
-    log,
-    ...(metrics ? { meter: metrics.meter } : {}),
-  });
+  const app = await buildApp({ site, store, leads, limits, readiness, log, ...(metrics && { meter: metrics.meter }) });
   metrics?.watchServer(app.server);
   const outbox = startOutbox({ store, config: leads, log });
   const alarm = startAlarm({ store, log });
@@ -100,8 +94,8 @@ const start = async (): Promise<void> => {
     notReady: () => readiness.end(),
     close: async () => {
       store.endWaits(END_WAITS_AFTER);
-      await closeLines(app.server, () => app.close());
-      const rest = Promise.all([outbox.stop(), alarm.stop(), listener?.close()]).then(() => store.close());
+      await closeConnections(app.server, () => app.close());
+      const rest = Promise.all([outbox.stop(), alarm.stop(), metrics?.close()]).then(() => store.close());
       if (!(await inTime(rest, REST_WITHIN))) log.warn({}, 'the store does not answer, the end does not wait for it');
     },
   });
@@ -109,12 +103,10 @@ const start = async (): Promise<void> => {
   await app
     .listen({ port: settings.port, host: settings.host })
     .catch((error: unknown) => Promise.reject(listenError(error, settings, 'PORT', 'HOST')));
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : settings.port;
-  console.log(`The site is served on http://localhost:${port}`);
-  // The database is there at last and can never be used: who waits for it is told so first.
+  console.log(`The site is served on http://localhost:${(app.server.address() as AddressInfo).port}`);
+  // For a database that is back and can never be used.
   opened.catch((error: unknown) => {
-    complain(error);
+    printFault(error);
     fail();
   });
 };
@@ -122,6 +114,6 @@ const start = async (): Promise<void> => {
 try {
   await start();
 } catch (error) {
-  complain(error);
+  printFault(error);
   process.exit(1);
 }

@@ -3,7 +3,7 @@ import type { Log } from './logging.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Says once a day which facts of the site are due for another look; stops with the process. */
+/** Logs once a day which facts of the site are due for a review; ends with the process. */
 export const startReviewLog = (log: Pick<Log, 'warn'>): void => {
   const tell = (): void => {
     const due = passedReviews(new Date().toISOString().slice(0, 10));

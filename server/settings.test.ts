@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
+import { dayInIndia } from '../src/site/indian-time.ts';
 import { environment } from './environment.ts';
 import { channelsOf } from './leads/store/store-config.ts';
 import { readBuildSettings, readSettings } from './settings.ts';
@@ -19,7 +20,7 @@ test('nothing set: SQLite in the project, nobody is told, no proxy is trusted, n
     limits: { perAddress: 60, perForm: 1200 },
   });
   expect(settings).toMatchObject({ port: 3000, siteDir: join(project, 'dist'), logLevel: 'info', metrics: null });
-  expect(readBuildSettings({})).toEqual({ blogSnapshot: false, blogFeedUrl: null, factsAsIf: null });
+  expect(readBuildSettings({})).toMatchObject({ blogSnapshot: false, blogFeedUrl: null, factsAsIf: null });
 });
 
 test('everything set', () => {
@@ -40,11 +41,20 @@ test('everything set', () => {
   expect(channelsOf(leads)).toEqual(['mail', 'confirm', 'webhook']);
   expect(metrics).toEqual({ port: 9100, host: '127.0.0.1' });
   expect(readSettings({ TRUST_PROXY: 'true' }).leads.trustProxy).toContain('loopback');
-  expect(readBuildSettings({ BLOG_SNAPSHOT: '1', BLOG_FEED_URL: 'https://blog.example/feed' })).toEqual({
+  const forBuild = { BLOG_SNAPSHOT: '1', BLOG_FEED_URL: 'https://blog.example/feed', BUILD_DATE: '2026-11-22' };
+  expect(readBuildSettings(forBuild)).toEqual({
     blogSnapshot: true,
     blogFeedUrl: 'https://blog.example/feed',
+    buildDay: '2026-11-22',
     factsAsIf: null,
   });
+});
+
+test('a build is for today unless it is told another day', () => {
+  expect(readBuildSettings({}).buildDay).toBe(dayInIndia(Date.now()));
+  expect(() => readBuildSettings({ BUILD_DATE: '2026-02-29' })).toThrow(
+    'BUILD_DATE is "2026-02-29": it must be a day such as 2026-11-22.',
+  );
 });
 
 test('a relative folder starts at the project, wherever the program is started', () => {

@@ -9,25 +9,24 @@ import { framesOf } from './logging.ts';
 /** How long requests in flight may take to finish, milliseconds. */
 const CLOSE_WITHIN = 10_000;
 
-/** By then whoever waits for the store has been told that it is not there, milliseconds. */
+/** After this time nobody waits for the store any longer: posts are refused, milliseconds. */
 export const END_WAITS_AFTER = 3_000;
 
-/** How long after that lines that are still open are cut. Apart, so that a process that stood still answers first. */
+/** How long after that open connections are cut, milliseconds: those refusals must be sent first. */
 const CUT_AFTER = 1_000;
 
-/** How long the outbox and the store may take after the lines. Nothing is lost when they need longer: leases end. */
+/** How long the outbox and the store may take then, milliseconds. Nothing is lost when they need longer: leases end. */
 export const REST_WITHIN = 5_000;
 
-/** How long visitors are still let in who have knocked already: the system would cut them off without a word. */
-const LET_IN_FOR = 2_000;
+/** How long connections are still accepted that the system has already made: it would reset them, milliseconds. */
+const ACCEPT_FOR = 2_000;
 
-/** How long a line without a request is left open: one may be on its way on it. */
+/** How long idle connections stay open, milliseconds: a request may be on its way. */
 const IDLE_FOR = 500;
 
-/** How often lines are looked at that have had their answer and wait for another request. */
-const SWEEP_EVERY = 100;
+/** How often connections are closed that have become idle, milliseconds. */
+const CLOSE_IDLE_EVERY = 100;
 
-/** What ending is made from. */
 export interface ShutdownOptions {
   readonly log: Logger;
   /** Seconds between "not ready" and the end, for balancers to notice. */
@@ -38,9 +37,9 @@ export interface ShutdownOptions {
   readonly close: () => Promise<void>;
 }
 
-/** Waits until nobody is left who has connected but was not taken yet; a process takes one in each turn of its loop. */
-const letIn = async (server: Server): Promise<void> => {
-  const until = performance.now() + LET_IN_FOR;
+/** Accepts the connections that wait for it: a process accepts one in each turn of its event loop. */
+const acceptWaiting = async (server: Server): Promise<void> => {
+  const until = performance.now() + ACCEPT_FOR;
   let came = true;
   const note = (): void => {
     came = true;
@@ -55,35 +54,35 @@ const letIn = async (server: Server): Promise<void> => {
 };
 
 /**
- * Closes a server's lines as their requests are answered, and the rest (slow senders, slow readers) after four seconds:
- * Node's own time limits do not run any more once a server closes. Nobody new is let in; what still comes on an open
- * line is answered and told to come back on another (`Connection: close`).
- * @param close what closes the server
+ * Closes a server's connections as their requests are answered, and the others (slow senders, slow readers) after four
+ * seconds, because Node's own time limits end when a server closes. New connections are not accepted; a request on an open
+ * one is answered with `Connection: close`.
+ * @param close closes the server
  */
-export const closeLines = async (server: Server, close: () => Promise<unknown>): Promise<void> => {
+export const closeConnections = async (server: Server, close: () => Promise<unknown>): Promise<void> => {
   let cut = setTimeout(() => {
     cut = setTimeout(() => server.closeAllConnections(), CUT_AFTER);
   }, END_WAITS_AFTER);
-  await letIn(server);
+  await acceptWaiting(server);
   const allClosed = new Promise((resolve) => server.once('close', resolve));
-  // That of HTTP would at once cut the lines that have no request, also those on which one is just arriving.
+  // The method of the HTTP server would also close idle connections on which a request is just arriving.
   NetServer.prototype.close.call(server);
   await inTime(allClosed, IDLE_FOR);
-  // On a busy machine time may be up before what has arrived was read.
+  // On a busy machine the time may be over before what has arrived was read.
   await afterReading();
-  const sweep = setInterval(() => void afterReading().then(() => server.closeIdleConnections()), SWEEP_EVERY);
+  const closing = setInterval(() => void afterReading().then(() => server.closeIdleConnections()), CLOSE_IDLE_EVERY);
   try {
     await close();
   } finally {
-    clearInterval(sweep);
+    clearInterval(closing);
     clearTimeout(cut);
   }
 };
 
 /**
- * Ends the process in good order when it is asked to, with code 0, and after a fault that nobody caught, with code 1:
- * nobody knows what such a fault left half done, every acknowledged lead is on disk, and whoever runs the server
- * starts it anew. A second signal means that someone does not want to wait.
+ * Ends the process in good order: at a signal, with code 0, and after a fault that nobody caught, with code 1, because
+ * its state is then unknown; acknowledged leads are on disk, and the service manager starts it again. A second signal ends
+ * it at once.
  * @returns ends it for another reason, with code 1
  */
 export const endInGoodOrder = ({ log, delay, notReady, close }: ShutdownOptions): (() => void) => {

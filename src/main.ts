@@ -3,13 +3,15 @@
  * logged, and the page and the other parts stay.
  */
 import { startDeskHours } from './enhance/desk-hours.ts';
+import { startDueDates } from './enhance/due-dates/start-due-dates.ts';
 import { startFolds } from './enhance/folds.ts';
 import { startFonts } from './enhance/fonts.ts';
-import { startMap } from './enhance/map.ts';
 import { startMenu } from './enhance/menu.ts';
 import { startNearestAddress } from './enhance/nearest-address.ts';
+import { startPapers } from './enhance/papers.ts';
 import { startPrint } from './enhance/print.ts';
 import { startReveal } from './enhance/reveal.ts';
+import { startMap } from './enhance/start-map.ts';
 import { startWelcomePopup } from './enhance/welcome-popup.ts';
 import { startWhatsApp } from './enhance/whatsapp.ts';
 import { startIslands } from './islands/start-islands.ts';
@@ -26,7 +28,9 @@ const parts = {
   folds: startFolds,
   islands: (signal) => startIslands(root, signal, () => failed.abort()),
   desk: startDeskHours,
+  dates: startDueDates,
   map: startMap,
+  papers: startPapers,
   print: startPrint,
   reveal: startReveal,
   nearest: startNearestAddress,

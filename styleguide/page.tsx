@@ -29,6 +29,8 @@ import { LedgerTable } from '../src/ui/ledger-table/ledger-table.tsx';
 import { ExternalLink } from '../src/ui/link/external-link.tsx';
 import { PlaceMap } from '../src/ui/place-map/place-map.tsx';
 import { Points } from '../src/ui/points/points.tsx';
+import { animations, durations } from '../src/ui/reveal/animations.ts';
+import { Reveal } from '../src/ui/reveal/reveal.tsx';
 import { Route, Strip } from '../src/ui/route-strip/route-strip.tsx';
 import { Section } from '../src/ui/section/section.tsx';
 import { DarkThree } from '../src/ui/sections/dark-three.tsx';
@@ -72,6 +74,23 @@ const tokens = [
 
 const swatch = (token: string) =>
   ({ background: `var(--${token})`, border: '1px solid var(--rule)', padding: '2rem 1rem' }) as const;
+
+const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: '0.5rem' } as const;
+
+/** The animations of the specification, each with every duration that is allowed. */
+const Reveals = () =>
+  animations.map((animation) => (
+    <div key={animation}>
+      <h3>{animation}</h3>
+      <div style={grid}>
+        {durations.map((duration) => (
+          <Reveal key={duration} animation={animation} duration={duration}>
+            <p style={swatch('mist')}>{duration} ms</p>
+          </Reveal>
+        ))}
+      </div>
+    </div>
+  ));
 
 const rows = [
   { item: 'First entry', covers: 'What it is about', due: '31 July', amount: '₹2,500' },
@@ -285,12 +304,15 @@ const Styleguide = () => (
         <WelcomePopup subject="the style guide" />
         <p>It opens three seconds after this page; reload in a new session to see it again.</p>
       </Section>
+      <Section title="Reveal" intro="Each plays once, when it comes into view; reload the page to see it again.">
+        <Reveals />
+      </Section>
       <Section title="Badge">
         <Badge>Showing latest articles</Badge>
       </Section>
       <Section title="Maps" tone="chalk">
         <DotMap />
-        <PlaceMap city="tirupur" label="A place" note="43 km from our desk" />
+        <PlaceMap city="tirupur" label="A place" note="43 km from our office" />
       </Section>
       <Section title="Icons">
         <ul>

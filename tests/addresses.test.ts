@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
 import { startingPrices } from '../content/prices.ts';
 import { serviceIndex } from '../content/service-index.ts';
+import { toolIndex } from '../content/tool-index.ts';
 import { allAddresses, allRedirects } from '../src/site/addresses.ts';
 import type { PageRoute } from '../src/site/route.ts';
 import { type RunningSite, startSite } from './support/site.ts';
@@ -30,6 +31,12 @@ const requirements: Readonly<Record<PageRoute['kind'], (page: HTMLElement, route
     expect(page.querySelector('main')?.text).not.toMatch(/Starts at/);
     expect(page.querySelectorAll('nav[aria-label="Our services"] li').length).toBeGreaterThanOrEqual(6);
   },
+  papers: (page) => {
+    expect(page.querySelectorAll('main [data-papers] input[type=checkbox]')).toHaveLength(8);
+    expect(page.querySelectorAll('nav[aria-label="Breadcrumb"] li')).toHaveLength(3);
+    const leads = page.querySelectorAll('main a').map((link) => link.getAttribute('href'));
+    expect(leads).toContain('/send-papers');
+  },
   city: (page, route) => {
     const text = page.querySelector('main')?.text ?? '';
     for (const service of serviceIndex) expect(text).toContain(startingPrices[service.slug].text);
@@ -53,6 +60,13 @@ const requirements: Readonly<Record<PageRoute['kind'], (page: HTMLElement, route
     expect(page.querySelectorAll('main a[target="_blank"]').length).toBeGreaterThanOrEqual(1);
     expect(page.querySelectorAll('main a[href^="/services/"]')).toHaveLength(1);
     expect(page.querySelectorAll('main a[href^="/locations/"]').length).toBeGreaterThanOrEqual(2);
+  },
+  tool: (page) => {
+    expect(
+      page.querySelectorAll('main form[method="post"] :is(input, select, textarea)').length,
+    ).toBeGreaterThanOrEqual(1);
+    expect(page.querySelector('nav[aria-label="Breadcrumb"] a')?.getAttribute('href')).toBe('/tools');
+    expect(page.querySelectorAll('main a[href^="/services/"]').length).toBeGreaterThanOrEqual(1);
   },
 };
 
@@ -78,8 +92,8 @@ describe('every address', () => {
       expect(page.querySelector('#root footer')).not.toBeNull();
       requirements[route.kind](page, route);
     }
-    // The 465 pages that are always there, /send-papers and the six guides.
-    expect(bodies.size).toBe(472);
+    // The 465 pages that are always there, /send-papers, /due-dates, papers of services, six guides, the tools and their list.
+    expect(bodies.size).toBe(473 + 11 + 1 + toolIndex.length);
   });
 
   test('of the earlier site redirects for good, with its query', async () => {

@@ -20,12 +20,13 @@ const onPage = async <Result>(
   return result;
 };
 
-/** Pixels at 390 px; home leaves 1,160 of its 6,300 to the due dates. */
+/** Pixels at 390 px. */
 const heights: readonly (readonly [path: string, most: number])[] = [
-  ['/', 5140],
+  ['/', 6300],
   ...serviceIndex.map(({ slug }) => [hrefService(slug), 6600] as const),
   ['/locations/tirupur', 5600],
-  ['/locations/tirupur/gst-returns', 5200],
+  // The longest of all services in all cities.
+  ['/locations/thoothukudi/tds-tcs-returns', 5200],
 ];
 
 test.each(heights)('%s is at most %i px long on a phone', async (path, most) => {

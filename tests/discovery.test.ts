@@ -4,11 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtPages } from '../build/built-pages.ts';
+import { type PayerKind, payerKinds } from '../content/due-dates/kinds.ts';
 import { firm } from '../content/firm.ts';
+import { toolIndex } from '../content/tool-index.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
-import { canonicalPath } from '../src/site/href.ts';
+import { canonicalPath, hrefCalendar } from '../src/site/href.ts';
 import { markdownPath } from '../src/site/markdown-path.ts';
 import type { PageRoute } from '../src/site/route.ts';
+import { fixedPaths } from '../src/site/route.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
 const content = join(dirname(import.meta.dirname), 'content');
@@ -37,6 +40,7 @@ const sourcesOf = (route: PageRoute): string[] => {
     case 'fixed':
       return [];
     case 'service':
+    case 'papers':
       return [`services/${route.service}`];
     case 'city':
       return [`cities/${route.city}`];
@@ -44,6 +48,8 @@ const sourcesOf = (route: PageRoute): string[] => {
       return [`services/${route.service}`, `cities/${route.city}`, `trades/${route.service}`];
     case 'post':
       return [`posts/${route.post}`];
+    case 'tool':
+      return [];
   }
 };
 
@@ -115,9 +121,19 @@ test('llms.txt leads to Markdown that is there', async () => {
   const { body } = await get('/llms.txt');
   expect(body).toMatch(/^# .+\n\n> .+\n/);
   const links = [...body.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
-  expect(links).toHaveLength(10 + 1 + 11 + 37);
+  expect(links).toHaveLength(Object.keys(fixedPaths).length + 11 + 37 + toolIndex.length);
   for (const link of links) await get(link.replace(firm.origin, ''));
 });
+
+test.each(['all', ...(Object.keys(payerKinds) as PayerKind[])] as const)(
+  'the calendar "%s" is served as one, and is no page',
+  async (kind) => {
+    const { type, body } = await get(hrefCalendar(kind));
+    expect(type).toBe('text/calendar; charset=utf-8');
+    expect(body).toMatch(/^BEGIN:VCALENDAR\r\n.+\r\nEND:VCALENDAR\r\n$/s);
+    expect((await get('/sitemap.xml')).body).not.toContain(hrefCalendar(kind));
+  },
+);
 
 test("the firm's IndexNow key lies where the protocol looks for it", async () => {
   expect((await get(`/${firm.indexNowKey}.txt`)).body).toBe(firm.indexNowKey);

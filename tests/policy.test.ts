@@ -1,57 +1,14 @@
-/** The Content-Security-Policy with trusted types, in a browser: no page breaks it, whatever is used on it. */
-import type { BrowserContext, Page } from 'playwright-core';
+/** The Content-Security-Policy with trusted types, in a browser: nothing that a visitor uses breaks it; one-of-each-kind.test.ts sees the pages. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
 import { alive, desktop, phone, stayHome } from './support/alive.ts';
 import { goTo } from './support/awake.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
+import { othersAnswer, reportViolations } from './support/others-answer.ts';
 
 const tools = openSite();
-
-/** A console error for each violation: those fail a test that opens its page with `alive`. */
-const reportViolations = (page: Page) =>
-  page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
-      console.error(`Violation of ${effectiveDirective}: ${blockedURI} in ${sourceFile}`),
-    );
-  });
-
-const PICTURE = 'https://pictures.example.com/post.png';
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const post = {
-  id: { $t: 'tag:blogger.com,1999:blog-1.post-1' },
-  title: { $t: 'A live post' },
-  content: { $t: `<p style="color:red" onclick="x">Text</p><img src="${PICTURE}"><script>window.hacked = 1</script>` },
-  published: { $t: '2026-03-05T10:00:00.000+05:30' },
-  link: [{ rel: 'alternate', href: `${firm.blogUrl}2026/03/post.html` }],
-};
-
-/** The map, the blog and a picture of a post as other sites give them: without a word about who may embed them. */
-const othersAnswer = async (page: Page, context: BrowserContext): Promise<void> => {
-  await reportViolations(page);
-  const map = new URL(firm.mapEmbedUrl).origin;
-  await context.route(`${map}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' }));
-  await context.route(PICTURE, (route) => route.fulfill({ contentType: 'image/png', body: pixel }));
-  await context.route('**/api/blog-proxy', (route) => route.fulfill({ json: { feed: { entry: [post] } } }));
-};
-
-/** Scrolls to the end by steps, so that everything that waits to be seen is loaded. */
-const seeAll = (page: Page) =>
-  page.evaluate(async () => {
-    for (let y = 0; y <= document.body.scrollHeight; y += innerHeight) {
-      scrollTo(0, y);
-      await new Promise(requestAnimationFrame);
-    }
-  });
-
-test.concurrent.each(oneOfEachKind)('%s does not break the policy, down to its end', async (path) => {
-  const expected = path === '/nothing-here' ? { expected: /404/ } : {};
-  await alive(tools, path, { before: othersAnswer, greet: true, ...expected }, seeAll);
-});
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

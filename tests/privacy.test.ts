@@ -66,12 +66,19 @@ test('over a full visit a browser stores what the policy names and asks nobody e
   await waitForKey('sessionStorage', 'welcomePopupShown');
   await waitForKey('sessionStorage', 'whatsappShown');
 
+  await page.getByLabel('Individual').check();
+  await waitForKey('localStorage', 'dueDatesFor');
+
   await page.goto(`${tools.site.origin}/contact`);
   await goTo(page, 'contact-form');
   await page.getByLabel('Full Name').fill('Asha');
   await waitForKey('sessionStorage', 'contactDraft');
   await page.locator('[data-map]').scrollIntoViewIfNeeded();
   await expect.poll(() => [...asked]).toContain(otherHosts[0]?.origin);
+
+  await page.goto(`${tools.site.origin}/services/gst-registration/papers`);
+  await page.getByRole('checkbox').first().check();
+  await waitForKey('localStorage', 'papersTicked');
 
   await page.goto(`${tools.site.origin}/blog`);
   await goTo(page, 'blog-posts');

@@ -89,6 +89,18 @@ describe('an unknown path', () => {
   });
 });
 
+test.each(['/%', '/about%', '/%zz?a=b'])('%s cannot be read: 400, with the Not Found page', async (path) => {
+  const [response, page] = await Promise.all([get(path), get('/nothing')]);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toBe(await page.text());
+});
+
+test('the icon that is asked for without a link is there', async () => {
+  const response = await get('/favicon.ico');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/vnd.microsoft.icon');
+});
+
 describe('an unclean address', () => {
   test.each([
     ['/about/', '/about'],

@@ -67,6 +67,7 @@ const required: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     image: url,
     url,
   },
+  WebApplication: { name: text, description: text, url, provider: organisation, isAccessibleForFree: true },
   Article: {
     headline: text,
     description: text,
@@ -81,9 +82,11 @@ const required: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 
 const typesOfKind: Readonly<Record<Exclude<PageRoute['kind'], 'fixed'>, readonly string[]>> = {
   service: ['AccountingService', 'Service', 'BreadcrumbList', 'FAQPage'],
+  papers: ['AccountingService', 'BreadcrumbList'],
   city: ['AccountingService', 'BreadcrumbList'],
   'city-service': ['AccountingService', 'Service', 'BreadcrumbList'],
   post: ['AccountingService', 'Article', 'BreadcrumbList'],
+  tool: ['AccountingService', 'WebApplication', 'BreadcrumbList'],
 };
 
 const typesOfPath: Readonly<Record<string, readonly string[]>> = {
@@ -115,6 +118,10 @@ const unseen = [
   'Service.offers.lowPrice',
   'Service.offers.price',
   'Service.offers.priceCurrency',
+  'WebApplication.applicationCategory',
+  'WebApplication.inLanguage',
+  'WebApplication.isAccessibleForFree',
+  'WebApplication.operatingSystem',
   'WebSite.inLanguage',
 ];
 

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Programs that Debian packages hold, with the packages that each needs beside a plain system. */
+/** Programs of Debian, each with the packages that it needs. */
 const packages = {
   nginx: ['nginx', 'libnginx-mod-http-brotli-static', 'libbrotli1'],
   wrk: ['wrk', 'libluajit-5.1-2'],
@@ -13,7 +13,7 @@ export type Program = keyof typeof packages;
 export interface Found {
   readonly command: string;
   readonly env: NodeJS.ProcessEnv;
-  /** The folder that it was unpacked to; empty for one of the system. */
+  /** The folder to which it was unpacked; empty for a program of the system. */
   readonly root: string;
 }
 
@@ -28,9 +28,9 @@ const unpacked = (name: Program, root: string): Found | null => {
 };
 
 /**
- * Finds a program on this machine; where there is none, fetches Debian's packages and unpacks them in the cache
- * folder, without installing anything.
- * @returns `null` when it cannot be had, for example on another system or without network
+ * Finds a program on this machine. Without one, downloads Debian's packages and unpacks them in the cache folder; nothing
+ * is installed.
+ * @returns `null` when that is not possible, for example on another system or without network
  */
 export const findProgram = (name: Program): Found | null => {
   const root = join(unpackTo, name);

@@ -14,7 +14,7 @@ const types = {
   'text/markdown': 'md',
 };
 
-/** As a careful administrator sets it up: one worker, files kept open, no log, and the same headers as ours. */
+/** Set up for speed: one worker, files kept open, no log; with the same headers as ours. */
 const configuration = (
   { folder, scratch, headers }: ServedFolder,
   port: number,

@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '..', '..');
 
 /**
  * Our server as a process of its own, as `npm start` runs it, without limits on posts.
- * @param dataDir where it keeps the enquiries
+ * @param dataDir the folder of its database
  */
 export const startOurs = async (dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<RunningServer> => {
   const port = await freePort();

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { manifestOf } from '../../scripts/installed-packages.ts';
 import { freePort, startServer } from '../processes.ts';
 import type { Peer } from './peer.ts';
 
@@ -12,7 +12,7 @@ const packagePeer = (
   args: (folder: string, port: number) => string[],
 ): Peer => {
   const folder = join(modules, name);
-  const { version }: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { version } = manifestOf(folder);
   return {
     name: `${name} ${version}`,
     encodings,
@@ -25,14 +25,14 @@ const packagePeer = (
   };
 };
 
-/** sirv's command line: looks files up in a list made at start, sends what was compressed beforehand. */
+/** sirv looks files up in a list made at its start and sends the compressed variants of the build. */
 export const sirv = (): Peer =>
   packagePeer('sirv-cli', 'bin.js', ['br', 'gzip'], (folder, port) => [
     ...[folder, '--quiet', '--etag', '--brotli', '--gzip'],
     ...['--host', '127.0.0.1', '--port', String(port)],
   ]);
 
-/** serve compresses every answer anew, so it has no say in which encoding is measured. */
+/** serve compresses each answer itself, so it can send any encoding. */
 export const serve = (): Peer =>
   packagePeer('serve', 'build/main.js', ['br', 'gzip'], (folder, port) => [
     ...[folder, '--no-request-logging', '--no-clipboard', '--listen', `tcp://127.0.0.1:${port}`],

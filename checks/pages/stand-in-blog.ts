@@ -4,14 +4,14 @@ import { startUpstream } from '../../src/feed/testing/hostile-blog.ts';
 
 /** A blog on this machine that answers as the blogging platform does. */
 export interface StandInBlog {
-  /** What the server is told of it. */
+  /** With these the server reads it. */
   readonly options: BlogProxyOptions;
   readonly close: () => Promise<void>;
 }
 
 const POSTS = 6;
 
-/** A feed in the platform's form. Its posts have no pictures: those would come from the platform's own hosts. */
+/** A feed as the platform writes it. Its posts have no pictures: those would be loaded from the platform. */
 const feed = JSON.stringify({
   feed: {
     entry: Array.from({ length: POSTS }, (_, index) => ({
@@ -27,8 +27,8 @@ const feed = JSON.stringify({
 });
 
 /**
- * Starts a blog in the place of the firm's. While the firm's file holds a placeholder, the real feed does not exist: its
- * failure would be measured instead of the page.
+ * Starts a blog that stands in for the firm's: while the firm's blog is a placeholder, its failure would be measured, not
+ * the page.
  */
 export const startStandInBlog = async (): Promise<StandInBlog> => {
   const upstream = await startUpstream((_request, response) =>

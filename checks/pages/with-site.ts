@@ -2,7 +2,7 @@ import { ensureBrowser } from '../../tests/support/browser.ts';
 import { startSite } from '../../tests/support/site.ts';
 import { startStandInBlog } from './stand-in-blog.ts';
 
-/** Starts the built site on the stand-in blog, lets something measure it, and ends them all. */
+/** Starts the built site with the stand-in blog, measures it, and ends both. */
 export const withSite = async <T>(measure: (origin: string) => Promise<T>): Promise<T> => {
   ensureBrowser();
   const blog = await startStandInBlog();

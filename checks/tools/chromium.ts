@@ -9,18 +9,18 @@ const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-bac
 
 /** A running browser with a profile of its own and one empty tab. */
 export interface Chromium {
-  /** The browser's own WebSocket address. */
+  /** The WebSocket address of the browser. */
   readonly address: string;
   /** Its HTTP address for debuggers. */
   readonly endpoint: string;
-  /** Ends it and removes its profile. */
+  /** Ends the browser and removes its profile. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a browser for tools that bring their own way to speak with it.
- * @param flags more than those of every measurement
- * @throws Error when it ends before it can be spoken to
+ * Starts a browser for tools that connect to it themselves.
+ * @param flags added to those of every measurement
+ * @throws Error when it ends before it listens
  */
 export const startChromium = async (flags: readonly string[] = []): Promise<Chromium> => {
   const profile = await mkdtemp(join(tmpdir(), 'chromium-'));
@@ -43,7 +43,7 @@ export const startChromium = async (flags: readonly string[] = []): Promise<Chro
     address,
     endpoint: `http://${new URL(address).host}`,
     async close() {
-      // One that has ended by itself would be waited for in vain.
+      // A browser that has already ended emits no "exit" any more.
       if (child.exitCode === null && child.signalCode === null) {
         const ended = once(child, 'exit');
         child.kill();

@@ -1,6 +1,6 @@
 /**
- * Installs the measuring tools of `package.json` beside it on first use. They are kept apart from the product's packages:
- * whoever only builds, serves or tests the site does not download them.
+ * Installs the measuring tools of `package.json` in this folder on first use. They are separate from the product's
+ * packages, so that building, serving and testing the site does not download them.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,7 +13,7 @@ const stamp = join(folder, 'node_modules', '.installed');
 /** The tools could not be installed; the message says why and what to do. */
 export class ToolsError extends Error {}
 
-/** When this is the same as last time, nothing is installed. */
+/** A hash of the lock file: while it does not change, nothing is installed. */
 const wanted = (): string =>
   createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
@@ -22,8 +22,7 @@ const wanted = (): string =>
 const lastLines = (text: string): string => text.trim().split('\n').slice(-5).join('\n');
 
 /**
- * Makes sure that the tools of `package-lock.json` beside this file are in `node_modules`; does nothing when they are.
- * No install script of theirs is run.
+ * Makes sure that the tools of `package-lock.json` in this folder are installed. Their install scripts are not run.
  * @throws ToolsError when npm cannot install them, for example without network
  */
 export const ensureTools = (): void => {
@@ -33,7 +32,7 @@ export const ensureTools = (): void => {
   const { status, stderr, error } = spawnSync('npm', args, {
     cwd: folder,
     encoding: 'utf8',
-    // npm itself runs under the Node that runs this file.
+    // So that npm runs under the Node that runs this file.
     env: { ...process.env, PATH: dirname(process.execPath) + delimiter + (process.env.PATH ?? '') },
     shell: process.platform === 'win32',
   });

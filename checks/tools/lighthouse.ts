@@ -26,7 +26,7 @@ const reportShape = z.object({
   audits: z.record(z.string(), auditShape),
 });
 
-/** What the bench reads of a Lighthouse report. */
+/** The parts of a Lighthouse report that are read. */
 export type Report = z.infer<typeof reportShape>;
 
 const metricsShape = z.object({
@@ -43,7 +43,7 @@ const metricsShape = z.object({
   ),
 });
 
-/** How a page is painted: milliseconds, and shift as browsers report it. */
+/** Times in milliseconds; shift is the cumulative layout shift. */
 export interface Paint {
   readonly first: number;
   readonly largest: number;
@@ -51,7 +51,7 @@ export interface Paint {
   readonly shift: number;
 }
 
-/** What a browser does beside showing a page: surfaces of its own windows, and a process kept for the next page. */
+/** Switches off what a browser does besides showing a page: parts of its own windows, a spare process. */
 const QUIET = [
   '--disable-extensions',
   '--disable-component-update',
@@ -60,16 +60,16 @@ const QUIET = [
 ];
 
 /**
- * How long the browser is left alone after its start, milliseconds: it is still building its own windows, and on two
- * cores the page that is measured then waits for them. For the same reason Lighthouse itself gives way to the browser.
- * A blank page's blocking time was above 20 ms in 5 of 14 runs without all this, in 2 with it.
+ * How long to wait after the browser's start, milliseconds: it still builds its own windows, and on two cores the measured
+ * page would wait for them. Lighthouse runs at low priority for the same reason. Without this and the flags above, the
+ * blocking time of a blank page was over 20 ms in 5 of 14 runs; with them in 2.
  */
 const SETTLING = 3000;
 
-/** A run is repeated when the browser gave no trace, which a busy machine makes happen. */
+/** How often a run is tried: on a busy machine the browser may give no trace. */
 const ATTEMPTS = 3;
 
-/** The report of one run; by a file, because Lighthouse may end before all of a report has gone through a pipe. */
+/** The report of one run, by a file: Lighthouse may end before all of it has gone through a pipe. */
 const reportOf = async (args: readonly string[]): Promise<{ readonly report: Report | null; readonly err: string }> => {
   const browser = await startChromium(QUIET);
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
@@ -77,7 +77,7 @@ const reportOf = async (args: readonly string[]): Promise<{ readonly report: Rep
   try {
     await setTimeout(SETTLING);
     const line = [`--port=${new URL(browser.endpoint).port}`, `--output-path=${file}`];
-    const { status, err } = await runTool('lighthouse/cli/index.js', [...args, ...line], { givesWay: true });
+    const { status, err } = await runTool('lighthouse/cli/index.js', [...args, ...line], { lowPriority: true });
     return { report: status === 0 ? reportShape.parse(JSON.parse(readFileSync(file, 'utf8'))) : null, err };
   } finally {
     await browser.close();
@@ -85,7 +85,6 @@ const reportOf = async (args: readonly string[]): Promise<{ readonly report: Rep
   }
 };
 
-/** Runs Lighthouse until it has measured. */
 const measured = async (url: string, options: readonly string[]): Promise<Report> => {
   const args = [url, '--quiet', '--output=json', '--disable-full-page-screenshot', '--ignore-status-code', ...options];
   let trouble = '';
@@ -98,8 +97,7 @@ const measured = async (url: string, options: readonly string[]): Promise<Report
 };
 
 /**
- * Runs Lighthouse as it comes, on a phone (Moto G Power) in a browser that has no past and has settled. A page is
- * measured whatever its status: the Not Found page has one too.
+ * Runs Lighthouse with its defaults (a Moto G Power phone) in a new browser, whatever the status of the page.
  * @throws Error when the page cannot be measured
  */
 export const lighthouse = (url: string, categories: readonly Category[]): Promise<Report> =>
@@ -120,11 +118,11 @@ export const measurePaint = async (url: string): Promise<Paint> => {
   };
 };
 
-/** Points of 100. */
+/** The score of a category, 0 to 100. */
 export const points = (report: Report, category: Category): number =>
   Math.round((report.categories[category]?.score ?? 0) * 100);
 
-/** The titles of what cost points in a category. */
+/** The audits that cost points in a category. */
 export const shortfalls = (report: Report, category: Category): string[] =>
   (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audit = report.audits[id];

@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
-/** How a program is run. */
 interface RunOptions {
-  /** Whether it gives way to all others on the machine: to what it measures. */
-  readonly givesWay?: boolean;
+  /** Whether the program has a lower priority than what it measures. */
+  readonly lowPriority?: boolean;
 }
 
-/** What a program has said. */
-export interface Said {
+/** What a program printed, and its exit status. */
+export interface Output {
   readonly status: number | null;
   readonly out: string;
   readonly err: string;
@@ -19,17 +18,17 @@ export interface Said {
 export const toolsFolder = join(import.meta.dirname, 'node_modules');
 
 /**
- * Runs a program to its end, however it ends.
+ * Runs a program to its end, whatever its status.
  * @throws Error when it cannot be started
  */
 export const runProgram = (
   command: string,
   args: readonly string[],
-  { givesWay = false }: RunOptions = {},
-): Promise<Said> =>
+  { lowPriority = false }: RunOptions = {},
+): Promise<Output> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let out = '';
     let err = '';
     child.stdout.setEncoding('utf8').on('data', (part: string) => {

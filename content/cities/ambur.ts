@@ -9,7 +9,7 @@ export const content = {
     'Ambur cuts, lasts and stitches shoes for European brands on the bank of the Palar, and its working capital waits in export refunds until leather, invoice and shipping bill agree.',
   description: [
     'Walk from the railway station and every second gate in Ambur belongs to leather: a tannery, a sole maker, a finisher or a factory where rows of women close uppers for a brand abroad. Hides arrive half processed from other states, pass through several firms, and leave as finished shoes in containers for Chennai port. A single pair may have met five GST numbers on its way.',
-    'Two things decide whether such a firm is solvent on paper: credit lying in the GST ledger, and foreign bills not yet realised. Both are questions of matching rather than of skill in law. Payroll is the third weight, with large numbers of stitchers on monthly wages and contract workers in the wet yards. Even the biryani houses that feed the highway have a puzzle of their own, since orders through delivery apps are taxed apart from the counter.',
+    'Two things decide whether such a firm is solvent on paper: credit lying in the GST ledger, and foreign bills not yet realised. Both are questions of matching rather than of skill in law. Payroll is the third weight, with large numbers of stitchers on monthly wages and contract workers in the wet yards. Even the biryani houses that feed the highway keep two sums, since orders through delivery apps are taxed apart from the counter.',
   ],
   keyAttractions: [
     'Naganathaswamy Temple',
@@ -63,7 +63,7 @@ export const content = {
   needs: [
     {
       service: 'gst-refunds',
-      why: "Shoe exporters under a Letter of Undertaking hold credit on chemicals, soles, cartons and job work for months. Refund officers compare invoice, shipping bill and the claim line by line, and a changed invoice value after a brand's price cut is the usual hitch. We prepare the statement with such changes explained before they are asked for.",
+      why: "Shoe exporters under a Letter of Undertaking hold credit on chemicals, soles, cartons and job work for months. Refund officers compare invoice, shipping bill and the claim line by line, and an invoice value changed by a brand's price cut stops the match. We prepare the statement with each such change explained.",
     },
     {
       service: 'pf-esi-services',
@@ -71,7 +71,7 @@ export const content = {
     },
     {
       service: 'iec-registration',
-      why: 'Small finishers and belt makers who long sold through merchant exporters now get enquiries of their own from Italy or Germany. To ship directly they need the IEC, membership of the leather export council for its schemes, and bank details at the port. We put these in order and keep the details of the code in step with PAN, bank and GST.',
+      why: 'A small finisher or belt maker who sells through merchant exporters and gets an enquiry of his own from Italy or Germany needs the IEC, membership of the leather export council for its schemes, and bank details at the port. We put these in order and keep the details of the code in step with PAN, bank and GST.',
     },
   ],
   local: {
@@ -82,22 +82,38 @@ export const content = {
     'gst-returns': {
       ground: 'Palar',
       text: "On the bank of the Palar a pair of shoes may meet five GST numbers, and the month is a matter of challans: wet blue to the finisher, leather to the closing hall, uppers to the lasting line, soles from the moulder. What came back, in square feet and pairs, goes into ITC-04. Brands cut prices after inspection, and the credit note belongs in GSTR-1. Chemical dealers enter part drums that return. Agents split port charges from their fee. Eating houses give counter and app sales apart. Mould makers bill tooling when it is approved, and not when it is first used. Hauls to port carry the shipper's number on each freight note.",
+      trades: {
+        footwear:
+          'A maker of uppers in Ambur issues leather in square feet and takes back pairs, so the challan carries both. Pairs rejected at the lasting line go back to the stitcher on a challan; a credit note belongs only to a lower price agreed with the brand.',
+      },
     },
     'gst-notices': {
       ground: 'Chennai port',
-      text: "Letters to Ambur exporters compare GSTR-1 with shipping bills at Chennai port, and chemicals bought with leather made. Exchange-rate workings, FOB against invoice value, lot registers and rejection notes make the answer, in one annexure per period. Job tanners show challans in and out. Chemical dealers answer for credit notes and part drums with ledger confirmations. Mould makers show to whom each mould belongs. Container agents bring authority letters and receipts in the shipper's name. Only what is uploaded on the portal counts when the order is written. Where a finisher upcountry lost his registration, gate entries, chemical use and the bank's line for the payment show that his leather came.",
+      text: "For an Ambur exporter GSTR-1 is compared with shipping bills at Chennai port, and chemicals bought with leather made. Exchange-rate workings, FOB against invoice value, lot registers and rejection notes make the answer, in one annexure per period. Job tanners show challans in and out. Chemical dealers answer for credit notes and part drums with ledger confirmations. Mould makers show to whom each mould belongs. Container agents bring authority letters and receipts in the shipper's name. Only what is uploaded on the portal counts when the order is written. Where a finisher upcountry lost his registration, gate entries, chemical use and the bank's line for the payment show that his leather came.",
+      trades: {
+        'chemical-dealers':
+          "A tannery that answers a notice about chemicals names its dealer, and the dealer is asked next. His sale register by drum, batch and buyer, the part drums taken back with credit notes and the transport slips should give the same kilos as the tannery's own issue notes.",
+      },
     },
     'gst-refunds': {
       ground: 'Vaniyambadi',
       text: "Tanneries and finishers between Ambur and Vaniyambadi who sell to a larger exporter have made a home sale and claim nothing, unless the concessional rate and its proofs were agreed before the leather moved. Sole and last makers have home sales too. Chemical dealers with unsold stock must wait for sales. Container agents look at tax paid twice on corrected bills. For the exporter the shipping bill's FOB, not the invoice with freight, is the measure, and a price cut after inspection needs a note and the bank's letter.",
+      trades: {
+        footwear:
+          'A shoe factory in Ambur pays tax on soles, cartons, adhesives and job work, and the brand may cut its price after inspection. Pairs shipped, pairs rejected and the final price per style go beside each shipping bill, so that the claim follows the money that came and not the first invoice.',
+      },
     },
     'income-tax-filing': {
       ground: 'foreign bills',
       text: 'Two figures decide the return of an Ambur exporter: stock in five forms on 31 March, and foreign bills not yet realised. Stock is counted by tannery lot and by shoe order, bills are valued with exchange gain, incentives are added though they came without an invoice. Job tanners show charges alone. Dealers in chemicals age their debtors before calling any of them bad. Biryani houses report app sales gross. Partners in sister firms keep current accounts agreed by all of them, since money moves between them each week.',
+      trades: {
+        tanneries:
+          'Where a tannery works for a shoe factory of the same family, the finishing charge between the two firms is open to question. A rate per square foot that outsiders pay as well, lot-wise bills and a confirmation between the firms at the year end keep both returns alike.',
+      },
     },
     'pf-esi-services': {
       ground: 'Oomerabad',
-      text: "Women from Oomerabad and the villages come by bus to closing halls and men to wet yards; both belong on a roll from the first day, under the name that stands on Aadhaar now and not before marriage. Mould shops have trainees who count unless a proper contract exists. Lorry agents have loaders by the container. Biryani kitchens work from before dawn with daily hands who are fed and housed. Auditors of foreign brands compare gate, wage and challan, and a supervisor's private list is the first thing they find.",
+      text: 'Women from Oomerabad and the villages come by bus to closing halls and men to wet yards; both belong on a roll from the first day, under the name that stands on Aadhaar now and not before marriage. Mould shops have trainees who count unless a proper contract exists. Lorry agents have loaders by the container. Biryani kitchens work from before dawn with daily hands who are fed and housed. Auditors of foreign brands compare gate, wage and challan, so no supervisor keeps a private list.',
     },
     'tds-tcs-returns': {
       ground: 'Italy',
@@ -105,19 +121,39 @@ export const content = {
     },
     'company-registration': {
       ground: 'Pernambut',
-      text: "Tanning families between Ambur and Pernambut own a tannery, a shoe line and a chemical shop in three partnerships, and brands ask for one company with audited accounts. Consent, effluent membership, factory licence, export code and vendor codes move separately, so the list comes before the form. A foreign partner's shares are reported to the Reserve Bank within the time given. Sole and last makers can remain as they are. Biryani brands that open branches first settle who owns the name, in writing, among cousins.",
+      text: "A tanning family between Ambur and Pernambut may own a tannery, a shoe line and a chemical shop in three partnerships, while a brand asks for one company with audited accounts. Consent, effluent membership, factory licence, export code and vendor codes move separately, so the list comes before the form. A foreign partner's shares are reported to the Reserve Bank within the time given. Sole and last makers can remain as they are. Biryani brands that open branches first settle who owns the name, in writing, among cousins.",
+      trades: {
+        'machine-shops':
+          "A mould shop in Ambur needs no company while one owner signs for the machine loan. When a factory asks for audited accounts, list first which moulds and fixtures are its property, since only the shop's own machines can be transferred, each with value and invoice.",
+      },
     },
     'accounting-bookkeeping': {
       ground: 'square feet',
       text: "Square feet issued against pairs made is the figure that tells an Ambur factory where its money went. The book carries hides in pieces, wet blue in kilos, leather in feet, soles and cartons in numbers and pairs by size, joined by order number. Rework and brand claims have ledgers of their own. Moulds and lasts paid by the factory but lying at the maker's are listed. Dealers keep drums by party. Agents keep job files. Eating houses count meat, rice and portions once a week, before the app's payout arrives. Chemical dealers carry drum deposits, and loans between sister firms are agreed with interest at every quarter's end, while both partners still remember them.",
+      trades: {
+        'machine-shops':
+          "A last or sole mould is made once and used for many seasons, so the book has a page per mould: drawing, steel, hours, who paid for it and where it lies. Repair of a factory's mould is a service; the mould itself must not stand among the shop's own machines.",
+      },
     },
     'udyam-registration': {
       ground: 'Periyavarikkam',
       text: 'Finishers and small shoe units at Periyavarikkam sell to larger exporters that pay after the brand pays, and the number on the bill gives their claim for interest a basis. Effluent equipment stays out of the investment, drums and stitching machines enter at book value. Machines lent by the brand are not yours. Mould makers list engineering first. Chemical dealers are trade. Three sister firms need three certificates. The form asks for women and men at work; in closing halls the first number is the larger, and it should be true. A sole maker who sells to one exporter alone gains most, because the bill, the number and the date of acceptance together are what the remedy asks for.',
+      trades: {
+        footwear:
+          'In Ambur closing, lasting, sole pressing and finishing may lie in four firms of one family, and each PAN is an enterprise with its own machines. A closing hall enters its stitching machines at book value and leaves out those lent by a brand.',
+        tanneries:
+          'A tannery in Ambur that only finishes for others is still a maker, and the number on its bill opens the remedy when a larger exporter pays late. Splitting, shaving and spraying machines enter at book value; treatment tanks and other pollution equipment stay out.',
+      },
     },
     'iec-registration': {
       ground: 'sole',
-      text: "Makers of soles, lasts and moulds, once they sell to a factory in another country, need the code, drawing numbers that read alike on every paper, and the engineering or leather council as the piece requires; while they sell to Ambur's own exporters they need none. Dealers import tanning chemicals and dyes with safety data sheets, and some drums are on a control list. Finished leather goes under the description its test proves. Biryani stays at home: meat dishes meet health rules abroad that no kitchen here can satisfy.",
+      text: "Makers of soles, lasts and moulds, once they sell to a factory in another country, need the code, drawing numbers that read alike on every paper, and the engineering or leather council as the piece requires; while they sell to Ambur's own exporters they need none. Dealers import tanning chemicals and dyes with safety data sheets, and some drums are on a control list. Finished leather goes under the description its test proves. Biryani stays at home: meat dishes meet strict health rules abroad.",
+      trades: {
+        'chemical-dealers':
+          "A dealer who brings in dyes or finishing chemicals for Ambur's tanneries uses the code for each bill of entry, keeps the safety data sheet and names the batch on his own invoice, because a shoe factory's test for restricted substances is traced back to that batch.",
+        tanneries:
+          "An Ambur tannery that sells only to the town's shoe factories needs no code, whatever the shoe does later. It needs one for the first lot in its own name, and for hides from abroad, where the animal health papers are settled before the goods are shipped.",
+      },
     },
   },
   seo: {

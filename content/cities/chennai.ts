@@ -9,7 +9,7 @@ export const content = {
     'From a two-founder software company on OMR to a customs broker in Parrys, Chennai firms answer to customs, the Registrar and two tax departments in one month.',
   description: [
     'Chennai earns from several cities laid side by side: car and truck plants with their suppliers in Ambattur, Sriperumbudur and Oragadam, software parks down Rajiv Gandhi Salai, the harbours at Parrys and Ennore, hospitals that draw patients from the north-east and from abroad, and the wholesale lanes of Sowcarpet and T Nagar.',
-    'What they share is paperwork with large counterparties. A tool room in Guindy sells to a listed manufacturer whose system rejects any invoice that differs from the purchase order. An importer finds the tax paid at the harbour missing from GSTR-2B. A start-up issues shares, hires, pays a cloud vendor overseas and then remembers the Registrar. Head offices here also hold GST numbers in other states, so one error in common credit is repeated across the country. We work with Chennai clients by phone, e-mail and shared folders from Coimbatore, which suits firms whose records are already digital.',
+    'What they share is paperwork with large counterparties. A tool room in Guindy sells to a listed manufacturer whose system rejects any invoice that differs from the purchase order. An importer finds the tax paid at the harbour missing from GSTR-2B. A start-up issues shares, hires, pays a cloud vendor overseas and then remembers the Registrar. Head offices here also hold GST numbers in other states, so one error in common credit is repeated across the country. From Coimbatore we work by phone, e-mail and shared folders, which suits firms whose records are digital.',
   ],
   keyAttractions: [
     'Marina Beach',
@@ -72,7 +72,7 @@ export const content = {
     },
     {
       service: 'gst-notices',
-      why: 'Importers clearing through the harbour often receive DRC-01C because a bill of entry did not reach GSTR-2B, or an ASMT-10 because a branch claimed what head office should have distributed. The answer lies in ICEGATE records and invoice-wise workings. We prepare that reconciliation first and write the reply around it, with each paper numbered.',
+      why: 'An importer clearing through the harbour can receive DRC-01C because a bill of entry did not reach GSTR-2B, or ASMT-10 because a branch claimed what head office should have distributed. The answer lies in ICEGATE records and invoice-wise workings. We prepare that reconciliation first and write the reply around it, with each paper numbered.',
     },
   ],
   local: {
@@ -91,6 +91,10 @@ export const content = {
     'gst-refunds': {
       ground: 'Sriperumbudur',
       text: "Component makers between Guindy and Sriperumbudur sell to plants that are sometimes inside a special economic zone, and those supplies open a refund only with the zone officer's endorsement on the invoice. Phone and electronics assemblers have customs tax on imported parts behind each exported set. Software firms on OMR prove export by remittance. The claim form is one, the statements are three, and the period has to be chosen so that a bill of entry and the set that used it fall inside the same claim. Software exporters keep one sheet that joins each inward remittance with the invoices it paid, since a lump sum against ten bills draws an objection. Brokers and hospitals have little to ask back.",
+      trades: {
+        electronics:
+          'Assemblers around Sriperumbudur pay customs tax on parts by the container and sell sets or boards to firms that export. Only their own export or zone supply opens a claim; bill of entry, stock by part number and shipping bill must lead from one to the other.',
+      },
     },
     'income-tax-filing': {
       ground: 'Sowcarpet',
@@ -99,6 +103,10 @@ export const content = {
     'pf-esi-services': {
       ground: 'Guindy',
       text: "Tool rooms in Guindy and press shops in Ambattur run with apprentices, contract operators and men on regular rolls at the same machines, and the customer's auditor asks for the paper behind each. Hospitals have nurses on the roll and visiting consultants off it. IT offices ask which allowances are wages. Large contractors file one return for many sites, which proves little until your own men are marked in it, so ask for that marked page before the bill is passed. Wholesalers and shops with a godown or a second counter are counted with it. Customs brokers' field boys have batta and conveyance that should be told from wages in the slip.",
+      trades: {
+        'auto-components':
+          "Press shops in Ambattur run shifts with operators from agencies, and a man may work for two agencies in one month. The list is kept by person and gate card, so that wages are counted once and the plant's auditor finds each name behind the right challan.",
+      },
     },
     'tds-tcs-returns': {
       ground: 'Parrys',
@@ -114,11 +122,15 @@ export const content = {
     },
     'udyam-registration': {
       ground: 'Ambattur',
-      text: 'Press shops and rubber part makers in Ambattur supply large vehicle plants that pay after many weeks, and the number printed on the invoice is what opens the remedy for late payment. Dies owned by the customer stay out of the investment even though they stand on your floor. Software firms register as services with laptops as their plant. Wholesalers in Sowcarpet gain bank lending and little else. Before applying we compare the address on the certificate with that on GST and the bank, since one old address stops a tender.',
+      text: 'Press shops and rubber part makers in Ambattur supply large vehicle plants that pay after many weeks, and the number printed on the invoice is what opens the remedy for late payment. Dies owned by the customer stay out of the investment even though they stand on your floor. Software firms register as services with laptops as their plant. Wholesalers in Sowcarpet gain bank lending and little else. Before applying we compare the address on the certificate with that on GST and the bank, since one old address can stop a tender.',
     },
     'iec-registration': {
       ground: 'Ennore',
-      text: "The harbours at Parrys and Ennore are next door, yet a first import stops for the same reasons here as anywhere: no code, no AD code at the port, an item that needs a quality approval before it is shipped. Electronics and toys are the usual case. Start-ups bring in test devices by courier and meet the same rule at the airport. Take the code in the exact PAN name, lodge the bank's letter at each port you will use, and ask about approval before paying the supplier. Press shops bring in tool steel and send dies for trial, and hospitals ask about device permissions with the code. Brokers carry clients' cargo on clients' codes and lend nobody theirs.",
+      text: "The harbours at Parrys and Ennore are next door, yet a first import stops for the same reasons here as anywhere: no code, no AD code at the port, an item that needs a quality approval before it is shipped. Electronics and toys are examples. Start-ups bring in test devices by courier and meet the same rule at the airport. Take the code in the exact PAN name, lodge the bank's letter at each port you will use, and ask about approval before paying the supplier. Press shops bring in tool steel and send dies for trial, and hospitals ask about device permissions with the code. Brokers carry clients' cargo on clients' codes and lend nobody theirs.",
+      trades: {
+        electronics:
+          'Boards, batteries, chargers and test sets each have rules of their own on import: a quality registration, a wireless approval or a transport class for cells. They are looked up by model before the order, since a carton at Chennai port waits for the paper and pays for the days.',
+      },
     },
   },
   seo: {

@@ -9,7 +9,7 @@ export const content = {
     'Our office is in Coimbatore, so a pump maker from Ganapathy or a yarn dealer from Peelamedu can put the purchase file on our table instead of sending it by courier.',
   description: [
     'Coimbatore grew from cotton: the mills came first, then the workshops that repaired their spindles, and out of those workshops the pump, motor, wet grinder and foundry trade that now fills Ganapathy, Peelamedu and the Kurichi industrial estate. A casting here passes through a pattern shop, a foundry, a machining unit and a painter before it carries a brand name, and each of them usually has its own GST number.',
-    'That chain is the real accounting problem of the city. Material moves on delivery challans, not invoices; scrap and borings come back; labour bills arrive weeks after the goods. If the challan book, the stock register and the returns do not tell one story, the officer asks about the difference. The newer money, from software offices in Saravanampatti, hospitals on Avinashi Road and gold workshops near Town Hall, brings salaries, professional fees and metal accounts with rules of their own.',
+    'That chain is the accounting problem of the city. Material moves on delivery challans, not invoices; scrap and borings come back; labour bills arrive weeks after the goods. If the challan book, the stock register and the returns do not tell one story, the officer asks about the difference. The newer money, from software offices in Saravanampatti, hospitals on Avinashi Road and gold workshops near Town Hall, brings salaries, professional fees and metal accounts with rules of their own.',
   ],
   keyAttractions: [
     'Marudhamalai Murugan Temple',
@@ -71,7 +71,7 @@ export const content = {
     },
     {
       service: 'udyam-registration',
-      why: 'Machining shops supply large pump and vehicle firms and wait long for their money. A Udyam certificate with the right activity code gives a small maker standing under the delayed payment law, and the buyer who overshoots has his own deduction postponed. A certificate that still carries an old address or the wrong trade can be corrected on the portal, and we do that too.',
+      why: 'Machining shops supply large pump and vehicle firms and may wait long for their money. A Udyam certificate with the right activity code gives a small maker standing under the delayed payment law, and the buyer who overshoots has his own deduction postponed. A certificate that still carries an old address or the wrong trade can be corrected on the portal, and we do that too.',
     },
   ],
   local: {
@@ -85,7 +85,7 @@ export const content = {
     },
     'gst-notices': {
       ground: 'borings',
-      text: "Notices to the pump and casting trade of the city mostly read the challan book: castings sent for machining in Ganapathy and not shown as returned, borings that came back and were sold for cash, labour bills that arrived weeks later. The reply is a table by challan number with date out, date in, weight lost and the labour bill. Foundry heat logs and the scrap buyer's weighment slips close the rest. Send the letter to the desk with its date, because time runs from the day it stood on the portal.",
+      text: "A notice in the pump and casting trade reads the challan book: castings sent for machining in Ganapathy and not shown as returned, borings that came back and were sold for cash, labour bills that arrived weeks later. The reply is a table by challan number with date out, date in, weight lost and the labour bill. Foundry heat logs and the scrap buyer's weighment slips close the rest. Send the letter to the desk with its date, because time runs from the day it stood on the portal. Patterns that lie at a foundry for years stand in a list of their own.",
     },
     'gst-refunds': {
       ground: 'letter of undertaking',
@@ -93,23 +93,35 @@ export const content = {
     },
     'income-tax-filing': {
       ground: 'Town Hall',
-      text: "A goldsmith near Town Hall who works a shop's metal has labour income alone; the same man with a tray of his own ornaments is a trader with stock in grams. Pump workshops have castings lying at three addresses on 31 March, and doctors on Avinashi Road have salary and a share of cases in one bank account. Before the form is chosen we list what is stock, whose it is and where it lies, then read the tax credit statement against the bills. The counting on the last evening of March cannot be repeated in July.",
+      text: "A goldsmith near Town Hall who works a shop's metal has labour income alone; the same man with a tray of his own ornaments is a trader with stock in grams. Pump workshops have castings lying at three addresses on 31 March, and doctors on Avinashi Road have salary and a share of cases in one bank account. Before the form is chosen we list what is stock, whose it is and where it lies, then read the tax credit statement against the bills. The counting on the last evening of March cannot be repeated in July. Copper at the winder's is weighed as well.",
     },
     'pf-esi-services': {
       ground: 'Saravanampatti',
       text: 'A software office in Saravanampatti and a foundry in Thudiyalur need different papers. In the office the question is the pay structure: which allowances are wages, who worked abroad on which certificate, whether housekeeping came through an agency. In the foundry it is the moulding gang, paid by the box through a leader, and men who join on Monday and are hurt on Wednesday. For the first we read offer letters, for the second we ask for Aadhaar and passbook on the day of joining. Spinning mills count the hostel from the first shift. Gold workshops look at who sits in the shop all day and who takes metal home.',
+      trades: {
+        'auto-components':
+          "In a casting unit the fettling and loading gangs come through a leader, machinists through an agency, and diploma apprentices under a contract. For each group there is a paper that says why it is on the roll or off it, kept by shift, because that is how a buyer's auditor counts heads.",
+      },
     },
     'tds-tcs-returns': {
       ground: 'Avinashi Road',
       text: "Hospitals on Avinashi Road pay visiting consultants a share of each case, and the deduction follows the gross share before the hospital's own charges are cut. Pump and motor units pay winders, turners and painters in small bills every week, where the running total for each PAN decides. Gold workshops settle making charges in metal, which is a payment too. Three trades, three ledgers: bring the doctor payout sheet, the job-work bill file and the issue vouchers, and the quarter can be worked without guessing. Castings that a customer supplies free make the bill a contract, those bought by the unit make it a sale, and the invoice should say which.",
+      trades: {
+        'auto-components':
+          'A component unit pays pattern makers, heat treaters, transporters and tool designers, and sells borings and runners every week. The first are contracts or fees by the wording of the bill; on the second tax is collected on the invoice, unless a foundry that melts them has given its declaration.',
+      },
     },
     'company-registration': {
       ground: 'brand name',
       text: "Many pump and wet grinder units of the city are partnerships of brothers with one brand name between them, and the trade mark stands in the father's or nobody's name. Before a company is formed, settle who owns the mark, whether the foundry and the assembly shop join it or stay apart, and how the bank's charge on machines moves. Software founders in Saravanampatti have the opposite task: code, not castings, has to be assigned to the company. Our desk is in the city, so originals can be seen once and taken home. A gold workshop needs weight and proof for family metal put in as capital. Mill families move lender, power connection and subsidy papers first and bill last.",
+      trades: {
+        'auto-components':
+          "Casting units that supply vehicle makers are asked for one legal name on vendor code, PAN, GST and tooling agreement. A partnership that turns company lists whose patterns lie in the shop, moves the code with the buyer's letter, and decides whether the family's foundry land comes in or stays outside on lease.",
+      },
     },
     'accounting-bookkeeping': {
       ground: 'Raja Street',
-      text: "Around Raja Street bullion goes out to goldsmiths and comes back as ornaments less wastage, so the books are closed in grams and purity before they are closed in rupees. A hospital's busiest ledger is the doctors' share; a software firm's is unbilled work and yearly plans paid in advance. Spinning mills follow lots. We use a different set of registers for each and one calendar for all: papers by the fifth, queries by the tenth, figures before the returns. Those near enough can put the file on our table and see it closed.",
+      text: "Around Raja Street bullion goes out to goldsmiths and comes back as ornaments less wastage, so the books are closed in grams and purity before they are closed in rupees. A hospital's busiest ledger is the doctors' share; a software firm's is unbilled work and yearly plans paid in advance. Spinning mills follow lots. Each needs registers of its own and all share one calendar: papers first, questions next, figures before the returns. Those near enough can put the file on our table.",
     },
     'udyam-registration': {
       ground: 'Kurichi',

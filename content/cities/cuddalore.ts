@@ -66,21 +66,33 @@ export const content = {
     },
     {
       service: 'income-tax-filing',
-      why: 'Those who work for Neyveli or the sugar mill are paid after tax deducted at source, while bills passed in one year are often paid in the next. Income reported in one year and credit claimed in another is the commonest reason for a held refund. We tie each bill to its deduction, then file for the year in which the two belong.',
+      why: 'Those who work for Neyveli or the sugar mill are paid after tax deducted at source, while bills passed in one year are often paid in the next. Income reported in one year and credit claimed in another can hold up a refund. We tie each bill to its deduction, then file for the year in which the two belong.',
     },
   ],
   local: {
     'gst-registration': {
       ground: 'Panruti',
       text: 'Panruti sheds that roast and shell cashew are makers of a taxable product, and a registered one pays the tax on raw nuts bought from growers; those who only deal in jackfruit and fresh nuts should ask before registering. A SIPCOT plant brings the allotment letter, consent order and tank storage licence, and lists an outside godown if it has one. Boat owners at the Old Town harbour with fresh fish alone rarely need a number; an ice plant does. Contractors to Neyveli list each activity, since hire, labour and repair have different codes. After a flood a shed that moved to higher ground is an amendment to be filed, because goods found at an unlisted address look unbilled.',
+      trades: {
+        fishing:
+          'At the Old Town harbour one family may own a boat, auction for others, make ice and sell nets. Fresh fish needs no number; ice, nets and packed dry fish need one once the limit is passed, and the form then names the shed by the harbour with its lease.',
+        cashew:
+          "A Panruti shed names the roasting yard, the drying floor and each godown, with lease or patta and the food licence. Once it has the number, the shed itself pays the tax on nuts bought from growers, so the day on which it starts is chosen with the season's purchases in view.",
+      },
     },
     'gst-returns': {
       ground: 'SIPCOT',
-      text: "SIPCOT plants enter tanker loads by weighment, drums by deposit and recovered solvent without any sale at all; sludge and empty drums sold are taxable and easily left out. Contractors to Neyveli bill hire, labour and repair under three codes. Fish is exempt, ice is not. Cane hauliers show freight gross of diesel and advances. Stock lost to flood calls for credit to be reversed, and the insurer's survey fixes the quantity. Photographs with a date are kept for that month, because a year later nobody remembers the water level.",
+      text: "SIPCOT plants enter tanker loads by weighment, drums by deposit and recovered solvent without any sale at all; sludge and empty drums sold are taxable and easily left out. Contractors to Neyveli bill hire, labour and repair under three codes. Fish is exempt, ice is not. Cane hauliers show freight gross of diesel and advances. Stock lost to flood calls for credit to be reversed, and the insurer's survey fixes the quantity. Photographs with a date are kept for that month.",
     },
     'gst-notices': {
       ground: 'Chidambaram road',
       text: "Tankers on the Chidambaram road are stopped for a wrong vehicle number, an expired e-way bill or a strength that differs, and the reply is due in days: invoice, weighment slip, laboratory report and the transporter's record. Cashew dealers answer with grower vouchers and yield registers. Contractors to the power plants explain why the payer's deduction and their own turnover fall in different years. Cyclone and flood losses are asked about when credit on spoiled stock was not reversed; photographs and the survey report belong in that file. Boat agents show loans apart from fish. When the officer writes from an audit, the first paper asked for is the stock statement that went to the bank, so read it again.",
+      trades: {
+        'chemical-plants':
+          'A plant in the SIPCOT estate can be compared with its own consent order: product, tonnes a month, effluent sent out. A year of lower production has reasons such as a shutdown, a flood or a lost order, and each stands in the log with a date. Recovered solvent explains part of the purchases.',
+        cashew:
+          'Panruti dealers buy nuts from growers, from traders and from importers in one season, and the tax comes in three ways. The reply sets bags, seller and tax in three columns, adds kilos given out for shelling and kernels by grade, and closes the weight with the shells sold to oil makers.',
+      },
     },
     'gst-refunds': {
       ground: 'dyes',
@@ -92,15 +104,23 @@ export const content = {
     },
     'pf-esi-services': {
       ground: 'Old Town',
-      text: "Boat crews of the Old Town harbour share the catch and stand apart from men on wages in ice plants and net shops; the two never go on one sheet. Panruti's shellers work by the kilo, part of them at home, and need a register with names and days. Cane gangs come for the season through a leader. Contractors at Neyveli work where the gate pass, the muster and the challan are compared each month. After a cyclone men are scattered and records wet, so copies are kept with us as well.",
+      text: "Boat crews of the Old Town harbour share the catch and stand apart from men on wages in ice plants and net shops; the two never go on one sheet. Panruti's shellers work by the kilo, part of them at home, and need a register with names and days. Cane gangs come for the season through a leader. Contractors at Neyveli work where the gate pass, the muster and the challan are compared each month. A cyclone scatters men and wets records, so a copy is kept away from the shore.",
+      trades: {
+        cashew:
+          "Panruti's shelling is done in sheds and in homes, by the kilo and by season. Women in the shed stand on its roll from the first day; for those at home the question is who controls the work. Slips show name, kilos and rate for each, and no leader signs for ten.",
+      },
     },
     'tds-tcs-returns': {
       ground: 'Neyveli',
       text: "Contractors at Neyveli see tax cut from every running bill and must cut it themselves from crane owners, gang leaders and sub-hired buses, though their money comes months later. The deduction falls due when the bill is booked, so both sides are entered on the same day. SIPCOT plants hire tankers by the trip or by the month, which is not the same head. Cashew sheds pay shellers by weight. Cane hauliers of Nellikuppam bring their fleet declaration with the registration book, before the season's first advance. At the harbour ice and diesel are goods and bear no deduction, while boat hire, commission and net repair may. Cashew brokers settle in the account.",
+      trades: {
+        cashew:
+          "Sheds in Panruti give nuts to home shellers through a leader, pay brokers for raw nuts and hire lorries. What the leader passes on as wages and what he keeps as his own decides which rule applies; a sheet with names answers it, and the broker's PAN comes with his first note.",
+      },
     },
     'company-registration': {
       ground: 'Old Town harbour',
-      text: "At the Old Town harbour a boat has four owners, one of whom is named in the licence and the insurance; a partnership deed with shares in hull, engine and nets costs little and is missed on the day of a loss. Cashew families at Panruti do well with an LLP, growers with a producer company. SIPCOT units read the allotment letter first, as a change of shareholding may count as a transfer. Contractors list which approvals, codes and past work pass to a company, and ask Neyveli's contract cell in writing.",
+      text: "At the Old Town harbour a boat may have four owners, one of whom is named in the licence and the insurance; a partnership deed with shares in hull, engine and nets settles what a loss would leave open. Cashew families at Panruti do well with an LLP, growers with a producer company. SIPCOT units read the allotment letter first, as a change of shareholding may count as a transfer. Contractors list which approvals, codes and past work pass to a company, and ask Neyveli's contract cell in writing.",
     },
     'accounting-bookkeeping': {
       ground: 'Cyclones',

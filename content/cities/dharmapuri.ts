@@ -9,7 +9,7 @@ export const content = {
     'Cocoons are auctioned at Four Roads, tomatoes crated at Palacode and coracles paddled at Hogenakkal: Dharmapuri trades in what was reared or picked that week, mostly against handwritten slips.',
   description: [
     'Silk begins in Dharmapuri. Growers bring cocoons to the auction market at the Four Roads junction, one of the largest in Tamil Nadu, where reelers from nearby hamlets bid against buyers from Kanchipuram and Kumbakonam. Palacode and Karimangalam send tomatoes out by the lorry, co-operative mills crush cane at Palacode and near Harur, quarries cut granite, and Hogenakkal feeds lodges and fish stalls.',
-    'The seller in most of these deals is a grower outside GST; the buyer is often a small shed that has never kept stock accounts. What it can prove is what a bank or an officer will believe: an auction slip, a weighment ticket, a name and village, a bank transfer. We put that paper in order first, find out whether the product is inside GST at all, and only then choose between registration, a Udyam certificate and an income tax return.',
+    'The seller in most of these deals is a grower outside GST; the buyer is often a small shed without stock accounts. What a bank or an officer accepts is paper: an auction slip, a weighment ticket, a name and village, a bank transfer. We put that paper in order first, find out whether the product is inside GST at all, and only then choose between registration, a Udyam certificate and an income tax return.',
   ],
   keyAttractions: [
     'Hogenakkal Falls',
@@ -67,7 +67,7 @@ export const content = {
     },
     {
       service: 'gst-registration',
-      why: 'Cocoons, raw silk, twisted yarn, fresh tomato and canned pulp do not fall under one rule, and Dharmapuri traders hear both that they must register and that they need not bother. We read each product by its HSN code, add up turnover under the PAN and, where it is due, file GST REG-01 with the proof of premises that a shed without a door number usually lacks.',
+      why: 'Cocoons, raw silk, twisted yarn, fresh tomato and canned pulp do not fall under one rule, so a Dharmapuri trader cannot tell by hearsay whether he must register. We read each product by its HSN code, add up turnover under the PAN and, where it is due, file GST REG-01 with the proof of premises that a shed without a door number usually lacks.',
     },
     {
       service: 'income-tax-filing',
@@ -81,15 +81,18 @@ export const content = {
     },
     'gst-returns': {
       ground: 'Four Roads',
-      text: "Cocoons bought at the Four Roads auction are exempt, raw silk is, twisted yarn is not, and a registered weaver who buys silk yarn from its maker pays the tax himself; the reeler's bill should say what it is. Palacode agents show commission and not tomato. Granite owners match permits with e-way bills and pay on royalty under reverse charge. Cane hauliers show gross freight. Hogenakkal lodges show tariffs of the night. Shops near the bus stand add UPI, cash and notebook. Each needs its slip, and slips fade, so photograph them weekly.",
+      text: "Cocoons bought at the Four Roads auction are exempt, raw silk is, twisted yarn is not, and a registered weaver who buys silk yarn from its maker pays the tax himself; the reeler's bill should say what it is. Palacode agents show commission and not tomato. Granite owners match permits with e-way bills and pay on royalty under reverse charge. Cane hauliers show gross freight. Hogenakkal lodges show tariffs of the night. Shops near the bus stand add UPI, cash and notebook. Each needs its slip, and slips fade, so photograph them weekly. A registered stall at the falls bills cooked fish with tax.",
     },
     'gst-notices': {
       ground: 'transport permit',
-      text: "A quarry's transport permit, its e-way bill and its invoice are laid side by side, and a difference in volume becomes a notice. Measurement of the block, cutting waste and rejected stone with dates answer it. Reelers are asked about silk sold outside the exchange. Tomato agents are asked whose money lies in the bank. Lodges and fish stalls answer for weekend UPI totals. The order that takes weekdays for weekends can be met with a month's register. Lorry owners bring trip sheets. A letter lies on the portal and not in the post. A lodge that calls its fish stall by another name should be able to show two sets of bills.",
+      text: "A quarry's transport permit, its e-way bill and its invoice are laid side by side, and a difference in volume becomes a notice. Measurement of the block, cutting waste and rejected stone with dates answer it. Reelers are asked about silk sold outside the exchange. Tomato agents are asked whose money lies in the bank. Lodges and fish stalls answer for weekend UPI totals. A month's register tells weekdays from weekends. Lorry owners bring trip sheets. A letter lies on the portal and not in the post. A lodge that calls its fish stall by another name should be able to show two sets of bills.",
     },
     'gst-refunds': {
       ground: 'granite',
       text: "Polished granite shipped in the owner's own name opens a claim on blades, polishing, haulage and packing; blocks sold to a polisher in Krishnagiri or Hosur do not. Raw silk and cocoons give no credit and so no refund. Tomato sent to Bengaluru leaves the state only. Cane haulage for a co-operative mill may have tax deducted under GST lying in the cash ledger. Lodges and shops look for double payments. A claim from a quarry starts with the yield sheet, because waste decides how much credit belongs to exported stone.",
+      trades: {
+        cane: 'Haulage for the mills at Palacode and Gopalapuram leaves little credit, all of it from tyres and spares. Tax deducted under GST, where the mill is one that deducts, shows in the cash ledger; tax paid on cutting cane for a farmer, which is exempt, is the other case to look for.',
+      },
     },
     'income-tax-filing': {
       ground: 'Four Roads',
@@ -98,14 +101,22 @@ export const content = {
     'pf-esi-services': {
       ground: 'Palacode',
       text: "Cutting gangs at Palacode, loaders at tomato yards, drillers in quarries, women at reeling basins and cooks at Hogenakkal: the district works by the day and by the load. Quarry and crusher men come first, because an accident there asks for a number the same hour. Reeling sheds with a few hired hands may stand outside cover till they grow. Lodges swell at weekends. Cane gangs follow the mill's season. We write names and days with the leader, since a lump sum to him leaves the owner without a single name. A tipper's driver and cleaner belong on somebody's roll too. When the cane season ends the exits are written, or dues run on men who have gone to Bengaluru.",
+      trades: {
+        quarries:
+          'Granite quarries work by the block, with drillers, wire-saw men and a crane crew who may come from three employers. Before the first blast the list says whose man each is, with his insurance number; loaders who travel with the lorry belong to the transporter, if his roll shows them.',
+      },
     },
     'tds-tcs-returns': {
       ground: 'Royalty',
-      text: 'Royalty and the tax collected with it are a credit that quarry owners forget; blasting, excavator hire and tippers are deductions they owe. Cane contractors are paid by the mills in parts, with tax cut on the gross, and pay gangs and sub-hired lorries. Reelers pay twisters and commission agents. Lodges on lease pay rent to heirs. Tomato houses draw cash for growers, on which the bank itself may deduct. All five send us one thing each quarter: the list of payees with PAN, before the slips are lost.',
+      text: "Royalty and the tax collected with it are a credit that quarry owners forget; blasting, excavator hire and tippers are deductions they owe. Cane contractors are paid by the mills in parts, with tax cut on the gross, and pay gangs and sub-hired lorries. Reelers pay twisters and commission agents. Lodges on lease pay rent to heirs. Tomato houses draw cash for growers, on which the bank itself may deduct. For all five the quarter begins with the list of payees with PAN, made before the slips are lost. Coracle owners hired for a season's parties give a PAN with the first trip.",
     },
     'company-registration': {
       ground: 'cocoons',
       text: "Growers and reelers who want to sell cocoons, thread or cloth together can form a producer company, with the auction market as it is; a single shed needs none. Tomato and mango growers use the same form for pulp or cold rooms. Quarry partners begin at the mines office, since a lease does not follow shares by itself. Lodges at Hogenakkal stand on land with its own permissions. Co-operative mills are societies and their contractors mostly proprietors; an LLP helps when two families run the lorries. A co-operative mill's haulier, a tomato agent and a silk trader in one family are three risks, and an LLP over all of them ties the safe one to the others.",
+      trades: {
+        'vegetable-markets':
+          'Tomato growers of Palacode who lose on days of glut can pool crates, transport and a pulp contract in a producer company. A commission agent stays outside it or buys from it on paper; his licence for the stall names a person and does not move by itself.',
+      },
     },
     'accounting-bookkeeping': {
       ground: 'auction slip',

@@ -66,7 +66,7 @@ export const content = {
     },
     {
       service: 'gst-returns',
-      why: "Job work is the daily bread here: castings in, machined parts out, scrap sometimes sold from the floor. Challans that stay open past their time turn into taxable supplies in the sender's hands. We reconcile the challan book for ITC-04, sort Karnataka buyers from local ones and file GSTR-1 on figures the customer also has.",
+      why: "Job work is the main work here: castings in, machined parts out, scrap sometimes sold from the floor. Challans that stay open past their time turn into taxable supplies in the sender's hands. We reconcile the challan book for ITC-04, sort Karnataka buyers from local ones and file GSTR-1 on figures the customer also has.",
     },
   ],
   local: {
@@ -80,11 +80,11 @@ export const content = {
     },
     'gst-notices': {
       ground: 'Bagalur',
-      text: "A part delivered to Bagalur bears central and state tax, the same part sent to Attibele integrated tax, and a wrong guess on one route repeats itself on a year of bills. Letters then ask for the right tax while the wrong one is claimed back. Route-wise invoices and delivery challans settle it. Castings of the customer that stayed past their time are the second subject, answered by the challan book. Part suppliers hear about debit notes that stand in the customer's books alone. Match the customer's portal first.",
+      text: "A part delivered to Bagalur bears central and state tax, the same part sent to Attibele integrated tax, and a wrong guess on one route repeats itself on a year of bills. Letters then ask for the right tax while the wrong one is claimed back. Route-wise invoices and delivery challans settle it. Castings of the customer that stayed past their time are the second subject, answered by the challan book. Part suppliers answer for debit notes that stand in the customer's books alone. Match the customer's portal first. For parts sent out to be plated the challan names the plater, the day and the weight.",
     },
     'gst-refunds': {
       ground: 'Karnataka',
-      text: "Tax paid under the wrong head is the refund that a border town knows best: a sale to a Karnataka plant billed as local, or the reverse. The right head is paid first, then the wrong one claimed with both returns and the corrected bills. Exporters of parts and electronics claim on shipping bills and customs tax on imported components. Supplies to a unit in an economic zone need the zone officer's endorsement. For job-work shops with no export there is usually nothing, since the credit is used up each month. Growers and transporters have little credit and no claim. A tool maker who shipped a mould to a foreign plant should show whether it was sold or merely sent.",
+      text: "In a border town the refund to look for is tax paid under the wrong head: a sale to a Karnataka plant billed as local, or the reverse. The right head is paid first, then the wrong one claimed with both returns and the corrected bills. Exporters of parts and electronics claim on shipping bills and customs tax on imported components. Supplies to a unit in an economic zone need the zone officer's endorsement. Job-work shops with no export use up their credit each month. Growers and transporters have little credit and no claim. A tool maker who shipped a mould to a foreign plant should show whether it was sold or merely sent.",
     },
     'income-tax-filing': {
       ground: 'polyhouses',
@@ -92,7 +92,7 @@ export const content = {
     },
     'pf-esi-services': {
       ground: 'Mathigiri',
-      text: 'Machine shops at Mathigiri and Zuzuvadi have five to fifteen hands, apprentices among them, and a finger lost before the name was entered is a bill nobody planned; joiners are photographed with Aadhaar and passbook on the first day. Growers at Thally pay pickers by the day, and the packing room is a plainer case than the field. Drivers of border transporters sleep in two states and belong to one roll. Electronics lines grow and shrink with orders, so exit dates matter as much as joining dates.',
+      text: 'Machine shops at Mathigiri and Zuzuvadi have five to fifteen hands, apprentices among them, and an injury before the name was entered falls on the owner; joiners are photographed with Aadhaar and passbook on the first day. Growers at Thally pay pickers by the day, and the packing room is a plainer case than the field. Drivers of border transporters sleep in two states and belong to one roll. Electronics lines grow and shrink with orders, so exit dates matter as much as joining dates.',
     },
     'tds-tcs-returns': {
       ground: 'Labour contractors',
@@ -104,7 +104,7 @@ export const content = {
     },
     'accounting-bookkeeping': {
       ground: 'SIPCOT estates',
-      text: "Whose metal is it? In the SIPCOT estates a stock count without an owner's column is worthless, because castings of the customer lie next to the shop's own bar. Job cards with machine hours, rejected pieces and chips by weight give the cost that the quotation guessed. The customer's debit notes are entered on the day they appear on his portal. Flower growers keep stems by bed and by buyer, with Valentine's week apart. Transporters keep each vehicle's account and mark on every freight note who bears the tax. A batch scrapped in the trial run is written off with the customer's note on the same day, because by March both sides remember it differently.",
+      text: "Whose metal is it? In the SIPCOT estates a stock count needs an owner's column, because castings of the customer lie next to the shop's own bar. Job cards with machine hours, rejected pieces and chips by weight give the cost that the quotation guessed. The customer's debit notes are entered on the day they appear on his portal. Flower growers keep stems by bed and by buyer, with Valentine's week apart. Transporters keep each vehicle's account and mark on every freight note who bears the tax. A batch scrapped in the trial run is written off with the customer's note on the same day, because by March both sides remember it differently.",
     },
     'udyam-registration': {
       ground: 'Denkanikottai',

@@ -72,7 +72,7 @@ export const content = {
     },
     {
       service: 'udyam-registration',
-      why: 'Shell workers, coir spinners and the carvers of Mylaudy are manufacturers who tend to describe themselves as shopkeepers, and so miss schemes meant for makers. What is done on the premises decides: making and selling are entered under separate codes, a unit without a PAN gets one first, and the certificate is then lodged with the bank that holds its working-capital account.',
+      why: 'Shell workers, coir spinners and the carvers of Mylaudy are manufacturers who may be entered as shopkeepers, and then miss schemes meant for makers. What is done on the premises decides: making and selling are entered under separate codes, a unit without a PAN gets one first, and the certificate is then lodged with the bank that holds its working-capital account.',
     },
   ],
   local: {
@@ -86,19 +86,37 @@ export const content = {
     },
     'gst-notices': {
       ground: 'Vivekananda Rock',
-      text: "The crowd at the Vivekananda Rock comes in seasons, and lodges' deposits follow it: Sabarimala pilgrims, summer, New Year. A letter that spreads a December over the year is met with the register of tariffs and empty nights. Shell shops answer for purchases without bills with signed slips. Boat merchants answer for advances. Sculptors answer for advances kept till delivery. Turbine owners trace credit use. Lessees of lodges show the lease, so that the owner's and their own income are told apart. Registers with dates are worth more than affidavits. Estate owners answer for cured cloves sold as raw produce; grade slips and the dryer's fuel bills show which of it was cured and by whom.",
+      text: "The crowd at the Vivekananda Rock comes in seasons, and lodges' deposits follow it: Sabarimala pilgrims, summer, New Year. A letter that spreads a December over the year is met with the register of tariffs and empty nights. Shell shops answer for purchases without bills with signed slips. Boat merchants answer for advances. Sculptors answer for advances kept till delivery. Turbine owners trace credit use. Lessees of lodges show the lease, so that the owner's and their own income are told apart. Registers with dates answer better than affidavits. Estate owners answer for cured cloves sold as raw produce; grade slips and the dryer's fuel bills show which of it was cured and by whom.",
+      trades: {
+        fishing:
+          "A van merchant's bank at Chinnamuttom shows fish sold in Kerala, advances to boats and freight for others. A month's table by trip, with weighment slips, auction slips and settlements, tells them apart. Fresh catch is exempt on both sides of the border, and the table says so in its first line.",
+      },
     },
     'gst-refunds': {
       ground: 'Mylaudy',
       text: "Sculptures from Mylaudy go to temples abroad as exports when they travel under customs papers, with a certificate that they are new; then tax on transport, tools and packing can be claimed. Shell goods meet wildlife checks before they meet a refund. Coir yarn or pith shipped in the yard's own name has a claim on freight and packing. Spices and rubber sold to dealers, and fish sold to merchants, are home sales. Guests who pay in foreign money leave none. Owners of turbines have none either. Turtle-shell and coral must not be bought at all, so no paper can make them exportable. A tour desk that paid tax on a cancelled boat party looks at the credit note first.",
+      trades: {
+        handcrafts:
+          "Stone deities of Mylaudy are heavy exports: crate, crane, lorry and insurance carry tax, and the shipping bill in the sculptor's name opens the claim. Stone bought on a tax bill adds credit. Shell lamps sold to tourists, or to a shop elsewhere in India, leave nothing.",
+      },
     },
     'income-tax-filing': {
       ground: 'windmills',
       text: 'Owners of windmills in the Aralvaimozhi pass bring a generation statement, a loan and an upkeep contract, and depreciation that ended years ago; those of lodges bring tariffs that change by the hour; those of boats, trip sheets; those of estates, grade slips with part farm income. Many have two of these and a pension. Leased lodges show rent for the owner and business for the lessee. Shell and stone workers show advances as advances. Craft bought without a bill needs a slip, or the cost is doubted. Dates of season explain the deposits.',
+      trades: {
+        fishing:
+          'A boat at Chinnamuttom has an owner, a crew with shares and an agent with a loan, and the return follows the settlement sheet of each trip. Van hire, ice and crates are shared over the trips they served; a subsidy on diesel or an engine is entered as its order says.',
+        hotels:
+          'The tariff at the cape changes with the view and the hour, so the register with the rate billed is the income. A lessee shows the lodge as business and his rent as a cost; the owner shows rent. Packages with car and boat are split on the day of the bill.',
+      },
     },
     'pf-esi-services': {
       ground: 'lodges',
-      text: "Sunrise lodges take casual hands for Sabarimala months, summer and New Year, and the daily list of those weeks decides whether cover applies, after which it stays. Boat crews share, van and ice hands earn wages. Coir spinning is paid by the kilo at home, fibre machines are run in the yard, and the second takes fingers. Stone carvers work in dust under a master, with helpers who count. Tappers and pickers on estates have rules apart. Turbine guards wear contractors' shirts, and their challans are asked for. Photographers, guides and boat ticket sellers on commission stand apart only if their terms say so; a fixed monthly sum with duty hours makes that hard to defend.",
+      text: "Sunrise lodges take casual hands for Sabarimala months, summer and New Year, and the daily list of those weeks decides whether cover applies, after which it stays. Boat crews share, van and ice hands earn wages. Coir spinning is paid by the kilo at home, fibre machines are run in the yard, and there the accidents happen. Stone carvers work in dust under a master, with helpers who count. Tappers and pickers on estates have rules apart. Turbine guards wear contractors' shirts, and their challans are asked for. Photographers, guides and boat ticket sellers on commission stand apart only if their terms say so; a fixed monthly sum with duty hours makes that hard to defend.",
+      trades: {
+        hotels:
+          'Lodges on the sunrise side need hands before dawn and in the pilgrim months, and a boy may clean in two lodges in one day. Daily lists with names and hours show where he stood. The lessee and not the owner holds the roll; food and quarters are written as what they are.',
+      },
     },
     'tds-tcs-returns': {
       ground: 'Mylaudy',
@@ -107,10 +125,20 @@ export const content = {
     'company-registration': {
       ground: 'lease',
       text: "Lodges here are mostly run on lease by someone other than the owner, and a company formed after the lease was signed has licences in one name and the building in another: incorporate, then sign. Boat families need a deed on hull and engine. Sculptors and shell workers can sell through a producer company or a society. Estates in many heirs' names keep land out. Coir yards ask the scheme office before a name changes. Turbine owners look at lender and power agreement. A shop of one family needs nothing of the kind.",
+      trades: {
+        hotels:
+          "A lodge near the beach may be run by a lessee, its travel desk by his brother and its mess by a third. A company or LLP that joins them needs the owner's consent in the lease, one food licence and the portal contracts in its name, or bookings go on in three names.",
+        'wind-farms':
+          'Investors who share a turbine in the Aralvaimozhi pass need rules on repairs, on the loan and on exit more than a particular form. An LLP holds them in its agreement; a company is formed where the financier wants one, and the land lease has to allow the change.',
+      },
     },
     'accounting-bookkeeping': {
       ground: 'room register',
       text: 'The books at the cape are built around the room register and the stock count: a line for every night with tariff, portal and mode, a list for every shelf at the month end. Boats have trips, vans have crates, yards have husk, fibre and yarn with yields. Sculptors have a page per deity with advance and stone. Turbines have units read, credited and paid. Estate produce is kept by grade. Lease rent falls monthly though it is paid yearly. Festival cash is counted the same night, with two signatures. What the stall owner takes home in the evening is drawings, and it is written down before it leaves.',
+      trades: {
+        fishing:
+          "Vans from Chinnamuttom carry the catch of several boats to Kerala and come back with empty crates and cash. One sheet per trip of the van shows kilos by boat, price at the other end, ice, diesel and toll; each boat's settlement is then made from the same sheet.",
+      },
     },
     'udyam-registration': {
       ground: 'Chinnamuttom',
@@ -119,6 +147,10 @@ export const content = {
     'iec-registration': {
       ground: 'shells',
       text: "Polished shells and lamps tempt buyers abroad, but certain shells and corals are protected, so species and source are settled before the first parcel; one doubtful piece holds back the whole. Stone deities from Mylaudy travel with a certificate that they are new. Coir goes with the Coir Board's registration, spices with the Spices Board's. Fish leaves through approved plants in other towns. The code is simple beside these papers. Those who sell to tourists at the counter export nothing, whatever the tourist carries home. Sailors' and pilgrims' souvenirs sold by post are exports like any other, with a code and a true value. Tour operators who book guests from abroad sell a service and need none.",
+      trades: {
+        fishing:
+          'Merchants at Chinnamuttom sell fresh fish over the Kerala border, which is no export. Whoever wants to ship abroad in his own name finds an approved plant to pack for him, registers with the marine export board and keeps the landing slips, because a catch certificate starts from them.',
+      },
     },
   },
   seo: {

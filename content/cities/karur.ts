@@ -58,15 +58,15 @@ export const content = {
   needs: [
     {
       service: 'gst-refunds',
-      why: 'A Karur linen exporter who ships under a Letter of Undertaking pays tax on yarn, dyeing and cartons and collects none from the buyer abroad. The credit comes back only if shipping bills, GSTR-1 export entries and bank realisation agree. Short-shipped towels and invoices split over two containers are what usually break that match.',
+      why: 'A Karur linen exporter who ships under a Letter of Undertaking pays tax on yarn, dyeing and cartons and collects none from the buyer abroad. The credit comes back only if shipping bills, GSTR-1 export entries and bank realisation agree. Short-shipped towels and invoices split over two containers break that match.',
     },
     {
       service: 'gst-notices',
-      why: "Body builders are asked why their turnover differs from the value of the buses that left the yard. The answer lies in whose chassis it was, yet the job cards seldom say so. We rebuild the work orders, sort own-chassis sales from body work on customers' chassis, and draft the reply with the papers attached.",
+      why: "A body builder may be asked why his turnover differs from the value of the buses that left the yard. The answer lies in whose chassis it was, and the job cards should say so. We rebuild the work orders, sort own-chassis sales from body work on customers' chassis, and draft the reply with the papers attached.",
     },
     {
       service: 'tds-tcs-returns',
-      why: 'Stitching, checking, dyeing and packing are handed to dozens of small contractors, many paid weekly in round sums by one merchandiser. Deduction depends on the running total for each PAN, not on the single bill. We keep that total per contractor and correct wrong PANs before the quarterly return is filed.',
+      why: 'Stitching, checking, dyeing and packing are handed to small contractors, some paid weekly in round sums by one merchandiser. Deduction depends on the running total for each PAN, not on the single bill. We keep that total per contractor and correct wrong PANs before the quarterly return is filed.',
     },
   ],
   local: {
@@ -76,11 +76,14 @@ export const content = {
     },
     'gst-returns': {
       ground: 'Kagithapuram',
-      text: "Dealers at Kagithapuram bill waste paper and pulpwood by the mill's weighbridge after moisture is cut, so the invoice and the mill's note have to be brought to one figure before GSTR-1. Linen exporters match challans, job bills and table 6A. Body builders mark each bill as sale or as work on the customer's chassis. Cement dealers enter credit notes for rebates in the right month. Cane hauliers show gross freight before diesel. A month here is five small reconciliations, and the bank statement is none of them. Body yards tax an advance for body work in the month it came, and cloth that a stitcher failed to return is looked at before ITC-04 is filed.",
+      text: "Dealers at Kagithapuram bill waste paper and pulpwood by the mill's weighbridge after moisture is cut, so the invoice and the mill's note have to be brought to one figure before GSTR-1. Linen exporters match challans, job bills and table 6A. Body builders mark each bill as sale or as work on the customer's chassis. Cement dealers enter credit notes for rebates in the right month. Cane hauliers show gross freight before diesel. A month here is five small reconciliations. Body yards tax an advance for body work in the month it came, and cloth that a stitcher failed to return is looked at before ITC-04 is filed.",
     },
     'gst-notices': {
       ground: 'Puliyur',
-      text: "Puliyur's stockists are asked about rebates that stand in the cement maker's books and not in theirs; the company's statement and its credit notes settle it by month. Waste paper dealers are asked whether a collector who gave no bill existed, and the mill's weighbridge note with truck number helps. Linen exporters are asked about processors who stopped filing. Cane hauliers answer for gross freight. For all, the letter's date on the portal counts, and a bundle without a covering table is not read.",
+      text: "Puliyur's stockists are asked about rebates that stand in the cement maker's books and not in theirs; the company's statement and its credit notes settle it by month. Waste paper dealers are asked whether a collector who gave no bill existed, and the mill's weighbridge note with truck number helps. Linen exporters are asked about processors who stopped filing. Cane hauliers answer for gross freight. For all, the letter's date on the portal counts, and a covering table comes before the bundle.",
+      trades: {
+        cane: "A haulier for the mill at Pugalur may be asked why the mill's freight exceeds his turnover. The mill's statement gross of diesel, the tonnage slips and the payments to sub-hired lorries make one table. Cutting for farmers stands apart, because work on the crop for its grower is exempt.",
+      },
     },
     'gst-refunds': {
       ground: 'Puliyur',
@@ -109,6 +112,9 @@ export const content = {
     'udyam-registration': {
       ground: 'table linen',
       text: "Makers of table linen, kitchen towels and curtains are manufacturers even when every loom belongs to somebody else, as long as they direct the work; a pure buying agent is not. Export sales are left out of the turnover test. Body building is manufacture too, also on the customer's chassis. Waste paper collection is trade unless it is sorted and baled by machine. Cane hauliers enter lorries at book value. Stitching contractors should register for themselves, since the exporter who pays late is the one the remedy is for.",
+      trades: {
+        cane: "Cane contractors of Pugalur own lorries, tractors and loaders, which count at book value for the PAN that holds them. Haulage and machine harvesting are services; a gang leader without vehicles can register as a labour contractor. Vehicles in a brother's name belong on his certificate.",
+      },
     },
     'iec-registration': {
       ground: 'kitchen towels',

@@ -63,7 +63,7 @@ export const content = {
   needs: [
     {
       service: 'gst-refunds',
-      why: 'A pulp packer shipping under a letter of undertaking has input tax locked in drums, cans and machinery; a granite exporter has it in diamond segments and abrasives. Claims in RFD-01 fail on small things such as a missing port code, a shipping bill number mistyped in GSTR-1 or money not yet realised. Our claim statement is therefore built backwards, from ICEGATE and bank papers to the return.',
+      why: 'A pulp packer shipping under a letter of undertaking has input tax locked in drums, cans and machinery; a granite exporter has it in diamond segments and abrasives. A claim in RFD-01 can fail on a small thing: a missing port code, a shipping bill number mistyped in GSTR-1 or money not yet realised. Our claim statement is therefore built backwards, from ICEGATE and bank papers to the return.',
     },
     {
       service: 'gst-notices',
@@ -94,14 +94,26 @@ export const content = {
     'income-tax-filing': {
       ground: 'mangoes',
       text: "The mangoes decide the year: fruit bought between April and July becomes pulp that stands in stock in March, valued by drum, strength and lot, and equal to what the bank was told. Agents report commission and interest apart from fruit. Garden lessees show losses with lease and picking costs on paper. Granite owners count blocks at the pit and slabs in the yard. Bargur merchants count bales and goods returned after festivals. Contractors match the plants' deductions. Totapuri bought from growers for cash needs a name on each slip. Vendors book price cuts of the plants when they are agreed. A rented orchard's watchman, picking and lorry hire belong to that orchard, and not to the household.",
+      trades: {
+        'auto-components':
+          "Vendors around Pochampalli build for models that change within the year. Tools paid for by the plant stay out of their assets; price cuts agreed late are booked in the year they belong to; parts made for a model that ended are written down with the plant's letter in the file.",
+      },
     },
     'pf-esi-services': {
       ground: 'pulp factories',
       text: "Mango pulp factories run three months with hundreds of hands, mostly women from nearby villages, and then with a handful. Whether the season changes cover under ESI is tested on the process; provident fund accounts are opened for those who stay only weeks, and exits are written when the fruit ends. Granite yards have drillers, loaders and polishers under three employers. Contractors at Pochampalli and Kurubarapalli are paid against a challan with the names at the gate. Sort the three before June, not in it. Bargur shops add wedding-season hands, mandi agents share loadmen with the market. Vendors at the two-wheeler plants hold apprenticeship contracts ready, because the plant's auditor asks for them by name.",
+      trades: {
+        'plant-contractors':
+          'Contractors at Kurubarapalli and Pochampalli take on people from villages on both sides of the state line for a few months. An account number from an earlier plant is looked up before a new one is made; gate days, wage sheet and challan then carry one name, one number and one spelling.',
+      },
     },
     'tds-tcs-returns': {
       ground: 'Mandi agents',
       text: 'Mandi agents lend against a crop still on the tree, and what is recovered in fruit is loan, interest or price; the deduction depends on which. Pulp factories pay fruit brokers, cold stores, drum reconditioners and lorries with declarations. Quarries pay blasting gangs and machine hire, and find tax collected with their lease. Bargur shops pay commission agents of Surat, mostly cut from the bill. Plant contractors deduct from bus owners. The fruit months have the most payees, so PANs are taken with the first load. Electric vehicle vendors sell press scrap with tax collected on the same invoice, and pay designers whose bill is a fee and not a contract.',
+      trades: {
+        'plant-contractors':
+          "Packing, canteen and bus contractors here are paid against a purchase order after deduction, and pay van owners, caterers and village leaders in turn. A leader who brings his people is a contractor or a workman by what was agreed, so the agreement and his PAN come before the first week's money.",
+      },
     },
     'company-registration': {
       ground: 'Pochampalli',
@@ -114,6 +126,10 @@ export const content = {
     'udyam-registration': {
       ground: 'granite',
       text: 'Sawing and polishing granite is manufacture, selling blocks is not always; excavators and saws count at book value, the hill does not. Pulp making is manufacture however short the season; evaporators and cold rooms count. Vendors print the number on bills to the plants. Mango agents and Bargur merchants gain bank lending alone. Contractors are services. Exports are left out of the turnover test, which keeps many pulp and granite units small. Fill in the workers that the wage register shows for the season, since a scheme office compares.',
+      trades: {
+        'auto-components':
+          "A vendor to the electric two-wheeler plants gives its Udyam number with the first quotation and prints it on each bill. Its own presses, moulds and testers enter at book value, the plant's tools do not. Where packs or harnesses are assembled, manufacture is named and not repair or trade.",
+      },
     },
     'iec-registration': {
       ground: 'Rayakottai',

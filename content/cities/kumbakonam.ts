@@ -63,7 +63,7 @@ export const content = {
     },
     {
       service: 'accounting-bookkeeping',
-      why: 'Vessel merchants issue metal to casters, take old brass in exchange and sell by the kilo at a daily price. Where the dealer who supplies scrap is unregistered, tax may fall on the buyer under reverse charge, and that is missed when purchases are one lump. We keep metal by weight and value, lot by lot.',
+      why: 'Vessel merchants issue metal to casters, take old brass in exchange and sell by the kilo at a daily price. Where the dealer who supplies scrap is unregistered, the tax falls on a registered buyer under reverse charge, so scrap is kept apart from other purchases. We keep metal by weight and value, lot by lot.',
     },
     {
       service: 'gst-registration',
@@ -78,18 +78,30 @@ export const content = {
     'gst-returns': {
       ground: 'Nachiarkoil',
       text: "Nachiarkoil lamps sold by the kilo, old brass taken in exchange and a shop's own metal handed to a caster are three entries a day in a vessel shop, and only the first is a plain sale. Metal scrap from an unregistered seller puts the tax on a registered buyer. Silk merchants who buy yarn from its maker pay on it themselves. Delta mills split loose and packed rice. Betel leaf is exempt, sliced areca packed in a pouch is not. Lodges report the tariff charged to a tour group before its operator's commission. An icon paid for in advance is billed on delivery, though job work on a temple's own metal is taxed as its advance comes.",
+      trades: {
+        'dried-goods':
+          'A Kumbakonam merchant sells betel leaf by the bundle, whole nuts by the bag and sliced seeval in pouches. Fresh leaf is exempt, dried nut and packed seeval are not, so the bill book has a code for each. Bags held for a grower are entered when they are sold, with his slip.',
+      },
     },
     'gst-notices': {
       ground: 'Mahamaham',
-      text: "Festival months and above all the Mahamaham make a year's turnover jump, and a letter compares it with the quiet years around. Room registers with dates, mess bills, vessel sales by day and bank deposits in the same rhythm are the reply. Lamp makers explain kilos through melting loss and exchange. Silk merchants explain advances to weavers, which are not purchases. Betel and areca dealers show exempt and taxable bags apart. A calm table of festival days against deposits does more than a statement that all is correct.",
+      text: "Festival months and above all the Mahamaham make a year's turnover jump, and a letter compares it with the quiet years around. Room registers with dates, mess bills, vessel sales by day and bank deposits in the same rhythm are the reply. Lamp makers explain kilos through melting loss and exchange. Silk merchants explain advances to weavers, which are not purchases. Betel and areca dealers show exempt and taxable bags apart. A table of festival days against deposits does more than a statement that all is correct.",
     },
     'gst-refunds': {
       ground: 'Swamimalai',
       text: 'An icon from Swamimalai that goes to a temple abroad is an export when it leaves under customs papers, with a certificate that it is new and not an antiquity; then tax on metal and packing can be claimed. One sold to a visitor at the workshop is a local sale, paid in whatever money. Wedding silk sent by courier is looked at in the same way. Rice at home leaves nothing. Lodges have cancelled groups and tax under a wrong head at most. The claim is as large as the metal bought on tax bills. A vessel shop with much credit after heavy stocking waits for sales and not for a refund.',
+      trades: {
+        'silk-weaving':
+          "Wedding silk from Thirubuvanam reaches families abroad by courier, one saree at a time. Each parcel with an export paper in the merchant's name counts; a bundle under a friend's code does not. Credit stands on zari, dyeing and yarn, the last also where tax was paid under reverse charge.",
+      },
     },
     'income-tax-filing': {
       ground: 'Thirubuvanam',
       text: 'Silk on the looms of Thirubuvanam belongs to the merchant who gave the yarn, and on 31 March it is counted by loom card with its zari. Lamp makers count brass in shed, in mould and with helpers. Lodges report room nights at the tariff charged. Rice mills report bran and husk, areca dealers the bags on credit. Sthapathis receive an advance in one year for an icon delivered in the next, which is income when it is delivered and not when it came. Old metal in exchange needs a voucher or the cost is doubted. Festival weeks raise deposits of every trade here, and day sheets of those weeks lie ready beside the bank statement before anyone asks.',
+      trades: {
+        'silk-weaving':
+          "In Thirubuvanam yarn goes to looms by the gram and sarees come back in weeks, so the March stock stands on looms, with dyers and in the shop. Loom cards closed on the last day give the first, a dyer's receipt the second. Advances that will not return in cloth are listed by name.",
+      },
     },
     'pf-esi-services': {
       ground: 'mess halls',
@@ -102,10 +114,14 @@ export const content = {
     'company-registration': {
       ground: 'icons',
       text: "Makers of icons at Swamimalai and lamps at Nachiarkoil share craft names that no single firm can register as its own, but a workshop's stamp can be protected. Sthapathi families mostly need a deed that says who takes orders, who holds metal and who signs for the bank. Producers can sell together through a producer company or a society. Silk houses look at an LLP when the second brother wants his own showroom. A lodge signs its lease after the company exists and not before, or permits stand in two names. Rice mills settle growers' deposits first. A temple's order binds whoever signed it, so the workshop's change of form is told to the temple's office in writing.",
+      trades: {
+        'metal-crafts':
+          "Families of Swamimalai and Nachiarkoil cast under one elder's name. A deed can say who takes orders, who holds the metal and who follows him; a society or producer company can bill a large temple order for several pits. The craft's protected name belongs to all of them.",
+      },
     },
     'accounting-bookkeeping': {
       ground: 'seeval',
-      text: "Seeval merchants buy whole nuts, slice, dry and pack, and the loss between is the profit's only witness: bags in, kilos out, pouches packed. Silk houses close loom cards by the gram and count approval pieces by name. Lodges keep nights with the tour operator's commission on its line. Delta mills keep paddy of others apart. Festival weeks are posted daily, because a crowd like that of the Mahamaham leaves no time to remember. The notebook photographed each week is still the voucher; figures added later are not.",
+      text: "Seeval merchants buy whole nuts, slice, dry and pack, and the loss between explains the profit: bags in, kilos out, pouches packed. Silk houses close loom cards by the gram and count approval pieces by name. Lodges keep nights with the tour operator's commission on its line. Delta mills keep paddy of others apart. Festival weeks are posted daily, because a crowd like that of the Mahamaham leaves no time to remember. The notebook photographed each week is still the voucher; figures added later are not.",
     },
     'udyam-registration': {
       ground: 'Thirubuvanam',
@@ -114,6 +130,10 @@ export const content = {
     'iec-registration': {
       ground: 'icons',
       text: 'Icons, lamps and wedding silk are what Kumbakonam sends abroad, in small heavy parcels or single light ones. For bronzes the certificate from the Archaeological Survey that a piece is new is asked for at the port, so photographs are kept from the wax model on. Silk needs composition and Silk Mark papers as they are. Each goes with its own council. The code must be in the name of whoever is paid, and a dealer in Chennai who ships for the workshop is the exporter, not the sculptor. Betel leaf travels fresh by air with plant health papers in the name of exporters who have a cold box waiting. Rice follows the policy of the day.',
+      trades: {
+        'silk-weaving':
+          'A merchant of Thirubuvanam who ships sarees himself writes silk, zari and weight on each invoice, because customs and the customer both compare. The Silk Mark label, where held, is quoted with its number. A fair abroad needs papers for what goes out and for what comes home unsold.',
+      },
     },
   },
   seo: {

@@ -9,7 +9,7 @@ export const content = {
     'Between the rubber slopes and the Aralvaimozhi wind gap, Nagercoil buys from Kerala, sells to the whole southern tip and lives partly on money earned in the Gulf.',
   description: [
     "Nagercoil was Travancore country until the state lines were redrawn in 1956, and its trade still leans west. Shopkeepers at Kottar and Vadasery order from Thiruvananthapuram as readily as from Madurai, so a single day's purchases may carry both kinds of GST. Around the town stand colleges, hospitals and nursing homes in unusual number, each paying visiting doctors, guest lecturers and contractors.",
-    'Household income is just as mixed. A family may own a few acres of rubber or clove, a share in a windmill, a let-out building in Vetturnimadam and a bank deposit fed from Dubai or Muscat. Each of those is taxed in its own way, and the return goes wrong when they are lumped together as other income. Flower merchants at Thovalai and makers of temple jewellery bring cash trades with old customs of weighing and settling. Orderly records matter more here than clever planning.',
+    'Household income is just as mixed. A family may own a few acres of rubber or clove, a share in a windmill, a let-out building in Vetturnimadam and a bank deposit fed from Dubai or Muscat. Each of those is taxed in its own way, and the return goes wrong when they are lumped together as other income. Flower merchants at Thovalai and makers of temple jewellery bring cash trades with old customs of weighing and settling. Orderly records matter here.',
   ],
   keyAttractions: [
     'Nagaraja Temple',
@@ -68,7 +68,7 @@ export const content = {
     },
     {
       service: 'tds-tcs-returns',
-      why: "Nursing homes and engineering colleges pay consultants, guest faculty, security agencies and builders every month, each under a different head. One wrong head sends a doctor's credit astray, and the doctor rings the accounts office. We fix the head and PAN at the first payment and check the statement on TRACES after filing.",
+      why: "Nursing homes and engineering colleges pay consultants, guest faculty, security agencies and builders every month, each under a different head. One wrong head sends a doctor's credit astray. We fix the head and PAN at the first payment and check the statement on TRACES after filing.",
     },
     {
       service: 'gst-returns',
@@ -79,6 +79,10 @@ export const content = {
     'gst-registration': {
       ground: 'Vadasery',
       text: "Vadasery and Kottar wholesalers who sell across the Kerala border are in GST from the first sale of goods there, whatever the turnover. Flower agents at Thovalai with an exempt commission may need nothing. Jewellery makers who work on the customer's gold declare job work. A hospital lists pharmacy and canteen. Rubber and clove owners ask what leaves the estate: raw produce of their own or sheets and cured cloves of the neighbourhood. One windmill with no other income seldom needs a number; a let-out building beside it may change that. Rubber sheet and cured clove are not the same as the crop in the field, and a nursery or resort on the estate is a further line.",
+      trades: {
+        'spice-estates':
+          "Owners of rubber and clove land behind Nagercoil sell latex, sheet and cured cloves to dealers, some of them in Kerala. Whether the grower's own sheet is still produce of the land is settled before the first sale over the border, because taxable goods sold across it call for a number at once.",
+      },
     },
     'gst-returns': {
       ground: 'Thovalai',
@@ -87,6 +91,10 @@ export const content = {
     'gst-notices': {
       ground: 'Kerala',
       text: "Two kinds of GST in one day's purchases from Kerala and from Madurai make wrong credit easy, and a letter asks for each bill. The table by supplier, state and tax, set against GSTR-2B, is the reply; lorry receipts show that goods came over the border. Flower agents are asked whose money lies in the account. Jewellery makers answer by weight, with the customer's metal listed by name. Hospitals are asked about the pharmacy and hall rent. Windmill owners trace the use of each credit, because the power is exempt. Estates answer for cured cloves and sheet rubber sold as farm produce. Shopkeepers whose son abroad sends money mark those credits in the bank statement before the table is made.",
+      trades: {
+        hospitals:
+          "A hospital in Nagercoil may sell medicine to inpatients and over the counter, let a canteen and rent rooms to doctors. The reply splits the audited receipts: treatment with its medicine, counter sales, rent. Without agreements the fees of doctors who rent rooms look like the hospital's own.",
+      },
     },
     'gst-refunds': {
       ground: 'Travancore',
@@ -99,14 +107,26 @@ export const content = {
     'pf-esi-services': {
       ground: 'nursing homes',
       text: "The town has nursing homes in unusual number, and each has nurses on the roll, doctors off it and cleaners through an agency; the agency's challan is the one to look at. Rubber tappers are a question of their own, paid by tree or by kilo, with processing hands standing apart from field hands. Flower market loadmen serve everyone. Windmill sites are guarded by contractors' men. Bazaar families count the till cousin and both branches. For each we write down first who calls, who pays and who can send away. Goldsmiths at home stand outside the shop's roll, those who sit at its bench inside. College hostels bring cooks and wardens, mostly through an agency whose challans need reading.",
+      trades: {
+        hospitals:
+          "In a town with many nursing homes a nurse may work nights in one and days in another. Each home keeps its own roll with hours and wages, under the account number she already has. Trainees from a nursing college need the college's paper; without it they count as staff.",
+      },
     },
     'tds-tcs-returns': {
       ground: 'Vadasery',
       text: "Bazaar houses at Vadasery and Kottar deduct on rent to several heirs, on interest to relatives and on agents' commission cut from the bill, and the largest look at purchases from one supplier for the yearly rule. Owners of turbines deduct on upkeep and on land rent to villagers. Estates pay tapping contractors and sell old trees as timber, which may call for tax to be collected. Ornament makers pay stone setters in weekly sums. House owners who buy from a seller settled abroad deduct under a rule of its own, before the deed.",
+      trades: {
+        'spice-estates':
+          'Rubber estates behind Nagercoil pay tapping contractors by the tree and sell latex and sheet to dealers who settle net of grade cuts. Old trees sold to a sawmill are timber, on which tax may have to be collected; permit and bill show what was sold and to whom.',
+      },
     },
     'company-registration': {
       ground: 'windmill',
       text: 'Shares in a windmill, a rubber estate in five names and a let-out building are what families here own together, and an LLP or company is asked for when the third generation signs. Turbines move with lender, lease and power agreement; land moves with stamp duty, so it mostly stays. Nursing homes of two doctors do well with an agreement on fees, machines and exit. Jewellery makers of Vadasery need a deed that says whose metal it is. A shop that only wants to sell in Kerala needs no company for it. Flower growers of Thovalai could sell together through a producer company, with garlands and cold boxes for the airport as its first work and land kept outside.',
+      trades: {
+        'wind-farms':
+          "Shares in turbines at Aralvaimozhi pass to children who live elsewhere, and a partnership ends with a partner's death unless the deed says otherwise. An LLP goes on. Before it takes a machine over, power agreement, land lease, loan and meter have to be changed with the consent of each.",
+      },
     },
     'accounting-bookkeeping': {
       ground: 'Colachel',

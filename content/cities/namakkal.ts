@@ -78,11 +78,11 @@ export const content = {
   local: {
     'gst-registration': {
       ground: 'Tiruchengode',
-      text: "Tiruchengode rigs drill in other states for months, and the place of the well decides which tax stands on the bill; whether a number in that state is needed is asked before the rig leaves. Lorry owners who work under reverse charge may need only a transporter number. Body yards declare building on the customer's chassis beside sale of vehicles. Layer farms sell exempt eggs and often need nothing, until they sell feed. Sago units list yard and godown. School trusts list hall rent and canteen.",
+      text: "Tiruchengode rigs drill in other states for months, and the place of the well decides which tax stands on the bill; whether a number in that state is needed is asked before the rig leaves. Lorry owners who work under reverse charge may need only a transporter number. Body yards declare building on the customer's chassis beside sale of vehicles. Layer farms sell exempt eggs, birds and feed and may need nothing, until they let a lorry or a hall on hire. Sago units list yard and godown. School trusts list hall rent and canteen.",
     },
     'gst-returns': {
       ground: 'Paramathi Velur',
-      text: "Layer farms towards Paramathi Velur have exempt eggs and culled birds, taxable feed sold to neighbours, and freight on which a registered farm looks at reverse charge. Sago units split starch, sago and peel by code and match the society's dates. Body yards mark each bill as sale or work on the customer's chassis, and tax advances in their month. Rig bills follow the well's state. Schools show what is not exempt. Eggs shipped abroad are exports in the return even though at home they are exempt.",
+      text: "Layer farms towards Paramathi Velur have exempt eggs, culled birds and feed; manure packed under a brand may be taxed, and so may freight on machinery that a registered farm buys. Sago units split starch, sago and peel by code and match the society's dates. Body yards mark each bill as sale or work on the customer's chassis, and tax advances in their month. Rig bills follow the well's state. Schools show what is not exempt. Eggs shipped abroad are exports in the return even though at home they are exempt.",
     },
     'gst-notices': {
       ground: 'LPG tankers',
@@ -91,6 +91,9 @@ export const content = {
     'gst-refunds': {
       ground: 'Body yards',
       text: "Body yards that build for an order abroad, rig owners who paid the tax of one state where another's was due, and tanker owners with an idle cash balance are the ones with something to claim. Each is a paper case: chassis and order for the first, site bills and both returns for the second, ledger extracts for the third. Eggs shipped abroad from the Namakkal zone are exports although exempt at home, so packing, cold chain and freight carry a claim. Chassis and tyres bought for exempt hire give no credit, hence no refund.",
+      trades: {
+        sago: "Sago units of Rasipuram and Sendamangalam sell through the society's auction and direct to merchants, both home sales. A factory that ships starch or sago itself claims on bags, chemicals and freight, lot by lot; roots came without tax and add nothing, so the amount is smaller than the sale suggests.",
+      },
     },
     'income-tax-filing': {
       ground: 'egg',
@@ -98,7 +101,11 @@ export const content = {
     },
     'pf-esi-services': {
       ground: 'Body yards',
-      text: "Body yards along the highways work with gangs of welders, fitters and painters under a leader; tanker fleets with drivers whose batta is wage or expense as the trip sheet says; rigs with crews who live on the machine; layer farms with families beside the sheds; sago units with women in season. None has a month-end queue at a pay desk. We make one sheet of names, days and money from each, and settle who is on whose roll. Schools count drivers, wardens and cooks. A driver's second account number is merged before he leaves, not after. Schools enter pay revisions in the months they belong to, so that PF wages and ESI periods agree for each of them.",
+      text: "Body yards along the highways work with gangs of welders, fitters and painters under a leader; tanker fleets with drivers whose batta is wage or expense as the trip sheet says; rigs with crews who live on the machine; layer farms with families beside the sheds; sago units with women in season. We make one sheet of names, days and money from each, and settle who is on whose roll. Schools count drivers, wardens and cooks. A driver's second account number is merged before he leaves, not after. Schools enter pay revisions in the months they belong to, so that PF wages and ESI periods agree for each of them.",
+      trades: {
+        'body-building':
+          'Yards along the Namakkal highways build tankers, trailers and bus bodies with gangs who move to the next yard when a body is done. The list is made by body and week: name, number, days, wage. Gas cutting and work inside a tank are dangerous, so nobody starts before his number exists.',
+      },
     },
     'tds-tcs-returns': {
       ground: 'Rasipuram',
@@ -110,15 +117,18 @@ export const content = {
     },
     'accounting-bookkeeping': {
       ground: 'Rasipuram',
-      text: "Sago units of Rasipuram crush in season and sell for months after, so a lot register follows roots, starch and bags in the godown. Layer farms keep birds, feed and trays by shed every week, with the zone's declared rate beside each egg note. Body yards keep a sheet per body and the chassis out of stock. Rigs keep feet drilled, diesel and pipes by well, in the state of the well. School trusts bring tuition, hostel and bus money from three counters into one receipts account. Drivers' batta without a trip sheet is not paid twice.",
+      text: "Sago units of Rasipuram crush in season and sell for months after, so a lot register follows roots, starch and bags in the godown. Layer farms keep birds, feed and trays by shed every week, with the zone's declared rate beside each egg note. Body yards keep a sheet per body and the chassis out of stock. Rigs keep feet drilled, diesel and pipes by well, in the state of the well. School trusts bring tuition, hostel and bus money from three counters into one receipts account. Drivers' batta is paid against a trip sheet.",
     },
     'udyam-registration': {
       ground: 'rigs',
-      text: "Lorries, tankers and rigs are the investment of this district and stand at book value, which is why an owner with few trips may not be micro. Body building is manufacture, also on a chassis of the customer. Layer farms choose the right animal code and enter the feed mill. Sago making is manufacture. Bills to public bodies for wells and to oil companies for freight wait long, and the number printed on them opens the remedy. Vehicles in a brother's name belong to his own certificate.",
+      text: "Lorries, tankers and rigs are the investment of this district and stand at book value, which is why an owner with few trips may not be micro. Body building is manufacture, also on a chassis of the customer. Layer farms choose the right animal code and enter the feed mill. Sago making is manufacture. Bills to public bodies for wells and to oil companies for freight wait long, and the number printed on them opens the remedy. Vehicles in a brother's name belong to his own certificate. Schools and colleges leave it to their bus owners and caterers.",
     },
     'iec-registration': {
       ground: 'eggs',
       text: "Table eggs leave Namakkal for countries that approve farms one by one, so approval comes before the code; then health certificates, the council's registration and a cold chain with temperature records. Farms that sell to an exporter need none of it. Body builders use the code for a bus ordered abroad, rig owners for imported hammers and spares, fleets for trailers. Never lend it for a friend's container. Sago goes abroad mostly through merchants who buy at the society and hold a code of their own.",
+      trades: {
+        sago: "Starch from the Rasipuram side goes abroad mostly through merchants. A factory that is asked for a direct lot needs a food licence or an industrial grade on the label, laboratory reports on colour and viscosity, and bags printed as the contract says. The society's grade slip is no export certificate.",
+      },
     },
   },
   seo: {

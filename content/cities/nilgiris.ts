@@ -68,11 +68,11 @@ export const content = {
     },
     {
       service: 'pf-esi-services',
-      why: 'Estates and bought-leaf factories employ pluckers whose names, villages and nominees were written differently over the years, many of them from Gudalur or from other States. Claims fail at retirement for that reason. Old member records come first; then temporary hands are enrolled from the day they start, contributions are worked from the wage and leaf sheets, and transfers are followed when a worker changes estate.',
+      why: 'Estates and bought-leaf factories employ pluckers whose names, villages and nominees were written differently over the years, many of them from Gudalur or from other States. Such a difference can stop a claim at retirement. Old member records come first; then temporary hands are enrolled from the day they start, contributions are worked from the wage and leaf sheets, and transfers are followed when a worker changes estate.',
     },
     {
       service: 'gst-registration',
-      why: 'Homestay owners in Ooty and Coonoor are asked for a GST number by the booking site, a licence by the local body and tax by nobody until a notice comes. Whether registration is due turns on total turnover and on how rooms are sold. We test that first, file GST REG-01 with house tax and ownership papers, and add cooking, taxi or shop income under the proper codes.',
+      why: 'A homestay in Ooty or Coonoor is asked for a GST number by the booking site and for a licence by the local body. Whether registration is due turns on total turnover and on how rooms are sold. We test that first, file GST REG-01 with house tax and ownership papers, and add cooking, taxi or shop income under the proper codes.',
     },
   ],
   local: {
@@ -86,7 +86,7 @@ export const content = {
     },
     'gst-notices': {
       ground: 'bought-leaf',
-      text: "Bought-leaf factories are asked to account for own leaf, bought leaf and other growers' leaf against made tea, and the outturn, leaf sheets and account sales answer it by month, since the flush changes the ratio. Cottage owners are asked why the portal reports more than they do; cancelled fog-season bookings and commission explain it. Schools are asked about uniforms and shop sales. Chocolate makers answer by cocoa and sugar used. Keep the monsoon months in every table, because a May figure multiplied by twelve is fiction.",
+      text: "Bought-leaf factories are asked to account for own leaf, bought leaf and other growers' leaf against made tea, and the outturn, leaf sheets and account sales answer it by month, since the flush changes the ratio. Cottage owners are asked why the portal reports more than they do; cancelled fog-season bookings and commission explain it. Schools are asked about uniforms and shop sales. Chocolate makers answer by cocoa and sugar used. Keep the monsoon months in every table, because May is not the year. Taxi owners who drive for hotels show by trip sheet who billed the guest.",
     },
     'gst-refunds': {
       ground: 'made tea',
@@ -103,22 +103,30 @@ export const content = {
     'tds-tcs-returns': {
       ground: 'Mettupalayam',
       text: "Agents at Mettupalayam cut freight, washing and commission from the grower's slip, and who deducts from whom depends on who bears the charge. Tea factories pay leaf agents, carriers, brokers and warehouse charges, and sell shade trees as timber, which may call for tax to be collected. Cottages on lease pay rent to owners in the plains, some of them abroad, which is another form. Schools pay coaches, mess contractors and doctors. Taxi owners who drive for hotels give a PAN with the first trip sheet of the season.",
+      trades: {
+        colleges:
+          'Boarding schools at Lovedale, Coonoor and Ooty pay masters by salary, and coaches, doctors and music teachers by fee; buses and laundry are contracts, houses taken for staff are rent. For a teacher from abroad the days of stay and the treaty are looked at before the first salary.',
+      },
     },
     'company-registration': {
       ground: 'INDCO co-operatives',
       text: "Small growers have the INDCO co-operatives for leaf; beside them a producer company can run a small factory or a brand, if somebody keeps its yearly forms. Estates in many heirs' names bring their land papers before a company is thought of, since hill land has rules of its own. Cottage owners need lease, permission and portal contract in one name. Schools stay with their trust or society. Chocolate makers with two counters need a name on paper. Whoever takes a house on the hills should read what it may be used for. Taxi owners who want one desk at the stand can form an LLP or a society, while each cab stays with its owner, permit and loan.",
+      trades: {
+        hotels:
+          'On the hills a cottage may stand on land whose use is limited and whose papers name a grandfather. Lease, local permission and permitted use are read before a company is formed to run it. Owners who let a few rooms in their own house need no company, however many portals list them.',
+      },
     },
     'accounting-bookkeeping': {
       ground: 'leaf sheets',
-      text: "Leaf sheets by grower, made-tea outturn by day, lots by auction number: a factory's book is kept in kilos first. Dues to hundreds of growers are fixed after the sale and paid in parts, so a ledger by grower number is the heart of it. Cottages keep nights, with portal commission and tax withheld on their lines. Schools keep fees by term and caution deposits as money owed. Chocolate counters keep recipes. Shawl shops keep a note with name and hamlet for each piece. All come scanned from the hills, weekly in May.",
+      text: "Leaf sheets by grower, made-tea outturn by day, lots by auction number: a factory's book is kept in kilos first. Dues to hundreds of growers are fixed after the sale and paid in parts, so a ledger by grower number is the heart of it. Cottages keep nights, with portal commission and tax withheld on their lines. Schools keep fees by term and caution deposits as money owed. Chocolate counters keep recipes. Shawl shops keep a note with name and hamlet for each piece. All come scanned from the hills, weekly in May. Quarters, rations and firewood for workers are part of the cost of an estate's labour and have an account of their own.",
     },
     'udyam-registration': {
       ground: 'varkey',
-      text: 'Home-made chocolate, varkey and tea are manufacture with modest machines, and a kitchen with a counter lists making first. Growing leaf or carrot lies outside. Bought-leaf factories enter withering troughs and dryers at book value, and estates part field from factory. Cottages and taxis are services, with buildings left out and jeeps in. Toda embroiderers are makers on their own PAN, not units of the shop. Schools gain little. A phone number linked to Aadhaar that has no signal on the estate is the usual obstacle, so choose one that has.',
+      text: "Home-made chocolate, varkey and tea are manufacture with modest machines, and a kitchen with a counter lists making first. Growing leaf or carrot lies outside. Bought-leaf factories enter withering troughs and dryers at book value, and estates part field from factory. Cottages and taxis are services, with buildings left out and jeeps in. Toda embroiderers are makers on their own PAN, not units of the shop. Schools gain little. The phone number linked to Aadhaar should be one with a signal on the estate, since the OTP comes to it. Chocolate moulds and coolers count, the shop's furniture does not.",
     },
     'iec-registration': {
       ground: 'tea',
-      text: "Nilgiri tea leaves for blenders abroad through buyers at the auction, and a factory that sells there needs no code. One that packs its own brand does, with the Tea Board's exporter registration, laboratory reports and a label in the buying country's form. Toda shawls in parcels are crafts with a GI name and need the code and a true description. Chocolate with milk meets strict rules. Schools import books and instruments in the trust's PAN. Vegetables go through packing houses on the plains.",
+      text: "Nilgiri tea leaves for blenders abroad through buyers at the auction, and a factory that sells there needs no code. One that packs its own brand does, with the Tea Board's exporter registration, laboratory reports and a label in the buying country's form. Toda shawls in parcels are crafts with a GI name and need the code and a true description. Chocolate with milk meets strict rules. Schools import books and instruments in the trust's PAN. Vegetables go through packing houses on the plains. Embroidery shown at a fair abroad needs papers for its way home too.",
     },
   },
   seo: {

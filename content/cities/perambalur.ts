@@ -63,11 +63,11 @@ export const content = {
   needs: [
     {
       service: 'company-registration',
-      why: 'Onion growers of Chettikulam and maize growers of Veppanthattai form producer companies to store, grade and sell together, then stumble over share allotment, director KYC and the first annual filing. We draft articles that fit a crop pool, collect land and membership proof, file SPICe+, open the statutory registers, and keep AOC-4 and annual return dates in view after the scheme officer has left.',
+      why: 'Onion growers of Chettikulam and maize growers of Veppanthattai form producer companies to store, grade and sell together, and then face share allotment, director KYC and the first annual filing. We draft articles that fit a crop pool, collect land and membership proof, file SPICe+, open the statutory registers, and keep AOC-4 and annual return dates in view after the scheme officer has left.',
     },
     {
       service: 'pf-esi-services',
-      why: 'Shoe units at Eraiyur and service firms at the tyre plant take on many first-time workers from Kunnam and Veppanthattai villages, whose Aadhaar spelling and bank name seldom agree. UAN generation fails and wages are held up. We correct identity data before joining day, classify trainees properly, file with the wage register, and deal with inspection queries on contract and hostel staff.',
+      why: 'Shoe units at Eraiyur and service firms at the tyre plant take on many first-time workers from Kunnam and Veppanthattai villages, and where the spelling on Aadhaar and at the bank differs, UAN generation fails and wages are held up. We correct identity data before joining day, classify trainees properly, file with the wage register, and deal with inspection queries on contract and hostel staff.',
     },
     {
       service: 'income-tax-filing',
@@ -78,6 +78,10 @@ export const content = {
     'gst-registration': {
       ground: 'Naranamangalam',
       text: "A contractor to the tyre plant at Naranamangalam needs one name in GST, PF code and bank, and lists canteen, bus, packing and manpower as what they are. Onion and maize traders with loose produce may need nothing; one who packs seed or feed does. Footwear units in the park bring the allotment and the brand's letter. Hostel owners near the campuses look at long-stay rent and meals together. Dairy farmers need no number for milk. Cane contractors ask which of harvest, haulage and hire they really bill. A grower company with a store takes its number in its own PAN, with the land owner's lease, before the first lorry is loaded.",
+      trades: {
+        'plant-contractors':
+          'A contractor to the tyre plant at Naranamangalam registers before he fills in the vendor form, so that name, PAN, PF code and bank account agree. Canteen, buses, packing and housekeeping are separate lines; who pays the tax on bus hire and on guards depends on the form of the firm that bills.',
+      },
     },
     'gst-returns': {
       ground: 'Eraiyur',
@@ -85,11 +89,15 @@ export const content = {
     },
     'gst-notices': {
       ground: 'attendance data',
-      text: "The tyre plant's attendance data, the contractor's bill and his return are three records of one month, and a letter comes when one differs. Service orders, attendance as certified, wages paid and credit notes make the table. Shoe units answer for leather out on challan. Colleges answer for hostel, hall and transport receipts, each with the entry that exempts it. Onion traders answer for deposits after storage with weigh-in and weigh-out slips. Cane contractors bring the mill's ledger. Who kept dates on the slips has a short reply to write.",
+      text: "The tyre plant's attendance data, the contractor's bill and his return are three records of one month, and a letter comes when one differs. Service orders, attendance as certified, wages paid and credit notes make the table. Shoe units answer for leather out on challan. Colleges answer for hostel, hall and transport receipts, each with the entry that exempts it. Onion traders answer for deposits after storage with weigh-in and weigh-out slips. Cane contractors bring the mill's ledger. With dates on the slips the reply is short.",
     },
     'gst-refunds': {
       ground: 'footwear park',
       text: "Shoe units in the footwear park that export in their own name claim on soles, adhesives, cartons and job charges; those who stitch for a brand have a job bill and no export, however far the pair travels. A supply to a unit in an economic zone needs the zone officer's endorsement. Onion, maize and milk are exempt or close to it and leave nothing at home. Contractors look for tax on bills later cut. Hospitals and colleges look at pre-deposits of appeals won. We say which case it is before any form is opened. A grower company that exports in its own name has credit on packing and freight, and none on the onions themselves.",
+      trades: {
+        'stored-crops':
+          'Onion and maize sold loose are exempt at home, and tax on sacks, sheds and weighing scales stays a cost. A grower company that ships onions in its own name claims on packing, cold room and freight. Cotton sold to gins and mills is taxed and uses up what credit there is.',
+      },
     },
     'income-tax-filing': {
       ground: 'Eraiyur',
@@ -101,7 +109,11 @@ export const content = {
     },
     'tds-tcs-returns': {
       ground: 'hostels',
-      text: "Campuses with hostels pay mess contractors, bus owners, guest lecturers and visiting doctors, each under a different head, with the trust's number on the statement. Contractors at the tyre plant have tax cut on the whole bill and cut it from bus owners in turn. Shoe units pay trainers and job stitchers. Cane gangs' leaders are contractors or workmen by what the papers say. Onion merchants draw cash for growers, on which the bank may deduct. Landlords near the campuses ask for PANs of nobody, but the college that rents asks for theirs. A grower company that hires a store, a grader and a lorry has three heads to learn in its first year.",
+      text: "Campuses with hostels pay mess contractors, bus owners, guest lecturers and visiting doctors, each under a different head, with the trust's number on the statement. Contractors at the tyre plant have tax cut on the whole bill and cut it from bus owners in turn. Shoe units pay trainers and job stitchers. Cane gangs' leaders are contractors or workmen by what the papers say. Onion merchants draw cash for growers, on which the bank may deduct. A college that rents a building asks its landlord for the PAN. A grower company that hires a store, a grader and a lorry has three heads to learn in its first year.",
+      trades: {
+        'plant-contractors':
+          "At the tyre plant a contractor's bill holds wages, contributions and his fee, and tax is deducted on all of it. He deducts in turn from bus owners and caterers, whose PANs he takes before the first trip. Whether the year ends in a refund or a shortfall can be worked out from the order by October.",
+      },
     },
     'company-registration': {
       ground: 'Siruvachur',

@@ -63,11 +63,11 @@ export const content = {
   needs: [
     {
       service: 'iec-registration',
-      why: 'The first enquiry for coir pith blocks usually reaches a Pollachi yard by WhatsApp, and the container is promised before the code exists. The IEC must carry the same name, PAN and bank account as the GST registration, or the port will not match the shipment. We apply, then link the AD code with the bank before stuffing begins.',
+      why: 'A first enquiry for coir pith blocks may come to a Pollachi yard by WhatsApp, and a container is soon promised, code or no code. The IEC must carry the same name, PAN and bank account as the GST registration, or the port will not match the shipment. We apply, then link the AD code with the bank before stuffing begins.',
     },
     {
       service: 'income-tax-filing',
-      why: 'Grove owners show everything as agricultural income because it all came from coconut. Profit from drying copra, baling fibre or letting a farm cottage is not, and a query follows when large deposits meet a return with no business in it. We separate grove from yard with a simple transfer value and file on that footing.',
+      why: 'It all came from coconut, but not all of it is agricultural income. Profit from drying copra, baling fibre or letting a farm cottage is business, and a query follows when large deposits meet a return with no business in it. We separate grove from yard with a simple transfer value and file on that footing.',
     },
     {
       service: 'gst-registration',
@@ -85,11 +85,19 @@ export const content = {
     },
     'gst-notices': {
       ground: 'pith',
-      text: "One container of pith blocks starts most arguments: blocks on the shipping bill, pith and fibre purchased, moisture lost, and small yards that gave no bill. Weighbridge slips, washing and drying records, blending sheets and purchase vouchers bridge the gap. Oil mills answer for copra bought from farmers and cake sold for cash. Grove owners answer for bank deposits that mix crop and yard. Commission men show the patti with three amounts. Farm stays show the register. A voucher written on the day is worth ten affidavits later. The market's jaggery in blocks and in labelled packs is not treated alike, and an agent who cannot say which went out pays on both.",
+      text: "One container of pith blocks can start it: blocks on the shipping bill, pith and fibre purchased, moisture lost, and small yards that gave no bill. Weighbridge slips, washing and drying records, blending sheets and purchase vouchers bridge the gap. Oil mills answer for copra bought from farmers and cake sold for cash. Grove owners answer for bank deposits that mix crop and yard. Commission men show the patti with three amounts. Farm stays show the register. A voucher written on the day is worth more than an affidavit later. The market's jaggery in blocks and in labelled packs is not treated alike, and an agent who cannot say which went out pays on both.",
+      trades: {
+        'copra-oil':
+          "Oil mills of Pollachi take copra from growers, from their own groves and from dealers, and the three have different papers. Grower vouchers with village and weight, a transfer note from the grove and dealers' bills explain the copra; drying loss, oil by batch and cake sold explain where it went.",
+      },
     },
     'gst-refunds': {
       ground: 'Thoothukudi port',
       text: "Pith and fibre that leave by Thoothukudi port in the yard's own name carry a claim for inland haulage, container, fumigation, packing and machine spares, because the husk itself came without tax. One bill of lading in a forwarder's client name, or an AD code of the old bank, stops it. Oil mills should know that edible oil is shut out of the refund for inverted rates. Sarees from Negamam to a shop abroad by parcel are exports too. Sales to Kerala are not. We follow each container from husk load to bank advice. Farm stays have tax paid in error at most. A yard that sells to an exporter on bond papers agrees the concessional rate first, in writing.",
+      trades: {
+        'copra-oil':
+          'Coconut oil is shut out of the refund for inverted rates, so a mill in Pollachi plans with credit that its sales use up. What can come back is the tax behind an export of oil, copra or desiccated nut in its own name: cartons, tins, laboratory fees and freight to the port.',
+      },
     },
     'income-tax-filing': {
       ground: 'Anamalai',
@@ -97,7 +105,7 @@ export const content = {
     },
     'pf-esi-services': {
       ground: 'fibre',
-      text: "Fibre mills and drying yards around Pollachi pay women by weight and men by the load, every week, without a register; the first work is to make one with names, days, kilos and rate. Copra yards have breakers and driers in season. Dairy hands live on the farm. Commission men's loadmen belong to the market. Farm stays have a cook and a watchman who are also grove workers, and one wage record should carry both. Machines that pull fibre take fingers, and the insurance number is needed before that day.",
+      text: "Fibre mills and drying yards around Pollachi pay women by weight and men by the load, every week, without a register; the first work is to make one with names, days, kilos and rate. Copra yards have breakers and driers in season. Dairy hands live on the farm. Commission men's loadmen belong to the market. Farm stays have a cook and a watchman who are also grove workers, and one wage record should carry both. Machines that pull fibre injure hands, and the insurance number is needed before that day. Those who spin at home are listed by name and kilo.",
     },
     'tds-tcs-returns': {
       ground: 'Tender nuts',
@@ -105,15 +113,23 @@ export const content = {
     },
     'company-registration': {
       ground: 'groves',
-      text: 'Growers who own the groves and want a share in the factory price form producer companies for nuts, copra or neera, and keep the land in their own names. Articles, share allotment by crop and the first annual forms are where such companies stumble, years after the opening. A pith exporter with one partner is better off in an LLP, with the subsidy branch asked before the name changes. Oil mills look at deposits of relatives. Farm stays on family land keep the land out and lease the cottage in.',
+      text: 'Growers who own the groves and want a share in the factory price form producer companies for nuts, copra or neera, and keep the land in their own names. Articles, share allotment by crop and the yearly forms need one person who looks after them. A pith exporter with one partner is better off in an LLP, with the subsidy branch asked before the name changes. Oil mills look at deposits of relatives. Farm stays on family land keep the land out and lease the cottage in.',
     },
     'accounting-bookkeeping': {
       ground: 'tender nut',
       text: 'From tender nut to pith block there are five stocks, counted, weighed and measured differently: nuts by number, copra by kilo, oil by litre, fibre by bale, pith by cubic metre. Each yard keeps the ones it has, with a known yield between them, and values heaps after weighing a sample. Copra is booked dry. A transfer price from grove to yard keeps farm and business apart. Commission men close pattis daily. Dairy farmers keep a page per animal, because the weekly cattle fair turns a cow into cash. Saree masters of Negamam need a page per loom, and farm stays a line per night. What grove labour does for the cottage is charged to the cottage.',
+      trades: {
+        'copra-oil':
+          "Copra yards here buy by the load at one moisture and sell by the kilo at another, while the price moves each day. The book weighs wet and dry by lot, keeps oil and cake by batch, and values the floor at dry weight. Nuts from the family's grove enter at a transfer price.",
+      },
     },
     'udyam-registration': {
       ground: 'Negamam',
-      text: 'Negamam saree makers who give yarn to home looms are makers, and so are fibre, pith and oil units; dealers in nuts are traders. Machinery schemes for coir ask for the certificate before the machine is bought, so the order matters: certificate, quotation, sanction, purchase. Investment is the book value of defibring machines, presses and expellers; yard and shed stay out. Cattle and milk at farm level are looked at by activity code. Farm stays are services. Subsidy sites that sell the certificate sell what the portal gives free. Vegetable and jaggery agents gain bank lending alone. A yard with two brothers and two PANs splits its machines in the books before it splits them in the form.',
+      text: 'Negamam saree makers who give yarn to home looms are makers, and so are fibre, pith and oil units; dealers in nuts are traders. Machinery schemes for coir ask for the certificate before the machine is bought, so the order matters: certificate, quotation, sanction, purchase. Investment is the book value of defibring machines, presses and expellers; yard and shed stay out. Cattle and milk at farm level are looked at by activity code. Farm stays are services. The portal gives the certificate free; nobody needs to buy it. Vegetable and jaggery agents gain bank lending alone. A yard with two brothers and two PANs splits its machines in the books before it splits them in the form.',
+      trades: {
+        'copra-oil':
+          'A yard that dries copra, presses oil and fills tins does three kinds of making under one PAN, and the largest comes first. Dryers, expellers and filters count at book value, the drying floor does not. A grower who only sells nuts farms; once he presses them he may register.',
+      },
     },
     'iec-registration': {
       ground: 'Negamam',

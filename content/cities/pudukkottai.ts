@@ -91,10 +91,14 @@ export const content = {
     'gst-refunds': {
       ground: 'Kottaipattinam',
       text: "Trawlers of Kottaipattinam and Jagathapattinam sell fresh fish without tax, and tax on engines, nets and ice boxes stays a cost; only a packer who ships in his own name can claim. Cashew kernels exported directly can. Jewellery sold to a son's friends abroad is an export only with customs papers. Blue metal is sold at home. Most of what can be asked back in this district is an idle cash balance, a wrong head or tax paid on exempt nuts, and a look at the ledger shows it. Copra and nuts from Alangudi are bought from growers without tax, so little credit stands behind them; packing, freight and the dryer's spares are all of it.",
+      trades: {
+        cashew:
+          'Kernels from Adanakottai sold to shops at home use up the tax on the nuts. Where a roaster ships a carton in his own name, lot sheet, reverse-charge entries, food licence and bank advice carry the claim. Kernels given to a merchant exporter need his order and papers before they leave the shed.',
+      },
     },
     'income-tax-filing': {
       ground: 'Adanakottai',
-      text: "A roaster at Adanakottai shows raw nuts, kernels by grade and shells sold, and the yield between them is known in the trade. Jewellers close by weight at one method for all years. Boat owners show trips. Growers of coconut and flowers have farm income; those who buy the neighbour's crop have trade beside it. Crusher owners tie loads to transit slips. Gold brought home by a daughter abroad, gifts and loans between brothers each want a paper of the day, since the letter comes years later.",
+      text: "A roaster at Adanakottai shows raw nuts, kernels by grade and shells sold, and the yield between them is known in the trade. Jewellers close by weight at one method for all years. Boat owners show trips. Growers of coconut and flowers have farm income; those who buy the neighbour's crop have trade beside it. Crusher owners tie loads to transit slips. Gold brought home by a daughter abroad, gifts and loans between brothers each want a paper of the day, since the question comes years later.",
     },
     'pf-esi-services': {
       ground: 'cashew',
@@ -107,6 +111,10 @@ export const content = {
     'company-registration': {
       ground: 'Keeramangalam',
       text: 'Coconut and flower growers around Keeramangalam can form a producer company for copra, garlands or a cold room, and keep the land out. Cashew roasters of one family do well with a deed or an LLP. Jewellers look at savings schemes first: instalments kept long in a company may be deposits under strict rules. Crusher partners read the permission and its name. Money sent from abroad for a business here has reporting rules of its own, so a brother in Singapore should be a lender, partner or shareholder on paper, not by word. A boat with owners in three villages needs a deed more than any firm in town.',
+      trades: {
+        cashew:
+          "Roasters at Adanakottai are households with a shed, and a deed that says whose money bought the season's nuts serves them better than a company. Growers around Gandarvakottai who want to sell kernels and not nuts can form a producer company, with a shed, a food licence and a buyer as its first tasks.",
+      },
     },
     'accounting-bookkeeping': {
       ground: 'Kottaipattinam',
@@ -115,10 +123,18 @@ export const content = {
     'udyam-registration': {
       ground: 'Gandarvakottai',
       text: 'Roasting and shelling cashew at Gandarvakottai is manufacture; dealing in raw nuts is trade. Crushing stone is manufacture, with excavators and tippers at book value. Goldsmiths make, showrooms sell, and a shop with its own workshop lists making first. Coconut dealers who dry copra list it. Fishing is outside, an ice plant inside. Flower agents gain little. Women who shell at home are not units of the shed. Those who return from abroad to start something take the certificate before they order the machine. Jewellery shops that only sell gain bank lending and no more. The form asks for women and men at work, and in cashew sheds the first number is the larger.',
+      trades: {
+        cashew:
+          "Around Gandarvakottai and Adanakottai roasting sheds run in season with family and hired women. Roasting, shelling and packing are making; buying nuts for another is trade. A roaster, cutter or dryer enters at book value, and a shed on a brother's land shows his consent for the address.",
+      },
     },
     'iec-registration': {
       ground: 'cashew',
       text: "Cashew kernels are what Pudukkottai could ship in its own name, and mostly ships in somebody else's; a roaster who goes direct needs the code, the council's registration, a food licence and cartons marked with grade and count. Fish from the coast goes through approved plants in other towns. Jewellery carried by families abroad is no export of the shop. Remittances from Singapore or the Gulf need no code. Before taking one, ask the buyer whose name he wants on the bill of lading; that answer decides. Coconuts and copra go with the council for coconut goods, flowers by air in the name of exporters near an airport. Blue metal stays at home.",
+      trades: {
+        cashew:
+          "A buyer abroad asks an Adanakottai roaster for count, moisture and the share of broken kernels. A sample tested in a laboratory settles that before the code is needed. A small carton by courier is an export too: it wants the code, a food licence and a label in the buyer's form.",
+      },
     },
   },
   seo: {

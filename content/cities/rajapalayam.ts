@@ -9,7 +9,7 @@ export const content = {
     'Rajapalayam spins cotton day and night, weaves it into surgical gauze at Chatrapatti, and keeps its profits in family companies whose registers deserve the same care as the spindles.',
   description: [
     'Cotton bought from farmers and ginners, yarn sold to weavers across the state: that has been the business of Rajapalayam since its first mills went up under the Western Ghats. A short ride away, Chatrapatti weaves gauze for bandages and dressings, and at Dhalavaipuram sewing units turn out nightwear for shops all over the south. Mango and coconut groves fill the foothills in between.',
-    'Ownership here is close. Brothers and cousins hold shares in a mill, a trading firm and a windmill company, and lend money among them. Lenders look at the charges registered, the department at loans between relatives, and the next generation at who really owns what. Mill accounts must also show cotton lot by lot, because waste, mixing and moisture explain a margin that otherwise looks strange. We read these books line by line and ask before assuming.',
+    'Ownership here is close. Brothers and cousins hold shares in a mill, a trading firm and a windmill company, and lend money among them. Lenders look at the charges registered, the department at loans between relatives, and the next generation at who really owns what. Mill accounts must also show cotton lot by lot, because waste, mixing and moisture explain a margin that otherwise looks strange. We read these books line by line.',
   ],
   keyAttractions: [
     'Ayyanar Falls',
@@ -78,6 +78,10 @@ export const content = {
     'gst-registration': {
       ground: 'Chatrapatti',
       text: "Gauze weavers of Chatrapatti work for dressing makers on supplied yarn or sell bandage cloth of their own, and the form must say both if both are done. A mill lists cotton godown, mill and depot. Nightwear units at Dhalavaipuram register the cutting hall, not the homes where women sew. Traders who lease orchards and sell fresh fruit may need nothing. Cement dealers name the godown. A mill's windmill far away is a place of business of the mill if it owns it; one in a sister company is that company's. Cousins who hold mill, trade and turbine in separate companies apply for each, and rent or power charged between them is a supply to be foreseen.",
+      trades: {
+        'wind-farms':
+          "A turbine that a Rajapalayam mill owns in another district is a further place of business of that mill, with land lease and commissioning certificate as proof. In a sister company it is that company's, which may need no number while exempt power is all it sells.",
+      },
     },
     'gst-returns': {
       ground: 'Muhavur',
@@ -86,10 +90,14 @@ export const content = {
     'gst-notices': {
       ground: 'spindles',
       text: "Power used by the spindles against yarn made, cotton from growers against reverse charge paid, and waste sold against waste in the mixing book: that is what a mill in Rajapalayam is asked. Production registers, power-cut notes, grower vouchers and job challans answer it, year by year. Gauze weavers answer for whose yarn it was. Nightwear units show pieces with tailors. Cement dealers bring the company's statement for rebates. Units from the mill's own turbines explain part of the power gap, so their statement goes in as well. Orchard traders show leases and picking costs against deposits. A family that lends among its firms shows interest on both sides, or the officer of one asks the other.",
+      trades: {
+        'wind-farms':
+          'Mills here set the units of their turbines against their own bill. The question is which credit belongs to power used for taxed yarn and which to units sold, which are exempt. Meter statements by month, the banking account and purchases listed by machine divide it; a share fixed by guess does not.',
+      },
     },
     'gst-refunds': {
       ground: 'surgical gauze',
-      text: "Surgical gauze and bandages shipped under a firm's own name open a claim on yarn, bleaching, sterilising and cartons, with batch papers and shipping bills as proof; sold through a merchant in a larger city they are a home sale. Yarn mills look at export bills and at inputs taxed above yarn. Tax on turbines comes back for no one who sells exempt power, and for a mill that uses its own power the link is looked at item by item. Nightwear for southern shops, cement and mangoes leave nothing but errors to correct.",
+      text: "Surgical gauze and bandages shipped under a firm's own name open a claim on yarn, bleaching, sterilising and cartons, with batch papers and shipping bills as proof; sold through a merchant in a larger city they are a home sale. Yarn mills look at export bills and at inputs taxed above yarn. Tax on turbines comes back for no one who sells exempt power, and for a mill that uses its own power the link is looked at item by item. Nightwear for southern shops, cement and mangoes leave nothing but errors to correct. Where a hospital abroad orders sterile packs, the steriliser's bill belongs in the claim.",
     },
     'income-tax-filing': {
       ground: 'orchards',
@@ -97,7 +105,7 @@ export const content = {
     },
     'pf-esi-services': {
       ground: 'Dhalavaipuram',
-      text: "Dhalavaipuram's nightwear is cut in a hall and sewn in homes; the hall's workers are on the roll, and whether the tailors at home are is a question of who controls the work, to be answered before and not after an accident. Mills have hostels with young women who are employees from the first shift. Gauze sheds pay by the metre. Orchard pickers come by the day. Windmill guards wear a contractor's shirt. Each mill, hall and shed of one family is looked at for whether it counts as one establishment.",
+      text: "Dhalavaipuram's nightwear is cut in a hall and sewn in homes; the hall's workers are on the roll, and whether the tailors at home are is a question of who controls the work, to be answered before and not after an accident. Mills have hostels with young women who are employees from the first shift. Gauze sheds pay by the metre. Orchard pickers come by the day. Windmill guards wear a contractor's shirt. Each mill, hall and shed of one family is looked at for whether it counts as one establishment. Gauze folders who sit in the shed are on its roll.",
     },
     'tds-tcs-returns': {
       ground: 'ginners',
@@ -113,11 +121,11 @@ export const content = {
     },
     'udyam-registration': {
       ground: 'gauze',
-      text: "Makers of gauze, dressings and nightwear are manufacturers with modest machines and qualify as micro or small; the mills beside them may not, once turbines and ring frames are counted at book value. A windmill held by the mill's PAN is in the sum, one in a family company is in that company's. Looms of brothers on separate PANs stand on separate certificates. Dressing makers who bid for public hospitals look at the activity code first. Home tailors are not units of the hall, though they may register themselves.",
+      text: "Makers of gauze, dressings and nightwear are manufacturers with modest machines and qualify as micro or small; the mills beside them may not, once turbines and ring frames are counted at book value. A windmill held by the mill's PAN is in the sum, one in a family company is in that company's. Looms of brothers on separate PANs stand on separate certificates. Dressing makers who bid for public hospitals look at the activity code first. Home tailors are not units of the hall, though they may register themselves. Where a hospital buys on credit, the number and the date of acceptance on the bill open the remedy for late payment.",
     },
     'iec-registration': {
       ground: 'Dhalavaipuram',
-      text: "Nightwear from Dhalavaipuram sells in Kerala and beyond, and to shops for our people in the Gulf and Malaysia, mostly through merchants; the maker's own name on the carton needs the code, composition and size labels, and the council's registration. Mills export yarn and import machine parts, with an engineer's report for used frames. Mangoes go through packing houses with plant health papers. Cement dealers need the code only for imported tiles or fittings, many of which want a quality approval first.",
+      text: "Nightwear from Dhalavaipuram sells in Kerala and beyond, and to shops for Tamil families in the Gulf and Malaysia, mostly through merchants; the maker's own name on the carton needs the code, composition and size labels, and the council's registration. Mills export yarn and import machine parts, with an engineer's report for used frames. Mangoes go through packing houses with plant health papers. Cement dealers need the code only for imported tiles or fittings, many of which want a quality approval first.",
     },
   },
   seo: {

@@ -77,7 +77,11 @@ export const content = {
     },
     'gst-notices': {
       ground: 'Mandapam',
-      text: "On the jetty at Mandapam crab and prawn change hands in the name of whoever advanced the diesel, and years later a letter asks that agent why his bank shows so much and his return so little. Boat-wise settlement sheets separate loan, recovery and commission. Chilli dealers answer with contract notes and cold-store receipts. Lodges on the island answer with night registers for festival days. Looms answer with yarn issued. Solar contractors answer with the plant's payment advice. Start with the bank statement, since the officer did. Salt lessees bring lease, scraping sheets and agents' sale notes with rain loss dated. A weaver master who pays wages through one neighbour writes the other names too.",
+      text: "On the jetty at Mandapam crab and prawn change hands in the name of whoever advanced the diesel, and years later a letter asks that agent why his bank shows so much and his return so little. Boat-wise settlement sheets separate loan, recovery and commission. Chilli dealers answer with contract notes and cold-store receipts. Lodges on the island answer with night registers for festival days. Looms answer with yarn issued. Solar contractors answer with the plant's payment advice. Start with the bank statement. Salt lessees bring lease, scraping sheets and agents' sale notes with rain loss dated. A master weaver who pays wages through one neighbour writes the other names too.",
+      trades: {
+        fishing:
+          'At the Mandapam jetty one agent bills while several boats land. A list by boat and day, with weight, rate, commission and diesel recovered, shows whose money it was. Crab meat picked and packed in a shed is no longer fresh catch, so that line is shown apart before it is asked for.',
+      },
     },
     'gst-refunds': {
       ground: 'Valinokkam',
@@ -86,6 +90,10 @@ export const content = {
     'income-tax-filing': {
       ground: 'Keelakarai',
       text: "Families of Keelakarai and the coast live from boats, from salaries abroad and from rents in one town or another, so residence for the year is counted in days before anything else. Boats report trips less diesel, ice and crew share. Chilli dealers report commission or trade, by what the slips say. Salt lessees measure the heap and note the rain. Lodges show festival receipts by date. Weavers' masters count yarn with each loom. Loans from an agent to a boat are a debt and not income, if both have it in writing. Chilli kept in the farmer's name in a cold store is not the dealer's stock.",
+      trades: {
+        fishing:
+          "Boats of Rameswaram stop for the ban and for rough weeks, so the year's income falls in few months. Trip pages, engine loan, net repairs and relief received make the account. Money lent by a shore agent is a loan with interest, and both sides keep the same slip of it.",
+      },
     },
     'pf-esi-services': {
       ground: 'solar park',
@@ -93,7 +101,11 @@ export const content = {
     },
     'tds-tcs-returns': {
       ground: 'Pamban',
-      text: "Boats at Pamban and Mandapam are financed by agents who take commission and interest in the price of fish; on paper they are three things, and deduction looks at two. Insulated vans and ice are bought in a rush without PANs, and a missing one costs more. Lodges on the island lease from heirs and pay tour agents. Chilli dealers pay brokers and cold stores. Solar contractors deduct from bus owners and gangs and see tax cut from their own bills. Salt lessees pay rent for the pan under its own head. Cold-store rent, brokers' commission and freight of chilli come in one season's rush, and a PAN asked for at loading is worth three letters afterwards.",
+      text: "Boats at Pamban and Mandapam are financed by agents who take commission and interest in the price of fish; on paper they are three things, and deduction looks at two. Insulated vans and ice are bought in a rush without PANs, and a missing one costs more. Lodges on the island lease from heirs and pay tour agents. Chilli dealers pay brokers and cold stores. Solar contractors deduct from bus owners and gangs and see tax cut from their own bills. Salt lessees pay rent for the pan under its own head. Cold-store rent, brokers' commission and freight of chilli come in one season's rush, so the PAN is asked for at loading.",
+      trades: {
+        'plant-contractors':
+          "Upkeep firms at the Kamuthi solar park are paid under service orders after deduction, and pay panel washers through leaders, van owners and guards' agencies. A leader paid by the panel is a contractor by PAN; men on the muster are not. The owner's deduction is looked up each quarter while the order runs.",
+      },
     },
     'company-registration': {
       ground: 'Rameswaram',
@@ -101,11 +113,19 @@ export const content = {
     },
     'accounting-bookkeeping': {
       ground: 'landing slips',
-      text: 'Landing slips, cold-store receipts and mandi notes are the three papers of Ramanathapuram, and the books are made from them before the bank is looked at. A boat has a page per trip, a chilli bag a page per owner, a room a line per night, a loom a card, a salt heap a measure with a date. Advances to boats and growers stand as loans by name. Packages sold to pilgrims are split into room, car and rites on the day of the bill. Dry-country trade is small per slip and long in waiting.',
+      text: 'Landing slips, cold-store receipts and mandi notes are the three papers of Ramanathapuram, and the books are made from them before the bank is looked at. A boat has a page per trip, a chilli bag a page per owner, a room a line per night, a loom a card, a salt heap a measure with a date. Advances to boats and growers stand as loans by name. Packages sold to pilgrims are split into room, car and rites on the day of the bill. Trade here is small per slip and the money comes late.',
+      trades: {
+        fishing:
+          "Boats of Rameswaram and Mandapam sell crab, prawn and fish by species, each at its own rate, to agents who lent for the engine. A trip page carries species, kilos, rate, ice, diesel and the agent's recovery; the loan stands in a ledger of its own, signed by both after each season.",
+      },
     },
     'udyam-registration': {
       ground: 'Paramakudi',
       text: "Weavers of Paramakudi and palm-fibre or shell workers on the coast are makers, each on their own PAN; the master weaver is one too, with yarn store and no looms. Salt producers should register as producers. Crab-meat picking, ice and dry fish are inside the portal's list, the boat is not. Chilli cleaning and grinding gets a code beside the trade. Solar upkeep and lodges are services. Panels belong to whoever owns the park. A women's group needs a PAN of its own before it can have a certificate. Palm products, when boiled or packed, are made goods and not farm produce. Boats in the same PAN stay out, and the form says plainly which plant is meant.",
+      trades: {
+        'cotton-weaving':
+          "Paramakudi's looms stand in homes, and the firm that gives yarn and sells the saree is the maker in the certificate. A weaver on his own yarn takes one for himself. Yarn godown, warping and dyeing are the addresses; a saree-trading code alone leaves out the schemes for weavers.",
+      },
     },
     'iec-registration': {
       ground: 'Paramakudi',

@@ -9,7 +9,7 @@ export const content = {
     'Finished leather for European shoes and boiler auxiliaries for Indian power plants come out of one small town on the Palar: that is Ranipet, a district seat built on factories.',
   description: [
     'Ranipet is a factory town before it is anything else. Tanneries here and at Melvisharam turn goat, sheep and cow hides into finished leather and shoe uppers for export, and share the cost of the common effluent plants that allow them to work. The boiler auxiliaries plant has given Mukundarayapuram its ring of fabricators. The SIPCOT estate holds chemical, ceramic and engineering units, many of them suppliers to each other. Arcot, across the river, mills rice; Walajapet next door weaves and keeps the shops.',
-    'Tanning ties up money for months: skins are bought in bulk after Bakrid, chemicals are imported, and the shoe brand pays after shipment and inspection. The tax paid on chemicals, job work and treatment charges waits in the ledger until the refund. Family partnerships that began with one drum now hold sheds, machinery and export codes in several names, and overseas buyers ask for audited accounts of a single entity. That untangling is what Ranipet asks of an accountant.',
+    'Tanning ties up money for months: skins are bought in bulk after Bakrid, chemicals are imported, and the shoe brand pays after shipment and inspection. The tax paid on chemicals, job work and treatment charges waits in the ledger until the refund. Family partnerships that began with one drum now hold sheds, machinery and export codes in several names, and overseas buyers ask for audited accounts of a single entity. Setting that in order is the work of an accountant here.',
   ],
   keyAttractions: [
     'Ratnagiri Murugan Temple',
@@ -32,7 +32,7 @@ export const content = {
     {
       kind: 'chemical-plants',
       name: 'SIPCOT chemical units',
-      note: 'Makers of tanning and process chemicals carry drum deposits, effluent treatment dues and tank stocks, three balances that an auditor always asks to confirm.',
+      note: 'Makers of tanning and process chemicals carry drum deposits, effluent treatment dues and tank stocks, three balances that an auditor asks to confirm.',
     },
     {
       kind: 'refractories',
@@ -78,14 +78,22 @@ export const content = {
     'gst-registration': {
       ground: 'Melvisharam',
       text: "Tanning families at Melvisharam hold sheds, machinery and export codes in several names, and the application has to match the one that will ship. Land or shed lease, pollution consent, membership of the effluent plant and the licence of the boiler stand behind it. A SIPCOT unit brings the allotment letter and, if the shed is sub-let, the estate's consent. Fabricators at Mukundarayapuram list yard and stores of free-issue plate. Rice mills at Arcot with bran and branded packs ask before assuming that grain is exempt. A weaver at Walajapet who works on a trader's yarn may need no number at all, while the trader whose yarn it is certainly does.",
+      trades: {
+        tanneries:
+          "Tanneries of Ranipet and Melvisharam stand on estate plots or old family land, and the effluent plant's membership names one firm. The firm that will buy skins and ship leather applies; a second firm that only finishes names job work. Allotment letter, consent and membership should carry the applicant's name.",
+      },
     },
     'gst-returns': {
       ground: 'Mukundarayapuram',
-      text: "Fabricators at Mukundarayapuram bill by certified stage, and the tax follows the certificate whether or not the retention is paid. Tanners enter hides by piece, wet blue by kilo and leather by square foot, with challans between sister firms. SIPCOT chemical units report drum deposits kept as sales. Ceramic plants sell rejects as grog. Arcot mills split loose and packed rice. Walajapet weavers who work on a trader's yarn bill wages and not sarees. Six trades, and in each the quantity and not the price is where the return goes wrong. The common effluent plant's bill names the member who sent the water, and credit on it belongs to the firm that tanned and not to the one that shipped.",
+      text: "Fabricators at Mukundarayapuram bill by certified stage, and the contract decides when the tax on a retention falls due. Tanners enter hides by piece, wet blue by kilo and leather by square foot, with challans between sister firms. SIPCOT chemical units report drum deposits kept as sales. Ceramic plants sell rejects as grog. Arcot mills split loose and packed rice. Walajapet weavers who work on a trader's yarn bill wages and not sarees. Six trades, and in each the quantity and not the price is where the return goes wrong. The common effluent plant's bill names the member who sent the water, and credit on it belongs to the firm that tanned and not to the one that shipped.",
+      trades: {
+        tanneries:
+          "In Ranipet leather may pass between firms of a family before it ships, and each step is job work or sale by what the papers say. Challans carry pieces and weight, the finisher's bill his charge. Splits and trimmings sold are a sale of the tannery, however small the lot.",
+      },
     },
     'gst-notices': {
       ground: 'common effluent plants',
-      text: "The common effluent plants keep a record of water, hides and chemicals by member, and in Ranipet officers and tanners can both use it: it shows how much was really processed. Lot registers, wet-blue yield and rejection notes complete the reply. Chemical units answer for tankers stopped on the Chennai road with weighment slips and laboratory reports. Fabricators explain certified against paid amounts. Ceramic plants show the rejection sheet of each firing. An answer with weights ends the matter more often than one with arguments. Rice mills answer by paddy, rice, bran and husk, with farmers' deferred payments listed by name. Partners who share a yard agree first whose lot the officer is asking about, then reply once.",
+      text: "The common effluent plants keep a record of water, hides and chemicals by member, and in Ranipet officers and tanners can both use it: it shows how much was really processed. Lot registers, wet-blue yield and rejection notes complete the reply. Chemical units answer for tankers stopped on the Chennai road with weighment slips and laboratory reports. Fabricators explain certified against paid amounts. Ceramic plants show the rejection sheet of each firing. An answer with weights says more than one with arguments. Rice mills answer by paddy, rice, bran and husk, with farmers' deferred payments listed by name. Partners who share a yard agree first whose lot the officer is asking about, then reply once.",
     },
     'gst-refunds': {
       ground: 'Melvisharam',
@@ -93,11 +101,15 @@ export const content = {
     },
     'income-tax-filing': {
       ground: 'Bakrid',
-      text: "Skins bought in bulk after Bakrid sit in the yard for months, so 31 March finds the year's largest stock in four forms: raw, wet blue, crust and finished, each with a value of its own. Exchange gain on export bills, packing credit interest and treatment charges complete the tanner's account. Fabricators show unbilled work at the boiler plant as stock. Walajapet weavers report wages earned. Millers at Arcot list paddy creditors by name. Family firms that lend to one another should have the interest on paper before the year ends.",
+      text: "Skins bought in bulk after Bakrid sit in the yard for months, so 31 March finds the year's largest stock in four forms: raw, wet blue, crust and finished, each with a value of its own. Exchange gain on export bills, packing credit interest and treatment charges complete the tanner's account. Fabricators show unbilled work at the boiler plant as stock. Walajapet weavers report wages earned. Millers at Arcot list paddy creditors by name. Family firms that lend to one another should have the interest on paper before the year ends. Ceramic plants count good pieces by firing, with rejects apart.",
     },
     'pf-esi-services': {
       ground: 'Tanneries',
       text: "Tanneries run wet yards with contract gangs, lime and drums, and finishing and upper halls with regular hands, many of them women; and foreign buyers' auditors read both lists. Boiler fabricators send welders to power plants for months with a gate pass that wants the challan. Ceramic kilns stop between orders, and exit dates are then forgotten. SIPCOT plants count tanker cleaners and the effluent crew as well. Family firms with four names in one compound may be counted as one establishment, so that question comes before the first registration. Arcot's rice mills have loadmen by the bag, and Walajapet's looms stand mostly in homes. Challans of each contractor are read for the names at that gate alone.",
+      trades: {
+        tanneries:
+          'At Ranipet liming, fleshing and loading are done by gangs, drums and spraying by regular men, uppers by women in halls. Firms of one family in one compound share a gate, so the list says for which firm each works. Gas in a pit is the danger, and the number comes before the first shift.',
+      },
     },
     'tds-tcs-returns': {
       ground: 'Mukundarayapuram',
@@ -114,10 +126,18 @@ export const content = {
     'udyam-registration': {
       ground: 'SIPCOT Ranipet',
       text: 'Units in SIPCOT Ranipet supply one another and large plants outside, and wait; the number on the bill opens the remedy for late payment when the seller is a micro or small maker. Tanneries leave treatment equipment out of the investment and enter drums and splitting machines at book value. Boiler fabricators name the activity tendered. Three firms of one family need three certificates, each with its own machines. Walajapet weavers register on their own PAN, even if the yarn is never theirs.',
+      trades: {
+        tanneries:
+          "A Ranipet family may hold a raw yard, a finishing unit and a chemical godown on three PANs: two makers and a trader. Drums, shaving and spray machines count at book value where they stand; treatment tanks are left out. Unit names should read as in the pollution board's consent.",
+      },
     },
     'iec-registration': {
       ground: 'Melvisharam',
       text: "Melvisharam tanners often ship under a relative's code because the first order was his; the refund, the incentive and the credit history then belong to him too. A code in the exact PAN name of the firm that owns the leather, the council's registration and the bank's letter at the port end that. Crust and finished leather are not alike in the export policy, so description follows the test report. Chemicals are imported on the same code with safety data sheets. Fabricators export under the engineering council with inspection notes. Ceramic shapes go with a drawing and a test of strength. A tanner who imports raw skins asks about animal quarantine papers before the container is loaded, not after.",
+      trades: {
+        tanneries:
+          'Buyers of Ranipet leather test for restricted substances, and the report names the lot on the packing list. Raw or pickled skins from abroad need an import permit and animal quarantine papers, asked for before shipment. Crust and finished leather are described by their test and not by the order.',
+      },
     },
   },
   seo: {

@@ -58,11 +58,11 @@ export const content = {
     },
     {
       service: 'gst-notices',
-      why: 'Scrap and steel dealers are asked about credit whenever a supplier further up the chain has stopped filing or lost his registration. The dealer in Salem holds an invoice and a bank transfer, but the officer wants weighbridge slips, e-way bills and lorry receipts. We collect those for each disputed load and set them out in the reply to the show cause notice.',
+      why: 'A scrap or steel dealer may be asked about credit when a supplier further up the chain has stopped filing or lost his registration. The dealer in Salem holds an invoice and a bank transfer, but the officer wants weighbridge slips, e-way bills and lorry receipts. We collect those for each disputed load and set them out in the reply to the show cause notice.',
     },
     {
       service: 'udyam-registration',
-      why: 'Household silver units and sago factories both qualify as makers, yet many are registered as traders or not at all, and the bank then treats a term loan for a polishing machine or a dryer as an ordinary loan. We choose the manufacturing code, tie the investment figure to the return already filed, and list all the sheds that stand on one PAN under one enterprise.',
+      why: "Household silver units and sago factories both qualify as makers, and one that is registered as a trader gets an ordinary loan where a maker's loan for a polishing machine or a dryer was meant. We choose the manufacturing code, tie the investment figure to the return already filed, and list all the sheds that stand on one PAN under one enterprise.",
     },
   ],
   local: {
@@ -72,7 +72,7 @@ export const content = {
     },
     'gst-returns': {
       ground: 'Leigh Bazaar',
-      text: "Leigh Bazaar bills loose pulses without tax and labelled packs with it, on one paper. Anklet traders issue silver to smiths on slips that are no sale and sell kolusu by weight that is one. Steel yards buy metal scrap from unregistered collectors, and that tax falls on the buyer. Sago factories match the society's sale notes by date with their own invoices. Each of these is one line in GSTR-1 or GSTR-3B that goes wrong on its own, so the month is sorted by kind before anything is added up.",
+      text: "Leigh Bazaar bills loose pulses without tax and labelled packs with it, on one paper. Anklet traders issue silver to smiths on slips that are no sale and sell kolusu by weight that is one. Steel yards buy metal scrap from unregistered collectors, and that tax falls on the buyer. Sago factories match the society's sale notes by date with their own invoices. Each of these is a line of its own in GSTR-1 or GSTR-3B, so the month is sorted by kind before anything is added up.",
     },
     'gst-notices': {
       ground: 'Sevvapet',
@@ -80,11 +80,11 @@ export const content = {
     },
     'gst-refunds': {
       ground: 'Chalk Hills',
-      text: 'Silver sold at home leaves no refund, and scrap steel none either. Refractory plants near the Chalk Hills that export bricks or shapes, starch factories that ship in their own name and fabricators who supply a zone unit are the ones to look at. Royalty paid under reverse charge becomes credit and belongs in the working. The usual break is a sale through a merchant: without his order and his shipping papers it is a home sale. We trace each claim from the shipping bill back to the purchase. Fabricators who paid tax twice on a corrected bill claim it with both invoices and the credit note.',
+      text: 'Silver sold at home leaves no refund, and scrap steel none either. Refractory plants near the Chalk Hills that export bricks or shapes, starch factories that ship in their own name and fabricators who supply a zone unit are the ones to look at. Royalty paid under reverse charge becomes credit and belongs in the working. A sale through a merchant is a home sale without his order and his shipping papers. We trace each claim from the shipping bill back to the purchase. Fabricators who paid tax twice on a corrected bill claim it with both invoices and the credit note.',
     },
     'income-tax-filing': {
       ground: 'Sivathapuram',
-      text: "For anklet makers of Panangadu and Sivathapuram the question at the year end is metal: how many grams lie with each smith, at what purity, and at whose risk. The closing value follows a method that is kept from year to year, whatever the silver price does. Sago factories count bags at the society and in the yard. Silk weavers of Gugai count warps on looms. A return made from the bank statement alone knows none of this, and the next year's opening stock gives it away.",
+      text: "For anklet makers of Panangadu and Sivathapuram the question at the year end is metal: how many grams lie with each smith, at what purity, and at whose risk. The closing value follows a method that is kept from year to year, whatever the silver price does. Sago factories count bags at the society and in the yard. Silk weavers of Gugai count warps on looms. A return made from the bank statement alone knows none of this, and the next year's opening stock gives it away. Grocers of Leigh Bazaar count loose and packed stock apart.",
     },
     'pf-esi-services': {
       ground: 'Omalur',
@@ -92,11 +92,11 @@ export const content = {
     },
     'tds-tcs-returns': {
       ground: 'steel plant',
-      text: "Around the steel plant below Kanjamalai the same load can meet three taxes in one week: tax collected by the seller of scrap, tax deducted under GST between registered dealers in metal scrap, and tax deducted by a large buyer on the year's purchases. Declarations from rolling units that use the scrap in manufacture stay on file. Sago factories add brokerage on roots, loading gangs and firewood lorries. Silver traders add labour paid in metal. Send the purchase ledger with PANs before the quarter closes, not after.",
+      text: "Around the steel plant below Kanjamalai one load of scrap can meet two laws: the seller collects income tax on it, and between registered dealers in metal scrap the buyer deducts under GST. A large buyer's deduction on the year's purchases does not come on top of tax that the seller collects. Declarations from rolling units that use the scrap in manufacture stay on file. Sago factories add brokerage on roots, loading gangs and firewood lorries. Silver traders add labour paid in metal. Send the purchase ledger with PANs before the quarter closes, not after.",
     },
     'company-registration': {
       ground: 'Attur',
-      text: "Sago factories around Salem and Attur are mostly owned by several families, with a membership in the selling society, a seasonal loan and deposits left by suppliers. An LLP or company gathers the shares, but the society's rules on membership are read first, and supplier deposits are settled before incorporation. Anklet families seldom need a company; they need a deed that says whose silver it is. Steel units with two yards on two names do well to join them before a bank asks which one it lent to.",
+      text: "Sago factories around Salem and Attur are mostly owned by several families, with a membership in the selling society, a seasonal loan and deposits left by suppliers. An LLP or company gathers the shares, but the society's rules on membership are read first, and supplier deposits are settled before incorporation. Anklet families seldom need a company; they need a deed that says whose silver it is. Steel units with two yards on two names do well to join them before a bank asks which one it lent to. Weavers of Gugai can sell together through a society.",
     },
     'accounting-bookkeeping': {
       ground: 'Chalk Hills',

@@ -80,7 +80,7 @@ export const content = {
     },
     'gst-notices': {
       ground: 'Deepavali',
-      text: "In the weeks before Deepavali lorries with crackers are checked on every highway, and a case that stands on no bill or on the wrong e-way bill is the commonest subject of a letter. Production books kept for the licence, price circulars with dates, booking office copies and dealers' ledgers make the reply. Presses are asked about carton or printing code, powder dealers about registers that should agree with a factory's. Discounts after the season need credit notes tied to bills. Whatever was signed during a visit should be read again at once. Chit books of gift-box shops show instalments as a debt and boxes delivered as the sale, which explains why deposits ran ahead of turnover all year.",
+      text: "In the weeks before Deepavali lorries with crackers are checked on every highway, and a case that stands on no bill or on the wrong e-way bill brings a letter. Production books kept for the licence, price circulars with dates, booking office copies and dealers' ledgers make the reply. Presses are asked about carton or printing code, powder dealers about registers that should agree with a factory's. Discounts after the season need credit notes tied to bills. Whatever was signed during a visit should be read again at once. Chit books of gift-box shops show instalments as a debt and boxes delivered as the sale, which explains why deposits ran ahead of turnover all year.",
     },
     'gst-refunds': {
       ground: 'calendars',
@@ -88,7 +88,11 @@ export const content = {
     },
     'income-tax-filing': {
       ground: 'Deepavali',
-      text: "Profit in Sivakasi is known only after Deepavali, so advance tax is worked out twice: in September with orders in hand, and in November when dealers have settled. Cartons with agents on season terms are still yours until sold. Presses have calendars delivered in December and paid in February. Cash from the last days of retail sale needs its bills of the same days. Partners in three family firms draw salary and interest under three deeds, and each deed should say how much before the year begins. Booking offices show commission, not the freight of other men's lorries. Aluminium powder dealers age their factories before the season, since a factory that fails in October pays nobody in November.",
+      text: "Profit in Sivakasi is known only after Deepavali, so advance tax is worked out twice: in September with orders in hand, and in November when dealers have settled. Cartons with agents on season terms are still yours until sold. Presses have calendars delivered in December and paid in February. Cash from the last days of retail sale needs its bills of the same days. Partners in three family firms draw salary and interest under three deeds, and each deed should say how much before the year begins. Booking offices show commission, not the freight of other men's lorries. Aluminium powder dealers age their factories before the season, since a factory that fails in October does not pay in November.",
+      trades: {
+        fireworks:
+          "A cracker unit sells in October what it made since January, with dealers' advances in between. Closing stock by shed and product, cartons with agents and the season's credit notes fix the year. Goods sent to a dealer in another state on sale or return stay stock until his account comes.",
+      },
     },
     'pf-esi-services': {
       ground: 'Vembakottai',
@@ -108,7 +112,7 @@ export const content = {
     },
     'udyam-registration': {
       ground: 'printing',
-      text: 'Printing, notebook making and box making are manufacture; a stationery counter is trade. A Sivakasi family that does all three in three names needs three certificates. Match and cracker units write the name exactly as on the licence, or the bank stops at the first page. Chemical dealers register as trade unless they make powder. Second-hand offset machines count at book value with their bill. Public tenders for textbooks and notebooks look at the code first, so printing should stand first on the certificate of whoever bids.',
+      text: 'Printing, notebook making and box making are manufacture; a stationery counter is trade. A Sivakasi family that does all three in three names needs three certificates. Match and cracker units write the name exactly as on the licence, or the bank stops at the first page. Chemical dealers register as trade unless they make powder. Second-hand offset machines count at book value with their bill. Public tenders for textbooks and notebooks look at the code first, so printing should stand first on the certificate of whoever bids. A gift-box shop that packs what others made remains a trader.',
     },
     'iec-registration': {
       ground: 'notebooks',

@@ -9,7 +9,7 @@ export const content = {
     'Milk bought in cash at dawn and palkova sold in cash by night: Srivilliputtur trades under the Andal temple tower, and its daybook has to keep pace with the stove.',
   description: [
     'Palkova is milk, sugar and patience, and Srivilliputtur has made a name of it. Milk comes in from villages below the Ghats, boils down over wood or gas in back kitchens, and is sold in the streets round the Andal temple to pilgrims, bus passengers and sweet shops in other towns. The maker who began with one pan may now have three counters, a courier business and his own printed box.',
-    "Growth of that kind outruns the paperwork. Fresh milk carries no GST but the sweet made from it does, and the yield of one against the other is the first thing a careful officer would work out. Beyond the sweet trade there are weavers' societies, mango and paddy growers toward Watrap, and a university town at Krishnankoil that hires contractors all year. Their files are small, steady and easily kept by post and phone.",
+    "Growth of that kind needs more paper than a notebook. Fresh milk carries no GST but the sweet made from it does, and the yield of one against the other is the first thing a careful officer would work out. Beyond the sweet trade there are weavers' societies, mango and paddy growers toward Watrap, and a university town at Krishnankoil that hires contractors all year. Their files are small, steady and easily kept by post and phone.",
   ],
   keyAttractions: [
     'Andal Temple and its rajagopuram',
@@ -58,7 +58,7 @@ export const content = {
   needs: [
     {
       service: 'gst-registration',
-      why: 'Many palkova kitchens sell over the counter for years without a number, until a supermarket or courier platform asks for one. We apply in the name that is also on the food licence and the box, list every counter and kitchen as a place of business, and explain beforehand whether the composition scheme would shut out sales to other states.',
+      why: 'A palkova kitchen that sells over the counter may do without a number until its turnover grows or a supermarket asks for one. We apply in the name that is also on the food licence and the box, list every counter and kitchen as a place of business, and explain beforehand whether the composition scheme would shut out sales to other states.',
     },
     {
       service: 'accounting-bookkeeping',
@@ -66,7 +66,7 @@ export const content = {
     },
     {
       service: 'tds-tcs-returns',
-      why: "Colleges and schools around Krishnankoil pay bus owners, mess contractors and civil works gangs, many of them local families quoting a relative's PAN. The deduction then appears in a stranger's account. We verify each PAN before the first payment, and correct earlier statements where a contractor has already lost a year's credit.",
+      why: "Colleges and schools around Krishnankoil pay bus owners, mess contractors and civil works gangs. Where a bill quotes a relative's PAN, the deduction appears in the wrong account. We verify each PAN before the first payment, and correct earlier statements where a contractor has already lost a year's credit.",
     },
   ],
   local: {
@@ -80,19 +80,23 @@ export const content = {
     },
     'gst-notices': {
       ground: 'palkova',
-      text: "A palkova kitchen is asked one question in many forms: with so much milk and sugar, why so little palkova? The day sheet of litres and kilos, weight lost on the stove, tasting and breakage, boxes returned from other towns and the courier list are the answer. Three phones with UPI codes are brought into one table, so that family money is not counted as sales. Weavers' societies show rebate orders. Campus contractors show that the college deducted or bore the tax. Lodges bring the festival register.",
+      text: "For a palkova kitchen the question is: with so much milk and sugar, why so little palkova? The day sheet of litres and kilos, weight lost on the stove, tasting and breakage, boxes returned from other towns and the courier list are the answer. Three phones with UPI codes are brought into one table, so that family money is not counted as sales. Weavers' societies show rebate orders. Campus contractors show that the college deducted or bore the tax. Lodges bring the festival register. Orchard lessees show lease money, picking wages and sale slips by garden.",
     },
     'gst-refunds': {
       ground: 'Sundarapandiam',
-      text: "Palkova sold at home uses up its credit, and milk came without tax, so there is seldom anything to claim; parcels to customers abroad face food rules before they face refunds. Cloth of the Sundarapandiam society that goes to a buyer abroad in its own name can be looked at; the State's rebate is paid by another office and is no GST matter. Mango leased and sold fresh is exempt. For contractors at the university tax charged twice on a revised bill is the usual ground. We say early when a claim would cost more than it brings. Lodges look for tax paid twice in a festival rush, and no one should plan on more.",
+      text: "Palkova sold at home uses up its credit, and milk came without tax, so there is seldom anything to claim; parcels to customers abroad face food rules before they face refunds. Cloth of the Sundarapandiam society that goes to a buyer abroad in its own name can be looked at; the State's rebate is paid by another office and is no GST matter. Mango leased and sold fresh is exempt. For contractors at the university tax charged twice on a revised bill is a ground. A claim should not cost more than it brings. Lodges look for tax paid twice in a festival rush, and no one should plan on more.",
     },
     'income-tax-filing': {
       ground: 'Aadi Pooram',
-      text: 'Aadi Pooram and Margazhi bring counters, lodges and garland stalls a large part of the year, and deposits of those weeks need the day sheets beside them. Palkova makers show milk paid in cash to dozens of villagers with names. Orchard owners towards Watrap show lease money for the crop it was paid for; the trader who leased shows picking wages and sale slips. Contractors at Krishnankoil recover tax only under the PAN on the bill. Society staff file plain returns, the society its own kind.',
+      text: 'Aadi Pooram and Margazhi bring counters, lodges and garland stalls a large part of the year, and deposits of those weeks need the day sheets beside them. Palkova makers show milk paid in cash to dozens of villagers with names. Orchard owners towards Watrap show lease money for the crop it was paid for; the trader who leased shows picking wages and sale slips. Contractors at Krishnankoil recover tax only under the PAN on the bill. Society staff file plain returns, the society its own kind. Mess and bus contractors match their bills with the campus ledger, for a deposit held back is money due and no cost.',
     },
     'pf-esi-services': {
       ground: 'Krishnankoil',
-      text: 'Mess, bus and cleaning contractors at Krishnankoil work inside the campus and are asked for challans with each bill; vacations empty the mess, and exit dates written late keep dues running. Palkova kitchens of one family with three counters are counted together, stove men, packers and counter staff included. Society clerks are on its roll, member weavers are not. Mango pickers come and go within a fortnight. Burns at the stove are the usual accident, so names are entered on the day of joining and not after the festival. Orchard watchmen are engaged by the season and by word; a slip with name and months saves an argument when one of them is hurt on the last day of picking.',
+      text: 'Mess, bus and cleaning contractors at Krishnankoil work inside the campus and are asked for challans with each bill; vacations empty the mess, and exit dates written late keep dues running. Palkova kitchens of one family with three counters are counted together, stove men, packers and counter staff included. Society clerks are on its roll, member weavers are not. Mango pickers come and go within a fortnight. Burns happen at the stove, so names are entered on the day of joining. Orchard watchmen are engaged by the season and by word; a slip with name and months saves an argument when one of them is hurt on the last day of picking.',
+      trades: {
+        'campus-suppliers':
+          'Mess, bus and building contractors at the Krishnankoil campus have staff by term: cooks in session, masons in vacation. Each bill goes with the names and challans of its month, so exits are written when the term ends. A driver who also drives for himself has a wage record for the campus days.',
+      },
     },
     'tds-tcs-returns': {
       ground: 'Aadi Pooram',

@@ -77,11 +77,15 @@ export const content = {
   local: {
     'gst-registration': {
       ground: 'Pattukkottai',
-      text: 'Coconut dealers at Pattukkottai sell exempt nuts and taxable copra from one yard, and the day copra begins is the day to ask. Fibre units list the drying yard. Mills that hull for the corporation alone bill a taxed service, and those that also sell loose rice have an exempt sale beside it. Hotels near the temple list rooms, mess and travel desk. Nursing homes list the pharmacy. Paddy merchants of Orathanadu with loose grain may need nothing until they pack seed. Patta with the consent of co-owners stands for a door number.',
+      text: 'Coconut dealers at Pattukkottai sell exempt nuts and taxable copra from one yard, and the day copra begins is the day to ask. Fibre units list the drying yard. Mills that hull for the corporation alone bill a milling service, and those that also sell loose rice have an exempt sale beside it. Hotels near the temple list rooms, mess and travel desk. Nursing homes list the pharmacy. Paddy merchants of Orathanadu with loose grain may need nothing until they pack seed. Patta with the consent of co-owners stands for a door number.',
     },
     'gst-returns': {
       ground: 'direct purchase centres',
       text: 'A mill that hulls paddy from the direct purchase centres for the civil supplies corporation bills a milling charge, sells bran and broken rice of its own, and beside that sells rice from paddy it bought; three lines, two stock books. Packed and labelled rice is not treated like loose rice. Art studios bill plates and paintings, some through a marketplace that collects tax. Coconut dealers at Pattukkottai keep exempt nuts and taxable copra apart. Hotels enter group vouchers by night stayed, not by the day the agent pays. Coconut copra sent from Pattukkottai to a press comes back as oil and cake, and the challan should say so. Nursing homes report the pharmacy and machine hire, not treatment.',
+      trades: {
+        'rice-mills':
+          "A delta mill has its own paddy, growers' paddy on hire and paddy of the civil supplies corporation in one yard. Milling charges, loose rice, labelled packs, bran and broken rice are separate lines in the month; gunny bags that go back are no sale. The corporation's outturn sheet closes it.",
+      },
     },
     'gst-notices': {
       ground: 'gunny bags',
@@ -94,14 +98,26 @@ export const content = {
     'income-tax-filing': {
       ground: 'Kuruvai',
       text: "Kuruvai and samba bring cash into Thanjavur in two short tides, and bank deposits made then have to find their crop: patta, sale slips of the purchase centre and the lease of the land are kept together. Mills report milling charge and own trade apart, with bran and husk in both. Painters value panels in progress with foil, stones and weeks of work. Coconut growers who trade in neighbours' nuts have two accounts. Doctors on Medical College Road add case fees from several homes. Coconut yards weigh copra dry. A plate maker's silver and copper on hand is weighed like any metal, with slips for what helpers hold.",
+      trades: {
+        hospitals:
+          "Nursing homes on Medical College Road work with visiting surgeons and with machines whose supplier shares the fee. Case registers by surgeon, the machine agreement and insurers' statements divide the money. A bill that an insurer disputes stays in the list of debtors with his letter.",
+      },
     },
     'pf-esi-services': {
       ground: 'rice mills',
       text: "Rice mills run long shifts after samba and short ones between crops, with loadmen paid by the bag and parboiling hands by the day; tonnage hulled for the corporation is public, so an officer can estimate the hands from it. Nursing homes along Medical College Road have nurses on the roll and visiting surgeons off it. Hotels near the temple take casual hands for festival weeks. Studios have apprentices who are often relatives; wages paid to them are wages. We count per place first, then decide on cover. Plate makers' polishers come by the day. When the civil supplies work ends, the mill writes exits in that week, or dues run on men who have gone to harvest.",
+      trades: {
+        hospitals:
+          "Nursing homes here run with few hands at night, so the duty chart names each of them. Staff of a scan supplier who sit in the building belong on his roll, and his challan is asked for. Ward helpers whom a doctor pays himself may still be counted as the home's own.",
+      },
     },
     'tds-tcs-returns': {
       ground: 'Medical College Road',
       text: "Nursing homes on Medical College Road hire machines, visiting surgeons and laboratories by the case, and the agreement behind each payment decides contract, rent or fee. Mills pay brokers, loadmen's contractors and lorry owners, many with a fleet declaration on file. Hotels pay travel agents a commission that is cut from the voucher and still counts. Paddy merchants who draw heavy cash to pay growers should look at what the bank deducted. Framers and casters who work for art studios are contractors by PAN like any other. Mills that hull for the corporation see tax deducted from the milling charge and should find it under the mill's PAN, not a partner's. Copra merchants pay brokers in the account.",
+      trades: {
+        hospitals:
+          'Machines at the nursing homes of Medical College Road are leased, shared or paid by the case, and each of the three is another deduction. Surgeons and anaesthetists by the case are fees; ambulance and laundry are contracts. The agreement is read once in April and the head written on the ledger.',
+      },
     },
     'company-registration': {
       ground: 'veenas',
@@ -114,6 +130,10 @@ export const content = {
     'udyam-registration': {
       ground: 'Custom milling',
       text: "Mills that live by custom milling for the corporation are makers and should say rice milling first, whoever owns the paddy. Dryers and sorters count at book value. Painters, doll makers and veena makers are artisans whose certificate stands on their own PAN, not on that of the gallery. Coconut fibre units list fibre and pith as manufacture, trade in nuts as a further line. Hotels leave building and furniture out. Enter the staff that the wage register shows, because a scheme office may compare. Copra drying and fibre are manufacture, paddy trade is not. A nursing home enters machines and leaves the building out, a trust's hospital settles first on whose PAN it stands.",
+      trades: {
+        handcrafts:
+          "A painter of Thanjavur panels, a plate maker and a veena maker are makers, each on a PAN of their own, even if a gallery sells for them. Gold foil, stones and wood are stock and not investment; a lathe or polishing machine counts at book value. The craft's name stays common to all.",
+      },
     },
     'iec-registration': {
       ground: 'Orathanadu',

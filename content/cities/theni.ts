@@ -86,7 +86,7 @@ export const content = {
     },
     'gst-notices': {
       ground: 'ghat roads',
-      text: "Lorries on the ghat roads from Kerala are checked for e-way bills, and cardamom, light and dear, is looked at first: transfer or sale, whose number, what weight. Lot slips, curing receipts and the auctioneer's statement answer it. Planters explain turnover below the auction's record by charges deducted. Banana traders explain deposits with garden leases. Mills answer by power and yarn. Weavers' masters answer by yarn issued. Turbine owners trace credit, as the power is exempt. A reply should name the state whose officer asks; the other one may ask next. Copra driers answer by nuts, copra and cake. Masters near Andipatti show whose yarn it was, since a deposit of wages passed on to weavers is not a sale.",
+      text: "Lorries on the ghat roads from Kerala are checked for e-way bills, and cardamom, light and dear, is looked at first: transfer or sale, whose number, what weight. Lot slips, curing receipts and the auctioneer's statement answer it. Planters explain turnover below the auction's record by charges deducted. Banana traders explain deposits with garden leases. Mills answer by power and yarn. Weavers' masters answer by yarn issued. Turbine owners trace credit, as the power is exempt. A reply names the state whose officer asks, since the other one may ask next. Copra driers answer by nuts, copra and cake. Masters near Andipatti show whose yarn it was, since a deposit of wages passed on to weavers is not a sale.",
     },
     'gst-refunds': {
       ground: 'green bananas',
@@ -98,19 +98,27 @@ export const content = {
     },
     'pf-esi-services': {
       ground: 'hostel',
-      text: "Mill hostels around Theni house young women from other districts, employees from the first shift whatever the letter says, with mess and room cut from wages by rule. Cardamom estates lie over the border with Kerala's rolls, while the curing house in Bodinayakanur has hands of its own. Banana cutters come with a leader to each garden. Copra breakers are paid by weight. Turbine guards come through contractors. Weavers at home are mostly off the master's roll. For families working on both sides of the state line one account number is enough.",
+      text: "Mill hostels around Theni house young women from other districts, employees from the first shift whatever the letter says, with mess and room cut from wages by rule. Cardamom estates lie over the border with Kerala's rolls, while the curing house in Bodinayakanur has hands of its own. Banana cutters come with a leader to each garden. Copra breakers are paid by weight. Turbine guards come through contractors. Weavers at home are mostly off the master's roll. For families working on both sides of the state line one account number is enough. Dryer hands in curing houses work nights in the season.",
     },
     'tds-tcs-returns': {
       ground: 'auctioneers',
       text: "Auctioneers settle cardamom net of commission and charges, and the gross price, the commission and the tax are three entries. Land rent for turbines goes to many villagers, each with a PAN to verify. Mills pay cotton brokers, bus owners and lenders. Banana traders pay growers for the crop, which is a purchase, and gangs for cutting, which is a contract. Copra brokers are paid in the account. Shade trees felled on an estate are timber with a rule of its own. Settle each once, in April, and write it on the ledger's head. Rent of a curing house across the border follows the same rule as rent here, with the owner's PAN on the deed.",
+      trades: {
+        'spinning-mills':
+          "A Theni mill buys cotton through brokers, hires buses for its hostel, draws power from turbines and sells waste in lots. Brokerage and buses need deduction, a turbine's upkeep contract is split into labour and spares, and waste is looked at grade by grade for tax to be collected.",
+      },
     },
     'company-registration': {
       ground: 'Panneer grapes',
       text: "Growers of Panneer grapes and bananas in the Cumbum valley can form a producer company for cold rooms and a brand, while the name of the grape belongs to all. Cardamom estates in several heirs' names do not go into a company lightly, as land in another state has its own law and stamp duty. Mills of several families look at lenders and subsidy papers. Turbine sites are leased to one company per project. A partnership of planters and dealers should say in its deed what is crop and what is trade. Weavers near Andipatti who want their own label can form a producer company or join a society.",
+      trades: {
+        'spinning-mills':
+          'A Theni mill may belong to planters, traders and spinners together, with money that came from crops on both sides of the border. The share register should say who paid what and from which account. Lender, power connection, turbines and subsidy papers are moved before the first bill.',
+      },
     },
     'accounting-bookkeeping': {
       ground: 'curing',
-      text: "Cardamom loses most of its weight in curing, and the book follows green weight, dryer fuel, cured weight and grade by lot, up to the auctioneer's statement. Garden ventures have a page each till the last bunch. Mills look at yarn realised per bale and power by wind or grid. Copra is booked dry. Weavers have a card per loom. Turbine income, banking charges and land rent stand apart. Estates in Kerala and godowns in Tamil Nadu keep separate books with one transfer price, or neither return can be checked. Advances to growers before the crop are loans until fruit or capsules arrive, and each stands under a name with a village, because three growers share every common name.",
+      text: "Cardamom loses most of its weight in curing, and the book follows green weight, dryer fuel, cured weight and grade by lot, up to the auctioneer's statement. Garden ventures have a page each till the last bunch. Mills look at yarn realised per bale and power by wind or grid. Copra is booked dry. Weavers have a card per loom. Turbine income, banking charges and land rent stand apart. Estates in Kerala and godowns in Tamil Nadu keep separate books with one transfer price, or neither return can be checked. Advances to growers before the crop are loans until fruit or capsules arrive, and each stands under a name with a village, because growers share common names.",
     },
     'udyam-registration': {
       ground: 'Andipatti',

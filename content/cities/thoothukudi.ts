@@ -63,7 +63,7 @@ export const content = {
   needs: [
     {
       service: 'iec-registration',
-      why: "Fish merchants and salt traders who have long sold to merchant exporters try a direct shipment to Sri Lanka, the Maldives or the Gulf. The code itself is applied for on the DGFT site; what delays them is the bank's AD code at this port, the MPEDA or export council registration, and a firm name spelt in three ways. We put those in order first.",
+      why: "A fish merchant or salt trader who sells to merchant exporters may want to ship to Sri Lanka, the Maldives or the Gulf himself. The code itself is applied for on the DGFT site; what can delay it is the bank's AD code at this port, the MPEDA or export council registration, and a firm name spelt in three ways. We put those in order first.",
     },
     {
       service: 'gst-refunds',
@@ -71,7 +71,7 @@ export const content = {
     },
     {
       service: 'tds-tcs-returns',
-      why: 'Every container moved through this harbour creates payments to lorry owners, labour contractors, shipping lines and yards, with different rules for each: the small fleet owner gives a PAN declaration, the foreign line a residence paper. Brokers who deduct on the whole reimbursed bill, or on nothing, hear from TRACES. We classify each payee once and apply it at every payment.',
+      why: 'Every container moved through this harbour creates payments to lorry owners, labour contractors, shipping lines and yards, with different rules for each: the small fleet owner gives a PAN declaration, the foreign line a residence paper. To deduct on the whole reimbursed bill, or on nothing, is wrong either way. We classify each payee once and apply it at every payment.',
     },
   ],
   local: {
@@ -85,11 +85,11 @@ export const content = {
     },
     'gst-notices': {
       ground: 'wharfage',
-      text: "Brokers are asked why duty and wharfage that passed through their bank are not in turnover. Authority letters, receipts in the client's name and the job file answer, one client at a time. Salt producers are asked about tax on freight they paid and on land leased from the government. Packers answer from the cold store's register. Coal handling contractors are asked about deposits held back by the power station. In each case a paper with a ship's name and a date exists somewhere; the reply is as good as the file that holds it.",
+      text: "Brokers are asked why duty and wharfage that passed through their bank are not in turnover. Authority letters, receipts in the client's name and the job file answer, one client at a time. Salt producers show that lorry freight on salt is exempt, and look at land leased from the government. Packers answer from the cold store's register. Coal handling contractors are asked about deposits held back by the power station. In each case a paper with a ship's name and a date exists somewhere; the reply is as good as the file that holds it.",
     },
     'gst-refunds': {
       ground: 'Kovilpatti',
-      text: "Match units at Kovilpatti sell abroad through merchants, and whether credit on wax, splints and board comes back depends on the merchant's order and his shipping papers. Bakers and candy makers claim only for parcels under customs papers. Salt is exempt, and the tax on its pumps and bags is a cost for ever. Brokers pay tax on fees and have little to ask back, apart from an idle cash balance. Coal contractors look for tax deducted by public power stations. Each case is read from the ledger before a form is opened.",
+      text: "Match units at Kovilpatti sell abroad through merchants, and whether credit on wax, splints and board comes back depends on the merchant's order and his shipping papers. Bakers and candy makers claim only for parcels under customs papers. Salt is exempt, and the tax on its pumps and bags is a cost. Brokers pay tax on fees and have little to ask back, apart from an idle cash balance. Coal contractors look for tax deducted by public power stations. Each case is read from the ledger before a form is opened.",
     },
     'income-tax-filing': {
       ground: 'salt pans',

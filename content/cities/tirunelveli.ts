@@ -9,7 +9,7 @@ export const content = {
     'On one bank of the Thamirabarani, Tirunelveli Town fries halwa and sells paddy; on the other, Palayamkottai runs schools; and south of both the windmills turn.',
   description: [
     'Tirunelveli is two towns with a river between them. The western one, around the Nellaiappar temple, trades in rice, pulses, cloth and the wheat halwa that travels home in every bus. Palayamkottai on the east bank has taught the south for generations, and its colleges, hospitals and government offices pay the steadiest salaries in the district. Limestone gave Thalaiyuthu its cement works; the gap in the Ghats gave Radhapuram and Panagudi their wind farms; Gangaikondan now has an industrial park with tyres and solar panels.',
-    'Long ownership by families marks the accounts. A sweet stall known by one name may be run by three cousins on three licences. A windmill is owned by a trader in Town for its depreciation, served by a contractor, and paid for by the board much later. Beedi firms in Melapalayam keep records of rollers who work at home. None of this fits a ready-made chart of accounts.',
+    'Long ownership by families marks the accounts. A sweet stall known by one name may be run by three cousins on three licences. A windmill is owned by a trader in Town for its depreciation, served by a contractor, and paid for by the board much later. Beedi firms in Melapalayam keep records of rollers who work at home. A ready-made chart of accounts does not fit.',
   ],
   keyAttractions: [
     'Nellaiappar Temple',
@@ -67,7 +67,7 @@ export const content = {
     },
     {
       service: 'company-registration',
-      why: "Cousins who inherited a sweet or rice business under a well-known name come to grief when one wants to open in Chennai. An LLP or company can own the name, fix each branch's share and outlive a quarrel; investors in a jointly owned wind turbine need the same. We draft the agreement in terms the elders recognise, then file the forms and the yearly statements.",
+      why: "Cousins who inherited a sweet or rice business under a well-known name need rules when one of them wants to open in Chennai. An LLP or company can own the name, fix each branch's share and outlive a quarrel; investors in a jointly owned wind turbine need the same. We draft the agreement in plain terms, then file the forms and the yearly statements.",
     },
     {
       service: 'pf-esi-services',
@@ -82,18 +82,32 @@ export const content = {
     'gst-returns': {
       ground: 'Thalaiyuthu',
       text: "Hauliers at Thalaiyuthu are paid by tonne and trip with pump diesel cut from the bill, so the return starts from the gross freight and from who pays the tax on it. Halwa makers match wheat, ghee and sugar with kilos sold over the counter. Windmill owners show exempt units, lease rent and scrap apart. Cloth and vessel shops on the car streets take chit instalments that become a sale when the customer takes the goods. Mat groups at Pathamadai mostly sell below the limit, through an emporium that files. College trusts report hall and canteen rent. A cousin's counter under the same board is another PAN, and boxes passed between the two counters need a bill each.",
+      trades: {
+        lorries:
+          "Hauliers at Thalaiyuthu and Sankarnagar carry limestone and clinker with diesel from the works' pump. The freight is billed gross on each note, with who pays the tax; the diesel is part of the payment and no discount. Trips on hire inside the quarry, without a note, are another service.",
+      },
     },
     'gst-notices': {
       ground: 'Vannarpettai',
-      text: "Shops at Vannarpettai are asked about credit that does not stand in GSTR-2B and about UPI totals above the sales shown; supplier-wise tables and a list of chit instalments are the reply. Owners of windmills hear about credit used against other income though power is exempt, and about rent from turbine sites. Colleges at Palayamkottai hear about halls, hostels and coaching. Hauliers answer for freight that appears in the cement company's books and not in theirs. Each reply rests on a month-wise table, so bring the registers rather than the story. Mat groups show the emporium's orders and advances. A sweet shop run by three cousins answers from three books, and each must show only its own milk and sugar.",
+      text: "Shops at Vannarpettai are asked about credit that does not stand in GSTR-2B and about UPI totals above the sales shown; supplier-wise tables and a list of chit instalments are the reply. Owners of windmills are asked about credit used against other income though power is exempt, and about rent from turbine sites; colleges at Palayamkottai about halls, hostels and coaching. Hauliers answer for freight that appears in the cement company's books and not in theirs. Each reply rests on a month-wise table, so bring the registers rather than the story. Mat groups show the emporium's orders and advances. A sweet shop run by three cousins answers from three books, and each must show only its own milk and sugar.",
     },
     'gst-refunds': {
       ground: 'wind farms',
       text: 'Does tax on blades and cranes come back to the owners in the wind farms south of the city? No, because the power is exempt: it is a cost to be planned before the order. Halwa boxes sent abroad under customs papers and mats supplied to a foreign shop are exports, though small. Hauliers and shops look for tax paid twice or under a wrong head, and colleges for a pre-deposit of an appeal that was won. We read the cash ledger first: it shows whether a claim exists. A mill or shop that billed Kerala with local tax pays integrated tax first and then claims the other, with both returns as proof.',
+      trades: {
+        handcrafts:
+          "Pathamadai mats travel rolled in small parcels, and a group's order from a shop abroad is an export when the courier's paper bears the group's name. Korai bought from growers came without tax, so the credit is dye, freight and packing. An emporium's order is a home sale.",
+      },
     },
     'income-tax-filing': {
       ground: 'halwa',
       text: 'Wheat, ghee and sugar in, halwa out by weight: the yield is known in the trade, so the income shown has to stand beside the purchases. A trader who bought a windmill for its depreciation sets the units, the upkeep contract and the loan in an account of its own. Teachers of aided colleges at Palayamkottai file a plain return; the trust files one with audit papers. Lorry owners choose between presumptive income and full accounts by the loan they carry. Old family houses let in the Town bring rent for several PANs.',
+      trades: {
+        lorries:
+          "A lorry on the limestone route has tonnes, trips and pump diesel in the works' statement, gross and net. The return starts from the gross, claims the deduction under the PAN on the registration book, and compares the presumptive figure per vehicle with the account while loan interest is high.",
+        colleges:
+          "Church and trust managements in Palayamkottai hold aided and unaided schools, hostels and shops let on rent. The trust's return shows each, with grants spent on their purpose and audit papers in time. Teachers' own returns are plain, except for examiner's fees, tuition and rent from a family house.",
+      },
     },
     'pf-esi-services': {
       ground: 'Melapalayam',
@@ -102,6 +116,10 @@ export const content = {
     'tds-tcs-returns': {
       ground: 'Palayamkottai',
       text: "Managements at Palayamkottai pay aided salaries from one fund and unaided from another, guest lecturers by the hour, bus and mess contractors by the month, builders by the bill: four heads, two returns. The payer's number on the statement must be that of the fund that paid. Windmill owners deduct on upkeep contracts and on land rent to villagers whose PANs have to be verified. The cement works deduct from hauliers, who deduct from sub-hired lorries in turn. A chart of payees in April saves corrections in March. Halwa families pay shop rent to several heirs and commission to sellers in other towns. Cloth houses that collect on chits pay agents a share that never leaves the till.",
+      trades: {
+        lorries:
+          "Lorry owners around Sankarnagar hire each other's vehicles when the kiln needs more stone. The works deducts, or accepts a declaration from the owner it pays; the owner does the same for the lorry he hires, with PAN and registration book in one name. Payments without deduction still stand in the return.",
+      },
     },
     'company-registration': {
       ground: 'Thamirabarani',
@@ -109,7 +127,7 @@ export const content = {
     },
     'accounting-bookkeeping': {
       ground: 'Melapalayam',
-      text: 'Beedi firms in Melapalayam work with rollers at home, and their books follow leaf and tobacco issued, beedis returned and wages by name; two of those registers are asked for by law as well as by sense. Colleges keep aided and unaided funds apart, fees by term and deposits as money owed. Hauliers keep a page per lorry with pump diesel. Mat groups keep korai, dye and piece wages. Chit schemes of cloth shops are liabilities until goods go out. A chart of accounts is made for each, not bought ready.',
+      text: 'Beedi firms in Melapalayam work with rollers at home, and their books follow leaf and tobacco issued, beedis returned and wages by name; the law asks for registers of its own in this trade. Colleges keep aided and unaided funds apart, fees by term and deposits as money owed. Hauliers keep a page per lorry with pump diesel. Mat groups keep korai, dye and piece wages. Chit schemes of cloth shops are liabilities until goods go out. A chart of accounts is made for each, not bought ready.',
     },
     'udyam-registration': {
       ground: 'Pathamadai',
@@ -118,6 +136,10 @@ export const content = {
     'iec-registration': {
       ground: 'korai',
       text: "Fine korai mats and boxes of halwa are what Tirunelveli sends to relatives and shops abroad, mostly as parcels. A mat is a craft and goes with the handicrafts council's papers; halwa is food, with a licence that allows export and a label in the buyer's form, and its ghee is what some countries stop. Solar makers at Gangaikondan and traders import under the same code. A windmill owner who buys a spare gearbox abroad must be the importer on the contract, or the warranty follows somebody else. Before any parcel of sweets, ask the courier for the food rules of that country in writing, because a box destroyed at the airport is paid for by the sender.",
+      trades: {
+        colleges:
+          "Colleges at Palayamkottai import instruments and books in the trust's PAN, while a research grant may name the trust, the college or the teacher. Order, bank and concession paper need one name, decided before the quotation. Used machines from a sister college abroad are looked up in the import rules first.",
+      },
     },
   },
   seo: {

@@ -81,11 +81,19 @@ export const content = {
     },
     'gst-returns': {
       ground: 'Anupparpalayam',
-      text: 'The export month in Tirupur has four registers that must agree: challans to processors, their bills, shipping bills and table 6A. A knitted roll that went for compacting in March and came back in April is the usual gap, and ITC-04 shows it. Dye houses bill by the kilo and give shade debits later. In Anupparpalayam old brass taken in part payment is a purchase of its own and not a discount. Broiler growers at Palladam bill a service to the integrator or nothing at all; the agreement says which.',
+      text: 'The export month in Tirupur has four registers that must agree: challans to processors, their bills, shipping bills and table 6A. A knitted roll that went for compacting in March and came back in April is a gap to look for in ITC-04. Dye houses bill by the kilo and give shade debits later. In Anupparpalayam old brass taken in part payment is a purchase of its own and not a discount. Broiler growers at Palladam bill a service to the integrator or nothing at all; the agreement says which.',
+      trades: {
+        'textile-export':
+          "An order in Tirupur moves on challans through knitting, dyeing, compacting, printing and stitching, and the roll's weight changes at each. The challan book by order number gives ITC-04; shipping bill, port code and invoice give table 6A. Fabric that lies with a processor when the period ends is listed.",
+      },
     },
     'gst-notices': {
       ground: 'common effluent plant',
-      text: "Credit on bills of dye houses is questioned in Tirupur when a processor stops filing, or when kilos dyed and kilos shipped part company. The common effluent plant's own bills help: water discharged, chemicals used and fabric processed tell what was really done. Delivery challans, gate entries and bank payments go beside them. Forwarders are asked about freight recovered from shippers, carton makers about the code on their boxes. A reply in one annexure, order by order, is read; a bundle of copies is not. Where a dye house's number was cancelled after the date of its bill, a screen copy of its status on that day belongs in the annexure.",
+      text: "Credit on bills of dye houses is questioned in Tirupur when a processor stops filing, or when kilos dyed and kilos shipped part company. The common effluent plant's own bills help: water discharged, chemicals used and fabric processed tell what was really done. Delivery challans, gate entries and bank payments go beside them. Forwarders are asked about freight recovered from shippers, carton makers about the code on their boxes. A reply in one annexure, order by order, says more than a bundle of copies. Where a dye house's number was cancelled after the date of its bill, a screen copy of its status on that day belongs in the annexure.",
+      trades: {
+        'port-agents':
+          "Forwarders in Tirupur pay ocean freight, terminal charges and lorry hire for knitwear exporters and add a fee. The answer to a notice is the job file: carrier's bill in the shipper's name, receipt, own invoice. Freight bought and sold at a margin is the forwarder's own supply and is shown as such.",
+      },
     },
     'gst-refunds': {
       ground: 'Avinashi',
@@ -93,7 +101,7 @@ export const content = {
     },
     'income-tax-filing': {
       ground: 'packing credit',
-      text: "Drawback, rebate and exchange gain reach a Tirupur exporter's bank without an invoice and are income all the same. Packing credit interest, job charges owed to small processors beyond the time the law allows, and stock lying with five job workers on 31 March decide the rest. For broiler growers at Palladam the settlement sheet shows tax deducted on the rearing charge, and the PAN on it has to be the grower's own. Costing by order number, kept during the year, turns this return from an argument into a sum.",
+      text: "Drawback, rebate and exchange gain reach a Tirupur exporter's bank without an invoice and are income all the same. Packing credit interest, job charges owed to small processors beyond the time the law allows, and stock lying with five job workers on 31 March decide the rest. For broiler growers at Palladam the settlement sheet shows tax deducted on the rearing charge, and the PAN on it has to be the grower's own. Costing by order number, kept during the year, makes this return a sum.",
     },
     'pf-esi-services': {
       ground: 'Anupparpalayam',
@@ -114,6 +122,10 @@ export const content = {
     'udyam-registration': {
       ground: 'Veerapandi',
       text: "Dye houses at Veerapandi, knitting sheds, printers and stitching contractors all live on job bills that exporters pay late, and the number on the bill is what gives interest a legal footing. Processing is manufacture for this purpose even though the cloth is the customer's. Effluent equipment stays out of the investment. Exporters leave export sales out of the turnover test and may therefore still be small. Vessel workshops in Anupparpalayam list making first, the counter second. State the true number of women at work; the form asks.",
+      trades: {
+        'metal-crafts':
+          "Anupparpalayam workshops beat, spin and polish vessels, and all of it is making, also on a trader's sheet. Spinning lathes and presses count at book value, the metal does not. A workshop in part of the family house gives that address; the shop in front is a second activity.",
+      },
     },
     'iec-registration': {
       ground: 'Anupparpalayam',

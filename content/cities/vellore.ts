@@ -77,19 +77,27 @@ export const content = {
   local: {
     'gst-registration': {
       ground: 'Pernambut',
-      text: "Tanneries at Pernambut, match factories at Gudiyatham and lungi merchants have one thing in common on the form: sheds in several villages, each to be named with lease, power card and consent. A match unit writes its name as on the licence. A loom merchant names the yarn store, not the weavers' houses. Scan centres have exempt tests and must look at reports sold to other hospitals and rent of machines. Canteens and messes near the university weigh composition against delivery apps. Consent of co-owners holds up more forms here than anything else.",
+      text: "Tanneries at Pernambut, match factories at Gudiyatham and lungi merchants have one thing in common on the form: sheds in several villages, each to be named with lease, power card and consent. A match unit writes its name as on the licence. A loom merchant names the yarn store, not the weavers' houses. Scan centres have exempt tests and must look at reports sold to other hospitals and rent of machines. Canteens and messes near the university weigh composition against delivery apps. Each co-owner's consent goes with the form.",
     },
     'gst-returns': {
       ground: 'Thottapalayam',
-      text: "Lodges in Thottapalayam bill one family by the day and another by the month, run a mess downstairs and sometimes a medical shop in front, and each has its own line and rate. The register with the tariff of every night is the base of the return. Tanneries at Pernambut send skins out for work and take them back by weight; match factories move splints. Pharmacies opposite the hospital return expired strips in bulk, and the distributor's credit note comes in another quarter, where it reduces credit already taken.",
+      text: "Lodges in Thottapalayam bill one family by the day and another by the month, run a mess downstairs and sometimes a medical shop in front, and each has its own line and rate. The register with the tariff of every night is the base of the return. Tanneries at Pernambut send skins out for work and take them back by weight; match factories move splints. Pharmacies opposite the hospital return expired strips in bulk, and the distributor's credit note comes in another quarter, where it reduces credit already taken. Lungi traders bill cloth, weavers bill wages.",
     },
     'gst-notices': {
       ground: 'Pernambut',
-      text: 'Tanners at Pernambut buy raw skins from small collectors whose papers are thin, and a notice starts there: who sold, was he registered, did the goods come. Purchase vouchers with weight, grade and identity, the transport slip and the drum register answer it. Lodges near the hospital are asked why bank deposits exceed the turnover shown, and long-stay families who paid in cash are the explanation only if the register names them. Match units are asked for bundles made against wages paid. All three win or lose on registers kept at the time. Lungi traders explain wages passed to weavers and yarn lying with them. Hospitals and laboratories show which tests are treatment and which are work for other firms.',
+      text: 'Tanners at Pernambut buy raw skins from small collectors whose papers are thin, and a notice starts there: who sold, was he registered, did the goods come. Purchase vouchers with weight, grade and identity, the transport slip and the drum register answer it. Lodges near the hospital are asked why bank deposits exceed the turnover shown, and long-stay families who paid in cash are the explanation only if the register names them. Match units are asked for bundles made against wages paid. All three depend on registers kept at the time. Lungi traders explain wages passed to weavers and yarn lying with them. Hospitals and laboratories show which tests are treatment and which are work for other firms.',
+      trades: {
+        tanneries:
+          "Raw skins reach Pernambut from collectors who issue no bill. The tanner's voucher with name, place, pieces and payment, the transport slip and the drum register show that the skins came. For wet blue bought from a dealer the question is his registration on that day, so a copy of it is kept.",
+      },
     },
     'gst-refunds': {
       ground: 'Pernambut',
       text: "Finished leather from Pernambut and shoe uppers that go abroad in the tanner's own name leave credit on chemicals, splitting charges and treatment bills. The file is built from shipping bills and bank advices downwards, with exporters' names as on the council's register. Skins sold to a larger exporter in another town are a home sale, whatever happens later. Lodges, clinics and shops have no export, even when the guest comes from Dhaka and pays in foreign notes; for them only tax paid in error comes back. Lungi traders who ship a bale to the Gulf in their own name have yarn, dyeing and packing in the claim; sold to a Chennai merchant the same bale is a home sale.",
+      trades: {
+        tanneries:
+          "Pernambut leather shipped in the tanner's own name carries credit from chemicals, effluent charges and finishing. Skins bought from collectors came without tax and add nothing. The claim is made by shipment or by quarter, with the lot card, the shipping bill and the bank's advice for each invoice.",
+      },
     },
     'income-tax-filing': {
       ground: 'Thottapalayam',
@@ -101,23 +109,43 @@ export const content = {
     },
     'tds-tcs-returns': {
       ground: 'Scan centres',
-      text: "Scan centres and laboratories near the hospital pay for machines on lease, reagents with a rental inside, reporting doctors, and collection centres on commission; each is a different head, and the agreement decides which. Rent to house owners who let floors as lodges goes to several heirs. Tanneries pay commission agents for skins. Examiners' fees and royalty reach faculty after deduction. A list of payees with head and PAN, made in April and kept at the accounts window, avoids the letter that comes in January. Match makers pay box-making and labelling by other units, lungi traders pay dyers and calenderers, and each is looked at by the year's total. Lodges deduct on lift upkeep and laundry.",
+      text: "Scan centres and laboratories near the hospital pay for machines on lease, reagents with a rental inside, reporting doctors, and collection centres on commission; each is a different head, and the agreement decides which. Rent to house owners who let floors as lodges goes to several heirs. Tanneries pay commission agents for skins. Examiners' fees and royalty reach faculty after deduction. A list of payees with head and PAN is made in April and kept at the accounts window. Match makers pay box-making and labelling by other units, lungi traders pay dyers and calenderers, and each is looked at by the year's total. Lodges deduct on lift upkeep and laundry.",
+      trades: {
+        tanneries:
+          "Tanners in Pernambut pay skin agents a commission inside the price, gangs by the piece and finishers by the square foot. The commission is booked apart, with a PAN; gangs and finishers have a page each for the year's total. A technician who visits from abroad gives his papers before he is paid.",
+      },
     },
     'company-registration': {
       ground: 'doctor',
       text: 'Two doctors with a scan machine, a house owner with three floors of rooms, a tanner with two sons: these are the cases in Vellore where a company comes into question. Doctors do well with an LLP whose deed fixes hours, fees and the fate of the machine. The lodge owner needs a clear lease between himself and the family firm more than a company. The tanner has consents, an effluent plant membership and an export code to move one by one. University teachers with an idea should read their employment terms before signing. Match units begin at the licensing office. Lungi merchants do well with a deed that names who owns the label and the yarn store.',
+      trades: {
+        tanneries:
+          "At Pernambut land, drums and effluent membership may have come to sons in shares, while the export code is the father's. A company or LLP starts with a list of who owns what, the plant's rule on transfer of membership, and the bank's packing credit. Until all have moved, the old firm ships.",
+      },
     },
     'accounting-bookkeeping': {
       ground: 'Katpadi',
       text: "Mess halls and hostels around Katpadi fill and empty with the university's terms, lodges with the hospital's waiting list. Books by the month hide that; a sheet by room or by plate shows it. Advances from families are not income until the night is slept. Match units at Gudiyatham need bundles against wages, looms need yarn against lungis, tanneries need pieces against square feet. Pharmacies need expiry stock as a stock of its own, or the shelf looks richer than it is. Lungi traders keep dyers' and weavers' pages. A tannery that finishes for others tags hides by owner. Where one landlord has lodge, mess and shop, three day sheets feed one ledger by midnight.",
+      trades: {
+        tanneries:
+          "Pernambut tanners buy skins from collectors in small lots, and the purchase book needs pieces, weight, grade and name for each. A lot card follows them through soak, drum and finishing, with splits and rejects written off by weight. Skins tanned for others carry the owner's mark and no value.",
+      },
     },
     'udyam-registration': {
       ground: 'Gudiyatham',
       text: "Match factories and lungi looms at Gudiyatham are makers and should say so, though the owner calls himself a merchant. Home workers are not units of his; box-making and packing done by separate firms need their own certificates. Tanneries leave treatment equipment out of the investment. Scan centres enter as services, where one new machine can change the category, and lodges do too, with building and furniture left out. The Aadhaar of the signatory must carry a phone that is still in use, for the portal asks for it. Shops in Nethaji Market gain bank lending alone. A tannery that added a second drum shed adds its address, or the bank's inspector stands before an unlisted gate.",
+      trades: {
+        tanneries:
+          'A tannery at Pernambut with old drums may be micro by book value and small by turnover; the higher class then counts. Pollution equipment stays out of the one and export sales out of the other. Sheds of two brothers on two PANs are two enterprises with two machine lists.',
+      },
     },
     'iec-registration': {
       ground: 'Gudiyatham',
       text: "Lungis from Gudiyatham sell in the Gulf, in Malaysia and in Sri Lanka, mostly through merchants; a trader who wants his own label on the bale needs the code, the council's registration and a bank at the port. Pernambut leather goes under the leather council, and rules for early stages of leather change, so the description on the bill matters. Matches are dangerous goods with packing rules. Hospitals and laboratories import machines and reagents, where licence and code are asked together. Nobody needs the code to treat a patient from Dhaka. A university department that orders an instrument by card learns of the code when the parcel stops.",
+      trades: {
+        tanneries:
+          "A Pernambut tanner who wants to ship himself sends samples first, with a test on restricted substances. The leather council's registration and the bank's letter at Chennai port follow. Leather of an early stage may carry an export duty or a bar, so the notification of the day is read before the price is given.",
+      },
     },
   },
   seo: {

@@ -67,17 +67,21 @@ export const content = {
     },
     {
       service: 'gst-notices',
-      why: 'A notice to a merchant here often traces back to a seller in another State whose registration was cancelled after the deal, and the ASMT-10 or DRC-01 then doubts goods that truly came. We gather lorry receipt, e-way bill, weighbridge slip, unloading wages and bank payment for the lot, reply within the time the notice gives, and appeal when evidence of movement has been passed over.',
+      why: 'A notice to a merchant can trace back to a seller in another State whose registration was cancelled after the deal, and the ASMT-10 or DRC-01 then doubts goods that truly came. We gather lorry receipt, e-way bill, weighbridge slip, unloading wages and bank payment for the lot, reply within the time the notice gives, and appeal when evidence of movement has been passed over.',
     },
     {
       service: 'tds-tcs-returns',
-      why: "Heavy purchases of goods, brokerage, godown rent, lorry freight and interest to depositors each have a deduction rule, and a commodity house pays all five. Family firms also credit interest on relatives' loans in the last week of March and forget to deduct. A ledger-by-ledger deduction chart, prepared with us in April and read again before closing, keeps PANs, challans and returns in step.",
+      why: "Heavy purchases of goods, brokerage, godown rent, lorry freight and interest to depositors each have a deduction rule, and a commodity house pays all five. Interest on relatives' loans, credited in the last week of March, needs the deduction too. A ledger-by-ledger deduction chart, prepared with us in April and read again before closing, keeps PANs, challans and returns in step.",
     },
   ],
   local: {
     'gst-registration': {
       ground: 'Aruppukkottai',
-      text: "Merchants with godowns in Virudhunagar and Aruppukkottai, a mill on the bypass and a rented shed near the station have four places under one number, and goods found in a fifth look unbilled. Dealers who buy upcountry and sell here, agents who sell for principals and mills that do both say so in the form. A transit godown at Thoothukudi for imported pulses belongs on it. Mills that buy cotton from growers pay the tax themselves once registered. Gift sales of loose grain alone may be exempt; one labelled pack changes that. Trusts list endowment shops let on rent, which is taxable. Contractors at the cement works list labour, haulage and repair, because the works' accounts office reads the codes.",
+      text: "Merchants with godowns in Virudhunagar and Aruppukkottai, a mill on the bypass and a rented shed near the station have four places under one number, and goods found in a fifth look unbilled. Dealers who buy upcountry and sell here, agents who sell for principals and mills that do both say so in the form. A transit godown at Thoothukudi for imported pulses belongs on it. Mills that buy cotton from growers pay the tax themselves once registered. Sales of loose grain alone may be exempt; one labelled pack changes that. Trusts list endowment shops let on rent, which is taxable. Contractors at the cement works list labour, haulage and repair, because the works' accounts office reads the codes.",
+      trades: {
+        'plant-contractors':
+          'Contractors at R.R. Nagar haul, load and repair for the cement works, which reads code, order and certificate before it passes a bill. Haulage under reverse charge, labour and repair have different rules, so each is a line in the form. The yard where the lorries stand is a further place of business.',
+      },
     },
     'gst-returns': {
       ground: 'R.R. Nagar',
@@ -85,11 +89,11 @@ export const content = {
     },
     'gst-notices': {
       ground: 'Sattur',
-      text: "Match and fireworks units at Sattur answer from the production books kept for the licence, agents' accounts and lorry copies; anything signed during a visit is read again at once. Gins answer by kapas, lint and seed. Cement contractors answer with the works' ledger. Trusts answer for hall and shop rents out of their audited accounts. For a dal merchant the mill's outturn of husk and broken is the second line of defence after the lorry papers. One officer's question on credit is followed by the next on yield.",
+      text: "Match and fireworks units at Sattur answer from the production books kept for the licence, agents' accounts and lorry copies; anything signed during a visit is read again at once. Gins answer by kapas, lint and seed. Cement contractors answer with the works' ledger. Trusts answer for hall and shop rents out of their audited accounts. For a dal merchant the mill's outturn of husk and broken is the second line of defence after the lorry papers. A question on credit may be followed by one on yield.",
     },
     'gst-refunds': {
       ground: 'Thoothukudi port',
-      text: "Pulses and spices come in through Thoothukudi port and leave by lorry for home buyers, so imports bring customs tax as credit but no refund by themselves. Gingelly oil is on the list shut out from the refund for inverted rates. Chilli, coriander and oil shipped abroad in the merchant's own name are another case, with cleaning, bags, fumigation and freight in the claim. Match and cracker units look at the merchant exporter's papers. Loose dal is exempt; credit behind it is a cost and is reversed.",
+      text: "Pulses and spices come in through Thoothukudi port and leave by lorry for home buyers, so imports bring customs tax as credit but no refund by themselves. Gingelly oil is on the list shut out from the refund for inverted rates. Chilli, coriander and oil shipped abroad in the merchant's own name are another case, with cleaning, bags, fumigation and freight in the claim. Match and cracker units look at the merchant exporter's papers. Loose dal is exempt; credit behind it is a cost and is reversed. Cotton gins sell lint at home and use up their credit.",
     },
     'income-tax-filing': {
       ground: 'weekly rates',
@@ -98,6 +102,10 @@ export const content = {
     'pf-esi-services': {
       ground: 'Sattur',
       text: 'Match and fireworks units around Sattur pay by the gross in licensed sheds, and nobody should enter one who is not on the roll; box pasting at home is asked about as well. Dal and oil mills have loadmen by the bag and packing women by the kilo, and tonnage gives an officer an estimate. Spinning mills have hostels. Cement contractors at R.R. Nagar are paid against challans with the names at the gate. Merchant houses have clerks of thirty years with names spelt in three ways, to be mended before they retire. Trusts keep teachers, wardens and drivers by institution, and a transfer between two of them is a date in both rolls and not an exit from one.',
+      trades: {
+        'plant-contractors':
+          'Loading gangs at R.R. Nagar are paid by the wagon or the lorry, through leaders who bring men from nearby villages. Names, days and wages are written at the gate and not worked back from tonnes. Dust and height make the insurance number urgent, and packing-plant helpers stand on the same list.',
+      },
     },
     'tds-tcs-returns': {
       ground: 'Sattur',
@@ -106,6 +114,10 @@ export const content = {
     'company-registration': {
       ground: 'merchant community',
       text: 'Trusts of the merchant community hold colleges, hospitals and rents, and are neither companies nor to be turned into them. The trading houses are partnerships of cousins with brands in gingelly oil and dal; who owns the brand and the godown is written down before an LLP or a company is formed. Deposits taken from relatives and widows of the community are the hidden point, because a company may not keep them as a firm did. Chilli growers can form a producer company for the samba vathal name they share. Mills and gins with loans move charge, licence and power connection one by one, and bill in the new name only when the last has moved.',
+      trades: {
+        'spinning-mills':
+          "Mills with gins around Virudhunagar and Aruppukkottai may hold relatives' deposits, a brand and shares in a trading house in one set of books. A company can hold the mill; deposits are repaid or turned into capital first, and lender, licence and power connection are moved in order before the first bill.",
+      },
     },
     'accounting-bookkeeping': {
       ground: 'contract note',
@@ -117,7 +129,7 @@ export const content = {
     },
     'iec-registration': {
       ground: 'coriander',
-      text: "Coriander and chilli from Virudhunagar's godowns go abroad under the Spices Board's registration, and pulses come in under a policy that changes within a season. A merchant does both on one code, with contract date and notification kept together. Samba vathal with its GI tag needs truth about origin, as bags from Andhra stand beside it. Gingelly oil in consumer packs needs the buying country's label. Matches are dangerous goods at sea. Whoever only sells to exporters at Thoothukudi can leave the code alone.",
+      text: "Coriander and chilli from Virudhunagar's godowns go abroad under the Spices Board's registration, and pulses come in under a policy that changes within a season. A merchant does both on one code, with contract date and notification kept together. Samba vathal with its GI tag needs truth about origin, as bags from Andhra stand beside it. Gingelly oil in consumer packs needs the buying country's label. Matches are dangerous goods at sea. Whoever only sells to exporters at Thoothukudi can leave the code alone. Cement contractors and colleges need the code only to import.",
     },
   },
   seo: {

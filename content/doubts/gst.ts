@@ -1,4 +1,4 @@
-import { cases, date, dayOfNextMonth, lakh, rupees, rupeesADay } from '../register/values.ts';
+import { cases, crore, date, dayOfNextMonth, lakh, rupees, rupeesADay } from '../register/values.ts';
 import { around, type Doubt } from './doubt.ts';
 
 const threshold = cases(
@@ -27,7 +27,7 @@ export const gstDoubts = {
         {
           service: 'gst-registration',
           begins: 'Once turnover passes',
-          now: `The law asks for a GSTIN once turnover passes ${threshold.text}, or as soon as you sell goods to another state. We decide with you whether you need one, put the papers in order, file GST REG-01 and stay with the application until the certificate is in your hands.`,
+          now: `The law asks for a GSTIN once turnover passes ${threshold.text}, or as soon as you sell goods to another state. We decide with you whether you need one, put the papers in order, file GST REG-01 and follow the application until you have the certificate.`,
         },
       ],
     },
@@ -47,7 +47,7 @@ export const gstDoubts = {
         },
       },
     },
-    gone: /11th of next month(?! \()/,
+    gone: /(?:falls due on the|filed by the|sales by the|Frequency) 11th of next month(?! \()/,
   },
   'gst-gstr4-annual': {
     says: 'GSTR-4 quarterly, on the 18th of next month',
@@ -91,12 +91,23 @@ export const gstDoubts = {
   },
   'gst-late-fee-cap': {
     says: 'GST late fee of ₹50 a day (₹20 nil), without a cap',
-    believed: 'Capped by turnover since 2021, nil returns too; half of it is central tax, half state tax',
+    believed:
+      'Capped by turnover since June 2021 (notifications 19 and 20 of 2021): ₹2,000 up to ₹1.5 crore, ₹5,000 up to ₹5 crore, ₹10,000 above, nil ₹500; half of it is central tax, half state tax',
     touches: ['gst.late-fee-day', 'gst.late-fee-nil-day'],
     instead: {
       facts: {
         'gst.late-fee-day': {
-          fact: around(rupeesADay(50), '{} per return (half central, half state, up to a cap set by turnover)'),
+          fact: cases(
+            {
+              perDay: rupeesADay(50),
+              mostSmall: rupees(2_000),
+              mostMedium: rupees(5_000),
+              mostLarge: rupees(10_000),
+              turnoverSmall: crore(1.5),
+              turnoverMedium: crore(5),
+            },
+            ({ perDay }) => `${perDay} per return (half central, half state, up to a cap set by turnover)`,
+          ),
           from: '2021-06-01',
         },
         'gst.late-fee-nil-day': {

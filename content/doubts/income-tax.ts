@@ -4,6 +4,7 @@ import {
   date,
   dates,
   lakh,
+  percent,
   percentAMonth,
   rupees,
   rupeesADay,
@@ -122,7 +123,14 @@ const atSource = {
     believed: 'At most the amount of the tax',
     touches: ['tds.late-fee-day'],
     instead: {
-      facts: { 'tds.late-fee-day': { fact: around(rupeesADay(200), '{} per return (at most the amount of the tax)') } },
+      facts: {
+        'tds.late-fee-day': {
+          fact: cases(
+            { perDay: rupeesADay(200), mostOfTax: percent(100) },
+            ({ perDay }) => `${perDay} per return (at most the amount of the tax)`,
+          ),
+        },
+      },
     },
     gone: /₹200 a day per return(?! \()/,
   },

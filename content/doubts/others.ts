@@ -113,7 +113,7 @@ export const udyamIecDoubts = {
       texts: [
         {
           service: 'iec-registration',
-          begins: 'A duty credit reckoned on the FOB value',
+          begins: 'A duty credit on the FOB value',
           now: 'The duty credit of the former scheme (MEIS). It is not given for new shipments.',
         },
         {
@@ -179,7 +179,7 @@ export const udyamIecDoubts = {
         {
           service: 'iec-registration',
           begins: 'Lifetime validity with a yearly confirmation, unless',
-          now: 'It does not expire, yet its details must be confirmed on the DGFT portal every year, even when nothing has changed. A code that was not confirmed is deactivated. Confirming it revives it, but cargo waits meanwhile.',
+          now: 'It does not expire, but you must confirm its details on the DGFT portal every year, even when nothing has changed. A code that was not confirmed is deactivated. You can activate it again by confirming, but your cargo waits meanwhile.',
         },
       ],
     },

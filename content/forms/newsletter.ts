@@ -17,5 +17,5 @@ export const content = {
   success: "Thank you for subscribing to our newsletter. You'll receive the latest tax updates and business insights.",
   errorTitle: 'Subscription failed',
   error: 'Unable to process subscription. Please try again or contact us directly.',
-  notice: `We store your address, this page, the time and your browser's name to send the letter, until you unsubscribe, and keep the record for ${fact('policy.retention')}. How to see or erase it:`,
+  notice: `We store your address, this page, the time and your browser's name to send the newsletter until you unsubscribe, and keep the record for ${fact('policy.retention')}. How to see or erase it:`,
 } as const satisfies FormTexts;

@@ -4,7 +4,7 @@ import type { LegalPage } from '../schema.ts';
 
 export const content = {
   title: 'Privacy Policy',
-  intro: `What this website records about you, what we keep when you become a client, who sees it, and how to have it corrected or erased. In force as updated on ${fact('policy.updated')}.`,
+  intro: `What this website records about you, what we keep when you become a client, who sees it, and how to have it corrected or erased. Last updated on ${fact('policy.updated')}.`,
   changedOn: '2026-11-22',
   sections: [
     {
@@ -17,8 +17,8 @@ export const content = {
     {
       title: 'The contact form',
       paragraphs: [
-        'When you send the contact form, we store what you typed and what we need to answer it in its context and to tell people from robots. This is all of it:',
-        'The form also holds a hidden field that people do not see. Automatic senders tend to fill it, and a message in which it is filled is set aside as spam.',
+        'When you send the contact form, we store what you typed, where you sent it from, and what tells people from robots. This is all of it:',
+        'The form also has a hidden field that people do not see. Robots tend to fill it, and we set such a message aside as spam.',
       ],
       points: storedLines('contact'),
     },
@@ -26,14 +26,14 @@ export const content = {
       title: 'The newsletter',
       paragraphs: [
         'If you sign up for the newsletter, we store the details below and use the address only to send it to you. The browser name helps us tell real subscriptions from automatic ones.',
-        'Each newsletter carries an unsubscribe link. Use it and we stop sending; no reason is asked. You may also write to us and ask to be taken off the list.',
+        'Each newsletter carries an unsubscribe link. Use it and we stop sending; we ask for no reason. You may also write to us and ask us to take you off the list.',
       ],
       points: storedLines('newsletter'),
     },
     {
       title: 'Where form data goes',
       paragraphs: [
-        "Both forms are saved in a database on the firm's own server, and a copy goes by e-mail to our staff, who read it and reply. As with any e-mail, the mail services that carry it handle that copy on its way.",
+        "We save both forms in a database on the firm's own server, and a copy goes by e-mail to our staff, who read it and reply. The mail services that carry this e-mail handle that copy on its way.",
         'We do not sell or rent this data, and we do not pass it to advertisers or list brokers. An enquiry is used to answer you and, if you engage us, to begin the work.',
       ],
     },
@@ -45,10 +45,17 @@ export const content = {
       points: deviceNoteLines(),
     },
     {
+      title: 'The tools',
+      paragraphs: [
+        'What you type into one of the tools is worked out in your own browser and does not reach us. A link to your case carries the answers behind the sign #, which a browser keeps to itself. "Send this to us" puts them into the contact form, and nothing is sent until you send that.',
+        'Where JavaScript is off, your browser sends the answers to our server once, and the result comes back. They are neither stored nor written to a log.',
+      ],
+    },
+    {
       title: 'The map on the contact page',
       paragraphs: [
-        'The contact page shows our office on a map that comes from an outside map provider. It loads only when that part of the page comes into view. Your browser then connects to the provider, which learns your network address and the name of your browser, and may store data of its own inside the map.',
-        "What the provider does with that is governed by the provider's own privacy policy. If you do not scroll as far as the map, nothing is requested from the provider. Our postal address stands beside it in plain text.",
+        'The contact page shows our office on a map that comes from an outside map provider. It loads only when you scroll to that part of the page. Your browser then connects to the provider. The provider sees your network address and the name of your browser, and may store data of its own inside the map.',
+        "The provider's own privacy policy says what it does with that. If you do not scroll as far as the map, your browser asks the provider for nothing. Our postal address stands beside the map as text.",
       ],
     },
     {
@@ -61,41 +68,41 @@ export const content = {
     {
       title: 'Blog posts and outside links',
       paragraphs: [
-        'Posts on the blog page are fetched by our server. Should that fail, your browser may ask the blogging platform for them directly, and pictures in posts may come from that platform. It then sees your network address, as with any website that you visit.',
+        'Our server fetches the posts on the blog page. If that fails, your browser may ask the blogging platform for them directly, and pictures in posts may come from that platform. The platform then sees your network address, as any website that you visit does.',
         'Links to WhatsApp, to our reviews and social pages, to the full posts and to government portals lead away from this site. Once you follow one, the policy of that service applies, not this one.',
       ],
     },
     {
       title: 'Technical logs',
       paragraphs: [
-        'Our web server keeps technical logs in order to find faults and fend off attacks: which address was requested, when, and whether the answer was in order. They hold no personal data. The network address is shortened before it is written, so that it no longer points to one connection, and what you type into a form is not logged.',
+        'Our web server keeps technical logs to find faults and to stop attacks: which page was requested, when, and whether the answer was in order. They hold no personal data. The network address is shortened before it is written, so that it no longer points to one connection, and what you type into a form is not logged.',
       ],
     },
     {
       title: 'Records of clients',
       paragraphs: [
         'If you engage us, we receive what the work requires: PAN, masked copies of Aadhaar where an office asks for one, bank statements, bills, wage records, returns and notices. We use them for the filing, books or reply that you have asked for, and for nothing else.',
-        'Such papers are seen by the staff who work on your file. They are submitted to the GST, income tax, PF, ESI, company law, MSME or foreign trade authorities only as far as your work calls for it, or where the law obliges us to produce them. We ask for no OTP and no password.',
+        'The staff who work on your file see these papers. We submit them to the GST, income tax, PF, ESI, company law, MSME or foreign trade authorities only as far as your work needs it, or where the law obliges us to produce them. We ask for no OTP and no password.',
       ],
     },
     {
       title: 'How long we keep it',
       paragraphs: [
-        `Records are retained for ${fact('policy.retention')}. This covers working papers, acknowledgements and correspondence, since departments and banks may ask about a year long after it has closed.`,
-        `A newsletter address serves for as long as you remain subscribed. Enquiries that lead to no work can be erased earlier: ask us, and we will do so unless a law requires us to keep them. What was erased is gone from our backups within ${fact('policy.backups')}.`,
+        `We keep records for ${fact('policy.retention')}: working papers, acknowledgements and correspondence. Departments and banks may ask about a year long after it has closed.`,
+        `We use a newsletter address for as long as you are subscribed. If your enquiry leads to no work, ask us to erase it earlier, and we will do so unless a law requires us to keep it. What was erased is gone from our backups within ${fact('policy.backups')}.`,
       ],
     },
     {
       title: 'How it is protected',
       paragraphs: [
-        'Pages and forms travel over an encrypted connection. Access to the database and to client files is limited to the people who need it for their work. No system is beyond failure: if personal data is exposed and you are affected, we will tell you and take the steps that the law prescribes.',
-        'Please do not put passwords, OTPs or full bank details into the contact form. The page on sending papers says how to hand them over.',
+        'Pages and forms travel over an encrypted connection. Only the people who need the database and the client files for their work can open them. No system is perfectly safe: if personal data is exposed and you are affected, we will tell you and take the steps that the law prescribes.',
+        'Please do not put passwords, OTPs or full bank details into the contact form. Our page on sending papers says what to do instead.',
       ],
     },
     {
       title: 'Access, correction and erasure',
       paragraphs: [
-        'Write to the e-mail address on our contact page, from the address that we have on record or with enough detail for us to find your entry. We may ask a question to make sure that it is you before we show or change anything.',
+        'Write to the e-mail address on our contact page, from the address that you gave us or with enough detail for us to find your entry. We may ask a question to make sure that it is you before we show or change anything.',
         'The Digital Personal Data Protection Act, 2023 sets out the rights of the people whose data is held in digital form, and the duties of those who hold it. If our answer does not satisfy you, that Act also provides for a complaint to the Data Protection Board of India.',
       ],
       points: [
@@ -103,7 +110,7 @@ export const content = {
         'Correction: have a wrong name, number or address put right, or missing details added',
         'Erasure: have data removed that we no longer need and are not bound by law to keep',
         'Withdrawal: take back your consent, for instance by unsubscribing from the newsletter',
-        'Grievance: tell us that something went wrong, and receive a reasoned reply',
+        'Complaint: tell us that something went wrong, and get a reply with reasons',
       ],
     },
     {
@@ -115,12 +122,12 @@ export const content = {
     {
       title: 'Changes to this policy',
       paragraphs: [
-        `When the site or our way of working changes, this text changes with it. The date of the last update, ${fact('policy.updated')}, stands on this page, and the version shown here is the one that applies.`,
+        `When the site or our way of working changes, this text changes with it. The date of the last update, ${fact('policy.updated')}, stands on this page. The version on this page is the one that applies.`,
       ],
     },
   ],
   closing: {
-    text: 'Would you like to know what we hold about you, or have it corrected or erased? Write or call, and a person will answer.',
+    text: 'Would you like to know what we hold about you, or have it corrected or erased? Write or call us, and a person will answer.',
     action: 'Contact us about your data',
   },
   seo: {

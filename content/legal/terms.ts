@@ -9,14 +9,14 @@ export const content = {
     {
       title: 'Who we are, what this covers',
       paragraphs: [
-        'We are a tax and accounting consultancy with one office, in Coimbatore. Clients in other towns of Tamil Nadu are served by phone, WhatsApp, e-mail and courier. A page about a city describes work done for that city from Coimbatore; it does not mean a branch there.',
+        'We are a tax and accounting consultancy with one office, in Coimbatore. Clients in other towns of Tamil Nadu are served by phone, WhatsApp, e-mail and courier. We do the work for every city in Coimbatore; a page about a city does not mean that we have a branch there.',
         'By using this website you accept the terms that concern the site. The terms about fees, papers and termination apply once you have engaged us.',
       ],
     },
     {
       title: 'Information on this website',
       paragraphs: [
-        'Due dates, rates, limits and procedures on these pages are general information. Laws and portals change, sometimes within days, and a rule may not fit your case. Please do not act on a page alone: ask us, or check with the department concerned.',
+        'Due dates, rates, limits and procedures on these pages are general information. Laws and portals change, sometimes in a few days, and a rule may not apply to your case. Please do not act on a page alone: ask us, or check with the department concerned.',
         'The first consultation is free. Reading this site, sending a form or starting a WhatsApp chat does not yet make you a client.',
       ],
     },
@@ -30,19 +30,19 @@ export const content = {
       title: 'Fees and payment',
       paragraphs: [
         `${fact('policy.advance')} of the fee is payable in advance and ${fact('policy.completion')} on completion. Starting prices on the city pages are the lowest fee for a simple case; your own fee is the one told to you before work begins.`,
-        'Government fees, stamp duty, taxes, interest and penalties are not part of our fee. They are paid by you, or passed on at the amount that was paid.',
-        `Amounts still unpaid ${fact('policy.late-charge-after')} after the invoice attract late charges, at the rate stated in the engagement letter or on the invoice. While payment is overdue we may pause work, after telling you which dates are affected.`,
+        'Government fees, stamp duty, taxes, interest and penalties are not part of our fee. You pay them yourself, or we charge you what we paid for you.',
+        `Amounts still unpaid ${fact('policy.late-charge-after')} after the invoice carry late charges, at the rate stated in the engagement letter or on the invoice. While payment is overdue we may pause work, after telling you which dates are affected.`,
       ],
     },
     {
       title: 'What we need from you',
       paragraphs: [
-        'A return can only be as right as the papers behind it. You remain responsible in law for what is filed in your name, so please read a computation or draft before you approve it.',
+        'A return is only as correct as the papers that it is made from. In law you answer for what is filed in your name, so please read each computation or draft before you approve it.',
       ],
       points: [
         'Complete and true bills, statements and answers, in time for the due date',
         'Your time when a portal asks for an OTP or a digital signature: you type it in and sign yourself',
-        'Word of every notice, message or call from a department as soon as it reaches you',
+        'A copy of every notice or message from a department as soon as it reaches you',
         'Any change of address, bank, partner, director or line of business',
         'Payment of tax and contributions by the date that we give you',
       ],
@@ -50,56 +50,56 @@ export const content = {
     {
       title: 'What you can expect from us',
       paragraphs: [
-        'We carry out the agreed work with the care that is due from a tax and accounting practice, keep you informed of due dates for it, and give you each acknowledgement. If we see that a claim is doubtful, we say so and leave the decision to you.',
-        'We cannot promise an outcome or the speed of an office. Whether a registration is granted, a refund sanctioned, a loan approved or a penalty waived is decided by the authority or the bank. Times given on this site are usual times and not commitments.',
-        'We do not prepare a return that we believe to be false, and may withdraw from work in which we are asked to do so.',
+        'We do the agreed work with the care that you may expect from a tax and accounting practice, tell you its due dates, and give you each acknowledgement. If we see that a claim is doubtful, we say so and leave the decision to you.',
+        'We cannot promise a result or how fast an office works. The authority or the bank decides whether to grant a registration, sanction a refund, approve a loan or waive a penalty. Times given on this site are usual times; we do not promise them.',
+        'We do not prepare a return that we believe to be false. If you ask us to, we may stop the work.',
       ],
     },
     {
       title: 'Late papers and late filings',
       paragraphs: [
-        'Where papers, approvals or money reach us too late for a due date, the resulting late fee, interest or penalty falls on you, and so does a loss caused by information that was wrong or held back.',
-        'If a portal fails on the last day, we keep proof of the attempt and file at the next opportunity. Relief from the consequences lies with the department.',
+        'If papers, approvals or money reach us too late for a due date, you bear the late fee, interest or penalty. You also bear a loss caused by information that was wrong or held back.',
+        'If a portal fails on the last day, we keep proof of the attempt and file as soon as the portal works again. Only the department can waive the late fee or penalty.',
       ],
     },
     {
       title: 'Your papers and our records',
       paragraphs: [
-        `Original documents remain yours and are returned when the work is done. Our records of the work are retained for ${fact('policy.retention')}; until then you may ask for a copy. The duty to preserve your own books for as long as the law requires stays with you.`,
-        'What you tell us is kept confidential, except where the work requires it to be filed or the law obliges us to disclose it. How personal data is handled is set out in our privacy policy.',
+        `Original documents remain yours and we return them when the work is done. We keep our records of the work for ${fact('policy.retention')}; until then you may ask for a copy. You must still keep your own books for as long as the law requires.`,
+        'We keep what you tell us confidential, except where we have to file it for the work or the law obliges us to disclose it. Our privacy policy says how we handle personal data.',
       ],
     },
     {
       title: 'Messages and approvals',
       paragraphs: [
-        'Agreement by e-mail or WhatsApp from the number or address that you gave us counts as your agreement. Tell us at once if a phone or mailbox has been lost or taken over. Keep OTPs and passwords to yourself: nobody at our office asks for them, and each is typed on the official portal alone.',
+        'Agreement by e-mail or WhatsApp from the number or address that you gave us counts as your agreement. Tell us at once if a phone or mailbox has been lost or taken over. Keep OTPs and passwords to yourself: nobody at our office asks for them, and you type them only on the official portal.',
       ],
     },
     {
       title: 'Ending the engagement',
       paragraphs: [
         `Either side may end an engagement by giving ${fact('policy.termination-notice')} notice in writing, for which e-mail is enough. Work done until then is payable, and the advance is set off against it.`,
-        'On leaving, you receive your originals, the data of your books and a list of filings that are due next. From the end of the notice period on, those filings are no longer in our hands.',
+        'When you leave, you receive your originals, the data of your books and a list of filings that are due next. After the notice period we no longer do those filings.',
       ],
     },
     {
       title: 'Claims',
       paragraphs: [
-        `Should you believe that our work was faulty and has cost you money, write to us with the facts and the papers. Claims must be raised within ${fact('policy.claim-limit')} of the work in question being completed. We look into each one and reply in writing.`,
-        'We do not answer for losses that come from your own delay, from a change of law after the work was done, from the failure of a government portal or from acts of third parties. Nothing here takes away a right that the law does not allow to be excluded.',
+        `If you believe that our work was faulty and has cost you money, write to us with the facts and the papers. You must raise a claim within ${fact('policy.claim-limit')} of the day on which that work was completed. We look into each one and reply in writing.`,
+        'We are not liable for losses that come from your own delay, from a change of law after the work was done, from the failure of a government portal or from acts of third parties. Nothing here takes away a right that the law does not allow us to exclude.',
       ],
     },
     {
       title: 'Use of this website',
       paragraphs: [
-        'Text, drawings and design of this site belong to the firm. You may read, print and share pages for your own use; please do not republish them as your own. Names and marks of government departments and other bodies belong to them, and a link to their pages does not mean that they endorse us.',
-        'The forms are for genuine enquiries. Do not use them for advertising or for another person without consent, and do not try to disturb the site. We try to keep it available but do not promise that it will never be interrupted.',
+        'The text, drawings and design of this site belong to the firm. You may read, print and share pages for your own use; please do not republish them as your own. Names and marks of government departments and other bodies belong to them, and a link to their pages does not mean that they endorse us.',
+        'The forms are for genuine enquiries. Do not use them for advertising or for another person without consent, and do not try to disturb the site. We try to keep the site available but do not promise that it will never be interrupted.',
       ],
     },
     {
       title: 'Governing law and courts',
       paragraphs: [
-        `These terms are governed by the laws of India. We would rather settle a difference across the table; where that fails, the courts in ${fact('policy.courts')} have jurisdiction.`,
+        `These terms are governed by the laws of India. We would rather settle a difference by talking; where that fails, the courts in ${fact('policy.courts')} have jurisdiction.`,
       ],
     },
     {
@@ -110,7 +110,7 @@ export const content = {
     },
   ],
   closing: {
-    text: 'Is a term unclear, or would you like the fee and the scope in writing before you decide? Ask us first.',
+    text: 'Is a term unclear, or would you like the fee and the list of work in writing before you decide? Ask us first.',
     action: 'Ask about these terms',
   },
   seo: {

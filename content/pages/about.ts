@@ -17,17 +17,17 @@ export const about = {
   } satisfies Seo,
   hero: {
     title: 'The office behind your filings',
-    lead: `Since ${fact('firm.founded')} we have kept the books and filed the returns of Coimbatore's shops, workshops and mills, and of owners in the rest of Tamil Nadu who prefer one steady desk to many.`,
+    lead: `Since ${fact('firm.founded')} we have kept books and filed returns for shops, workshops and mills in Coimbatore, and for owners in the rest of Tamil Nadu.`,
   },
   vision: {
     title: 'Our vision',
-    text: 'A Tamil Nadu in which the smallest workshop keeps books as clean as a listed company, because it has someone patient enough to show it how.',
+    text: 'A Tamil Nadu in which the smallest workshop keeps its books as well as a listed company does.',
   },
   mission: {
     title: 'Our mission',
-    text: 'To file what is due, correctly and before the date; to explain every figure we put above a client’s name; and to say plainly when the answer is no.',
+    text: 'To file what is due, correctly and before the date; to explain every figure that we file for you; and to tell you plainly when the answer is no.',
   },
-  milestonesTitle: 'How we came here',
+  milestonesTitle: 'Milestones',
   milestones: [
     { year: fact('firm.founded'), event: 'Founded in Coimbatore' },
     { year: fact('milestone.gst-year'), event: 'GST solutions added to the practice' },
@@ -36,13 +36,13 @@ export const about = {
     { year: fact('milestone.500-clients-year'), event: `${fact('firm.clients')} clients` },
     { year: fact('milestone.leading-year'), event: 'A leading provider in Coimbatore' },
   ],
-  valuesTitle: 'Four things we do not bend',
+  valuesTitle: 'Our four values',
   values: [
     {
       icon: 'award',
       title: 'Excellence',
       description:
-        'A return is checked by a second pair of eyes against the ledger before it is filed, also in the last week of the month.',
+        'A second person checks each return against the ledger before anything is filed, also in the last week of the month.',
     },
     {
       icon: 'scale',
@@ -59,7 +59,7 @@ export const about = {
       icon: 'lightbulb',
       title: 'Innovation',
       description:
-        'Bank feeds, bill photographs and reconciliations are read by software, so that people have the time to look at what does not match.',
+        'Software reads bank statements and photographs of bills, so that our people have time for what does not match.',
     },
   ] satisfies readonly BenefitCard[],
   teamTitle: 'Who does the work',
@@ -76,7 +76,7 @@ export const about = {
       name: 'Senior Accountant',
       role: 'Books and payroll',
       experience: 'Factory, trading and service books',
-      expertise: 'Monthly closing, stock and job-work records, PF and ESI challans, MIS reports that owners read.',
+      expertise: 'Monthly closing, stock and job-work records, PF and ESI challans, MIS reports.',
     },
     {
       icon: 'calendar-check',
@@ -90,33 +90,33 @@ export const about = {
   >)[],
   reasonsTitle: 'Reasons to choose us',
   reasons: [
-    'One desk for GST, income tax, TDS, PF, ESI, ROC and the books behind them, so that the figures agree.',
-    'A fee that is told before the work begins, and a list of papers that does not grow while it goes on.',
+    'One office for GST, income tax, TDS, PF, ESI, ROC and the books behind them, so that the figures agree.',
+    'A fee that is told before the work begins, together with the list of papers.',
     'Working papers kept with every return, ready when a notice comes two years later.',
-    'Served from Coimbatore by phone, WhatsApp, e-mail and courier anywhere in Tamil Nadu.',
+    'You need not travel: we work by phone, WhatsApp, e-mail and courier anywhere in Tamil Nadu.',
   ],
   bodies: {
     title: 'Professional bodies',
     intro:
-      'The institutes that set the standards of this profession in India. Their sites list their members and their rules.',
+      'The institutes of the three accounting professions in India. Their sites show their members and their rules.',
     links: ['icai', 'icmai', 'icsi'] satisfies readonly LinkId[],
   },
-  questionsTitle: 'Asked before people sign up',
+  questionsTitle: 'Questions before you start',
   questions: [
     {
       question: 'Do I have to come to your office?',
       answer:
-        'No. Most clients outside Coimbatore have never visited. Bills and bank statements come by WhatsApp or e-mail, originals by courier when a signature needs ink, and e-verification is done by yourself on the portal with an OTP.',
+        'No. You send bills and bank statements by WhatsApp or e-mail, and originals by courier when you must sign in ink. You e-verify the return yourself and type the OTP on the portal.',
     },
     {
       question: 'Who will handle my file?',
       answer:
-        'One named accountant at our office, with a second who checks before filing. You get both names and the direct number at the start.',
+        'One named accountant at our office, with a second who checks before filing. You get both names at the start.',
     },
     {
       question: 'Can you take over in the middle of a year?',
       answer:
-        'Yes. We ask for the last filed returns, the trial balance and the statements of the portals, compare what was filed with what was booked, and tell you about gaps before we file the next return.',
+        'Yes. We ask for the last filed returns, the trial balance and the portal statements, compare what was filed with what was booked, and tell you about gaps before we file the next return.',
     },
     {
       question: 'What does the free consultation cover?',
@@ -125,16 +125,16 @@ export const about = {
     },
     {
       question: 'How do you charge?',
-      answer: `A fixed fee for each service, told in advance: ${fact('policy.advance')} when the work begins and ${fact('policy.completion')} on completion. Government fees and taxes are passed on as they are.`,
+      answer: `A fixed fee for each service, told in advance: ${fact('policy.advance')} when the work begins and ${fact('policy.completion')} on completion. Government fees and taxes come on top, at what they cost.`,
     },
     {
       question: 'How long do you keep my records?',
-      answer: `Working papers, acknowledgements and correspondence are kept for ${fact('policy.retention')}. You may ask for a copy at any time, also after you have moved on.`,
+      answer: `We keep working papers, acknowledgements and correspondence for ${fact('policy.retention')}. You may ask for a copy in all that time, even after you leave us.`,
     },
   ] satisfies readonly Question[],
   closing: {
-    title: 'Meet the desk before you decide',
-    text: 'Tell us what you run and what is due. We answer with a list, not a lecture.',
+    title: 'Talk to us before you decide',
+    text: 'Tell us what business you run and what is due. We answer with a list of what to do.',
     action: 'Free Consultation',
   },
 } as const;

@@ -2,7 +2,7 @@ import { fact } from '../facts.ts';
 import type { BenefitCard, Seo } from '../schema.ts';
 
 export const audit = {
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   seo: {
     title: 'SEO and URL Audit Tool: Check Every Page of This Site',
     description: `An open tool that requests every page of this website, checks status, titles, descriptions, headings, robots.txt and sitemap.xml, and reports what it finds.`,
@@ -10,22 +10,22 @@ export const audit = {
   } satisfies Seo,
   hero: {
     title: 'Audit this website',
-    lead: 'We let anyone check our own housekeeping: every address of this site is requested from your browser and judged by the same published rules.',
+    lead: 'Anyone may check this website. Your browser requests every address of it and judges each by the same rules.',
   },
-  intro: `The site has ${fact('audit.city-service-pages')} city-service pages and ${fact('audit.urls')} URLs. A link that leads nowhere, a title that says nothing or a page that search engines may not read costs a visitor; the audit finds it first.`,
+  intro: `The site has ${fact('audit.city-service-pages')} city-service pages and ${fact('audit.urls')} URLs. The audit looks for links that lead nowhere, titles and descriptions that are missing or too long, and pages that search engines may not read.`,
   featuresTitle: 'What it checks',
   features: [
     {
       icon: 'globe',
       title: 'Status of every URL',
       description:
-        'Each address is requested and its answer recorded: valid, redirected, missing or too slow, with the time that it took.',
+        'The tool requests each address and records the answer: valid, redirected, missing or too slow, with the time it took.',
     },
     {
       icon: 'search',
       title: 'Titles and descriptions',
       description:
-        'Missing, short and long ones are named with their lengths, and each page gets a score out of one hundred.',
+        'The report names missing, short and long ones with their lengths and gives each page a score out of one hundred.',
     },
     {
       icon: 'file-text',
@@ -35,17 +35,17 @@ export const audit = {
     {
       icon: 'eye',
       title: 'Crawlability',
-      description: 'Pages that tell search engines to stay away are listed apart, so that none does it by accident.',
+      description: 'Pages that tell search engines to stay away are listed, so that none does so by mistake.',
     },
     {
       icon: 'folder',
       title: 'Robots file and sitemap',
-      description: 'Both files are fetched and checked for the lines and elements that crawlers need.',
+      description: 'The tool reads both files and looks for the lines and elements that search engines need.',
     },
     {
       icon: 'clipboard-check',
       title: 'A report to keep',
-      description: 'The findings can be filtered and saved as a text file, to be compared with the next run.',
+      description: 'Filter the findings and save them as a text file. The next run shows what has changed.',
     },
   ] satisfies readonly BenefitCard[],
   toolTitle: 'The audit tool',
@@ -56,14 +56,14 @@ export const audit = {
     aliases: 'Include alias addresses',
     aliasesHint: 'Other addresses of the same pages. The run takes several times as long.',
     needsScript: 'The audit tool needs JavaScript: it works in your browser and asks only this website.',
-    ready: 'The audit runs in your browser and asks only this website, politely: a few pages at a time.',
-    failed: 'The audit could not be run. Please check your connection and try again.',
+    ready: 'The audit runs in your browser and asks only this website, a few pages at a time.',
+    failed: 'The audit could not be run. Please check your connection, reload the page and try again.',
     progress: 'Progress of the audit',
     starting: 'Fetching the tool',
     phases: {
       files: 'Reading robots.txt and sitemap.xml',
       pages: 'Auditing addresses',
-      links: 'Checking what pages link to besides',
+      links: 'Checking other links',
       done: 'Putting the report together',
     },
     left: 'left',
@@ -71,7 +71,7 @@ export const audit = {
     pages: ['page', 'pages'],
     finished: 'Audit finished.',
     cancelled: 'Audit cancelled.',
-    cancelledNote: 'This run was cancelled: the report holds what was there.',
+    cancelledNote: 'This run was cancelled: the report shows what was done until then.',
     valid: 'valid',
     errors: ['error', 'errors'],
     redirects: ['redirect', 'redirects'],
@@ -120,7 +120,7 @@ export const audit = {
     answer: 'Answer',
     fileFine: 'Nothing is wrong with it.',
     findingsTitle: 'Beyond the score',
-    findingsIntro: 'What no page loses points for, and what is still worth a look.',
+    findingsIntro: 'These points do not change a score but are worth a look.',
     noFindings: 'These checks found nothing.',
     resultsTitle: 'Every address',
     caption: 'Audited addresses with the live status, the verdict of the rules, the page score and the load time',
@@ -144,7 +144,7 @@ export const audit = {
       alias: 'alias',
     },
     page: {
-      none: 'No page was read at this address, so there is nothing to tell of its words and structure.',
+      none: 'No page was read at this address, so there is nothing more to show.',
       score: 'Score',
       again: 'Audit this page again',
       busy: 'Auditing this page...',

@@ -8,7 +8,7 @@ interface BlogCategory {
 }
 
 export const blog = {
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   seo: {
     title: 'Tax and GST Blog for Tamil Nadu Business Owners',
     description:
@@ -16,8 +16,8 @@ export const blog = {
     keywords: ['gst blog', 'income tax articles', 'tds guide', 'small business accounting tamil nadu'],
   } satisfies Seo,
   hero: {
-    title: 'Notes from the ledger',
-    lead: 'What we explain on the phone every week, written down: returns, registrations, payroll and the papers behind them.',
+    title: 'Tax and accounts, explained',
+    lead: 'Articles in plain words on returns, registrations, payroll and the papers that you need for them.',
   },
   postsTitle: 'Latest articles',
   refresh: 'Refresh Posts',
@@ -32,13 +32,14 @@ export const blog = {
   guidesNote: 'Six guides that you can read here, each with an example worked line by line.',
   post: {
     contents: 'On this page',
-    sources: 'Where the office says it',
-    next: 'Where to go from here',
+    sources: 'Official sources',
+    next: 'Next steps',
     cities: 'In your city',
     published: 'Published',
     changed: 'revised',
   },
   categoriesTitle: 'Categories',
+  articles: (count: string): string => `${count} articles`,
   categories: [
     { name: 'GST', count: fact('blog.articles-gst') },
     { name: 'Income Tax', count: fact('blog.articles-income-tax') },
@@ -49,6 +50,6 @@ export const blog = {
   ] satisfies readonly BlogCategory[],
   newsletter: {
     title: 'Due dates in your inbox',
-    text: `${fact('firm.subscribers')} business owners get our letter before each round of due dates.`,
+    text: `${fact('firm.subscribers')} business owners get our newsletter.`,
   },
 } as const;

@@ -2,17 +2,18 @@
 export const cityPage = {
   atAGlance: (subject: string): string => `${subject} at a glance`,
   map: (city: string, way: string): string => `${city} in Tamil Nadu, ${way}`,
-  fromDesk: (km: number): string => `${km} km from our desk`,
-  isDesk: 'our desk',
+  km: (km: number): string => `${km} km`,
+  fromOffice: (km: number): string => `${km} km from our office`,
+  isOffice: 'our office',
   prices: {
     title: (city: string): string => `What it costs in ${city}`,
-    intro: 'Starting prices in rupees; the fee for your case is told before the work begins.',
+    intro: 'Starting prices in rupees. The fee for your own case is told before the work begins.',
     group: 'Kind of service',
     service: 'Service',
     remark: 'What it is',
     price: 'Starts at',
   },
-  needs: (city: string): string => `What ${city} asks us for`,
+  needs: (city: string): string => `What business in ${city} needs`,
   needsLink: (title: string): string => `All about ${title}`,
   about: (city: string): string => `About ${city}`,
   industries: 'Major industries',
@@ -22,38 +23,59 @@ export const cityPage = {
   population: 'Population',
   attractions: 'Key attractions',
   areas: 'Service areas',
-  areasIntro: (city: string): string => `Where in and around ${city} our clients trade.`,
+  areasIntro: (city: string): string => `We serve these areas in and around ${city}:`,
   serve: (city: string): string => `How we serve ${city}`,
   near: 'Neighbouring cities',
+  /** How a client is served, by how far the city is from the office. */
+  remote: {
+    here: 'Our office is in the city: bring the papers, or send them by WhatsApp or e-mail.',
+    where: (city: string, km: number, direction: string): string =>
+      `${city} is about ${km} km ${direction} of our Coimbatore office in a straight line.`,
+    near: 'You may come for the first talk; after that you can send most papers by WhatsApp and e-mail.',
+    dayTrip:
+      'You need not travel: send bills and statements by WhatsApp or e-mail, and originals by courier. If you are in Coimbatore anyway, tell us before you come and we will have your file ready.',
+    far: 'You need not travel: send bills and statements by WhatsApp or e-mail, and originals by courier. For e-verification you type in the OTP yourself.',
+  },
   closing: (city: string) => ({
-    title: `Trading in ${city}? Send us the question.`,
-    text: 'The first consultation is free, by phone, WhatsApp or at our Coimbatore desk.',
+    title: `In business in ${city}? Ask us.`,
+    text: 'The first consultation is free, by phone, WhatsApp or at our Coimbatore office.',
   }),
 } as const;
 
+/** What the pages are called: their headings, and the links to them. */
+export const cityNames = {
+  city: (city: string): string => `Tax and accounting help in ${city}`,
+  service: (service: string, city: string): string => `${service} in ${city}`,
+  /** What a message from a city's page is about. */
+  subject: (city: string): string => `your services in ${city}`,
+} as const;
+
+/** Title and description of a service in a city in search results: the first that fits is taken. */
+export const cityServiceSearch = {
+  titles: (name: string, firm: string): readonly string[] => [
+    `${name} | ${firm}`,
+    `${name}: Papers, Steps, Fees`,
+    `${name}: Free Advice`,
+    name,
+  ],
+  areas: (areas: string): string => `We serve ${areas}.`,
+  ends: ['The first consultation is free.', 'First consultation free.', ''],
+} as const;
+
 export const cityServicePage = {
-  yours: 'your counter',
-  desk: 'our desk',
+  yours: 'your place',
+  office: 'our office',
   papersLabel: 'Papers',
   papersNote: 'to keep ready',
-  trades: (city: string): string => `What ${city}'s trades need for this`,
+  trades: (city: string): string => `What the trades of ${city} need`,
   otherTrades: (city: string): string => `Other trades of ${city}`,
-  steps: 'How it goes, step by step',
+  steps: 'Step by step',
   included: 'Included',
   gains: 'What you gain',
   papers: (count: number): string => `${count} papers to keep ready`,
-  way: (city: string): string => `From ${city} to our desk`,
+  way: (city: string): string => `From ${city} to our office`,
   near: (service: string, city: string): string => `${service} near ${city}`,
   also: (city: string): string => `Also in ${city}`,
   allAbout: (service: string): string => `All about ${service}`,
   allOf: (city: string): string => `All of ${city}`,
-} as const;
-
-/** How the firm is reached, as a list of facts. */
-export const reachWords = {
-  phone: 'Phone',
-  email: 'Email',
-  hours: 'Hours',
-  areas: 'Service areas',
-  chat: 'Chat on WhatsApp',
 } as const;

@@ -1,5 +1,6 @@
 /** What the contact page says around its form: why it was opened, what is to be mended, what happens next. */
 import { fact } from '../facts.ts';
+import { hoursLine } from './reach.ts';
 
 export const contactHelp = {
   /** Before the service and the city that the visitor comes for. */
@@ -10,7 +11,7 @@ export const contactHelp = {
     count === 1 ? 'Please check this field:' : `Please check these ${count} fields:`,
   noEmail: 'No e-mail? Send this on WhatsApp',
   onWhatsApp: 'Continue on WhatsApp',
-  next: `What happens next: messages are read in business hours, ${fact('firm.hours-days')} ${fact('firm.hours-open')} to ${fact('firm.hours-close')}, in the order in which they come.`,
-  openNow: `The desk is open now, until ${fact('firm.hours-close')}.`,
-  opens: (day: string): string => `The desk opens next on ${day} at ${fact('firm.hours-open')}.`,
+  next: `What happens next: we read messages in business hours, ${hoursLine}, in the order in which they come.`,
+  openNow: `Our office is open now, until ${fact('firm.hours-close')}.`,
+  opens: (day: string): string => `Our office opens next on ${day} at ${fact('firm.hours-open')}.`,
 } as const;

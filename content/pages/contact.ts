@@ -2,7 +2,7 @@ import { fact } from '../facts.ts';
 import type { Question, Seo } from '../schema.ts';
 
 export const contact = {
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   seo: {
     title: 'Contact a Tax Consultant in Coimbatore: Free Advice',
     description: `Call, WhatsApp or write to our Coimbatore office for a free consultation on GST, income tax, payroll or company filings. ${fact('firm.hours-days')}.`,
@@ -34,18 +34,19 @@ export const contact = {
     title: 'Visit Our Office',
     mapTitle: 'Map of our office in Coimbatore',
     openMap: 'Open in Maps',
-    loading: 'Loading the map ...',
+    loading: 'Loading the map...',
   },
   questionsTitle: 'Before you write',
   questions: [
     {
       question: 'Is the first consultation really free?',
       answer:
-        'Yes. We look at your papers or your notice, tell you what is due and what our fee for it would be. If you decide to do it yourself, that is fine.',
+        'Yes. We look at your papers or your notice and tell you what is due and what our fee would be. If you decide to do it yourself, that is fine.',
     },
     {
       question: 'How soon will someone call me back?',
-      answer: `Messages are read in business hours, ${fact('firm.hours-days')} ${fact('firm.hours-open')} to ${fact('firm.hours-close')}, in the order in which they come. If a due date is on you today, please call instead.`,
+      answer:
+        'We read messages in business hours, in the order in which they come. If something is due today, please call instead.',
     },
     {
       question: 'What should I keep ready?',
@@ -55,12 +56,12 @@ export const contact = {
     {
       question: 'I am not in Coimbatore. Can you still help?',
       answer:
-        'Yes. We serve clients in all of Tamil Nadu by phone, WhatsApp, e-mail and courier, and come to hearings where the law asks for it. Your city’s page shows what we do there.',
+        'Yes. We serve clients in all of Tamil Nadu by phone, WhatsApp, e-mail and courier, and attend hearings in person or by video. Your city’s page shows what we do there.',
     },
   ] satisfies readonly Question[],
   banner: {
-    title: 'A date is near? Call now.',
-    text: 'It is usually cheaper to ask today than to pay the late fee tomorrow.',
+    title: 'Is a due date near? Call now.',
+    text: 'Ask before the date has passed: many late fees are charged by the day.',
     action: 'Call now',
   },
 } as const;

@@ -3,10 +3,10 @@ import { firm } from '../firm.ts';
 import type { BenefitCard, Seo } from '../schema.ts';
 
 export const home = {
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   seo: {
     title: 'Tax Consultant in Coimbatore for GST, ITR and Accounts',
-    description: `GST, income tax, TDS, PF and ESI, company filings and book-keeping for Tamil Nadu businesses, from one Coimbatore desk since ${fact('firm.founded')}.`,
+    description: `GST, income tax, TDS, PF and ESI, company filings and book-keeping for Tamil Nadu businesses, from one Coimbatore office since ${fact('firm.founded')}.`,
     keywords: [
       'tax consultant coimbatore',
       'gst consultant coimbatore',
@@ -16,7 +16,7 @@ export const home = {
   } satisfies Seo,
   hero: {
     title: 'Every return filed. Every rupee traced.',
-    lead: `GST, income tax, payroll and company filings for owners across Tamil Nadu, kept by one desk in Coimbatore since ${fact('firm.founded')}.`,
+    lead: `GST, income tax, payroll and company filings for business owners across Tamil Nadu, from one office in Coimbatore since ${fact('firm.founded')}.`,
     primary: 'Get Free Consultation',
     secondary: 'View Services',
   },
@@ -29,53 +29,53 @@ export const home = {
     { figure: fact('itr.range'), label: 'every form, one office' },
   ],
   services: {
-    title: 'What we take off your desk',
-    intro: 'The nine things owners ask us for most. Each page says what it takes, how long, and which papers to bring.',
+    title: 'Work that we take over',
+    intro: 'Each page says what the work involves, how long it takes and which papers to keep ready.',
   },
   cities: {
     title: 'In your city, too',
     intro:
-      "From Hosur's machine shops to Thoothukudi's port: papers travel by WhatsApp, e-mail and courier, and the same person answers every time.",
+      'You need not travel: send your papers by WhatsApp, e-mail or courier from any town. The same person answers every time.',
     action: 'Find Services in Your City',
   },
   why: {
-    title: 'Why owners stay with us',
+    title: 'What you can expect from us',
     reasons: [
       {
         icon: 'clipboard-check',
         title: 'Reconciled before it is filed',
         description:
-          'Sales go against e-way bills, purchases against GSTR-2B and bank against ledger before a return leaves this office, so the portal has nothing to ask.',
+          'We compare sales with e-way bills, purchases with GSTR-2B and the bank with the ledger before a return leaves this office.',
       },
       {
         icon: 'calendar-check',
         title: 'One calendar for all your dates',
         description:
-          'GST, TDS, PF, ESI, ROC and income tax on one sheet. You hear from us while there is still time to find the missing bill.',
+          'GST, TDS, PF, ESI, ROC and income tax dates on one sheet. We remind you while there is still time to find a missing bill.',
       },
       {
         icon: 'message',
         title: 'Answers in Tamil or English',
         description:
-          'Ask on the phone or on WhatsApp. A notice is explained in the words you use at the counter, with what happens next and what it can cost.',
+          'Ask by phone or WhatsApp. We explain a notice in plain words: what it asks, what happens next and what it can cost.',
       },
       {
         icon: 'folder',
-        title: 'Your papers stay findable',
+        title: 'Your papers are easy to find',
         description:
-          'Acknowledgements, challans and working papers are kept by year and by form, and come back the same day when the bank or the department asks.',
+          'We keep acknowledgements, challans and working papers by year and by form. When the bank or the department asks, copies come back the same day.',
       },
     ] satisfies readonly BenefitCard[],
   },
   reviews: {
-    title: 'What clients say, in their own place',
+    title: 'What clients say on Google',
     rating: firm.showRating ? { figure: fact('firm.rating'), scale: fact('firm.rating-scale') } : null,
-    text: `${firm.showRating ? `Rated ${fact('firm.rating')} of ${fact('firm.rating-scale')} on Google by the people whose returns we file, and trusted` : 'Trusted'} by ${fact('firm.clients')} clients. We do not print picked quotes here: read all of them where they were written.`,
+    text: `${firm.showRating ? `Rated ${fact('firm.rating')} of ${fact('firm.rating-scale')} on Google, and trusted` : 'Trusted'} by ${fact('firm.clients')} clients. We do not pick quotes to print here: read all the reviews on Google.`,
     action: 'Read our Google reviews',
   },
   closing: {
     title: 'Bring the notice, the bills or just the question',
-    text: 'The first consultation is free: we look at your papers and say what is due, what it takes and what it will cost.',
+    text: 'The first consultation is free: we look at your papers and say what is due, what has to be done and what it will cost.',
     action: 'Get Free Consultation',
   },
 } as const;

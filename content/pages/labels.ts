@@ -1,3 +1,5 @@
+import { firm } from '../firm.ts';
+
 /** Words that many screens share, so that a link is called the same everywhere. */
 export const labels = {
   home: 'Home',
@@ -13,8 +15,15 @@ export const labels = {
   sitemap: 'Sitemap',
   audit: 'SEO Audit Tool',
   sendPapers: 'How to send papers',
+  papersSheet: 'Keep or send your ticks',
+  tools: 'Tools',
+  allTools: 'All tools',
+  dueDates: 'Due dates',
   beforeSending: 'Before you send them:',
   locations: 'Locations',
+  breadcrumb: 'Breadcrumb',
+  figures: 'The firm in figures',
+  lastUpdated: (day: string): string => `Last updated: ${day}`,
   close: 'Close',
   skip: 'Skip to main content',
   reviews: 'Read our Google reviews',
@@ -31,9 +40,11 @@ export const labels = {
 /** Words of the header and the footer alone. */
 export const frameLabels = {
   menu: 'Menu',
+  main: 'Main',
   here: 'You are here',
   reach: 'How to reach us',
   allCities: 'View All Cities',
   quickLinks: 'Quick links',
   portals: 'Government portals',
+  since: (year: string): string => `${firm.name}, ${firm.address.locality}, since ${year}`,
 } as const;

@@ -1,7 +1,7 @@
 import type { Seo } from '../schema.ts';
 
 export const locations = {
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   seo: {
     title: 'Tamil Nadu Cities We Serve with Tax and GST Help',
     description:
@@ -14,18 +14,22 @@ export const locations = {
     ],
   } satisfies Seo,
   hero: {
-    title: 'Your city, our desk',
-    lead: 'Choose your city to see what its trades ask us for, the areas we cover and what each service starts at.',
+    title: 'Tax help in your city',
+    lead: 'Choose your city to see what its trades need, which areas we serve and what each service starts at.',
   },
+  /** Under the numbers of cities and services. */
+  figures: { title: 'What this list holds', cities: 'cities', services: 'services in each' },
   search: {
     label: 'Search cities by name or district',
     placeholder: 'Search cities...',
     found: 'cities found',
     foundOne: 'city found',
     listTitle: 'Cities we serve',
+    map: 'Map of the cities we serve in Tamil Nadu',
+    district: (name: string): string => `${name} district`,
     /** Why a city was found that does not have what was typed in its name; `{}` stands for what fits. */
-    why: { spelling: 'also written {}', area: 'we serve {}', pincode: 'pincode {}' },
+    why: { tamil: 'in Tamil {}', spelling: 'also written {}', area: 'we serve {}', pincode: 'pincode {}' },
   },
   empty: { title: 'No Cities Found', text: 'Try adjusting your search criteria.' },
-  servicesTitle: 'The services, wherever you are',
+  servicesTitle: 'The services in every city',
 } as const;

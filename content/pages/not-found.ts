@@ -9,8 +9,10 @@ export const notFound = {
   },
   ...errorTexts,
   nearest: 'Did you mean',
+  /** What a WhatsApp message from it is about. */
+  subject: 'a page that I could not find',
   servicesTitle: 'Popular services',
   citiesTitle: 'Cities',
   linksTitle: 'Quick links',
-  contactTitle: 'Or ask a person',
+  contactTitle: 'Or ask us',
 } as const;

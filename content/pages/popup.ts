@@ -1,7 +1,7 @@
 /** The texts of the welcome popup, the WhatsApp widget and its preview card. */
 export const popup = {
   title: 'A question about GST, tax or books?',
-  text: 'Ask a person at our Coimbatore desk. The first consultation is free.',
+  text: 'Ask a person at our Coimbatore office. The first consultation is free.',
   whatsapp: 'Chat on WhatsApp',
   call: 'Call Now',
   browse: 'Browse Our Services',

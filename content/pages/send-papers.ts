@@ -11,11 +11,11 @@ export const sendPapers = {
   } satisfies Seo,
   hero: {
     title: 'How to send us papers',
-    lead: 'Most of our work begins with a photograph or a file of yours. A minute of care keeps it readable, easy to find again, and safe.',
+    lead: 'Which way to send which paper, how to name a file, and what never to send to anybody.',
   },
   ways: {
     title: 'Which way for which paper',
-    intro: 'Use the number and the addresses on our contact page, and no others.',
+    intro: 'Send papers only to the number and the addresses on our contact page.',
     caption: 'Ways to send papers',
     headings: { way: 'Way', papers: 'Good for', care: 'Take care' },
     rows: [
@@ -31,19 +31,20 @@ export const sendPapers = {
       },
       {
         way: 'Courier',
-        papers: 'Originals that need ink, and only when we have asked for them',
+        papers: 'Originals that you have to sign in ink, and only when we have asked for them',
         care: 'Keep a photograph of each original and tell us the tracking number.',
       },
       {
         way: 'In person',
-        papers: 'Bill books, registers and anything that you would rather not let out of your sight',
-        care: 'Call before you come, so that your file is on the table.',
+        papers: 'Bill books, registers and anything that you do not want to send',
+        care: 'Call before you come, so that we have your file ready.',
       },
     ],
   },
   names: {
     title: 'How to name a file',
-    intro: 'Three parts: your firm, what it is, and the month. So named, a file can be found again two years later.',
+    intro:
+      'Three parts: your firm, what it is, and the month. A file with such a name is easy to find two years later.',
     examples: [
       'yourfirm_bank-statement_2026-10.pdf',
       'yourfirm_purchase-bills_2026-10.pdf',
@@ -64,12 +65,12 @@ export const sendPapers = {
     ],
   },
   instead: {
-    title: 'How it is done instead',
+    title: 'What to do instead',
     entries: [
       {
         title: 'Where a portal sends an OTP',
         description:
-          'You open the portal yourself and type the OTP there, while we are on the phone and say what comes next. It stays between you and the portal.',
+          'You open the portal yourself and type the OTP there, while we guide you on the phone. Do not read it out to us.',
       },
       {
         title: 'Where Aadhaar is asked for',
@@ -79,11 +80,11 @@ export const sendPapers = {
       {
         title: 'Where we need to see your account',
         description:
-          'Several portals let you name a practitioner or give a person of ours an access of his own. It shows who did what, and you can take it back. Your password stays with you.',
+          'Several portals let you name a practitioner or give one of us a login of their own. The portal then shows who did what, and you can end it. Your password stays with you.',
       },
       {
         title: 'Where a digital signature is needed',
-        description: 'We prepare the form, you plug in the token and sign at your own desk. The token does not travel.',
+        description: 'We prepare the form, you plug in the token and sign at your own desk. The token stays with you.',
       },
     ],
   },

@@ -46,9 +46,21 @@ export const newsletterPages = {
 /** What the WhatsApp message of such a page is about. */
 export const serverPageSubject = 'a message of your website';
 
+/** What the blog's proxy says to a script when it has no posts. */
+export const blogFaults = {
+  timeout: 'The blog did not answer in time.',
+  unavailable: 'The blog gave no answer that can be used.',
+} as const;
+
 /** Answers of one line, without the site's looks. */
 export const plainAnswers = {
-  badRequest: 'Bad request',
   notAllowed: 'Method not allowed',
+  slow: 'The request took too long to arrive.',
+  longHeaders: 'The headers are too long.',
+  longRequest: 'The request is too long.',
+  unreadable: 'The request could not be read.',
+  longAddress: 'The address is too long.',
+  noHost: 'The request names no host.',
+  expectation: 'The server cannot do what the Expect header asks.',
   fault: (id: string): string => `Something went wrong on our side. Please call us and name fault ${id}.`,
 } as const;

@@ -3,6 +3,7 @@ export const servicePage = {
   others: 'Our services',
   atAGlance: (name: string): string => `${name} at a glance`,
   fee: { label: 'Fee', value: 'Told before the work begins', prices: 'Starting prices, by city' },
+  nextDate: 'Next date',
   papers: {
     label: 'Papers',
     link: (count: number): string => `${count} to keep ready`,
@@ -11,11 +12,98 @@ export const servicePage = {
     of: (count: number): string => `of ${count}`,
     more: (count: number): string => `Show the other ${count} papers`,
   },
-  steps: 'How it goes',
+  steps: 'How it works',
   items: 'What we do for you',
   gains: 'What you gain',
-  reasons: 'Why owners come to us for this',
-  questions: 'Asked across the table',
+  reasons: 'Why choose us for this',
+  questions: 'Questions and answers',
   related: 'Often needed with it',
+  suits: (whom: string): string => `For: ${whom}`,
   inCities: (name: string): string => `${name} in your city`,
+} as const;
+
+/** The headings of the tables that a service's page may have, by the kind of record, in the order of the columns. */
+export const tableHeadings = {
+  'gst-return-types': {
+    dueDate: 'Due',
+    form: 'Form',
+    description: 'What it reports',
+    frequency: 'Frequency',
+  },
+  'notice-types': {
+    type: 'Notice',
+    description: 'Why it comes',
+    action: 'What we do',
+  },
+  'refund-types': {
+    type: 'Refund',
+    description: 'What it is',
+    eligibility: 'Who may claim',
+    timeLimit: 'Time limit',
+  },
+  'itr-forms': {
+    form: 'Form',
+    description: 'For',
+    income: 'Income',
+    applicability: 'Who uses it',
+  },
+  'pf-esi-schemes': {
+    scheme: 'Scheme',
+    description: 'What it is',
+    applicability: 'Applies to',
+    contribution: 'Contribution',
+    benefits: 'Benefits',
+  },
+  'tds-forms': {
+    form: 'Form',
+    description: 'What it reports',
+    dueDate: 'Due dates',
+    applicability: 'Who files',
+  },
+  'tds-sections': {
+    section: 'Section',
+    description: 'Covers',
+    rate: 'Rate',
+    threshold: 'Threshold',
+  },
+  'company-types': {
+    type: 'Type',
+    description: 'What it is',
+    minMembers: 'Minimum',
+    maxMembers: 'Maximum',
+    liability: 'Liability',
+    compliance: 'Every year',
+  },
+  'roc-filings': {
+    filing: 'Filing',
+    dueDate: 'Due',
+    penalty: 'Penalty',
+  },
+  'financial-statements': {
+    statement: 'Statement',
+    description: 'What it shows',
+    frequency: 'Frequency',
+    benefits: 'What it is good for',
+  },
+  'msme-categories': {
+    category: 'Category',
+    investment: 'Investment',
+    turnover: 'Turnover',
+    benefits: 'Benefits',
+  },
+  'udyam-schemes': {
+    scheme: 'Scheme',
+    benefit: 'Benefit',
+    eligibility: 'Who may use it',
+  },
+  'iec-schemes': {
+    scheme: 'Scheme',
+    benefit: 'Benefit',
+    rate: 'Rate',
+  },
+  'iec-benefits': {
+    benefit: 'Benefit',
+    description: 'What it means',
+    importance: 'Why it matters',
+  },
 } as const;

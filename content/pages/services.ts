@@ -2,6 +2,7 @@ import { fact } from '../facts.ts';
 import { firm } from '../firm.ts';
 import type { ProcessStep, Seo } from '../schema.ts';
 import type { ServiceSlug } from '../service-index.ts';
+import { labels } from './labels.ts';
 
 /** A card of the overview: what the owner gets, in four lines. */
 interface ServiceCard {
@@ -11,7 +12,7 @@ interface ServiceCard {
 }
 
 export const servicesOverview = {
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   seo: {
     title: 'Tax, GST and Accounting Services in Coimbatore',
     description: `Eleven services from one Coimbatore office: GST, income tax, TDS, PF and ESI, company, Udyam and IEC registration, and monthly books. First talk is free.`,
@@ -24,14 +25,14 @@ export const servicesOverview = {
   } satisfies Seo,
   hero: {
     title: 'Eleven services, one set of books',
-    lead: 'What you sell, what you pay and whom you employ end up in a dozen forms. We keep one set of books and file all of them from it.',
+    lead: 'What you sell, what you pay and whom you employ goes into many forms. We keep one set of books and file all of them from it.',
     action: 'Free Consultation',
   },
   cardsTitle: 'What we do',
   cards: [
     {
       service: 'gst-registration',
-      description: 'From the choice between regular and composition to the certificate on your wall.',
+      description: 'From the choice between regular and composition to the certificate.',
       features: [
         'REG-01 application and ARN tracking',
         'Aadhaar authentication',
@@ -46,7 +47,7 @@ export const servicesOverview = {
     },
     {
       service: 'gst-notices',
-      description: 'Someone reads the notice with you, then writes the reply that closes it.',
+      description: 'We read the notice with you, then draft the reply and attach the proof.',
       features: ['ASMT-10 and DRC-01 replies', 'Personal hearings', 'First appeals', 'Revocation of cancellation'],
     },
     {
@@ -61,17 +62,17 @@ export const servicesOverview = {
     },
     {
       service: 'pf-esi-services',
-      description: 'Registration, challans and returns for the people on your muster roll.',
+      description: 'Registration, challans and returns for your workers.',
       features: ['EPF and ESI codes', 'Monthly ECR and challans', 'UAN and KYC corrections', 'Inspection support'],
     },
     {
       service: 'tds-tcs-returns',
-      description: 'What you deducted, deposited and reported, agreed line by line.',
+      description: 'What you deducted, deposited and reported, compared line by line.',
       features: ['Quarterly statements', 'Challan and PAN matching', 'Form 16 and 16A', 'Correction statements'],
     },
     {
       service: 'company-registration',
-      description: 'The form of business that fits, registered with papers that will not come back.',
+      description: 'The form of business that fits you, with the papers compared before filing.',
       features: [
         'Private limited and LLP',
         'Name approval and drafting',
@@ -81,15 +82,15 @@ export const servicesOverview = {
     },
     {
       service: 'accounting-bookkeeping',
-      description: 'Books closed every month, with figures an owner can run a business on.',
+      description: 'Books closed every month, with figures that an owner can use.',
       features: ['Day-to-day entries', 'Bank and stock reconciliation', 'Payroll', 'MIS reports'],
     },
   ] satisfies readonly ServiceCard[],
   also: {
-    title: 'Also from the same desk',
+    title: 'Also from our office',
     services: ['gst-refunds', 'udyam-registration', 'iec-registration'] satisfies readonly ServiceSlug[],
   },
-  trustTitle: 'What stands behind it',
+  trustTitle: labels.figures,
   trust: [
     firm.showRating
       ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'on Google reviews' }
@@ -104,7 +105,7 @@ export const servicesOverview = {
       step: 1,
       title: 'Initial Consultation',
       description:
-        'Free, by phone or at our desk. You describe the business, we list what applies to it and what is overdue.',
+        'Free, by phone or at our office. You describe the business, we list what applies to it and what is overdue.',
     },
     {
       step: 2,
@@ -114,23 +115,24 @@ export const servicesOverview = {
     {
       step: 3,
       title: 'Implementation',
-      description: 'We register, reconcile and file. You get each acknowledgement on the day the portal gives it.',
+      description: 'We register, reconcile and file, and send you each acknowledgement.',
     },
     {
       step: 4,
       title: 'Ongoing Support',
-      description: 'Reminders before each date, answers in between, and the file kept ready for banks and departments.',
+      description:
+        'We remind you before each date, answer your questions and keep the file ready for banks and departments.',
     },
   ] satisfies readonly ProcessStep[],
   cities: {
     title: 'Across Tamil Nadu',
-    intro: 'Choose your city for starting prices and what its trades ask for most.',
+    intro: 'Choose your city to see starting prices and what its trades need.',
     action: `View All ${fact('overview.city-count')} Tamil Nadu Cities`,
   },
   index: { services: 'Each service in Coimbatore', cities: 'Tax consultants by city' },
   closing: {
     title: 'Not sure which of these you need?',
-    text: 'Most owners are not. Describe the business in two lines and we will send back the list.',
+    text: 'Describe your business in two lines and we will send you a list of what applies.',
     action: 'Free Consultation',
   },
 } as const;

@@ -17,14 +17,14 @@ export const content = {
   changedOn: '2026-11-22',
   service: 'gst-returns',
   cities: ['coimbatore', 'tirupur', 'erode'],
-  lead: `GSTR-3B is a short form, and that is its danger. GSTR-1 lists your bills one by one; GSTR-3B asks for a handful of totals and the money. A shop that files monthly has until the ${fact('gst.gstr3b-due')}, so the totals are often typed on the last evening, from memory or from the bank balance. Put one hour aside two days earlier and go through these checks in order.`,
+  lead: `GSTR-1 lists your bills one by one. GSTR-3B asks only for a few totals and the money, so a mistake is easy to make and hard to see. If you file every month, it is due by the ${fact('gst.gstr3b-due')}. Keep one hour free two days earlier and go through these seven checks in order.`,
   sections: [
     {
       title: '1. Sales agree with GSTR-1',
       blocks: [
         {
           kind: 'text',
-          text: 'GSTR-1 for the period must already be filed, since the portal takes the two in sequence and carries the tax from one into the other. Compare that tax with three papers of your own.',
+          text: 'File GSTR-1 of the period first: the portal carries its tax into GSTR-3B. Then compare that tax with three records of your own.',
         },
         {
           kind: 'list',
@@ -36,7 +36,7 @@ export const content = {
         },
         {
           kind: 'text',
-          text: 'A bill found missing at this stage can still be brought in through GSTR-1A before GSTR-3B goes. After that it waits for a later month, and interest runs on the tax that came late.',
+          text: 'If a bill is missing, you can still add it through GSTR-1A before you file GSTR-3B. After that it goes into a later month, and you pay interest on the tax that came late.',
         },
       ],
     },
@@ -45,7 +45,7 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'Goods that came back, rates settled lower over the phone, the year-end discount to a dealer: none of these reduces your tax until a credit note is in GSTR-1. Ask whoever handles sales for every return and price cut of the month. In a textile or hardware shop this one question can be worth more than the other six.',
+          text: 'Goods came back, or a bill had too high a price: neither reduces your tax until a credit note is in GSTR-1. Ask the person who handles sales for every return and every wrong price of the month, and write the credit note against the right bill.',
         },
       ],
     },
@@ -54,7 +54,7 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'Open the Invoice Management System and look at what suppliers have uploaded. What you leave alone is treated as accepted and flows into GSTR-2B, wrong bills included.',
+          text: 'Open the Invoice Management System and look at what suppliers have uploaded. A bill that you do not touch is treated as accepted and goes into GSTR-2B, even if it is wrong.',
         },
         {
           kind: 'table',
@@ -64,12 +64,12 @@ export const content = {
             ['Yours, and the goods are here', 'Accept'],
             ['Meant for another firm', 'Reject'],
             ['Yours, but the goods have not come', 'Keep pending'],
-            ['In your books, but not uploaded', 'Telephone the supplier before you pay him'],
+            ['In your books, but not uploaded', 'Call the supplier before you pay'],
           ],
         },
         {
           kind: 'text',
-          text: 'Then tick your purchase register against GSTR-2B line by line. The call to the supplier works best while his payment is still in your hand.',
+          text: 'Then tick your purchase register against GSTR-2B line by line. Take credit only on bills that stand in both.',
         },
       ],
     },
@@ -78,7 +78,7 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'Tax on the family car, on food for the staff outing and on goods given away as samples is blocked, though it sits in GSTR-2B like any other. Credit on bills that you have not paid within the time the law gives has to be reversed until you pay. A rice mill or a medical shop with both exempt and taxable sales must also give back the exempt share, every month and not only in March.',
+          text: 'Tax on the family car, on food for the staff outing and on goods given away as samples is blocked, though it stands in GSTR-2B like any other. If you have not paid a supplier within the time that the law gives, you have to reverse the credit until you pay. If you have exempt and taxable sales, as in a provisions shop, you must also give back the share of the exempt sales, every month and not only in March.',
         },
       ],
     },
@@ -105,7 +105,7 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'Central tax, State tax and integrated tax stand in separate boxes, and money under the wrong head has to be moved with form PMT-09 first. Create the challan a day early, because bank servers are slow on due dates. If GSTR-3B stays below what GSTR-1 declared, expect an intimation in form DRC-01B; if the credit is more than GSTR-2B shows, in DRC-01C. Both are easier to prevent than to answer.',
+          text: 'Central tax, State tax and integrated tax stand in separate boxes, and money under the wrong head has to be moved with form PMT-09 first. Make the challan a day early, so that a slow bank page does no harm. If the tax in GSTR-3B is less than in GSTR-1, expect an intimation in form DRC-01B; if the credit is more than in GSTR-2B, in form DRC-01C.',
         },
         {
           kind: 'example',
@@ -124,7 +124,7 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'Save the filed form, the GSTR-2B of the month and your tick list in one folder. When a notice asks about this month, perhaps two years from now, that folder is most of the answer.',
+          text: 'Save the filed form, the GSTR-2B of the month and your tick list in one folder. If a notice asks about this month two years from now, you can answer it from that folder.',
         },
       ],
     },

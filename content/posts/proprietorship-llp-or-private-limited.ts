@@ -22,7 +22,7 @@ export const content = {
   changedOn: '2026-11-22',
   service: 'company-registration',
   cities: ['coimbatore', 'chennai', 'hosur'],
-  lead: 'Pump spares in a rented shed, school uniforms made by two sisters, a software order from Singapore shared by three friends: the right form is different for each. The form of a business decides who answers for its debts, what must be filed when there is no sale, and how easily a partner or an investor can come in. Tax is only the fourth point, though it is usually asked first.',
+  lead: 'Pump spares in a rented shed, school uniforms made by two sisters, a software order from Singapore shared by three friends: the right form is different for each. The form of a business decides who answers for its debts, what must be filed when there is no sale, and how easily a partner or an investor can come in. Look at these three points first, and at the tax after them.',
   sections: [
     {
       title: 'The three side by side',
@@ -52,7 +52,7 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: "There is no separate register to join and no separate PAN; GST registration, a Udyam certificate and a current account in the trade name are its usual papers. Profit goes into your own return. The price of this simplicity is that every loan, supplier's claim and tax demand is your own debt, and your house stands behind it. When the owner dies the business does not pass on by itself: the family must wind it up or begin anew under another PAN.",
+          text: "There is no separate register to join and no separate PAN; GST registration, a Udyam certificate and a current account in the trade name are its usual papers. Profit goes into your own return. But every loan, supplier's claim and tax demand is your own debt, and you answer for it with your house. When the owner dies the business does not pass on by itself: the family has to close it or start again under another PAN.",
         },
       ],
     },
@@ -61,7 +61,7 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'It stands apart from those who run it. Who puts in what, who draws what and how one leaves is written in the LLP agreement, so spend time on that document. An audit is asked for only above the limits of the LLP law, but Form 8 and Form 11 are due each year even when there was no business. The name is applied for and the LLP formed through FiLLiP on the MCA portal.',
+          text: 'It is separate from the people who run it. The LLP agreement says who puts in what, who draws what and how one leaves, so spend time on it. You need an audit only above the limits of the LLP law, but Form 8 and Form 11 are due each year even when there was no business. You apply for the name and form the LLP through FiLLiP on the MCA portal.',
         },
       ],
     },
@@ -70,7 +70,7 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'Banks, large customers and investors know the form, and shares make it possible to bring in money without rewriting an agreement. It is formed with SPICe+, which also brings PAN and TAN. In return the company keeps minutes, appoints an auditor whatever its size, and holds an annual general meeting. Directors may not treat the till as their own: money taken out is salary, dividend or a loan with rules of its own.',
+          text: 'Banks, large customers and investors know the form, and shares make it possible to bring in money without rewriting an agreement. It is formed with SPICe+, which also brings PAN and TAN. In return the company keeps minutes, appoints an auditor whatever its size, and holds an annual general meeting. Directors cannot use the company’s money as their own: what they take out is salary, dividend or a loan with rules of its own.',
         },
         {
           kind: 'example',
@@ -94,8 +94,8 @@ export const content = {
           items: [
             'Could one claim, from a customer abroad or from an accident in the shed, be larger than what the business owns? Then keep your house apart from it, with an LLP or a company.',
             'Are there people outside the family who will put in capital? A company suits them better.',
-            'Will the second name on the papers really work with you? If not, remain a proprietor, or look at the one person company.',
-            'Can you pay for yearly filings in a bad year as well? If you are unsure, begin small.',
+            'Will the second person on the papers really work with you? If not, remain a proprietor, or look at the one person company.',
+            'Can you pay for yearly filings in a bad year as well? If you are unsure, begin as a proprietor.',
           ],
         },
       ],
@@ -105,7 +105,7 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'A new entity has a new PAN, therefore a new GSTIN; credit moves over with form ITC-02 in a proper transfer, and licences, bank limits and vendor codes have to be taken again. Two hours over the choice today are cheaper than that. Write down your turnover, your loans, the names of those who will sign, and the largest contract you expect: that is enough to decide on.',
+          text: 'A new entity has a new PAN and therefore a new GSTIN. Credit moves over with form ITC-02 when the whole business is transferred, and you have to take licences, bank limits and vendor codes again. It is cheaper to think about the form now. Write down your turnover, your loans, the names of those who will sign, and the largest contract you expect: with these you can decide.',
         },
       ],
     },

@@ -1,12 +1,12 @@
-import { fact } from '../facts.ts';
+import { caseFigure, fact } from '../facts.ts';
 import { inRupees } from '../register/values.ts';
 import type { SamplePost } from '../schema.ts';
 
 const bills = [42_000, 38_500, 47_500];
 const total = bills.reduce((sum, bill) => sum + bill, 0);
 const deducted = 860;
-/** An individual's rate, of the two that the register holds. */
-const due = total / 100;
+const rate = caseFigure('tds.194c-rate', 'individual');
+const due = (total * rate) / 100;
 
 export const content = {
   id: 'reconcile-tds-challans-before-quarter-end',
@@ -18,14 +18,14 @@ export const content = {
   changedOn: '2026-11-22',
   service: 'tds-tcs-returns',
   cities: ['coimbatore', 'tiruchirappalli', 'salem'],
-  lead: `The statements of the September quarter for salaries, contractors, rent and professionals are due on ${fact('tds.due-q2')}. In the last week of October the mistakes are already locked into bank challans and vendor payments. Three weeks before the quarter ends is the better time: everything that is wrong can still be put right with the next payment.`,
+  lead: `The statements of the September quarter for salaries, contractors, rent and professionals are due on ${fact('tds.due-q2')}. In the last week of October it is late to correct challans and payments to vendors. Begin three weeks before the quarter ends: then you can put most mistakes right with the next payment.`,
   sections: [
     {
       title: 'Begin with the ledger, not with the challans',
       blocks: [
         {
           kind: 'text',
-          text: "Print the quarter's payments under these heads, and write the tax that you deducted beside each party. The blanks are the point of the exercise.",
+          text: "Print the quarter's payments under these heads, and write the tax that you deducted beside each party. Then look at the blanks.",
         },
         {
           kind: 'list',
@@ -38,7 +38,7 @@ export const content = {
         },
         {
           kind: 'text',
-          text: 'A fabricator whose bills were small in April may have crossed the yearly total in August. The tax is then due on what has been paid to him so far in the year, and not merely on the next bill.',
+          text: 'A fabricator whose bills were small in April may have crossed the yearly total in August. Tax is then due on everything that you have paid to this person in the year, and not only on the next bill.',
         },
       ],
     },
@@ -47,17 +47,17 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: `The rate for a contractor is ${fact('tds.194c-rate')}. Where the bill shows GST on its own line, deduct on the value without it. A small lorry owner who gives you his PAN and a declaration about the carriages he owns is paid in full, but he still has to be reported in the statement, and the declaration has to be in your file.`,
+          text: `The rate for a contractor is ${fact('tds.194c-rate')}. Where the bill shows GST on its own line, deduct on the value without it. If a small lorry owner gives you a PAN and a declaration about the carriages owned, you pay in full; but you still report the payment in the statement and keep the declaration in your file.`,
         },
         {
           kind: 'example',
           title: 'One fabricator, three bills, one gap',
-          text: 'He is an individual, the limit for the year is passed, and all three bills are counted. The amounts are made up and are without GST.',
+          text: 'The fabricator is an individual, the limit for the year is passed, and all three bills are counted. The amounts are made up and are without GST.',
           lines: [
             { label: 'July', figure: inRupees(bills[0] ?? 0) },
             { label: 'August', figure: inRupees(bills[1] ?? 0) },
             { label: 'September', figure: inRupees(bills[2] ?? 0) },
-            { label: `1% of ${inRupees(total)}`, figure: inRupees(due) },
+            { label: `${rate}% of ${inRupees(total)}`, figure: inRupees(due) },
             { label: 'Deducted so far', figure: inRupees(deducted) },
             { label: 'To deduct from the next bill', figure: inRupees(due - deducted) },
           ],
@@ -65,7 +65,7 @@ export const content = {
       ],
     },
     {
-      title: 'Lay the challans beside it',
+      title: 'Compare the challans',
       blocks: [
         {
           kind: 'text',
@@ -73,18 +73,18 @@ export const content = {
         },
         {
           kind: 'table',
-          caption: 'Faults that are often found, and what to do',
-          columns: ['Fault', 'What to do'],
+          caption: 'What can be wrong, and what to do',
+          columns: ['What is wrong', 'What to do'],
           rows: [
             ['An old year was chosen from the list', 'Ask for a correction of the challan; do not pay twice'],
-            ['Company chosen instead of other deductees, or the reverse', 'The same'],
-            ['One challan for three months does not add up', 'Split it on a sheet, party by party'],
+            ['Company chosen instead of other deductees, or the reverse', 'Ask for a correction of the challan'],
+            ['One challan for three months does not add up', 'Write on a sheet what it holds, party by party'],
             ['Deposited after its day', 'Work out the interest and pay it with the next challan'],
           ],
         },
         {
           kind: 'text',
-          text: 'Some of these can be corrected online by yourself within a short window; after it, by the officer or the bank. Ask before paying the same tax a second time.',
+          text: 'You can correct some of these online yourself within a short time; after that only the officer or the bank can. Ask before you pay the same tax a second time.',
         },
       ],
     },
@@ -93,25 +93,25 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'A PAN with one wrong letter, or one that has become inoperative because it was never linked with Aadhaar, turns an ordinary deduction into a short deduction, and the demand for the difference comes to you and not to the payee. Verify new vendors on the portal before their first payment. Ask those you have paid already to read their PAN to you from the card, and check it on the portal as well.',
+          text: 'A PAN with one wrong letter, or one that has become inoperative because it was never linked with Aadhaar, makes your deduction too small in law, and you get the demand for the difference, not the payee. Verify new vendors on the portal before their first payment. Ask those you have paid already to read their PAN to you from the card, and check it on the portal as well.',
         },
       ],
     },
     {
-      title: 'Count the delay before the department does',
+      title: 'Pay interest on a delay yourself',
       blocks: [
         {
           kind: 'text',
-          text: 'Tax that was deducted and deposited late carries interest by the month, and part of a month counts as a full one, so a single day across the month end is expensive. A late statement costs a fee of its own. Pay the interest along with the tax and enter it in the statement. Left out, it comes back as a default on TRACES, usually when you are busy with the next quarter.',
+          text: 'Tax that was deducted and deposited late carries interest by the month, and part of a month counts as a full one, so a single day past the month end costs another month. A late statement costs a fee of its own. Pay the interest together with the tax and enter it in the statement. If you leave it out, it comes back as a default on TRACES.',
         },
       ],
     },
     {
-      title: 'Finish with four columns',
+      title: 'Finish with a sheet of four columns',
       blocks: [
         {
           kind: 'text',
-          text: 'Party, tax deducted, challan in which it was paid, balance. If the last column is nil on every line, the statement is typing work, and Form 16A can be downloaded and sent soon after it is processed. A vendor who finds his credit in Form 26AS in time has no reason to call you in July.',
+          text: 'Party, tax deducted, challan in which it was paid, balance. If the last column is nil on every line, you only have to type the statement, and can download and send Form 16A soon after it is processed. Your vendors then find their credit in Form 26AS in time for their own returns.',
         },
         {
           kind: 'list',

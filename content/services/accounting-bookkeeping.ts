@@ -3,7 +3,7 @@ import type { ServiceContent } from '../schema.ts';
 
 export const content = {
   slug: 'accounting-bookkeeping',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   description:
     'Sales, purchases, bank and wages entered from your own bills, agreed with the bank and the GST portal, and closed month by month with statements an owner can read.',
   features: [
@@ -16,9 +16,9 @@ export const content = {
   ],
   benefits: [
     'GST, TDS and income tax returns are drawn from one ledger, so the turnover in each of them agrees with the others.',
-    'Drawings, private expenses and family UPI payments are kept out of the shop account instead of being argued over in March.',
-    'A list of unpaid bills, oldest first, reaches you early in the month while customers can still be reminded.',
-    'When the bank asks for a stock statement or provisional figures, they are taken from books that are already closed.',
+    'Drawings, private expenses and family UPI payments are kept out of the shop account, month by month.',
+    'You get a list of unpaid bills, oldest first, early in the month.',
+    'When the bank asks for a stock statement or provisional figures, we take them from books that are already closed.',
     'Photographs of bills sent by WhatsApp are enough for daily entry; originals stay with you unless they are needed.',
   ],
   process: [
@@ -26,7 +26,7 @@ export const content = {
       step: 1,
       title: 'Opening balances settled',
       description:
-        'We start from the last audited balance sheet or filed return, compare it with bank, stock, debtor and creditor lists, and agree the differences with you in writing before a single new entry is passed.',
+        'We start from the last audited balance sheet or filed return, compare it with bank, stock, debtor and creditor lists, and agree the differences with you in writing before we pass a new entry.',
     },
     {
       step: 2,
@@ -38,7 +38,7 @@ export const content = {
       step: 3,
       title: 'Entry and reconciliation',
       description:
-        'Vouchers are posted, the bank is ticked line by line, and purchases are compared with GSTR-2B. A second accountant reads the ledger before the month is locked.',
+        'We post the vouchers, tick the bank line by line and compare purchases with GSTR-2B. A second accountant reads the ledger before we lock the month.',
     },
     {
       step: 4,
@@ -59,7 +59,7 @@ export const content = {
   page: {
     title: 'Accounting & Book-keeping, closed every month',
     intro:
-      'A box of bills handed over in July tells you nothing about March. We enter, reconcile and close your books every month, run payroll, and give you figures on which GST, TDS and income tax returns can safely stand, together with a short MIS report.',
+      'We enter, reconcile and close your books every month and run your payroll. GST, TDS and income tax returns are filed from these figures, and you get a short MIS report.',
     action: 'Talk about your books',
     items: [
       {
@@ -70,12 +70,12 @@ export const content = {
       {
         title: 'Bank and UPI reconciliation',
         description:
-          'Card settlements, UPI collections, cheque returns and bank charges are traced one by one. A credit in the bank that is missing from the sales ledger is the first thing a GST or income tax officer will ask about.',
+          'We trace card settlements, UPI collections, cheque returns and bank charges one by one. A GST or income tax officer will ask about a bank credit that is missing from the sales ledger.',
       },
       {
         title: 'Customer and supplier accounts',
         description:
-          'Ledger confirmations, ageing lists and debit notes. Supplier balances are compared with their statements, so that a bill entered twice comes to light in weeks and not years.',
+          'Ledger confirmations, ageing lists and debit notes. Supplier balances are compared with their statements, so that a bill entered twice is found in weeks and not years.',
       },
       {
         title: 'Stock and job-work records',
@@ -99,7 +99,7 @@ export const content = {
       {
         title: 'Backlog and clean-up',
         description:
-          'Years left unwritten or half-entered are rebuilt from bank statements and filed returns, with a clear note of what could be proved and what was taken on your word.',
+          'If years were not written, we rebuild them from bank statements and filed returns, and note what could be proved and what rests on your word.',
       },
     ],
     benefits: [
@@ -107,13 +107,13 @@ export const content = {
         icon: 'chart',
         title: 'Profit known by the month',
         description:
-          'If yarn, copper or diesel has eaten the margin, the monthly account shows it while the selling price can still be changed, and not in the next tax season.',
+          'If yarn, copper or diesel has become dearer, the monthly account shows it while you can still change the selling price.',
       },
       {
         icon: 'scale',
         title: 'Returns that agree',
         description:
-          'Turnover in GSTR-3B, sales in the ITR and receipts in the AIS are compared by computers today. Differences that have a reason are explained in our working file before anyone asks.',
+          'The tax departments compare turnover in GSTR-3B, sales in the ITR and receipts in the AIS by computer. Where they differ for a reason, our working file explains it.',
       },
       {
         icon: 'landmark',
@@ -123,16 +123,16 @@ export const content = {
       },
       {
         icon: 'search',
-        title: 'Leaks come to light',
+        title: 'Losses are found',
         description:
-          'Duplicate payments, unbilled deliveries, advances that nobody adjusted and cash that does not tally show up at reconciliation, when those involved still remember.',
+          'Duplicate payments, unbilled deliveries, advances that nobody adjusted and cash that does not tally show up at reconciliation, while people still remember.',
       },
     ],
     reasons: [
       {
         icon: 'factory',
         title: 'Workshop and shop books',
-        description: `We have kept books in Coimbatore since ${fact('firm.founded')}. Job work, scrap sales, piece-rate wages and till shortages are entries we meet in any ordinary week.`,
+        description: `We have kept books in Coimbatore since ${fact('firm.founded')}. We enter job work, scrap sales, piece-rate wages and till shortages too.`,
       },
       {
         icon: 'users',
@@ -144,29 +144,29 @@ export const content = {
         icon: 'folder',
         title: 'Books that remain yours',
         description:
-          'Data backups, ledgers and vouchers are given to you whenever you ask. Should you change accountants, the next one receives a trial balance and schedules, not a pile of paper.',
+          'We give you data backups, ledgers and vouchers whenever you ask. If you change accountants, the next one gets a trial balance and schedules.',
       },
     ],
     questions: [
       {
         question: 'How do our bills reach you every month?',
         answer:
-          'Most owners photograph purchase bills and send them by WhatsApp, and export sales from the billing software. Bank statements come by e-mail. Clients elsewhere may courier a file of bills; we return it after entry. We agree one day of the week for sending, so that the query list stays short.',
+          'You photograph purchase bills and send them by WhatsApp, and export sales from your billing software. Bank statements come by e-mail. You may also courier a file of bills; we return it after entry. We agree one day of the week for sending, so that the query list stays short.',
       },
       {
         question: 'Which accounting software do you work in?',
         answer:
-          'If your software exports ledgers and vouchers in full, we continue in it, because moving data in the middle of a year causes its own errors. A company must use software that keeps an audit trail of every edit; we check that it is switched on. Where no software exists, we suggest one after seeing how you bill.',
+          'If your software exports ledgers and vouchers in full, we continue in it, because moving data in the middle of a year causes errors. A company must use software that keeps an audit trail of every edit; we check that it is switched on. Where no software exists, we suggest one after seeing how you bill.',
       },
       {
         question: 'I declare income on the presumptive basis. Do I still need books?',
         answer:
-          'Income tax does not ask for full books from someone who correctly declares presumptive income in ITR-4. If you are registered under GST, records of sales, purchases, stock and input credit must still be kept, and a bank will ask for statements before it lends. For such businesses a lighter set of books usually does.',
+          'Income tax does not ask for full books from someone who correctly declares presumptive income in ITR-4. If you are registered under GST, records of sales, purchases, stock and input credit must still be kept, and a bank will ask for statements before it lends. For such businesses a lighter set of books is usually enough.',
       },
       {
         question: 'Our accounts are two years behind. Can you catch up?',
         answer:
-          'Yes, working from bank statements, filed GST returns, GSTR-2B and whatever bills remain. The oldest year goes first, since its closing balances open the next. Entries that cannot be supported are listed for you to explain, and we say plainly which returns will need a revision or a payment.',
+          'Yes, from bank statements, filed GST returns, GSTR-2B and the bills that remain. The oldest year goes first, since its closing balances open the next. We list entries without proof for you to explain, and say plainly which returns will need a revision or a payment.',
       },
     ],
     closing: {
@@ -179,7 +179,7 @@ export const content = {
         kind: 'bookkeeping-types',
         title: 'Ways of keeping books, and whom they suit',
         intro:
-          'The right method follows from your form of business, how you sell and who reads the accounts. Companies must use double entry on the accrual basis; others have a choice.',
+          'The right method depends on your form of business, how you sell and who reads the accounts. Companies must use double entry on the accrual basis; others have a choice.',
         rows: [
           {
             type: 'Single-entry cash book',
@@ -225,7 +225,7 @@ export const content = {
           },
           {
             type: 'Backlog book-keeping',
-            description: 'Past periods rebuilt from bank statements, filed returns and surviving bills.',
+            description: 'Past periods rebuilt from bank statements, filed returns and the bills that remain.',
             suitableFor: 'Owners facing a notice, a bank loan or a change of accountant with unwritten years.',
             features: [
               'Oldest year completed first',
@@ -239,7 +239,7 @@ export const content = {
         kind: 'financial-statements',
         title: 'Statements you receive',
         intro:
-          'Some are required by law at the year end; others exist only because they help an owner decide. We agree the list and the rhythm with you at the start.',
+          'The law requires some at the year end; the others help you decide. We agree at the start which you get, and how often.',
         rows: [
           {
             statement: 'Profit and loss account',
@@ -251,8 +251,7 @@ export const content = {
             statement: 'Balance sheet',
             description: 'What the business owns and owes on one day; companies follow the layout of Schedule III.',
             frequency: 'Quarterly on request, final at year end',
-            benefits:
-              'Read by banks, tender committees and the assessing officer, often before they read anything else.',
+            benefits: 'Banks, tender committees and the assessing officer ask for it.',
           },
           {
             statement: 'Cash flow statement',

@@ -5,7 +5,7 @@ export const content = {
   slug: 'company-registration',
   changedOn: '2026-11-22',
   description:
-    'Private limited company, LLP, One Person Company or partnership: we weigh the forms with you, reserve the name, file SPICe+ or FiLLiP and prepare the ROC filings that follow.',
+    'Private limited company, LLP, One Person Company or partnership: we compare the forms with you, reserve the name, file SPICe+ or FiLLiP and prepare the ROC filings that follow.',
   features: [
     'Comparison of company, LLP, partnership and proprietorship',
     'Name search and reservation on the MCA portal',
@@ -15,24 +15,24 @@ export const content = {
     'MGT-7, AOC-4 and filings for changes during the year',
   ],
   benefits: [
-    'The objects clause covers the trade you are in and the one you plan next, so a bank does not return the file over it.',
+    'The objects clause covers the trade you are in and the one you plan next.',
     'PAN and TAN come with the certificate of incorporation, and GST can be applied for in the same set of forms.',
     "Loans, licences and contracts stand in the entity's name and survive a change of owners.",
     'Capital, shares and bank signatories are written down before money comes in, while everybody still agrees.',
-    'Filing dates of the first year are listed for you at the start, so the ROC is no surprise at its end.',
+    'You get a list of the filing dates of the first year at the start.',
   ],
   process: [
     {
       step: 1,
       title: 'Choose the form',
       description:
-        'We ask who brings money, who runs the place, who must be protected from debts and whether an investor is in sight. The answers usually leave one sensible form.',
+        'We ask who brings money, who runs the business, who must be protected from debts and whether you expect an investor. The answers usually leave one form that fits.',
     },
     {
       step: 2,
       title: 'Sign and reserve',
       description:
-        'Digital signatures are obtained for everyone who signs. Names are searched against existing companies and trade marks, then reserved on the MCA portal.',
+        'Everyone who signs gets a digital signature. We search the names among existing companies and trade marks, then reserve one on the MCA portal.',
     },
     {
       step: 3,
@@ -59,16 +59,18 @@ export const content = {
   page: {
     title: 'Company registration and LLP formation in Tamil Nadu',
     intro:
-      'The form you choose decides who answers for debts, what the bank will ask and how much must be filed every year. We compare the choices with you, register with the MCA and stay on for the annual return and accounts.',
+      'The form you choose decides who answers for debts, what the bank will ask and how much must be filed every year. We compare the choices with you, register with the MCA and do the annual return and accounts afterwards.',
     action: 'Plan your registration',
     items: [
       {
         title: 'Private limited company',
-        description: `Formed with ${fact('company.private-directors')} and ${fact('company.private-shareholders')}, who may be the same people. It suits owners who expect an investor, larger bank limits or buyers who deal only with companies.`,
+        description:
+          'It suits owners who expect an investor, larger bank limits or buyers who deal only with companies. The directors and the shareholders may be the same people.',
       },
       {
         title: 'Limited liability partnership',
-        description: `Begins with ${fact('company.llp-min')} and an LLP agreement filed in Form 3. Liability is limited as in a company, meetings are fewer, and an audit is needed only beyond the limits in the LLP rules.`,
+        description:
+          'The LLP agreement, filed in Form 3, sets its rules. Liability is limited as in a company, meetings are fewer, and an audit is needed only beyond the limits in the LLP rules.',
       },
       {
         title: 'One Person Company',
@@ -83,7 +85,7 @@ export const content = {
       {
         title: 'Proprietorship',
         description:
-          "No registrar keeps a list of proprietors. GST, Udyam and a current account in the trade name establish the business, while the owner's house and savings remain exposed to its debts.",
+          'A proprietorship has no registrar. GST, Udyam and a current account in the trade name prove the business, and the owner answers for its debts with house and savings.',
       },
       {
         title: 'Turning a running business into a company',
@@ -106,24 +108,25 @@ export const content = {
         icon: 'shield-check',
         title: 'Home and business kept apart',
         description:
-          'Debts of a company or LLP are its own in the ordinary course. A personal guarantee to the bank undoes that, so we point out where a loan paper makes you sign one.',
+          'As a rule the debts of a company or LLP are its own. A personal guarantee to the bank ends that protection, so we point out where a loan paper makes you sign one.',
       },
       {
         icon: 'search',
-        title: 'Names that stand a chance',
+        title: 'Names that can be approved',
         description:
-          'A near twin of an existing company or trade mark is a common ground for refusal. Searching both registers first makes a second application less likely.',
+          'A name close to an existing company or trade mark is a common ground for refusal. We search both registers before you apply.',
       },
       {
         icon: 'piggy-bank',
         title: 'Capital at a sensible figure',
-        description: `Authorised capital can start from ${fact('company.authorised-capital')} and paid-up capital may be as low as ${fact('company.paid-up-capital')}. Stamp duty and fees follow the authorised figure, so we set it by need.`,
+        description:
+          'Stamp duty and government fees rise with the authorised capital, so we set it by what the business needs.',
       },
       {
         icon: 'clipboard-check',
         title: 'Registers written from day one',
         description:
-          'Minutes, share certificates and the register of members are prepared at the start. Owners who lack them find out when selling shares or applying for a loan.',
+          'Minutes, share certificates and the register of members are prepared at the start. You need them when you sell shares or apply for a loan.',
       },
     ],
     reasons: [
@@ -131,24 +134,24 @@ export const content = {
         icon: 'scale',
         title: 'We may advise against a company',
         description:
-          'If a partnership deed or a plain proprietorship serves you for now, we say so. A company has to file even for idle years, and its directors answer for that.',
+          'If a partnership deed or a plain proprietorship serves you for now, we say so. A company has to file even for years without business, and its directors answer for that.',
       },
       {
         icon: 'book',
         title: 'Accounts that lead to AOC-4',
         description:
-          'GST, TDS, payroll and books start within weeks of incorporation, and we handle those too. Financial statements are then drawn from ledgers we already know.',
+          'GST, TDS, payroll and books start soon after incorporation. We do those too, and draw the financial statements from the same ledgers.',
       },
       {
         icon: 'map-pin',
         title: 'Founders need not travel',
-        description: `MCA forms are filed online and signed digitally. Partners in Madurai or Thoothukudi confirm drafts by phone and e-mail, and courier papers to our Coimbatore office, open ${fact('firm.hours-days')}.`,
+        description: `MCA forms are filed online and signed digitally. You confirm drafts by phone and e-mail, and courier papers to our Coimbatore office, open ${fact('firm.hours-days')}.`,
       },
     ],
     questions: [
       {
         question: 'How long does registration take?',
-        answer: `A private limited company usually takes ${fact('company.registration-time')} and an LLP ${fact('company.llp-time')}, counted from complete papers. What prolongs it is nearly always the same: a name too close to another, an EB bill in the name of somebody who has died, or Aadhaar and PAN spelt differently. We check these before the first form is filed.`,
+        answer: `A private limited company usually takes ${fact('company.registration-time')} and an LLP ${fact('company.llp-time')}, counted from complete papers. Common causes of delay are a name too close to another, an EB bill in the name of somebody who has died, or Aadhaar and PAN spelt differently. We check these before the first form is filed.`,
       },
       {
         question: 'How many people and how much capital do I need?',
@@ -161,7 +164,7 @@ export const content = {
       },
       {
         question: 'What happens if the annual filings are missed?',
-        answer: `For the annual return the cost is ${fact('company.annual-return-penalty')}. An AGM not held can cost ${fact('company.agm-penalty')}. AOC-4 carries an additional fee of its own that grows with the delay. Beyond money, a company that stays silent for years can be struck off and its directors barred from other boards. Old defaults get dearer with time, so bring them early.`,
+        answer: `For the annual return the cost is ${fact('company.annual-return-penalty')}. An AGM not held can cost ${fact('company.agm-penalty')}. AOC-4 carries an additional fee of its own that grows with the delay. A company that does not file for years can also be struck off, and its directors barred from other companies. The cost grows with time, so come early.`,
       },
     ],
     closing: {
@@ -174,7 +177,7 @@ export const content = {
         kind: 'company-types',
         title: 'Five ways to own a business',
         intro:
-          'Compare who can join, who stands behind the debts and what must be filed every year. Changing the form later is possible, though seldom without cost.',
+          'Compare who can join, who answers for the debts and what must be filed every year. You can change the form later, but it costs money.',
         rows: [
           {
             type: 'Private limited company',
@@ -222,7 +225,7 @@ export const content = {
         kind: 'roc-filings',
         title: 'Yearly ROC dates of a company',
         intro:
-          'All three hang together: the meeting adopts the accounts, and the filings are counted from the day of the meeting. A late AGM therefore moves everything after it.',
+          'The meeting adopts the accounts, and both filings are counted from its day. If no meeting is held in time, the law counts the annual return from the last day on which it should have been held.',
         rows: [
           {
             filing: 'Annual general meeting (AGM)',
@@ -240,7 +243,7 @@ export const content = {
             penalty: fact('company.annual-return-penalty'),
           },
         ],
-        warning: `A late annual return costs ${fact('company.annual-return-penalty')}. An AGM that is not held can cost ${fact('company.agm-penalty')}.`,
+        warning: 'Count both filings from the day of the meeting, and do not rely on a late meeting for more time.',
       },
       {
         kind: 'official-links',

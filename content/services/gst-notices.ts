@@ -16,33 +16,34 @@ export const content = {
   benefits: [
     'A photograph of the notice on WhatsApp is enough for us to tell you what it asks and how much time is left.',
     'Every amount in the demand is sorted into what is due, what is a clerical difference and what the officer has misread.',
-    'Tax that really is owed is paid by DRC-03 early, before a larger penalty attaches to it.',
-    'You need not stand before the officer alone; a person who knows the file speaks for you.',
-    'Both notice tabs of the portal are checked, as notices often sit there unread for weeks.',
+    'You pay early by DRC-03 what is really due, before a larger penalty is added.',
+    'A person who knows your file speaks for you at the hearing.',
+    'We check both notice tabs of the portal, where a notice can stay unread for weeks.',
   ],
   process: [
     {
       step: 1,
       title: 'Form, section and last date',
-      description: `We confirm the reference number on the portal, note the section invoked and fix the last date. Most notices give ${fact('gst.notice-response')}, but the date printed on your notice rules; where it is too near, we ask for more time in writing.`,
+      description:
+        'We confirm the reference number on the portal and note the section and the last date: the date printed on your notice rules. Where it is too near, we ask for more time in writing.',
     },
     {
       step: 2,
       title: 'Every figure traced',
       description:
-        'The officer works from returns, e-way bills and third-party data. We rebuild the same figures from your ledgers and bills and mark where the two part, invoice by invoice.',
+        'The officer works from returns, e-way bills and third-party data. We rebuild the same figures from your ledgers and bills and mark where they differ, invoice by invoice.',
     },
     {
       step: 3,
       title: 'Reply with evidence',
       description:
-        'You read the draft first. It answers each paragraph, cites the rule and attaches bills, bank entries and confirmations from suppliers. It then goes up on the portal, and you receive the acknowledgement.',
+        'You read the draft first. It answers each paragraph, cites the rule and attaches bills, bank entries and confirmations from suppliers. Then we file it on the portal and send you the acknowledgement.',
     },
     {
       step: 4,
       title: 'Hearing, order, next step',
       description:
-        'We attend the hearing and read the order with you. It may be closed there, rectified for a plain error, paid, or taken in appeal through APL-01; each way is costed before you choose.',
+        'We attend the hearing and read the order with you. It may be closed there, rectified for a plain error, paid, or taken in appeal through APL-01; we tell you the cost of each before you choose.',
     },
   ],
   documents: [
@@ -57,7 +58,7 @@ export const content = {
   ],
   page: {
     title: 'GST Notices & Appeals handled with evidence',
-    intro: `A notice is a question with a date on it. Usually ${fact('gst.notice-response')} are given, but the date printed on your notice rules, and silence is read as agreement with the officer's figure. We find out what the department compared, answer from your records in the right form, and carry a wrong order to appeal.`,
+    intro: `You usually have ${fact('gst.notice-response')} to answer, but the date printed on your notice rules. Without an answer the officer decides on the department's own figures. We find out what the department compared, answer from your records in the right form, and appeal against a wrong order.`,
     action: 'Send us your GST notice',
     items: [
       {
@@ -68,32 +69,32 @@ export const content = {
       {
         title: 'Input tax credit disputes',
         description:
-          'The supplier did not file, his GSTIN was cancelled from an earlier date, or the credit is called blocked. We show that the goods came, the bank paid and the bill was in your GSTR-2B or GSTR-2A.',
+          'The supplier did not file, the GSTIN was cancelled from an earlier date, or the credit is called blocked. We show that the goods came, the bank paid and the bill was in your GSTR-2B or GSTR-2A.',
       },
       {
         title: 'Show-cause notices and demands',
         description:
-          'DRC-01 is the formal demand under section 73, 74 or 74A. Our reply in DRC-06 takes up limitation, computation and law in that order and asks expressly for a personal hearing.',
+          'DRC-01 is the formal demand under section 73, 74 or 74A. Our reply in DRC-06 takes up the time limit, the computation and the law in that order and asks for a personal hearing.',
       },
       {
         title: 'Cancelled or suspended GSTIN',
         description:
-          'REG-17 is answered in REG-18 with the returns brought up to date. If the cancellation order has already been passed, an application for revocation in REG-21 is the road back.',
+          'REG-17 is answered in REG-18 with the returns brought up to date. If the cancellation order has already been passed, you can apply for revocation in REG-21, and we prepare that too.',
       },
       {
         title: 'Departmental audit and inspection',
         description:
-          'ADT-01 announces an audit of your books. We prepare the registers the officer will call for, sit through the visit and answer the draft observations before they harden into ADT-02.',
+          'ADT-01 announces an audit of your books. We prepare the registers the officer will call for, attend the visit and answer the draft observations before the findings are issued in ADT-02.',
       },
       {
         title: 'Goods detained on the road',
         description:
-          'An expired e-way bill or a wrong vehicle number can hold a lorry at the check. We answer MOV-07, show that the papers otherwise agree, and work out the lawful amount if release cannot wait.',
+          'An expired e-way bill or a wrong vehicle number can get a lorry detained. We answer MOV-07, show that the other papers agree, and work out the amount to pay if the goods cannot wait.',
       },
       {
         title: 'First appeal in APL-01',
         description:
-          'Statement of facts, grounds and the pre-deposit on the disputed tax go in together. A late appeal is excused only for a short while and for good cause, so the order date comes first in our diary.',
+          'Statement of facts, grounds and the pre-deposit on the disputed tax go in together. A late appeal is excused only for a short while and for good cause, so we note the date of the order first.',
       },
       {
         title: 'Tribunal and recovery',
@@ -104,27 +105,27 @@ export const content = {
     benefits: [
       {
         icon: 'clock',
-        title: 'The date is not missed',
+        title: 'A reply date from the start',
         description:
-          "An unanswered notice ends in an order on the department's own figures. We fix the reply date on the day we see the notice and work back from it.",
+          'We fix the date for the reply on the day we see the notice, and plan the papers and your approval back from it.',
       },
       {
         icon: 'scale',
         title: 'Only what is due',
         description:
-          'Demands often count one invoice in two places or overlook a credit note. Taking the computation apart shows the true difference, which is what you then pay or contest.',
+          'A demand may count one invoice twice or miss a credit note. We check the computation line by line, so that you pay or contest the true difference.',
       },
       {
         icon: 'shield-check',
-        title: 'Bank account and GSTIN protected',
+        title: 'An appeal before recovery',
         description:
-          'An order left alone leads to recovery: ledger debits, letters to your bank and to your customers. A reply or an appeal in time keeps the matter on paper.',
+          'After an order the department can recover the money from your ledger, your bank or your customers. An appeal in time, with its deposit, stops the recovery of the rest.',
       },
       {
         icon: 'folder',
         title: 'A record for the next stage',
         description:
-          'Appeals are decided on what was placed before the officer. Evidence filed with the first reply is evidence you can rely on later, so we file it fully.',
+          'An appeal looks at what was placed before the officer. So we file the full evidence with the first reply.',
       },
     ],
     reasons: [
@@ -136,40 +137,40 @@ export const content = {
       },
       {
         icon: 'gavel',
-        title: 'Accountants first, then drafters',
+        title: 'We start from the figures',
         description:
-          'GST disputes turn on reconciliation more than on rhetoric. Because we also file returns and write up books, we know where a difference between GSTR-1 and GSTR-3B comes from.',
+          'Most of a GST reply is reconciliation. We also file returns and keep books, and so know where to look for a difference between GSTR-1 and GSTR-3B.',
       },
       {
         icon: 'phone',
-        title: 'You hear from us at every turn',
+        title: 'You hear from us at every step',
         description: `Draft, acknowledgement, hearing date, order: each reaches you by phone or WhatsApp. Our Coimbatore office takes calls ${fact('firm.hours-days')}, ${fact('firm.hours-open')} to ${fact('firm.hours-close')}.`,
       },
     ],
     questions: [
       {
         question: 'How long do I have to reply to a GST notice?',
-        answer: `Typically ${fact('gst.notice-response')}, but the date printed on your notice rules: some forms allow only seven working days. Time counts from service, and the department treats a notice placed on the portal as served even if you never opened it. Send it to us as soon as you see it; an extension is easier to obtain before the date than after.`,
+        answer: `Typically ${fact('gst.notice-response')}, but the date printed on your notice rules: some forms allow only seven working days. Time counts from service, and the department treats a notice placed on the portal as served even if you never opened it. Send it to us as soon as you see it; it is easier to get more time before the date than after it.`,
       },
       {
         question: 'Where on the portal do I find my notices?',
         answer:
-          'Sign in, open Services, then User Services. There are two entries: View Notices and Orders, and View Additional Notices and Orders. Demands, scrutiny and audit letters frequently sit under the second one, which is why many people discover them only after the order. Check that the e-mail and mobile number on the registration are yours and not those of a former accountant.',
+          'Sign in, open Services, then User Services. There are two entries: View Notices and Orders, and View Additional Notices and Orders. Look under both: demands, scrutiny and audit letters are often under the second. Check that the e-mail and mobile number on the registration are yours and not those of a former accountant.',
       },
       {
         question: 'My supplier did not pay the tax. Why is the notice addressed to me?',
         answer:
-          'The law makes the credit conditional on the supplier paying tax to the government, so the department turns to the buyer. Your defence is proof: tax invoice, e-way bill, lorry receipt, stock entry, bank payment and, if he can be reached, his confirmation that the tax was paid. How far it carries depends on the year and on the facts, and we say so candidly.',
+          'The law makes the credit conditional on the supplier paying tax to the government, so the department turns to the buyer. Your defence is proof: tax invoice, e-way bill, lorry receipt, stock entry, bank payment and, if you can reach the supplier, a confirmation that the tax was paid. Whether that is enough depends on the year and on the facts, and we tell you what we think of your case.',
       },
       {
         question: 'An order has already been passed. Is it too late?',
         answer:
-          'Not necessarily. A plain error on the face of the order can be rectified by the same officer. Otherwise an appeal in APL-01 lies to the appellate authority with a pre-deposit of part of the disputed tax, inside a fixed period from the day the order reached you. That period can be stretched only a little, so let us see the order before anything else.',
+          'Not necessarily. A plain error on the face of the order can be rectified by the same officer. Otherwise you can appeal in APL-01, with a pre-deposit of part of the disputed tax, within a fixed period from the day on which the order reached you. That period can be extended only a little, so send us the order first.',
       },
     ],
     closing: {
-      title: 'Do not leave the notice in the drawer',
-      text: 'Photograph every page, annexures included, and send it across. We will tell you which form it is, the last date, and what a sound reply needs.',
+      title: 'Do not put the notice aside',
+      text: 'Photograph every page, annexures included, and send it across. We will tell you which form it is, the last date, and what the reply needs.',
       action: 'Get the notice read',
     },
     extras: [
@@ -182,7 +183,7 @@ export const content = {
           {
             type: 'GSTR-3A',
             description:
-              'A return has not been filed. If it stays unfiled, the officer may assess the tax on his own estimate in ASMT-13.',
+              'A return has not been filed. If it stays unfiled, the officer may assess the tax on an estimate in ASMT-13.',
             action:
               'File the pending returns with late fee and interest, then ask for an estimated assessment to be treated as withdrawn where time allows.',
           },
@@ -196,7 +197,7 @@ export const content = {
             description:
               'Tax shown in GSTR-1 is higher than tax paid in GSTR-3B. An unanswered intimation blocks the next GSTR-1.',
             action:
-              'Explain amendments and timing in Part B, pay a real shortfall by DRC-03, and get filing open again.',
+              'Explain amendments and timing in Part B, pay a real shortfall by DRC-03, so that you can file again.',
           },
           {
             type: 'DRC-01C',
@@ -217,7 +218,7 @@ export const content = {
           {
             type: 'REG-17',
             description:
-              'Why your registration should not be cancelled, mostly for unfiled returns or doubts about the premises.',
+              'You are asked why your registration should not be cancelled, mostly for unfiled returns or doubts about the premises.',
             action:
               'File what is pending, reply in REG-18 with proof of the place of business, and ask for the proceedings to be dropped.',
           },
@@ -240,7 +241,8 @@ export const content = {
               'Prepare the registers, attend the audit and respond to observations before the findings issue in ADT-02.',
           },
         ],
-        warning: `Replies are generally due in ${fact('gst.notice-response')}, some sooner: the date printed on your notice rules. Once the date has passed, the officer may decide on the papers he already holds.`,
+        warning:
+          'Here too the date printed on your notice rules. Once it has passed, the officer may decide on the papers already on file.',
       },
     ],
   },

@@ -3,7 +3,7 @@ import type { ServiceContent } from '../schema.ts';
 
 export const content = {
   slug: 'gst-refunds',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   description:
     'Refunds of input credit, IGST on exports, inverted duty and excess payments: computed by the rule, filed in RFD-01 with its statements, and followed until the bank credit.',
   features: [
@@ -15,9 +15,9 @@ export const content = {
     'Follow-up with the officer until the payment order',
   ],
   benefits: [
-    'Money locked in the credit ledger is counted first, so that you know whether a claim is worth its paperwork.',
-    'We hunt for the shipping bill or invoice number that does not agree, since one wrong digit can hold up an export refund.',
-    `Claims are diarised against the ${fact('gst.refund-claim-limit')} limit, period by period, so that an old one is not lost in a busy season.`,
+    'We first work out what can be claimed, so that you know whether a claim is worth the work.',
+    'We look for the shipping bill or invoice number that does not agree, since one wrong digit can hold up an export refund.',
+    `We note the limit of ${fact('gst.refund-claim-limit')} for each period, so that an old claim is not lost in a busy season.`,
     'Invoices, bank realisation and statements can travel by e-mail or courier; you do not have to visit our Coimbatore office.',
   ],
   process: [
@@ -25,13 +25,13 @@ export const content = {
       step: 1,
       title: 'What can be claimed, and how much',
       description:
-        'Ledgers, returns and shipping data are read together. You receive the category, the formula and an honest figure, with the part that the rules shut out shown separately.',
+        'We read ledgers, returns and shipping data together. You get the category, the formula and the amount, with the part that the rules do not allow shown separately.',
     },
     {
       step: 2,
-      title: 'Mismatches cured',
+      title: 'Mismatches corrected',
       description:
-        'Port codes, invoice numbers, taxable values and dates are compared across GSTR-1, GSTR-3B, GSTR-2B and customs records. Errors are amended in the next return before the claim goes in.',
+        'We compare port codes, invoice numbers, taxable values and dates in GSTR-1, GSTR-3B, GSTR-2B and customs records, and amend errors in the next return before the claim goes in.',
     },
     {
       step: 3,
@@ -49,36 +49,54 @@ export const content = {
     'GSTR-1 and GSTR-3B of the refund period, with GSTR-2B',
     'Sales invoices, and for exports the shipping bills with EGM details',
     'Purchase invoices for which input credit is claimed, with HSN codes',
-    'Bank realisation certificate or inward remittance advice, for services exported',
-    'LUT in RFD-11 of the year, for exports without payment of tax',
-    'Endorsement by the specified officer, for supplies to an SEZ',
+    {
+      text: 'Bank realisation certificate or inward remittance advice, for services exported',
+      for: ['services'],
+    },
+    {
+      text: 'LUT in RFD-11 of the year, for exports without payment of tax',
+      for: ['goods', 'services', 'sez'],
+    },
+    {
+      text: 'Endorsement by the specified officer, for supplies to an SEZ',
+      for: ['sez'],
+    },
     'Cancelled cheque of the bank account validated on the GST portal',
     'Challan, order or appeal decision, where the refund arises from one',
   ],
+  papersQuestion: {
+    ask: 'What is the refund for?',
+    answers: {
+      goods: 'Goods exported',
+      services: 'Services exported',
+      sez: 'Supplies to an SEZ',
+      inverted: 'Inverted duty',
+    },
+  },
   page: {
     title: 'GST Refunds, from RFD-01 to your bank account',
-    intro: `Exporters, suppliers to SEZ units and makers whose inputs are taxed above their product all build up credit they cannot use. The law lets you claim it within ${fact('gst.refund-claim-limit')}. We compute the amount, file RFD-01 with its statements and deal with the officer.`,
+    intro: `Exporters, suppliers to SEZ units and makers whose inputs are taxed at a higher rate than their product all collect credit that they cannot use. The law lets you claim it within ${fact('gst.refund-claim-limit')}. We compute the amount, file RFD-01 with its statements and deal with the officer.`,
     action: 'Check your GST refund',
     items: [
       {
         title: 'Exports under LUT',
         description:
-          'Knitwear, pumps, coir or software sent abroad without charging IGST leave input credit behind. The formula weighs export turnover against total turnover; we run it for each period and attach the shipping bill or remittance list.',
+          'If you export knitwear, pumps, coir or software without charging IGST, input credit is left over. The refund follows the share of exports in your turnover; we work it out for each period and attach the shipping bill or remittance list.',
       },
       {
         title: 'IGST paid on exported goods',
         description:
-          'Here the shipping bill itself is the claim. It stalls when the invoice number in GSTR-1 differs from the customs entry or when the carrier has not filed the EGM. We find the error code and have it corrected.',
+          'Here the shipping bill itself is the claim. It is held up when the invoice number in GSTR-1 differs from the customs entry or when the carrier has not filed the EGM. We find the error code and have it corrected.',
       },
       {
         title: 'Inverted duty structure',
         description:
-          'When your inputs bear a higher rate than your output, the gap collects in the ledger. Only credit on input goods counts, not on services or machinery, and certain goods are notified as excluded.',
+          'When your purchases are taxed at a higher rate than your sales, credit collects in the ledger. Only credit on input goods counts, not on services or machinery, and certain goods are notified as excluded.',
       },
       {
         title: 'Supplies to SEZ units',
         description:
-          'Treated like exports, provided the goods or services are for authorised operations. The endorsement from the SEZ officer is the paper most often missing; we ask for it before we file.',
+          'Treated like exports, provided the goods or services are for authorised operations. We ask for the endorsement of the SEZ officer before we file.',
       },
       {
         title: 'Deemed exports',
@@ -93,7 +111,7 @@ export const content = {
       {
         title: 'Stuck and rejected claims',
         description:
-          'A deficiency memo in RFD-03 means a fresh application; a notice in RFD-08 means a reply in RFD-09. We read why the claim stopped and choose between refiling, replying and appealing.',
+          'A deficiency memo in RFD-03 means a fresh application; a notice in RFD-08 means a reply in RFD-09. We find out why the claim stopped and choose with you between refiling, replying and appealing.',
       },
     ],
     benefits: [
@@ -101,32 +119,33 @@ export const content = {
         icon: 'wallet',
         title: 'Working capital comes back',
         description:
-          'Credit in the ledger buys no yarn and pays no wages. A claim filed every month or quarter, in place of once in a while, turns it into money at a steady pace.',
+          'You cannot pay for yarn or wages with credit in a ledger. A claim every month or quarter turns it into money regularly.',
       },
       {
         icon: 'calculator',
         title: 'The formula applied as written',
         description:
-          'Adjusted turnover, net credit and export value each have a definition of their own. Getting one wrong cuts the claim short or draws a notice; our working sheet shows all of them.',
+          'Adjusted turnover, net credit and export value each have a definition of their own. A mistake in one makes the claim too small or brings a notice; our working sheet shows all of them.',
       },
       {
         icon: 'clock',
         title: 'Periods do not lapse',
-        description: `After ${fact('gst.refund-claim-limit')} from the relevant date the right is gone, however good the papers. That date differs by category, and we keep it for every open period.`,
+        description:
+          'The right to claim ends on a fixed day, which differs by category. We note that day for every open period.',
       },
       {
         icon: 'clipboard-check',
         title: 'Fewer deficiency memos',
         description:
-          'A memo sends the claim back to the start. Statement, annexures and declarations are checked against the list for the category before the portal sees them.',
+          'A memo sends the claim back to the start. We check statement, annexures and declarations against the list for the category before we file.',
       },
     ],
     reasons: [
       {
         icon: 'ship',
-        title: 'An exporting region on our doorstep',
+        title: 'In an exporting region',
         description:
-          'Coimbatore and its neighbours sell pumps, garments, coir and castings abroad. Shipping bills, EGM errors and LUT renewals are ordinary work at our table.',
+          'Coimbatore and its neighbours sell pumps, garments, coir and castings abroad. We deal with shipping bills, EGM errors and LUT renewals together with the refund.',
       },
       {
         icon: 'eye',
@@ -138,31 +157,31 @@ export const content = {
         icon: 'message',
         title: 'Status without chasing us',
         description:
-          'Every change on the portal, from acknowledgement to payment order, is passed on to you by WhatsApp with the form number and what it means.',
+          'We tell you each change on the portal by WhatsApp, from acknowledgement to payment order, with the form number and what it means.',
       },
     ],
     questions: [
       {
         question: 'Until when can I claim a GST refund?',
-        answer: `Within ${fact('gst.refund-claim-limit')} of the relevant date. For goods exported by sea or air that is the day the vessel or aircraft left India; for inverted duty it is the due date of the return for the period; for tax paid in excess it is the date of payment. Because each period has its own date, claims should not be saved up.`,
+        answer: `Within ${fact('gst.refund-claim-limit')} of the relevant date. For goods exported by sea or air that is the day the vessel or aircraft left India; for inverted duty it is the due date of the return for the period; for tax paid in excess it is the date of payment. Because each period has its own date, do not save up your claims.`,
       },
       {
         question: 'How long does the department take?',
-        answer: `The law gives it ${fact('gst.refund-processing')} from a complete application, and interest becomes payable on delay after that. A deficiency memo resets the clock, since the fresh application counts as new. Some categories may receive part of the amount provisionally at an early stage.`,
+        answer: `The law gives it ${fact('gst.refund-processing')} from a complete application, and interest becomes payable on delay after that. After a deficiency memo the time starts again, since the fresh application counts as new. Some categories may receive part of the amount provisionally at an early stage.`,
       },
       {
         question: 'Should I export under LUT or pay IGST and claim it back?',
         answer:
-          'Under LUT no tax is paid at the time of export and unused input credit is claimed through RFD-01. Paying IGST needs no separate application for goods, but uses credit or cash until the refund comes, and only as much returns as was paid. Machinery credit, cash flow and how well your shipping bills match all bear on the choice; we compare both on your own figures.',
+          'Under LUT no tax is paid at the time of export and unused input credit is claimed through RFD-01. Paying IGST needs no separate application for goods, but uses credit or cash until the refund comes, and you get back only what you paid. We compare both on your own figures, with machinery credit, cash flow and how well your shipping bills match.',
       },
       {
         question: 'Is GST on machinery refundable?',
         answer:
-          'Not through the inverted duty claim, nor through the accumulated credit claim of an exporter under LUT: both leave capital goods out. That credit remains in your ledger and can be set against tax on your sales. Exporters who pay IGST from the ledger can use it in that way, and it belongs in the calculation when you choose the route.',
+          'Not through the inverted duty claim, nor through the accumulated credit claim of an exporter under LUT: both leave capital goods out. That credit remains in your ledger and can be set against tax on your sales. Exporters who pay IGST from the ledger can use it in that way, so count it when you choose.',
       },
     ],
     closing: {
-      title: 'Is credit idle in your ledger?',
+      title: 'Is there unused credit in your ledger?',
       text: 'Send us your GSTIN and the last few GSTR-3B returns. We will say which category fits, roughly what can be claimed and which papers are missing.',
       action: 'Have my refund worked out',
     },
@@ -171,7 +190,7 @@ export const content = {
         kind: 'refund-types',
         title: 'Refunds that a business can claim',
         intro:
-          'Each category has its own statement in RFD-01 and its own starting point for the time limit. The usual ones are set out here.',
+          'Each category has its own statement in RFD-01 and its own starting point for the time limit. These are the usual ones.',
         rows: [
           {
             type: 'Exports without payment of tax',
@@ -228,13 +247,14 @@ export const content = {
             timeLimit: `${fact('gst.refund-claim-limit')} from the day the order was communicated`,
           },
         ],
-        warning: `Apart from the cash ledger, a claim filed after ${fact('gst.refund-claim-limit')} fails whatever its merits. Count from the relevant date of your category, not from the end of the year.`,
+        warning:
+          'Except for the cash ledger, a late claim is refused however good it is. Count from the relevant date of your category, not from the end of the year.',
       },
     ],
   },
   seo: {
     title: 'GST Refunds in Tamil Nadu | Export, Inverted Duty',
-    description: `GST refunds for Tamil Nadu exporters and makers: eligibility, RFD-01 and statements, mismatches cured, notices answered. Claim within ${fact('gst.refund-claim-limit')}.`,
+    description: `GST refunds for Tamil Nadu exporters and makers: eligibility, RFD-01 and statements, mismatches corrected, notices answered. Claim within ${fact('gst.refund-claim-limit')}.`,
     keywords: [
       'GST refund Tamil Nadu',
       'GST refund Coimbatore',

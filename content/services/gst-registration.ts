@@ -15,8 +15,8 @@ export const content = {
     'Bank details and first-invoice format set up afterwards',
   ],
   benefits: [
-    'Your papers go to our Coimbatore office by WhatsApp or e-mail, so the shop stays open while we prepare the form.',
-    'Names with initials, old door numbers and shared EB connections are sorted out before the officer sees them.',
+    'You send your papers by WhatsApp or e-mail, so your shop stays open while we prepare the form.',
+    'We sort out names with initials, old door numbers and shared EB connections before the officer sees them.',
     `Registration on the portal is ${fact('gst.registration-fee')}; what you pay us for is the preparation and the follow-up.`,
     'You learn at the start whether the regular or the composition scheme suits the way you buy and sell.',
     'Customers who are themselves registered can claim credit on your invoices once you are a regular taxpayer.',
@@ -32,7 +32,7 @@ export const content = {
       step: 2,
       title: 'Papers collected and compared',
       description:
-        'You photograph the documents and send them. PAN, masked Aadhaar, EB bill and rent agreement are laid side by side; a mismatch in spelling or door number is cured now, not after a query.',
+        'You photograph the documents and send them. We compare PAN, masked Aadhaar, EB bill and rent agreement, and have a mismatch in spelling or door number corrected now, not after a query.',
     },
     {
       step: 3,
@@ -53,18 +53,32 @@ export const content = {
     'Latest EB bill or property tax receipt of the place of business',
     "Rent or lease agreement, or the owner's signed consent letter",
     'Cancelled cheque, or first page of the pass book or bank statement',
-    'Partnership deed, LLP agreement or certificate of incorporation, where there is one',
-    'Letter or board resolution naming the authorised signatory, for firms and companies',
+    {
+      text: 'Partnership deed, LLP agreement or certificate of incorporation, where there is one',
+      for: ['firm', 'company'],
+    },
+    {
+      text: 'Letter or board resolution naming the authorised signatory, for firms and companies',
+      for: ['firm', 'company'],
+    },
   ],
+  papersQuestion: {
+    ask: 'Who registers?',
+    answers: {
+      proprietor: 'A proprietor',
+      firm: 'A partnership firm or LLP',
+      company: 'A company',
+    },
+  },
   page: {
     title: 'GST Registration for Tamil Nadu businesses',
-    intro: `Once turnover passes ${fact('gst.threshold')}, or as soon as you sell goods to another state, the law asks for a GSTIN. We decide with you whether you need one, put the papers in order, file GST REG-01 and stay with the application until the certificate is in your hands.`,
+    intro: `Once turnover passes ${fact('gst.threshold')}, or as soon as you sell goods to another state, the law asks for a GSTIN. We decide with you whether you need one, put the papers in order, file GST REG-01 and follow the application until you have the certificate.`,
     action: 'Start GST registration',
     items: [
       {
         title: 'New registration for proprietors',
         description:
-          'Shops, workshops, job workers and freelancers. The usual snag is a PAN with initials and an Aadhaar with the full name; we decide which record to correct before the form is filed.',
+          'For shops, workshops, job workers and freelancers. Where PAN has initials and Aadhaar the full name, we tell you which record to correct before the form is filed.',
       },
       {
         title: 'Partnerships, LLPs and companies',
@@ -84,12 +98,12 @@ export const content = {
       {
         title: 'Voluntary registration',
         description:
-          'Below the limit you may still register, and a buyer who wants input credit may insist on it. The price is a return for every period, even one without sales; we set out both sides before you decide.',
+          'Below the limit you may still register, and a buyer who wants input credit may insist on it. You must then file for every period, even one without sales; we explain both sides before you decide.',
       },
       {
         title: 'Godowns and branches',
         description:
-          'A second shop or a godown inside Tamil Nadu goes on the same GSTIN as an additional place of business. Stock lying at an address that is not on the certificate invites trouble at an inspection.',
+          'A second shop or a godown inside Tamil Nadu goes on the same GSTIN as an additional place of business. Stock at an address that is not on the certificate causes trouble at an inspection.',
       },
       {
         title: 'Changes by REG-14',
@@ -107,7 +121,7 @@ export const content = {
         icon: 'search',
         title: 'Mistakes found before filing',
         description:
-          'Most REG-03 queries concern the premises: an EB bill in the name of a late parent, an unsigned agreement, a missing door number. We look for exactly these first.',
+          'Many REG-03 queries are about the premises: an EB bill in the name of a parent who has died, an unsigned agreement, a missing door number. We check these first.',
       },
       {
         icon: 'receipt',
@@ -125,7 +139,7 @@ export const content = {
         icon: 'wallet',
         title: 'No tax paid out of your pocket',
         description:
-          'Tax on sales made while you should have been registered is still due, though you never charged it to the customer. Registering when the limit is near, not long past it, avoids that.',
+          'If you register late, you owe tax on earlier sales that you did not charge to the customer. Register when the limit is near, not long past it.',
       },
     ],
     reasons: [
@@ -144,7 +158,7 @@ export const content = {
         icon: 'calendar-check',
         title: 'We do not stop at the certificate',
         description:
-          'Bank details, the invoice format, the nameboard with the GSTIN and the first return are explained in the same engagement. A bank account never added or a first return skipped can get a new GSTIN suspended.',
+          'We also explain bank details, the invoice format, the nameboard with the GSTIN and the first return. If you do not add the bank account or skip the first return, the new GSTIN can be suspended.',
       },
     ],
     questions: [
@@ -159,12 +173,12 @@ export const content = {
       {
         question: 'Can I register a rented shop, or my house?',
         answer:
-          "Both are accepted. For rented premises, upload the agreement with the owner's EB bill or property tax receipt. If the building belongs to your father or your wife, a signed consent letter together with that bill will do. The address must be written the same way on all of them, down to the door number and the pincode.",
+          "Both are accepted. For rented premises, upload the agreement with the owner's EB bill or property tax receipt. If the building belongs to your father or your wife, a signed consent letter together with that bill will do. The address must be the same on all of them, with door number and pincode.",
       },
       {
         question: 'What has to be done once the GSTIN arrives?',
         answer:
-          'Add the bank account on the portal, display the certificate at the place of business and put the GSTIN on the nameboard. Sales from then on need proper tax invoices, or bills of supply under composition. Returns start with the first period, and a period without sales needs a nil return; skipping it leads to late fees and later to suspension.',
+          'Add the bank account on the portal, display the certificate at the place of business and put the GSTIN on the nameboard. Sales from then on need proper tax invoices, or bills of supply under composition. Returns start with the first period, and a period without sales needs a nil return; if you skip it, you pay late fees and the GSTIN can be suspended later.',
       },
     ],
     closing: {

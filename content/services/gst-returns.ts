@@ -17,8 +17,8 @@ export const content = {
   benefits: [
     'Bills can be sent as phone photographs, a Tally backup or an Excel sheet; we put them in the order the return needs.',
     'You know the tax to be paid before the due date, with time to arrange the money.',
-    `A forgotten nil return still costs ${fact('gst.late-fee-nil-day')}, so we file quiet months too and confirm each one to you.`,
-    'Missing supplier bills are named one by one, which lets you press the supplier while his next payment is still in your hands.',
+    `A forgotten nil return still costs ${fact('gst.late-fee-nil-day')}, so we file months without sales too and confirm each one to you.`,
+    'We name missing supplier bills one by one, so that you can ask the supplier before you make the next payment.',
     'Acknowledgements, challans and workings are kept together, ready for a bank or an officer who asks.',
   ],
   process: [
@@ -31,13 +31,13 @@ export const content = {
     {
       step: 2,
       title: 'Sales reported in GSTR-1',
-      description: `Invoice numbers, GSTINs, rates and HSN codes are checked, then GSTR-1 is filed by the ${fact('gst.gstr1-due')}. Your customers see their credit from it, so a wrong GSTIN is corrected here first.`,
+      description: `Invoice numbers, GSTINs, rates and HSN codes are checked, then GSTR-1 is filed by the ${fact('gst.gstr1-due')}. Your customers get their credit from it, so we correct a wrong GSTIN here first.`,
     },
     {
       step: 3,
       title: 'Purchases set against GSTR-2B',
       description:
-        'Each purchase bill is marked as matched, missing or not eligible. Reverse charge on freight and similar items is added, and you receive a sheet with the tax, the credit and the balance in cash.',
+        'We mark each purchase bill as matched, missing or not eligible and add reverse charge on freight and similar items. You get a sheet with the tax, the credit and the balance in cash.',
     },
     {
       step: 4,
@@ -50,35 +50,45 @@ export const content = {
     'Purchase bills and expense vouchers that carry your GSTIN',
     'Bank statement of the business account for the period',
     'E-way bills and e-invoices generated, where they apply',
-    'Shipping bills and the LUT, if you export',
+    {
+      text: 'Shipping bills and the LUT, if you export',
+      for: ['export'],
+    },
     'Cash, card and UPI sales summary for counter sales',
     'Returns and workings of earlier periods, if another office filed them',
     'GST portal user name, and the registered mobile at hand for the OTP that you type in yourself',
   ],
+  papersQuestion: {
+    ask: 'Do you export?',
+    answers: {
+      domestic: 'No, we sell within India',
+      export: 'Yes, we export',
+    },
+  },
   page: {
     title: 'GST Returns, matched to your books before filing',
-    intro: `GSTR-1 falls due on the ${fact('gst.gstr1-due')} and GSTR-3B on the ${fact('gst.gstr3b-due')}. Between the two dates lies the real work: finding the purchase bill your supplier forgot to report. We do that every period, show you the tax, and file only after you agree.`,
+    intro: `GSTR-1 falls due on the ${fact('gst.gstr1-due')} and GSTR-3B on the ${fact('gst.gstr3b-due')}. Between the two dates we look for purchase bills that your suppliers have not reported. We do that every period, show you the tax, and file only after you agree.`,
     action: 'Hand over your GST returns',
     items: [
       {
         title: 'GSTR-1, the statement of sales',
         description:
-          'Bills to registered buyers go in one by one, counter sales in summary, credit notes against the right invoice. We also check the invoice series, because a gap in the numbers draws questions later.',
+          'Bills to registered buyers go in one by one, counter sales in summary, credit notes against the right invoice. We also check the invoice series, because a gap in the numbers leads to questions later.',
       },
       {
         title: 'GSTR-3B, the return you pay on',
         description:
-          'The portal pre-fills it from GSTR-1 and GSTR-2B, which makes the earlier steps decisive. Errors in sales are put right in GSTR-1A before GSTR-3B is filed, not by altering the total.',
+          'The portal fills it from GSTR-1 and GSTR-2B, so both have to be right first. We correct errors in sales in GSTR-1A before GSTR-3B is filed, not by altering the total.',
       },
       {
         title: 'GSTR-2B reconciliation',
         description:
-          'Credit not reflected there is credit you cannot safely take. Every period yields a short list: supplier, bill number, tax missing. Bills that you accept, reject or keep pending are marked in the Invoice Management System.',
+          'You cannot safely take credit that is not in GSTR-2B. For every period you get a short list: supplier, bill number, tax missing. We mark in the Invoice Management System which bills you accept, reject or keep pending.',
       },
       {
         title: 'Quarterly filing under QRMP',
         description:
-          'Smaller taxpayers may file by the quarter and deposit tax by PMT-06 in the months between. If your buyers want credit sooner, their bills go up through the invoice furnishing facility.',
+          'Smaller taxpayers may file by the quarter and deposit tax by PMT-06 in the months between. If your buyers want credit sooner, we upload their bills through the invoice furnishing facility.',
       },
       {
         title: 'Composition dealers',
@@ -88,11 +98,11 @@ export const content = {
       {
         title: 'Annual return in GSTR-9',
         description:
-          "The year's returns are tied to the final accounts. Differences in turnover, credit and reverse charge come out here and are settled through DRC-03, with GSTR-9C prepared where your turnover calls for it.",
+          "The year's returns are tied to the final accounts. We find differences in turnover, credit and reverse charge here and settle them through DRC-03, with GSTR-9C prepared where your turnover calls for it.",
       },
       {
         title: 'Backlog and nil returns',
-        description: `${fact('gst.old-returns')}. We compute the late fee and interest for the whole gap, tell you the amount, and clear it so that e-way bills and the GSTIN come back to life.`,
+        description: `${fact('gst.old-returns')}. We compute the late fee and interest for the whole gap, tell you the amount, and file, so that you can make e-way bills again.`,
       },
     ],
     benefits: [
@@ -100,24 +110,25 @@ export const content = {
         icon: 'search',
         title: 'Credit you can keep',
         description:
-          'Claims built on bills absent from GSTR-2B tend to come back as a DRC-01C intimation. Reconciling first means the claim and the portal show the same figure.',
+          'If you claim credit on bills that are not in GSTR-2B, expect a DRC-01C intimation. We reconcile first, so that the claim and the portal show the same figure.',
       },
       {
         icon: 'clock',
-        title: 'No fee for a late day',
-        description: `The meter runs at ${fact('gst.late-fee-day')}, and tax paid late bears interest at ${fact('gst.late-interest')}. A fixed monthly calendar keeps small delays from piling up.`,
+        title: 'A calendar for every month',
+        description:
+          'Late fee and interest are counted by the day. We work by a fixed monthly calendar and remind you of bills and payment, so that small delays do not add up.',
       },
       {
         icon: 'handshake',
         title: 'Buyers who stay',
         description:
-          'A mill or a dealer who does not find your bill in his GSTR-2B holds back the tax part of your payment. Correct GSTR-1 entries take away that reason.',
+          'A mill or a dealer who does not find your bill in GSTR-2B may hold back the tax part of your payment. With correct entries in GSTR-1 there is no reason to.',
       },
       {
         icon: 'truck',
         title: 'E-way bills that keep working',
         description:
-          'Repeated non-filing blocks e-way bill generation, and a loaded lorry then stands in the yard. Filing in sequence prevents the block; clearing arrears lifts it.',
+          'If you do not file for some time, the portal blocks your e-way bills and loaded lorries cannot leave. Filing each period prevents the block; filing the old returns lifts it.',
       },
     ],
     reasons: [
@@ -129,15 +140,15 @@ export const content = {
       },
       {
         icon: 'factory',
-        title: 'Job work and workshops are familiar',
+        title: 'Job work entered as the rules ask',
         description:
-          'Coimbatore runs on job work. Delivery challans, material sent out and returned, scrap sales and machining charges are entered the way the rules treat them.',
+          'Much of Coimbatore works on job work. We enter delivery challans, material sent out and returned, scrap sales and machining charges as the rules treat them.',
       },
       {
         icon: 'folder',
         title: 'A file for every period',
         description:
-          'Workings stay with the acknowledgement. If an officer asks about an old month, the answer comes from the file and not from memory.',
+          'We keep the workings with the acknowledgement. If an officer asks about an old month, we answer from the file.',
       },
     ],
     questions: [
@@ -147,21 +158,21 @@ export const content = {
       },
       {
         question: 'What happens if I file late?',
-        answer: `The late fee is ${fact('gst.late-fee-day')}, or ${fact('gst.late-fee-nil-day')} when nothing is to be reported, and unpaid tax carries interest at ${fact('gst.late-interest')}. Beyond money, the next period cannot be filed before the earlier one, e-way bills may be blocked, and long default leads to a notice in GSTR-3A and then to cancellation proceedings.`,
+        answer: `The late fee is ${fact('gst.late-fee-day')}, or ${fact('gst.late-fee-nil-day')} when nothing is to be reported, and unpaid tax carries interest at ${fact('gst.late-interest')}. Also, the next period cannot be filed before the earlier one, e-way bills may be blocked, and long default leads to a notice in GSTR-3A and then to cancellation proceedings.`,
       },
       {
         question: 'My supplier has not uploaded his bill. Can I still take the credit?',
         answer:
-          'Not until it appears in your GSTR-2B. Keep the bill, ask the supplier to report it in his next GSTR-1, and take the credit in the period in which it shows up, within the time the law allows. We send you the list of such bills so that you can hold the tax portion until he reports them.',
+          'Not until it appears in your GSTR-2B. Keep the bill, ask the supplier to report it in the next GSTR-1, and take the credit in the period in which it shows up, within the time the law allows. We send you the list of such bills so that you can hold the tax portion until they are reported.',
       },
       {
         question: 'We had no sales this month. Must a return be filed?',
-        answer: `Yes. A registered person files for every period, and a nil GSTR-1 and GSTR-3B take us only minutes. Leaving them out costs ${fact('gst.late-fee-nil-day')} and blocks the next filing. If the business has stopped for good, apply for cancellation instead of filing nil returns year after year.`,
+        answer: `Yes. A registered person files for every period, and a nil GSTR-1 and GSTR-3B take us only minutes. Leaving them out costs ${fact('gst.late-fee-nil-day')} and blocks the next filing. If the business has stopped for good, apply for cancellation, so that you need not file nil returns year after year.`,
       },
     ],
     closing: {
-      title: 'Bring us the next month, or the last ten',
-      text: 'Send your GSTIN and tell us which return was filed last. We will look up what is pending, work out the late fee and agree a date for the rest.',
+      title: 'Is a return due or pending?',
+      text: 'Send your GSTIN and tell us which return was filed last. We will look up what is pending, work out the late fee and agree with you when to file the rest.',
       action: 'Talk about your returns',
     },
     extras: [

@@ -4,7 +4,7 @@ import type { ServiceContent } from '../schema.ts';
 export const content = {
   slug: 'iec-registration',
   changedOn: '2026-11-22',
-  description: `Import export code of ${fact('iec.digits')} from DGFT, together with the bank and customs steps without which a first shipment waits at the port. It usually takes ${fact('iec.registration-time')}.`,
+  description: `Import export code of ${fact('iec.digits')} from DGFT, together with the bank and customs steps that the first shipment needs. It usually takes ${fact('iec.registration-time')}.`,
   features: [
     'IEC application in form ANF-2A on the DGFT portal',
     'Name, PAN, bank and address proofs matched beforehand',
@@ -14,11 +14,11 @@ export const content = {
     'Changes of address, bank, branch or partner in an old IEC',
   ],
   benefits: [
-    'Firms that have only a PAN and a rented workshop are told which address proof DGFT will take before they apply.',
-    'Your bank is given the exact wording of the AD code letter, so that the branch does not have to guess and redo it.',
-    'GST, bank and customs records are set to the same name and address, which spares you queries on the first shipping bill.',
-    'Importers learn the duty, the IGST and any licence on their HS code before money leaves for the supplier.',
-    'Nothing needs a visit to the DGFT office: the form is signed with Aadhaar or a digital signature from where you are.',
+    'If you have only a PAN and a rented workshop, we tell you which address proof DGFT will take before you apply.',
+    'We give your bank the wording of the AD code letter, so that the branch need not write it twice.',
+    'We bring GST, bank and customs records to the same name and address, so that the first shipping bill raises no query.',
+    'If you import, you know the duty, the IGST and any licence for your HS code before you pay the supplier.',
+    'You need not visit the DGFT office: you sign the form with Aadhaar or a digital signature from where you are.',
   ],
   process: [
     {
@@ -31,33 +31,47 @@ export const content = {
       step: 2,
       title: 'Proofs compared',
       description:
-        'PAN, bank certificate or cheque, address proof and GST registration are read side by side. A differing initial or an old door number is put right at the source, not explained away later.',
+        'We compare PAN, bank certificate or cheque, address proof and GST registration. A different initial or an old door number is corrected where it stands, before you apply.',
     },
     {
       step: 3,
       title: 'Application on the DGFT portal',
-      description: `ANF-2A is filled in, you sign it on the portal with an Aadhaar OTP or your digital signature, and the government fee is paid online. Allow ${fact('iec.registration-time')} for the code; we reply if DGFT raises a deficiency.`,
+      description: `We fill in ANF-2A, you sign it on the portal with an Aadhaar OTP or your digital signature, and pay the government fee online. Allow ${fact('iec.registration-time')} for the code; we reply if DGFT raises a deficiency.`,
     },
     {
       step: 4,
       title: 'Ready for the first shipment',
       description:
-        'With the code in hand we register the AD code on ICEGATE, file the LUT in RFD-11 for exporters, and go through invoice, packing list and shipping bill particulars with you or your customs broker.',
+        'Once the code is there we register the AD code on ICEGATE, file the LUT in RFD-11 for exporters, and go through invoice, packing list and shipping bill details with you or your customs broker.',
     },
   ],
   documents: [
     'PAN of the proprietor, firm, LLP, company or trust',
     'Masked Aadhaar of the person who signs; the linked mobile at hand for the OTP',
-    'Partnership deed, incorporation certificate or trust deed, where there is one',
+    {
+      text: 'Partnership deed, incorporation certificate or trust deed, where there is one',
+      for: ['firm', 'company'],
+    },
     'Address proof: sale deed, rent agreement or a recent electricity bill',
     'Cancelled cheque with the printed name, or the bank certificate',
     'GSTIN and registration certificate, if registered',
-    'Names, PAN and addresses of all partners or directors, with DIN',
+    {
+      text: 'Names, PAN and addresses of all partners or directors, with DIN',
+      for: ['firm', 'company'],
+    },
     'Mobile number and e-mail address that will remain with the business',
   ],
+  papersQuestion: {
+    ask: 'Who applies?',
+    answers: {
+      proprietor: 'A proprietor',
+      firm: 'A partnership firm or LLP',
+      company: 'A company',
+    },
+  },
   page: {
     title: 'IEC Registration before your first shipment',
-    intro: `Customs clears no commercial cargo without an import export code. DGFT issues it against your PAN: ${fact('iec.digits')}, usually in ${fact('iec.registration-time')}. We apply for it and then finish what most people forget, namely the AD code, the LUT and the export council membership.`,
+    intro: `Customs clears no commercial cargo without an import export code. DGFT issues it against your PAN. We apply for it and then see to the AD code, the LUT and the membership of your export council.`,
     action: 'Apply for your IEC',
     items: [
       {
@@ -68,32 +82,32 @@ export const content = {
       {
         title: 'AD code on ICEGATE',
         description:
-          'The authorised dealer code ties your bank account to customs. Until it is registered, the shipping bill cannot be completed and drawback has no account into which it could be paid.',
+          'The authorised dealer code ties your bank account to customs. Until it is registered, the shipping bill cannot be completed and customs has no account into which to pay drawback.',
       },
       {
         title: 'LUT for exporters',
         description:
-          'The letter of undertaking in RFD-11 lets you export without charging IGST. It has to be filed afresh for each new financial year; invoices raised without it are a frequent cause of notices.',
+          'The letter of undertaking in RFD-11 lets you export without charging IGST. It has to be filed afresh for each new financial year; export invoices without it can lead to notices.',
       },
       {
         title: 'RCMC and export councils',
         description:
-          'Garments, leather, coir, spices and engineering goods each have their council or board. The certificate is asked for when you claim benefits under the foreign trade policy or join its fairs.',
+          'Garments, leather, coir, spices and engineering goods each have their council or board. You need the certificate to claim benefits under the foreign trade policy or to join their fairs.',
       },
       {
         title: 'Modification and updating',
         description:
-          'New address, another bank, an added branch or a retiring partner has to be entered at DGFT. An IEC whose details are not confirmed when due can be deactivated; we revive such codes as well.',
+          'You must enter a new address, another bank, an added branch or a retiring partner at DGFT. If you do not confirm your details when due, the code can be deactivated; we help to activate it again.',
       },
       {
         title: 'Import checks',
         description:
-          'HS code, basic duty, IGST, BIS or other approvals and the restricted list are looked up before you order. IGST paid on the bill of entry is then matched with GSTR-2B so that the credit is not lost.',
+          'We look up HS code, basic duty, IGST, BIS or other approvals and the restricted list before you order. Later we match the IGST on the bill of entry with GSTR-2B, so that the credit is not lost.',
       },
       {
         title: 'Papers after the shipment',
         description:
-          'Bank realisation certificates, open entries in EDPMS, GST refund data and drawback queries are followed up, because an unclosed shipping bill troubles the bank long after payment came.',
+          'We follow up bank realisation certificates, open entries in EDPMS, GST refund data and drawback queries. Your bank will keep asking about a shipping bill that is not closed.',
       },
     ],
     benefits: [
@@ -101,24 +115,24 @@ export const content = {
         icon: 'ship',
         title: 'Cargo that can move',
         description:
-          'Shipping bill and bill of entry both ask for the IEC. Having it, together with the AD code, before the container is booked saves waiting charges at Thoothukudi, Chennai or Kochi.',
+          'Shipping bill and bill of entry both ask for the IEC. Having it, together with the AD code, before the container is booked avoids waiting charges at the port.',
       },
       {
         icon: 'globe',
         title: 'Sell under your own name',
         description:
-          'Makers who reached foreign buyers only through a merchant exporter can invoice them directly, and the export record that banks and councils look at becomes their own.',
+          'If you sold to foreign buyers only through a merchant exporter, you can now invoice them yourself, and banks and councils see the exports in your own name.',
       },
       {
         icon: 'calendar-check',
         title: 'One code for good',
-        description: `${fact('iec.validity')}: there is no expiry date to renew against. What remains is to keep the particulars confirmed and current on the DGFT portal, and we remind you of it.`,
+        description: `${fact('iec.validity')}: you need not renew it by a date. You must keep the details on the DGFT portal confirmed and correct, and we remind you of it.`,
       },
       {
         icon: 'undo',
-        title: 'The way to refunds',
+        title: 'Refunds through customs',
         description:
-          'IGST refunds on exports, drawback and duty credits are paid through customs on shipping bills that carry your IEC. Correct entries at the start decide whether they arrive by themselves.',
+          'IGST refunds on exports, drawback and duty credits are paid through customs on shipping bills that carry your IEC. Correct entries from the start avoid delay.',
       },
     ],
     reasons: [
@@ -126,18 +140,18 @@ export const content = {
         icon: 'handshake',
         title: 'Code, bank and customs together',
         description:
-          'An IEC alone ships nothing. The same desk writes to your branch for the AD letter, registers it on ICEGATE and files the LUT, and you hear from one person throughout.',
+          'You cannot ship with an IEC alone. We also write to your branch for the AD letter, register it on ICEGATE and file the LUT.',
       },
       {
         icon: 'receipt',
-        title: 'GST side looked after',
+        title: 'GST and export together',
         description:
-          'Table 6A of GSTR-1, port codes and shipping bill numbers decide an export refund. Those who get the code through us can have the returns filed by people who know both ends.',
+          'Table 6A of GSTR-1, port codes and shipping bill numbers decide an export refund. If we also file your returns, the same people see both sides.',
       },
       {
         icon: 'map-pin',
-        title: 'At home in an export belt',
-        description: `Knitwear, pumps, castings and coir leave this region for ports every day. We have worked in the middle of it since ${fact('firm.founded')}, and know what banks and customs ask of such goods.`,
+        title: 'In an exporting region',
+        description: `We have worked in Coimbatore since ${fact('firm.founded')}, close to makers of knitwear, pumps, castings and coir who sell abroad.`,
       },
     ],
     questions: [
@@ -149,21 +163,21 @@ export const content = {
       {
         question: 'We export software services. Is the code compulsory?',
         answer:
-          'For services, technology or software it is asked for when you want a benefit under the foreign trade policy. Many exporters take it all the same, because banks and foreign portals ask for it at onboarding. GST treatment does not depend on it: for zero-rated supply without tax, what you need is the LUT in RFD-11.',
+          'For services, technology or software you need it when you want a benefit under the foreign trade policy. You may take it anyway, because banks and foreign portals can ask for it. GST does not depend on it: to export services without paying tax, you need the LUT in RFD-11.',
       },
       {
         question: 'How long is an IEC valid?',
-        answer: `${fact('iec.validity')}, unless it is surrendered, suspended or cancelled. DGFT does expect the holder to confirm or update the details on its portal when called for, and may deactivate a code on which nothing was done. A deactivated code is revived by updating it, but cargo waits meanwhile.`,
+        answer: `${fact('iec.validity')}, unless it is surrendered, suspended or cancelled. DGFT expects you to confirm or update the details on its portal when called for, and may deactivate the code if you do not. You can activate it again by updating it, but your cargo waits meanwhile.`,
       },
       {
         question: 'What comes after the IEC is issued?',
         answer:
-          'Exporters register the AD code of their bank on ICEGATE, file the LUT and, if they want policy benefits, take an RCMC. Importers check HS code, duty and approvals, and give the code to their customs broker with a KYC form. We hand you a list in that order and tick it off with you.',
+          'Exporters register the AD code of their bank on ICEGATE, file the LUT and, if they want policy benefits, take an RCMC. Importers check HS code, duty and approvals, and give the code to their customs broker with a KYC form. We give you a list in that order.',
       },
     ],
     closing: {
       title: 'Has a buyer abroad asked for a quotation?',
-      text: 'Apply while the talks go on, not after the order. Tell us the product and the country, and we will list the code, licences and papers it takes.',
+      text: 'Apply while you are still talking, not after the order. Tell us the product and the country, and we will list the code, licences and papers that you need.',
       action: 'Ask about export papers',
     },
     extras: [
@@ -176,7 +190,7 @@ export const content = {
           {
             benefit: 'Customs clearance',
             description: 'The code is quoted on every shipping bill and bill of entry filed through ICEGATE.',
-            importance: 'Without it commercial goods are neither let out nor let in, and storage charges run.',
+            importance: 'Without it commercial goods can neither leave nor enter, and you pay for storage.',
           },
           {
             benefit: 'Payments through the bank',
@@ -186,7 +200,7 @@ export const content = {
           {
             benefit: 'Refund of IGST and drawback',
             description: 'Customs pays both into the bank account that is registered against the code.',
-            importance: 'A wrong account or an unregistered AD code keeps money due to you on the system.',
+            importance: 'With a wrong account or an unregistered AD code the money does not reach you.',
           },
           {
             benefit: 'Schemes of the foreign trade policy',
@@ -209,16 +223,16 @@ export const content = {
         kind: 'iec-schemes',
         title: 'Export schemes to ask about',
         intro:
-          'Which scheme is open, and at what rate, depends on product, destination and date of shipment. We check the notification in force before you price an order on it.',
+          'Which scheme is open, and at what rate, depends on product, destination and date of shipment. We check the notification in force before you quote a price.',
         rows: [
           {
             scheme: 'Rewards on goods exported',
-            benefit: 'A duty credit reckoned on the FOB value of notified products, for use against customs duty',
+            benefit: 'A duty credit on the FOB value of notified products, to pay customs duty with',
             rate: fact('iec.reward-fob'),
           },
           {
             scheme: 'Rewards on services exported',
-            benefit: 'A credit for notified services, reckoned on foreign exchange earned less what was spent',
+            benefit: 'A credit for notified services, on the foreign exchange earned less what was spent',
             rate: fact('iec.reward-forex'),
           },
           {
@@ -241,7 +255,7 @@ export const content = {
           },
         ],
         warning:
-          'A reward or duty concession carries an export obligation, a time limit or both. Read the conditions with us before the price is promised to the buyer.',
+          'A reward or duty concession comes with an export obligation, a time limit or both. Read the conditions with us before you promise a price to the buyer.',
       },
     ],
   },

@@ -14,10 +14,10 @@ export const content = {
     'E-verification and follow-up of the refund',
   ],
   benefits: [
-    'Turnover in the income tax return agrees with turnover in the GST returns, so both departments read one figure.',
-    'TDS deducted in your name by a buyer or a bank is traced in Form 26AS before the tax payable is worked out.',
+    'Turnover in the income tax return agrees with turnover in the GST returns, so both departments see one figure.',
+    'We trace TDS that a buyer or a bank deducted in your name in Form 26AS before we work out the tax.',
     'A business loss reported on time can be carried forward; in a belated return that right is generally lost.',
-    'Loan officers receive a return, a computation and a balance sheet that tell the same story.',
+    'Your bank gets a return, a computation and a balance sheet with the same figures.',
     'You approve the computation on WhatsApp or by e-mail before the return is submitted.',
   ],
   process: [
@@ -31,70 +31,86 @@ export const content = {
       step: 2,
       title: 'Match the records',
       description:
-        'Form 26AS, the AIS and your GST returns are read against the bank statement. Forgotten deposit interest, or TDS that a customer reported under a wrong PAN, comes to light here.',
+        'We compare Form 26AS, the AIS and your GST returns with the bank statement. Here we find forgotten deposit interest, or TDS that a customer reported under a wrong PAN.',
     },
     {
       step: 3,
       title: 'Compute and approve',
       description:
-        'You see the tax under both regimes, the deductions we took and the proof behind each. If tax remains to be paid, the challan goes out before the return.',
+        'You see the tax under both regimes, the deductions we took and the proof behind each. If tax remains to be paid, you pay the challan before we file the return.',
     },
     {
       step: 4,
       title: 'File and verify',
       description:
-        'After the upload you verify on the portal yourself, typing in the Aadhaar OTP, since an unverified return is treated as not filed. Acknowledgement and computation come to you in one file.',
+        'After the upload you verify on the portal yourself, typing in the Aadhaar OTP, since an unverified return is treated as not filed. You get the acknowledgement and the computation in one file.',
     },
   ],
   documents: [
     'PAN and masked Aadhaar, with the linked mobile at hand for the OTP that you type in yourself',
-    'Form 16 from each employer of the year',
+    {
+      text: 'Form 16 from each employer of the year',
+      for: ['salary'],
+    },
     'Statements of all bank accounts, savings and current',
     'Interest certificates for deposits and loans',
-    'Sales, purchase and expense records, or a backup of the accounting software',
-    'GST returns of the year, if the business is registered',
+    {
+      text: 'Sales, purchase and expense records, or a backup of the accounting software',
+      for: ['business'],
+    },
+    {
+      text: 'GST returns of the year, if the business is registered',
+      for: ['business'],
+    },
     'Sale deeds and broker statements for property, shares and mutual funds',
     'Receipts for insurance, tuition fees, medical cover and donations',
   ],
+  papersQuestion: {
+    ask: 'What did you earn from?',
+    answers: {
+      salary: 'Salary, no business',
+      business: 'Business or profession, no salary',
+    },
+  },
   page: {
     title: 'Income tax filing that agrees with your books',
-    intro: `A computer compares your return with GST figures, bank deposits and TDS entries long before an officer sees it. We prepare ${fact('itr.range')} from your own records, settle the differences first and file once you have seen the computation.`,
+    intro: `The department's computers compare your return with GST figures, bank deposits and TDS entries. We prepare ${fact('itr.range')} from your own records, clear up the differences first and file once you have seen the computation.`,
     action: 'Ask about your return',
     items: [
       {
         title: 'Salary and pension returns',
         description:
-          'Form 16 is only the start. Savings interest, rent from a house, arrears and a second employer in the same year are added before the tax is worked out, because the AIS lists most of them anyway.',
+          'Form 16 does not hold everything. We add savings interest, rent from a house, arrears and a second employer of the same year before we work out the tax, because the AIS lists most of them.',
       },
       {
         title: 'Returns for shops and workshops',
         description:
-          'Profit is drawn from the day book, purchase bills and GST returns. Where the presumptive scheme is open to you, we show what it saves in record-keeping and what it ties you to in later years.',
+          'We work out the profit from the day book, purchase bills and GST returns. Where the presumptive scheme is open to you, we show what it saves in record-keeping and what it binds you to in later years.',
       },
       {
         title: 'Firms, LLPs and companies',
         description:
-          "Partners' salary and interest are checked against the deed before they are deducted. If an audit is required, the auditor you appoint gets ledgers, stock list and confirmations in working order.",
+          "We check partners' salary and interest with the deed before we deduct them. If an audit is required, the auditor you appoint gets ledgers, stock list and confirmations from us.",
       },
       {
         title: 'Capital gains on land, shares and gold',
         description:
-          'Sale deeds, purchase cost, improvement bills and broker statements are put in order. Exemption for buying another house is tested before the sale money is spent, while there is still a choice.',
+          'We put sale deeds, purchase cost, improvement bills and broker statements in order. Ask about the exemption for buying another house before you spend the sale money.',
       },
       {
         title: 'Advance tax estimates',
         description:
-          'Traders who wait for the year to close pay interest on instalments they missed. From the books so far we estimate the profit and tell you what to pay at each instalment.',
+          'If you wait until the year closes, you pay interest on the instalments that you missed. We estimate the profit from the books so far and tell you what to pay at each instalment.',
       },
       {
         title: 'Revised, belated and updated returns',
         description:
-          'A forgotten deposit can be put right by revising the return while the window is open. For a missed year we check which route is left and what it costs in tax, interest and fee.',
+          'You can add a forgotten deposit by revising the return while there is time. For a missed year we check which way is left and what it costs in tax, interest and fee.',
       },
       {
         title: 'Intimations and defective return notices',
         description:
-          'Many letters after filing are adjustments made by the processing centre. We compare the intimation with the return line by line and advise whether to agree, rectify or object.',
+          'Many letters after filing are adjustments by the processing centre. We compare the intimation with the return line by line and advise whether to agree, rectify or object.',
       },
     ],
     benefits: [
@@ -102,24 +118,25 @@ export const content = {
         icon: 'search',
         title: 'Mismatches found first',
         description:
-          'The AIS lists share sales, large deposits and property deals as others reported them. Each line is cleared with you, and feedback is recorded on the portal where an entry is wrong.',
+          'The AIS lists share sales, large deposits and property deals as others reported them. We go through each line with you, and record feedback on the portal where an entry is wrong.',
       },
       {
         icon: 'scale',
         title: 'Regime chosen with figures',
         description:
-          'Home loan interest and insurance pull one way, a plain salary the other. Business owners cannot change regime freely every year, so the sums come before the decision.',
+          'Home loan interest and insurance may favour the old regime, a plain salary the new one. Business owners cannot change freely every year, so we compute both before you decide.',
       },
       {
         icon: 'banknote',
         title: 'Refund to a working account',
-        description: `Processing usually takes ${fact('itr.refund-processing')}. The credit fails when the bank account is not validated or its name differs from the PAN, so we check both before upload.`,
+        description:
+          'The bank rejects a refund when the account is not validated or its name differs from the PAN. We check both before we file.',
       },
       {
         icon: 'landmark',
-        title: 'Papers that a bank will read',
+        title: 'Papers for your bank',
         description:
-          'Machinery and housing loans are judged on past returns. Computation, balance sheet and acknowledgement are filed together, ready to hand over at the branch.',
+          'For a machinery or housing loan the bank asks for past returns. We keep computation, balance sheet and acknowledgement together, ready for the branch.',
       },
     ],
     reasons: [
@@ -127,38 +144,38 @@ export const content = {
         icon: 'receipt',
         title: 'GST and TDS seen alongside',
         description:
-          'We file GST and TDS returns too. Sales, tax credits and closing stock are therefore settled with all the returns on the table, rather than explained one notice at a time.',
+          'We file GST and TDS returns too, so we settle sales, tax credits and closing stock with all the returns before us.',
       },
       {
         icon: 'map-pin',
         title: 'One office, papers from anywhere',
-        description: `Call at the Coimbatore office, ${fact('firm.hours-days')}, or send everything by phone, WhatsApp, e-mail and courier. A trader in Sivakasi or Hosur has no reason to travel for a return.`,
+        description: `Call at the Coimbatore office, ${fact('firm.hours-days')}, or send everything by phone, WhatsApp, e-mail and courier. You need not travel for a return.`,
       },
       {
         icon: 'clock',
         title: `Preparing returns since ${fact('firm.founded')}`,
         description:
-          "Forms and portals have changed often in that time. We begin with your earlier acknowledgement and computation, because last year's stock, losses and depreciation explain this year's.",
+          "We begin with your earlier acknowledgement and computation, because this year's stock, losses and depreciation start from last year's.",
       },
     ],
     questions: [
       {
         question: 'By what date must I file my return?',
-        answer: `Most individuals file by ${fact('itr.due-individuals')}, businesses by ${fact('itr.due-businesses')} and cases that need an audit by ${fact('itr.due-audit')}. Missing the date brings a late fee and interest on unpaid tax, and a business or capital loss of the year can generally no longer be carried forward. Send the papers some weeks earlier: matching takes longer than filing.`,
+        answer: `Most individuals file by ${fact('itr.due-individuals')}, businesses by ${fact('itr.due-businesses')} and cases that need an audit by ${fact('itr.due-audit')}. Missing the date brings a late fee and interest on unpaid tax, and a business or capital loss of the year can generally no longer be carried forward. Send the papers some weeks earlier, because matching takes time.`,
       },
       {
         question: 'Which ITR form does a small trader use?',
         answer:
-          'ITR-4 suits a trader, a professional or a firm other than an LLP that declares profit under the presumptive scheme. Somebody who keeps full accounts, or who sold land besides running the shop, generally moves to ITR-3. LLPs, and partnership firms with full accounts, use ITR-5. A wrong form can make the return defective, so we settle the form before entering a single figure.',
+          'ITR-4 suits a trader, a professional or a firm other than an LLP that declares profit under the presumptive scheme. Somebody who keeps full accounts, or who sold land besides running the shop, generally moves to ITR-3. LLPs, and partnership firms with full accounts, use ITR-5. A wrong form can make the return defective, so we settle the form first.',
       },
       {
         question: 'How long does a refund take, and what holds it up?',
-        answer: `Refunds are usually processed in ${fact('itr.refund-processing')} after the return is verified. The common obstacles are a bank account that is not validated, TDS claimed that Form 26AS does not show, and an old demand against which the refund is adjusted. We look for all of these before the return goes in and follow the status on the portal afterwards.`,
+        answer: `Refunds are usually processed in ${fact('itr.refund-processing')} after the return is verified. Common causes of delay are a bank account that is not validated, TDS claimed that Form 26AS does not show, and an old demand against which the refund is adjusted. We look for these before we file and follow the status on the portal afterwards.`,
       },
       {
         question: 'My income is below the taxable limit. Should I still file?',
         answer:
-          'Sometimes the law asks for a return anyway, for instance after large deposits in a current account, heavy spending on foreign travel or a high electricity bill. Where it does not, filing is still how you get back TDS that a bank or customer deducted, and lenders ask for past returns. With your bank statements in hand we can say which case is yours.',
+          'Sometimes the law asks for a return anyway, for instance after large deposits in a current account, heavy spending on foreign travel or a high electricity bill. Where it does not, you still have to file to get back TDS that a bank or customer deducted, and lenders ask for past returns. Send us your bank statements and we can say which case is yours.',
       },
     ],
     closing: {
@@ -171,7 +188,7 @@ export const content = {
         kind: 'itr-forms',
         title: 'Which ITR form is yours',
         intro:
-          'The form follows from who you are and where the income comes from. Find the row that covers every source you had in the year, the side income included.',
+          'The form depends on who you are and where the income comes from. Find the row that covers every source of the year, with side income.',
         rows: [
           {
             form: 'ITR-1 (Sahaj)',

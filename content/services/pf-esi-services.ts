@@ -15,11 +15,11 @@ export const content = {
     'Replies to inspection letters and damages notices',
   ],
   benefits: [
-    'Joiners are entered in the month they start, so an accident in the first weeks does not find them without an ESI number.',
+    'We enter joiners in the month in which they start, so that they have an ESI number if there is an accident in the first weeks.',
     'Wage register, PF challan and the salary figure in your accounts show the same amounts.',
-    'Labour contractors show their challans before a bill is passed, because their unpaid dues can come back to you.',
-    'Leavers get the right exit date, which lets them transfer or withdraw their PF without calling the office.',
-    'Wrong names and birth dates are corrected by joint declaration while the worker is still on your rolls.',
+    'We check the challans of labour contractors before you pass their bill, because their unpaid dues can fall on you.',
+    'Leavers get the right exit date, so that they can transfer or withdraw their PF without calling you.',
+    'We have wrong names and birth dates corrected by joint declaration while the worker is still with you.',
   ],
   process: [
     {
@@ -37,13 +37,13 @@ export const content = {
       step: 3,
       title: 'Run the month',
       description:
-        'Attendance and wages come from you. Both shares are worked out, the files uploaded and the challans sent across for payment from your own bank account.',
+        'You send attendance and wages. We work out both shares, upload the files and send you the challans to pay from your own bank account.',
     },
     {
       step: 4,
       title: 'Keep the record',
       description:
-        'Paid challans, joiners, leavers and wage revisions are filed by month. An inspector who asks about an old year gets a folder instead of an explanation.',
+        'We file paid challans, joiners, leavers and wage revisions by month, so that the papers of an old year are there when an inspector asks.',
     },
   ],
   documents: [
@@ -59,16 +59,18 @@ export const content = {
   page: {
     title: 'PF & ESI services for Tamil Nadu employers',
     intro:
-      'Cover begins with a head count, not with a letter from the department. We check when your workshop, mill or shop crosses the line, register it with EPFO and ESIC, and file both contributions every month from a single wage sheet.',
+      'PF and ESI apply from the day on which you have enough workers, not from a letter of the department. We check that day for your workshop, mill or shop, register it with EPFO and ESIC, and file both contributions every month from one wage sheet.',
     action: 'Check if PF or ESI applies',
     items: [
       {
         title: 'EPF registration',
-        description: `Compulsory for a business with ${fact('pf.employees')} and open to smaller ones that choose it. The wage register fixes the date of coverage, and dues run from that date, not from the day of applying.`,
+        description:
+          'We register you with EPFO, also when you choose PF before you must. The wage register fixes the date of coverage, and you owe contributions from that date, not from the day of applying.',
       },
       {
         title: 'ESI registration',
-        description: `A workplace with ${fact('esi.employees')} comes under ESI, which insures those earning up to ${fact('esi.wage-limit')}. Branches in other towns can be brought in under sub-codes.`,
+        description:
+          'We register the workplace with ESIC and list the workers whose wage is within the limit. Branches in other towns come in under sub-codes.',
       },
       {
         title: 'Monthly ECR and PF challan',
@@ -78,27 +80,27 @@ export const content = {
       {
         title: 'Monthly ESI contribution',
         description:
-          'Days and wages are entered worker by worker. Someone whose pay crosses the limit in mid-period stays covered until the contribution period ends, a point that home-made wage sheets often miss.',
+          'Days and wages are entered worker by worker. Someone whose pay crosses the limit in mid-period stays covered until the contribution period ends.',
       },
       {
         title: 'Worker accounts and KYC',
         description:
-          'Aadhaar, PAN and bank details are linked to each UAN, balances with earlier employers are transferred, and nominations are completed while the worker is at hand.',
+          'Aadhaar, PAN and bank details are linked to each UAN, balances with earlier employers are transferred, and nominations are completed while the worker is with you.',
       },
       {
         title: "Contractors' labour",
         description:
-          "When a contractor's gang works on your floor, its unpaid dues can become yours. We collect the contractor's code number, challans and worker list, then show you any gap.",
+          "When a contractor's workers work at your place, their unpaid dues can become yours. We collect the contractor's code number, challans and worker list, and show you what is missing.",
       },
       {
         title: 'Notices, damages and inspections',
         description:
-          'A damages notice is recalculated from the challan dates before anything is paid. Ahead of an inspection, registers are put in month order and weak spots explained to you.',
+          'We recalculate a damages notice from the challan dates before you pay. Before an inspection we put the registers in order of months and explain weak points to you.',
       },
       {
         title: 'Changes and closures',
         description:
-          'A new partner, a shifted factory or a closed unit has to be reported to both offices. Otherwise demands keep going to the old address in the old name.',
+          'You must report a new partner, a shifted factory or a closed unit to both offices. Otherwise demands go to the old address in the old name.',
       },
     ],
     benefits: [
@@ -106,31 +108,33 @@ export const content = {
         icon: 'heart-pulse',
         title: 'Cover from the first month',
         description:
-          'A worker hurt at the lathe needs an insurance number that day, not a form. Joiners are registered as you report them, and the e-Pehchan card is sent for you to hand over.',
+          'A worker who is hurt at the lathe needs an insurance number on that day. We register joiners as you report them and send you the e-Pehchan card to hand over.',
       },
       {
         icon: 'calendar-check',
         title: 'Two returns, one wage sheet',
-        description: `PF is due by the ${fact('pf.return-due')} and ESI by the ${fact('esi.return-due')}. Because both are drawn from one sheet, a joiner entered for one is not forgotten for the other.`,
+        description:
+          'We make both returns from the same sheet, so that a joiner who is entered for one is not forgotten for the other.',
       },
       {
         icon: 'wallet',
         title: 'No habit of small penalties',
-        description: `Late PF costs ${fact('pf.damages')} in damages and late ESI ${fact('esi.interest')} in interest. Paid a few weeks late each month, that becomes a yearly bill with nothing to show for it.`,
+        description:
+          'If you pay a few weeks late each month, damages and interest add up to a large sum in a year. A wage sheet in time avoids both.',
       },
       {
         icon: 'users',
-        title: 'Fewer queues at your desk',
+        title: 'Fewer questions from workers',
         description:
-          'Passbooks that do not update usually trace to a second UAN, a missing exit date or KYC left unverified. We clear the cause, so the worker need not ask you twice.',
+          'When a PF passbook is not updated, look for a second UAN, a missing exit date or KYC that is not verified. We find the cause and correct it.',
       },
     ],
     reasons: [
       {
         icon: 'factory',
-        title: 'At home with shop-floor wages',
+        title: 'We take your wage sheet as it is',
         description:
-          'Piece rates, weekly pay, night shifts and festival advances are ordinary in Tirupur and Coimbatore units. Send the sheet you already use; we convert it into PF and ESI wages.',
+          'Piece rates, weekly pay, night shifts or festival advances: send the sheet that you already use, and we convert it into PF and ESI wages.',
       },
       {
         icon: 'banknote',
@@ -141,13 +145,13 @@ export const content = {
       {
         icon: 'phone',
         title: 'Units in any district',
-        description: `The office is in Coimbatore. Employers in Karur, Ambur or Hosur send wage sheets on WhatsApp or by e-mail, post registers by courier and telephone us ${fact('firm.hours-days')}.`,
+        description: `The office is in Coimbatore. From any town you send wage sheets by WhatsApp or e-mail and registers by courier, and call us ${fact('firm.hours-days')}.`,
       },
     ],
     questions: [
       {
         question: 'When do PF and ESI become compulsory?',
-        answer: `EPF applies to a business with ${fact('pf.employees')} and ESI to one with ${fact('esi.employees')}, where it insures those earning up to ${fact('esi.wage-limit')}. Casual hands and workers brought by a contractor can count as well. After crossing the line you have ${fact('pf.registration-limit')} to register for PF and ${fact('esi.registration-limit')} for ESI. A later fall in numbers does not by itself end the cover.`,
+        answer: `EPF applies to a business with ${fact('pf.employees')} and ESI to one with ${fact('esi.employees')}, where it insures those earning up to ${fact('esi.wage-limit')}. Casual hands and workers brought by a contractor can count as well. From that number on you have ${fact('pf.registration-limit')} to register for PF and ${fact('esi.registration-limit')} for ESI. A later fall in numbers does not by itself end the cover.`,
       },
       {
         question: 'How much do employer and employee contribute?',
@@ -155,11 +159,11 @@ export const content = {
       },
       {
         question: 'What happens if one month is paid late?',
-        answer: `The PF return is due by the ${fact('pf.return-due')} and the ESI return by the ${fact('esi.return-due')}. Delay brings damages of ${fact('pf.damages')} on PF and interest of ${fact('esi.interest')} on ESI. Holding back a share already cut from wages is far graver than a late payment and can lead to prosecution, so if cash is short, tell us before the date.`,
+        answer: `The PF return is due by the ${fact('pf.return-due')} and the ESI return by the ${fact('esi.return-due')}. Delay brings damages of ${fact('pf.damages')} on PF and interest of ${fact('esi.interest')} on ESI. Holding back a share already cut from wages is far more serious than a late payment and can lead to prosecution, so if cash is short, tell us before the date.`,
       },
       {
         question: 'Can I take a PF code before I have to?',
-        answer: `Yes. Smaller employers can join EPF voluntarily when the majority of the employees agree. Labour and works contractors often do so because tenders and large buyers ask for the code. Registration takes ${fact('pf.registration-time')}. Bear in mind that the monthly return and every other rule then apply to you in full.`,
+        answer: `Yes. Smaller employers can join EPF voluntarily when the majority of the employees agree. Labour and works contractors may need it, because tenders and large buyers ask for the code. Remember that the monthly return and every other rule then apply to you in full.`,
       },
     ],
     closing: {
@@ -194,9 +198,9 @@ export const content = {
       },
       {
         kind: 'pf-esi-compliance',
-        title: 'What must be done, and what delay costs',
+        title: 'What must be done, and by when',
         intro:
-          'Registration happens once; the return comes back every month, even when only a few workers changed. These are the points an inspector checks first.',
+          'You register once; the return is due every month, even when nothing has changed. These are the dates, and what a delay costs.',
         rows: [
           {
             aspect: 'PF registration',
@@ -219,7 +223,8 @@ export const content = {
             penalty: `Interest of ${fact('esi.interest')}`,
           },
         ],
-        warning: `ESI is due by the ${fact('esi.return-due')} and PF by the ${fact('pf.return-due')}. Late PF bears damages of ${fact('pf.damages')}, late ESI interest of ${fact('esi.interest')}.`,
+        warning:
+          'Count the time for registration from the day on which you had enough workers, not from the day on which you noticed.',
       },
     ],
   },

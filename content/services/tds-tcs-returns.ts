@@ -14,36 +14,36 @@ export const content = {
     'Correction statements and replies to default notices',
   ],
   benefits: [
-    'Suppliers and staff see their credit in Form 26AS when they file, and have no need to chase you for it.',
-    'Section and threshold are checked before the money leaves, while the tax can still be held back.',
-    'Expenses stand up better: a payment without TDS can be partly disallowed in your own income tax.',
-    'Parties with an inoperative PAN are spotted early, before a short deduction becomes a demand on you.',
-    'Certificates, challans and token numbers of the year lie in one file for the auditor.',
+    'Suppliers and staff see their credit in Form 26AS when they file, and need not ask you for it.',
+    'We check section and threshold before you pay, while you can still deduct the tax.',
+    'You keep the full expense: a payment without TDS can be partly disallowed in your own income tax.',
+    'We find parties with an inoperative PAN early, before a short deduction becomes a demand on you.',
+    'Certificates, challans and token numbers of the year are in one file for the auditor.',
   ],
   process: [
     {
       step: 1,
       title: 'Read the ledgers',
       description:
-        'Rent, contract, interest and fee accounts are gone through entry by entry. Payments that call for TDS are marked, including those booked under the wrong head.',
+        'We go through rent, contract, interest and fee accounts entry by entry and mark the payments that need TDS, also those booked under the wrong head.',
     },
     {
       step: 2,
       title: 'Fix the deduction',
       description:
-        "For each party we note section, rate, PAN status and running total. You receive the month's list of amounts to deduct and the challan to pay.",
+        'For each party we note section, rate, PAN status and running total. You get a list of the amounts to deduct in the month, and the challan to pay.',
     },
     {
       step: 3,
       title: 'Match and file',
       description:
-        "Deductions are tied to challans, the file is passed through the department's validation utility, and the return goes up after you have seen the summary.",
+        "We match deductions with challans, run the file through the department's validation utility, and file the return after you have seen the summary.",
     },
     {
       step: 4,
       title: 'Issue and correct',
       description:
-        'Certificates are downloaded from TRACES and sent out. Should a default appear after processing, the justification report tells us which line to correct.',
+        'We download the certificates from TRACES and send them to you. If a default shows after processing, the justification report tells us which line to correct.',
     },
   ],
   documents: [
@@ -59,18 +59,18 @@ export const content = {
   page: {
     title: 'TDS & TCS returns, matched before they are filed',
     intro:
-      "Tax you deduct is another person's money until it shows under the right PAN. We work out what to hold back, tie each challan to its entry and file the quarterly forms, so that contractor, landlord and staff all receive their credit.",
+      'The tax that you deduct counts as paid by the person you pay, so it must reach the right PAN. We work out what to deduct, match each challan with its entry and file the quarterly forms, so that contractor, landlord and staff get their credit.',
     action: 'Ask about TDS returns',
     items: [
       {
         title: `Salaries, form ${fact('tds.form-salary')}`,
         description:
-          'Regime, proofs and expected income of each employee are reviewed through the year, not in March alone. The last quarter carries the full annual working from which Form 16 is drawn.',
+          'We review regime, proofs and expected income of each employee through the year, not in March alone. The return of the last quarter holds the working of the full year, from which Form 16 is made.',
       },
       {
         title: `Resident payees, form ${fact('tds.form-resident')}`,
         description:
-          'Job work, transport, rent, interest, commission and fees are reported here. One wrong character in a PAN leaves the payee without credit and you with a mismatch to explain.',
+          'Job work, transport, rent, interest, commission and fees are reported here. With one wrong character in a PAN the payee gets no credit and you get a mismatch to explain.',
       },
       {
         title: `Non-resident payees, form ${fact('tds.form-nonresident')}`,
@@ -85,22 +85,22 @@ export const content = {
       {
         title: 'TAN and portal registration',
         description:
-          'Before the first challan a deductor needs a TAN. We apply for it, register it on TRACES and the e-filing portal, and enter an address where notices will actually reach you.',
+          'Before the first challan a deductor needs a TAN. We apply for it, register it on TRACES and the e-filing portal, and enter an address where notices reach you.',
       },
       {
-        title: 'Challans gone astray',
+        title: 'Challans under a wrong code',
         description:
-          'Tax paid under a wrong code, year or TAN lies unused while a demand is raised for the same amount. Such challans are traced, corrected and tagged to the return they belong to.',
+          'Tax paid under a wrong code, year or TAN lies unused while you get a demand for the same amount. We trace such challans, have them corrected and tag them to the right return.',
       },
       {
         title: 'Correction statements',
         description:
-          'Behind most default notices is a PAN error, a late challan or a short deduction. The consolidated file from TRACES shows which, and only the faulty lines are revised.',
+          'A default notice can come from a PAN error, a late challan or a short deduction. The consolidated file from TRACES shows which, and we revise only the wrong lines.',
       },
       {
         title: 'Tax on buying property',
         description:
-          'Whoever buys a plot or a shop building may have to deduct tax from the price and report it separately from the quarterly returns. We check this before the day of registration.',
+          'If you buy a plot or a shop building, you may have to deduct tax from the price and report it separately from the quarterly returns. We check this before the day of registration.',
       },
     ],
     benefits: [
@@ -108,61 +108,62 @@ export const content = {
         icon: 'target',
         title: 'The right section for the bill',
         description:
-          "Is a printer's bill a contract or a sale of goods? Is a hired lorry transport or rent? The answer changes the rate, so we settle it with the bill in hand.",
+          "Is a printer's bill a contract or a sale of goods? Is a hired lorry transport or rent? The answer changes the rate, so send us the bill.",
       },
       {
         icon: 'percent',
         title: 'Deposit and return dates in view',
-        description: `An overdue return costs ${fact('tds.late-fee-day')}, and TDS deposited late bears interest at ${fact('tds.late-interest')}. We keep a calendar for each TAN and remind you of both.`,
+        description:
+          'The tax is due month by month, the return quarter by quarter. We keep a calendar for each TAN and remind you of both.',
       },
       {
         icon: 'handshake',
-        title: 'Peace with those you pay',
+        title: 'No dispute with those you pay',
         description:
-          'A job worker who cannot trace his credit will raise it before taking the next order. Certificates sent once TRACES releases them close the matter.',
+          'A job worker who does not find the tax credit will ask you before the next order. You can send the certificate as soon as TRACES releases it.',
       },
       {
         icon: 'folder',
-        title: 'A trail behind every entry',
+        title: 'A proof for every entry',
         description:
-          'Bill, deduction, challan and token number can be followed in either direction. That is what an officer verifying the quarter asks to see.',
+          'Bill, deduction, challan and token number are listed side by side. An officer who checks the quarter asks for this list.',
       },
     ],
     reasons: [
       {
         icon: 'book',
-        title: 'We know where payments hide',
+        title: 'We look where payments hide',
         description:
-          'Rent turns up in sundry expenses and an architect in building repairs. Since we keep books for businesses as well, we look in those accounts before the department does.',
+          'Rent may be booked under sundry expenses, and an architect under building repairs. We keep books as well, and look in those accounts too.',
       },
       {
         icon: 'message',
         title: 'Ask before you pay',
         description:
-          'Send a photo of the bill on WhatsApp and ask whether TDS applies. Holding tax back beforehand is easier than recovering it from a contractor who has left the site.',
+          'Send a photo of the bill on WhatsApp and ask whether TDS applies. It is easier to deduct the tax now than to recover it from a contractor who has left the site.',
       },
       {
         icon: 'map-pin',
-        title: 'Your TAN, our Coimbatore desk',
-        description: `TDS work is done on portals and ledgers, so distance matters little. Deductors in other districts reach us by phone, e-mail and courier, ${fact('firm.hours-days')}, ${fact('firm.hours-open')} to ${fact('firm.hours-close')}.`,
+        title: 'From any town, by phone and e-mail',
+        description: `TDS work is done on portals and ledgers, so distance matters little. You reach our Coimbatore office by phone, e-mail and courier, ${fact('firm.hours-days')}, ${fact('firm.hours-open')} to ${fact('firm.hours-close')}.`,
       },
     ],
     questions: [
       {
         question: 'When are the quarterly TDS returns due?',
-        answer: `April to June is reported by ${fact('tds.due-q1')}, July to September by ${fact('tds.due-q2')}, October to December by ${fact('tds.due-q3')} and January to March by ${fact('tds.due-q4')}. The tax itself is deposited earlier, month by month, so most of the work is done before the return date comes round.`,
+        answer: `April to June is reported by ${fact('tds.due-q1')}, July to September by ${fact('tds.due-q2')}, October to December by ${fact('tds.due-q3')} and January to March by ${fact('tds.due-q4')}. The tax itself is deposited earlier, month by month, so most of the work is done before the return date.`,
       },
       {
         question: 'Must I deduct TDS on the rent of my shop?',
-        answer: `Rent of land or a building falls under section ${fact('tds.194i-section')}: ${fact('tds.194i-rate')} once it crosses ${fact('tds.194i-threshold')}. Companies and firms are bound by it. Individuals and HUFs come under it when their turnover is large enough for a tax audit; otherwise a separate rule for high rents may apply. Take the landlord's PAN with the agreement, because without it the deduction is heavier.`,
+        answer: `Rent of land or a building falls under section ${fact('tds.194i-section')}: ${fact('tds.194i-rate')} once it crosses ${fact('tds.194i-threshold')}. Companies and firms are bound by it. Individuals and HUFs come under it when their turnover of the year before passed the limit in the law; otherwise a separate rule for high rents may apply. Take the landlord's PAN with the agreement, because without it you have to deduct more.`,
       },
       {
         question: "My job worker's bills are small. Do I still deduct?",
-        answer: `Possibly, because section ${fact('tds.194c-section')} looks at each bill and at the total of the year. The limits are ${fact('tds.194c-threshold')}, and the rates ${fact('tds.194c-rate')}. Several small bills can cross the yearly figure together, so keep a running total for each party. Lorry owners with a small fleet who give their PAN and a declaration are treated differently.`,
+        answer: `Possibly, because section ${fact('tds.194c-section')} looks at each bill and at the total of the year. The limits are ${fact('tds.194c-threshold')}, and the rates ${fact('tds.194c-rate')}. Several small bills can cross the yearly figure together, so keep a running total for each party. You need not deduct from a lorry owner with a small fleet who gives you a PAN and a declaration.`,
       },
       {
         question: 'What does a late return really cost?',
-        answer: `The fee is ${fact('tds.late-fee-day')} until it is filed, and delayed TDS bears interest at ${fact('tds.late-interest')}. A long delay can bring a penalty on top. Meanwhile your payees cannot claim the credit. A doubtful entry can be revised afterwards by a correction statement, whereas days already lost cannot, so do not hold up a whole return for one missing PAN.`,
+        answer: `The fee is ${fact('tds.late-fee-day')} until it is filed, and delayed TDS bears interest at ${fact('tds.late-interest')}. A long delay can bring a penalty on top. Meanwhile your payees cannot claim the credit. You can revise a doubtful entry later by a correction statement, so do not hold up a whole return for one missing PAN.`,
       },
     ],
     closing: {
@@ -207,11 +208,12 @@ export const content = {
         kind: 'tds-sections',
         title: 'Sections that small businesses meet most',
         intro:
-          'These four cover most bills of a shop or workshop. Threshold means the amount beyond which tax is deducted; the rates presume a valid PAN.',
+          'Many bills of a shop or workshop come under one of these four. Threshold means the amount beyond which tax is deducted; the rates are for payees with a valid PAN.',
         rows: [
           {
             section: fact('tds.194a-section'),
-            description: 'Interest other than on securities, such as on bank and post office deposits',
+            description:
+              'Interest other than on securities. The threshold is that of banks and post offices; on a private loan you deduct from a lower amount',
             rate: fact('tds.194a-rate'),
             threshold: fact('tds.194a-threshold'),
           },

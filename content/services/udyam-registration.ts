@@ -15,10 +15,10 @@ export const content = {
   ],
   benefits: [
     'We guide you through the form on the phone: the OTP comes to your own mobile, you type it on the portal, and nobody has to travel.',
-    'Name, PAN and GSTIN are compared before filing, because a mismatch stops the application at its first screen.',
-    'You are told which schemes apply to a maker, which to a service provider and which stop short of a trader.',
-    'Old Udyog Aadhaar and EM-II holders are moved to a Udyam number with their date of commencement kept right.',
-    'Once the certificate is out, we write the line about MSME status that should go on your invoices and quotations.',
+    'We compare name, PAN and GSTIN before filing, because a mismatch stops the application at its first screen.',
+    'We tell you which schemes apply to a maker, which to a service provider and which leave out traders.',
+    'If you have an old Udyog Aadhaar or EM-II, you get a Udyam number with the right date of commencement.',
+    'Once you have the certificate, we write the line about MSME status for your invoices and quotations.',
   ],
   process: [
     {
@@ -31,13 +31,13 @@ export const content = {
       step: 2,
       title: 'Figures and codes',
       description:
-        'Written-down value of plant and equipment, turnover less exports, staff strength and NIC codes are put on one page. You confirm it, since the portal treats every entry as your own declaration.',
+        'Written-down value of plant and equipment, turnover less exports, staff strength and NIC codes go on one page. You confirm it, since every entry on the portal is your own declaration.',
     },
     {
       step: 3,
       title: 'Filing on the portal',
       description:
-        'Aadhaar and PAN are validated, unit addresses and the bank account are entered, and you type the OTP yourself on the portal while we guide you on the phone. Nobody else needs to know it.',
+        'The portal checks Aadhaar and PAN, unit addresses and the bank account are entered, and you type the OTP there yourself while we guide you on the phone. Nobody else needs to know it.',
     },
     {
       step: 4,
@@ -57,18 +57,18 @@ export const content = {
   ],
   page: {
     title: 'Udyam Registration for makers, services and shops',
-    intro: `Udyam is the Ministry of MSME's registration for micro, small and medium enterprises, made on the owner's Aadhaar and the PAN of the business. We get the activity codes and figures right, file on the official portal and hand you the certificate, as a rule within ${fact('udyam.registration-time')}.`,
+    intro: `Udyam is the Ministry of MSME's registration for micro, small and medium enterprises, made on the owner's Aadhaar and the PAN of the business. We work out the activity codes and figures, guide you through the official portal and tell your bank what it needs.`,
     action: 'Start your Udyam form',
     items: [
       {
         title: 'New Udyam registration',
         description:
-          'For proprietors, partnerships, LLPs, companies, societies and trusts. The portal takes figures from income tax and GST by PAN, so we look at what has been filed before we type anything.',
+          'For proprietors, partnerships, LLPs, companies, societies and trusts. The portal takes figures from income tax and GST by PAN, so we look first at what has been filed.',
       },
       {
         title: 'Choice of NIC codes',
         description:
-          'A lathe shop that also trades in steel needs both codes, and the order matters. A unit entered as a trader by mistake can be refused a subsidy meant for manufacturers.',
+          'A lathe shop that also trades in steel needs both codes, and their order matters. A unit that is entered as a trader by mistake can be refused a subsidy for manufacturers.',
       },
       {
         title: 'Category check',
@@ -78,12 +78,12 @@ export const content = {
       {
         title: 'Moving from Udyog Aadhaar or EM-II',
         description:
-          'Registrations from before Udyam no longer count. We make the new one, carry over the dates, and tell the bank and your larger customers the new number.',
+          'Registrations from before Udyam no longer count. We prepare the new one with the old dates, and tell your bank and larger customers the new number.',
       },
       {
         title: 'Amendments',
         description:
-          'A new unit, a change of address, another bank account or an added activity is entered under the same number. Leaving old details in place is a common reason for a scheme application to be sent back.',
+          'A new unit, a change of address, another bank account or an added activity goes under the same number. With old details a scheme application can be sent back.',
       },
       {
         title: 'Delayed payment cases',
@@ -93,29 +93,29 @@ export const content = {
       {
         title: 'Scheme and bank papers',
         description:
-          'Project report, projected figures, CMA data and the certificate are put in one file for the branch or for the District Industries Centre, whichever decides on your application.',
+          'We put project report, projected figures, CMA data and the certificate in one file for the bank branch or the District Industries Centre, whichever decides on your application.',
       },
     ],
     benefits: [
       {
         icon: 'banknote',
         title: 'Loans without collateral',
-        description: `Under the credit guarantee scheme a bank may lend ${fact('udyam.collateral-free-loan')} to a micro or small enterprise without asking for property. The decision remains with the bank, and clean books help it.`,
+        description: `Under the credit guarantee scheme a bank may lend ${fact('udyam.collateral-free-loan')} to a micro or small enterprise without asking for property. The bank decides, and books in good order help.`,
       },
       {
         icon: 'clock',
-        title: 'A lever on late payers',
+        title: 'Interest from late payers',
         description:
           "A buyer who pays a registered micro or small maker or service provider late owes compound interest, and income tax law can put off the buyer's deduction until the bill is paid.",
       },
       {
         icon: 'percent',
         title: 'Subsidy for new projects',
-        description: `Central and state programmes support new units and machinery, with a subsidy of ${fact('udyam.subsidy')} in the most favourable case. Place, activity and owner decide the share.`,
+        description: `Central and state programmes support new units and machinery, with a subsidy of ${fact('udyam.subsidy')}. Place, activity and owner decide how much.`,
       },
       {
         icon: 'file-badge',
-        title: 'A proof tenders accept',
+        title: 'A proof for tenders',
         description:
           'Public bodies and the Government e-Marketplace recognise the Udyam number when they relax bid deposit conditions or reserve purchases for micro and small suppliers.',
       },
@@ -125,7 +125,7 @@ export const content = {
         icon: 'shield-check',
         title: 'The official portal, nothing else',
         description:
-          "Look-alike websites copy the ministry's design to collect money and Aadhaar details. We file only on the portal of the Ministry of MSME, and you can scan the QR code on your certificate to see the entry.",
+          "False websites copy the ministry's design to collect money and Aadhaar details. We use only the portal of the Ministry of MSME, and you can scan the QR code on your certificate to see the entry.",
       },
       {
         icon: 'calculator',
@@ -137,18 +137,18 @@ export const content = {
         icon: 'lightbulb',
         title: 'A plain answer about schemes',
         description:
-          'If your trade or category shuts you out of a subsidy, you hear it before you spend on a project report. Where it fits, we name the office and the papers.',
+          'If your trade or category cannot get a subsidy, we tell you before you spend on a project report. If it can, we name the office and the papers.',
       },
     ],
     questions: [
       {
         question: 'How long does Udyam registration take?',
-        answer: `Usually ${fact('udyam.registration-time')} once Aadhaar, PAN and GSTIN agree. Delay comes from a mobile number that is not linked with Aadhaar, a name spelt differently on PAN, or a PAN already used for another Udyam number. We test these points before we begin.`,
+        answer: `Usually ${fact('udyam.registration-time')} once Aadhaar, PAN and GSTIN agree. Delay comes from a mobile number that is not linked with Aadhaar, a name spelt differently on PAN, or a PAN already used for another Udyam number. We check these before we begin.`,
       },
       {
         question: 'Can a retail or wholesale shop register?',
         answer:
-          'Yes. Retail and wholesale traders may take a Udyam number, but for them its use is limited to priority sector lending by banks. The protection against late payment and the purchase preference in tenders are meant for manufacturers and service providers. A shop that also repairs, stitches or processes should have that activity in its codes as well.',
+          'Yes. Retail and wholesale traders may take a Udyam number, but only for priority sector lending by banks. The protection against late payment and the purchase preference in tenders are meant for manufacturers and service providers. A shop that also repairs, stitches or processes should have that activity in its codes as well.',
       },
       {
         question: 'I have two units in different towns. Do I need two certificates?',
@@ -158,7 +158,7 @@ export const content = {
       {
         question: 'What if my turnover grows past the limit?',
         answer:
-          'The category follows the figures in your income tax and GST returns. Growing past either limit in the table on this page means reclassification from micro to small, or from small to medium, with the Udyam number unchanged. Some benefits depend on the category, so we look at the effect before the year ends and keep the portal entry up to date.',
+          'The category follows the figures in your income tax and GST returns. If you pass either limit in the table on this page, you move from micro to small, or from small to medium, and keep the Udyam number. Some benefits depend on the category, so ask us before the year ends what would change.',
       },
     ],
     closing: {
@@ -199,7 +199,7 @@ export const content = {
         kind: 'udyam-schemes',
         title: 'What the certificate opens',
         intro:
-          'A Udyam number is the key to an application, not the grant itself. Each scheme has its own conditions and its own deciding office.',
+          'With a Udyam number you can apply; it does not grant anything by itself. Each scheme has its own conditions, and its own office decides.',
         rows: [
           {
             scheme: 'Credit guarantee (CGTMSE)',
@@ -211,7 +211,7 @@ export const content = {
             scheme: 'Capital and margin money subsidy (such as PMEGP)',
             benefit: `Subsidy ${fact('udyam.subsidy')}`,
             eligibility:
-              'Chiefly new micro units; location, activity and category of owner decide the share. Apply before you invest.',
+              'Mainly new micro units; place, activity and category of owner decide the share. Apply before you invest.',
           },
           {
             scheme: 'Late payment protection (MSMED Act)',
@@ -246,7 +246,7 @@ export const content = {
           },
         ],
         warning:
-          'A subsidy asked for after the machine has been bought is often refused. Talk to us before you pay the advance to the supplier.',
+          'A subsidy asked for after the machine has been bought is often refused. Ask us before you pay the advance to the supplier.',
       },
     ],
   },

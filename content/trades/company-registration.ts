@@ -7,11 +7,11 @@ export const content = {
       reason: 'Outside capital, a licence or a non-profit owner decides the form before anything else.',
       byTrade: {
         software:
-          "Code written before incorporation belongs to whoever wrote it. Assignment to the company, vesting of founders' shares and terms for a founder who leaves are cheap on day one and costly during an investor's due diligence. A home address serves as registered office with the owner's consent and a utility bill. Money from abroad has to be reported after allotment; founders who forget discover it in the next round.",
+          "Code written before incorporation belongs to whoever wrote it. Assignment to the company, vesting of founders' shares and terms for a founder who leaves are cheap on day one and costly during an investor's due diligence. A home address serves as registered office with the owner's consent and a utility bill. Money from abroad has to be reported after allotment; if it was forgotten, the next investor finds it.",
         electronics:
           "Product certificates, the import code and customers' vendor codes are issued to one legal person, which argues for forming the company before the first test report. Objects should name manufacture, import, repair and firmware where you do all of them. If a friend gives circuit designs in return for shares, have him assign them in writing, or he can leave with the product.",
         'auto-components':
-          'Vehicle makers like suppliers with audited accounts and a board, and some will open a vendor code for little else than a private limited company. Plant address proof, KYC and the share of each brother are settled with you, and an objects clause that covers both machining and assembly. Remember sister concerns: what they sell one another becomes related-party business, for which a company may need approvals on record.',
+          'A vehicle maker may ask for audited accounts and a board before it opens a vendor code, which points to a private limited company. Plant address proof, KYC and the share of each brother are settled with you, and an objects clause that covers both machining and assembly. Remember sister concerns: what they sell one another becomes related-party business, for which a company may need approvals on record.',
         fireworks:
           'Here incorporation starts at the licensing office, with MCA forms second, because explosives licences, magazines and factory plans are approved for a named licensee. Deed, licence copies, land documents and the list of agents come to us. Taking in a son-in-law by word alone, or changing partners without having the licence amended, can endanger the next renewal and with it a whole season of production.',
         matches:
@@ -34,7 +34,7 @@ export const content = {
         'power-looms':
           'Families with looms, a trading firm and a loan from each brother ask for a company when the bank wants one balance sheet. Power connections, loom hypothecation and subsidy papers stand in different names and move one by one. Rather than shift everything, some leave the looms outside and let the company buy and sell cloth; the rent then needs an agreement.',
         'spinning-mills':
-          'Moving a family mill into a company is less about SPICe+ than about what trails behind it: power connection, pollution consent, factory licence, term loans and subsidy claims in the old name. We list these first, from the deed, audited accounts and title papers. Owners who bill from the company before lender and electricity utility have agreed spend months running two half businesses.',
+          'Moving a family mill into a company is less about SPICe+ than about what trails behind it: power connection, pollution consent, factory licence, term loans and subsidy claims in the old name. We list these first, from the deed, audited accounts and title papers. To bill from the company before lender and electricity utility have agreed means running two businesses for months.',
         'dairy-farms':
           'Milk producers who pool feed buying or marketing may set up a producer company, owned by themselves. One family with its own sheds rarely needs that; proprietorship or LLP keeps filings light. Land papers, proof of being a producer and KYC of the first members are collected. A producer company that falls silent once the grant is spent still owes yearly returns, and late fees keep mounting.',
         layers:
@@ -42,7 +42,7 @@ export const content = {
         cashew:
           'Growers who want to process what they harvest can form a producer company; a roaster with two brothers is better placed in a partnership or LLP. Shed title, machine loans, food licence and market papers are read with the form. Loans taken from nut suppliers for the season may count as deposits in a company, so list them before the name is reserved.',
         'silk-weaving':
-          "Weavers who want to buy yarn and sell cloth jointly have a form of their own, the producer company, whose shares are held by producers. For a silk merchant's household an LLP or a plain partnership is mostly enough. KYC, proof of the craft and showroom papers are needed. Brothers trading separately under one family name quarrel sooner or later: state in the deed who owns the name.",
+          "Weavers who want to buy yarn and sell cloth jointly have a form of their own, the producer company, whose shares are held by producers. For a silk merchant's household an LLP or a plain partnership is mostly enough. KYC, proof of the craft and showroom papers are needed. Where brothers trade separately under one family name, the deed should say who owns it.",
         'cotton-weaving':
           "Weavers who want to buy yarn and sell cloth jointly have a form of their own, the producer company, whose shares are held by producers. A master weaver's household is mostly served by a partnership or LLP. KYC, proof of the craft and shop papers are needed. A label used by two brothers should be given to one of them in the deed, before a third registers it.",
         'machine-shops':
@@ -58,7 +58,7 @@ export const content = {
         'stored-crops':
           "Growers who want one store and one seller for their crop look at a producer company; a merchant family looks at an LLP, since a failed buyer can take the house of a proprietor. Market licence, godown title and the bank's limit are read together. A group formed for a scheme and then left asleep still owes its yearly forms.",
         'rice-mills':
-          'Growers and friends who keep savings with the mill for interest are a hidden snag: in a company such sums may count as deposits, which the Companies Act restricts. Repay or restructure them first. Otherwise the form suits mills owned by several families, since shares pass to children without stopping the boiler. Title or lease, licences, partner accounts and KYC are what we ask for.',
+          'Savings that growers and friends keep with the mill for interest may count as deposits in a company, and the Companies Act restricts them. Repay or restructure them first. Otherwise the form suits mills owned by several families, since shares pass to children while the mill runs on. Title or lease, licences, partner accounts and KYC are what we ask for.',
         lodges:
           "Lease signed first, company formed later: that order leaves a lodge with the building in one name and the food licence, fire certificate and portal contracts in another. Incorporate, then sign. Relatives who put in money may want shares, or merely interest, and the agreement has to say which. For the file we need KYC, the building owner's no-objection letter and a recent EB bill.",
         hotels:
@@ -91,7 +91,7 @@ export const content = {
         restaurants:
           'Lease signed first, company formed later: that order leaves a restaurant with the premises in one name and the food licence, app contracts and card machine in another. Incorporate, then sign. A brand shared with cousins in other towns needs a written licence. Relatives who put in money may want shares or merely interest, and the agreement has to say which.',
         printing:
-          'Imported presses come with long loans for which the whole family signs, and a personal guarantee survives the change of form. Better to hear that before than after. Sanction letter, machine invoices, lease and KYC are read by us. Search names patiently: graphics, prints and packs are in every second application, and each resubmission sets back the bank account and the first order.',
+          'Imported presses come with long loans for which the whole family signs, and a personal guarantee survives the change of form. Better to hear that before than after. Sanction letter, machine invoices, lease and KYC are read by us. Search names patiently: words such as graphics, prints and packs are common, and each resubmission sets back the bank account and the first order.',
       },
     },
     {

@@ -8,7 +8,7 @@ export const content = {
         'Work, stock and sales lie in several places or under several heads, and one application must name them all.',
       byTrade: {
         'spinning-mills':
-          'A spinning mill seldom sits under one roof. The application must carry the mill, the cotton godown, the waste godown and any sales depot, each with its power card, tax receipt and lease or consent letter. Leave a godown out of REG-01 and yarn sent from it moves from an address the portal does not know, which gives a checking officer reason to detain the lorry.',
+          'A spinning mill seldom sits under one roof. The application must carry the mill, the cotton godown, the waste godown and any sales depot, each with its power card, tax receipt and lease or consent letter. Yarn sent from a godown that REG-01 leaves out gives a checking officer reason to detain the lorry.',
         tanneries:
           "Hides come from one state, leather goes to another, and sales across the border bring most tanneries into GST early. Land or shed lease, partnership deed or incorporation certificate, bank proof and the signatory's authorisation make the set. A tannery that applies only after the first lot has left finds that tax on chemicals already used up cannot be recovered.",
         'seafood-export':
@@ -42,13 +42,13 @@ export const content = {
         dairies:
           "Fresh milk leaves nothing to register for; butter, ghee and flavoured milk do. A year's sales by product, collection registers, the lease of the chilling room and the food licence decide it. A dairy that takes a number it does not need owes a return for every period, and late fees run even on empty ones.",
         broilers:
-          "A grower who raises another firm's birds supplies a service to it; one who raises and sells his own sells live birds, which are exempt. The integrator's agreement, the shed's power card and the settlement sheets show which case it is. A number taken without need brings returns and late fees, and no credit worth having.",
+          "A grower who raises another firm's birds does job work in rearing, which the law exempts; one who raises and sells his own sells live birds, exempt too. The integrator's agreement, the shed's power card and the settlement sheets show which case it is. A number taken without need brings returns and late fees, and no credit worth having.",
         layers:
-          "Eggs and culled birds are exempt, so a layer farm alone has nothing to register. A feed mill that sells to neighbours, or a lorry let on hire, may change the answer. The decision rests on a year's sales by product. A number that was not needed must still be filed for every month, empty or full.",
+          "Eggs and culled birds are exempt, so a layer farm alone has nothing to register. Poultry feed sold to neighbours is exempt too; medicines, machinery or a lorry let on hire may change the answer. The decision rests on a year's sales by product. A number that was not needed must still be filed for every month, empty or full.",
         'rice-mills':
-          'Loose rice and rice in a labelled retail pack are not treated alike, and bran, broken rice and hulling for others each stand on their own line. With the food licence, land papers, power bill and product list we map each item to its HSN. Many mills stay out because grain seems exempt, and learn from a demand that packed sales had needed a number.',
+          'Loose rice and rice in a labelled retail pack are not treated alike, and bran, broken rice and hulling for others each stand on their own line. With the food licence, land papers, power bill and product list we map each item to its HSN. A mill that stays out because grain is exempt may learn from a demand that its packed sales needed a number.',
         cashew:
-          'Kernels are taxable, and raw nuts bought from a grower put the tax on a registered buyer, so the number decides who pays. Shed lease, power bill, the list of shelling sheds and the food licence go with the form. A roaster who registers late pays tax on old purchases and can no longer recover it from buyers.',
+          'Kernels are taxable, and raw nuts bought from a grower put the tax on a registered buyer, so the number decides who pays. Shed lease, power bill, the list of shelling sheds and the food licence go with the form. A roaster who registers late owes the tax on kernels already sold and can no longer recover it from buyers.',
         'dried-goods':
           'Fresh root, green pod and leaf stay outside GST; dried, they come inside it. The application must therefore say which of them the merchant sells, and whether he owns the bags or sells for growers. Market licence, godown leases and a commodity list settle it. An agent who bills in his own name may find the whole sale counted as his turnover.',
         'vegetable-markets':
@@ -61,22 +61,22 @@ export const content = {
           'Fruit sold fresh is exempt even when a trader bought the whole garden before harvest, but packing for others, ripening chambers let on hire and lorries on contract are not fruit. Garden leases, sale pattis and the market licence show what is earned. A number taken for one small service brings every rupee of fruit into the return as exempt sales.',
         coir: 'Tender nuts, copra, fibre, pith blocks and oil fall under different headings, and a yard that makes two of them declares both. Land papers matter more than usual, since yards often stand on family farmland: patta, consent of each co-owner, power connection. If the drying yard where blocks are stuffed into containers is missing from the certificate, the first export claim starts with an explanation.',
         'copra-oil':
-          'Nuts are exempt, copra, oil and cake are taxable, and a yard that buys nuts and sells all four must register for what it makes. Patta with the consent of each co-owner, power card and the food licence for oil are needed. A drying floor in another village belongs on the certificate, or copra found there looks unbilled.',
+          'Nuts are exempt, copra and oil are taxable, and a yard that deals in all three registers for what it makes once the limit is passed. Patta with the consent of each co-owner, power card and the food licence for oil are needed. A drying floor in another village belongs on the certificate, or copra found there looks unbilled.',
         fishing:
           "Fresh fish sold at the landing centre is exempt, so a boat owner rarely needs a number; an ice plant, a net shop or dried fish in labelled packs is another matter. Boat papers, lease of the shed and a list of what is sold decide it. Registering in the name of the agent who advances the diesel makes the agent's sale of it.",
         'wind-farms':
           "Power sold to the grid is exempt, and the owner of one turbine with no other income may need no number. Rent for land let to another owner's machine, or upkeep done for neighbours, can change that. Power purchase agreement, land lease and commissioning certificate show the position. A number taken without need must be filed for every month, and it gives no credit on blades or cranes.",
-        tea: 'A grower who only sells green leaf of his own land is in one position; once he runs a factory, makes tea for neighbours or sells at auction, he is in another. Title papers, factory licence, Tea Board registration and auction membership travel with the application. Owners who treat made tea as farm produce are asked for the tax later, with interest, long after the buyer has paid.',
+        tea: 'A grower who only sells green leaf of his own land is in one position; once he runs a factory, makes tea for neighbours or sells at auction, he is in another. Title papers, factory licence, Tea Board registration and auction membership travel with the application. If made tea is treated as farm produce, the tax is asked for later, with interest, after the buyer has paid.',
         'spice-estates':
-          'An estate that sells only the raw produce of its own land is in one position; once it dries, cures or grades for neighbours or sells through a dealer under its own bills, it is in another. Title papers, board registration and a list of what leaves the estate decide. Cured produce taken for farm produce is taxed later, with interest, long after the buyer has paid.',
+          'An estate that sells only the raw produce of its own land is in one position; once it dries, cures or grades for neighbours or sells through a dealer under its own bills, it is in another. Title papers, board registration and a list of what leaves the estate decide. Whether cured produce still counts as farm produce is settled before the first bill and not after it.',
         greenhouses:
           'Cut flowers and fresh vegetables are exempt, so a grower who sells his own needs no number, and one who also sells saplings, pots or consultancy should ask first. The lease or patta, sale notes and loan papers are enough to decide. Registering early in the hope of credit on the polyhouse fails: exempt sales give none.',
         lorries:
-          'Lorry owners are often told to register when they need not: where customers pay all the tax under reverse charge, a goods transport agency may instead enrol on the e-way bill portal for a transporter number. Registration books, consignment notes and the yard lease show which case it is. A needless GSTIN brings returns and late fees, and no credit worth having.',
+          'A lorry owner may not need to register: where customers pay all the tax under reverse charge, a goods transport agency may instead enrol on the e-way bill portal for a transporter number. Registration books, consignment notes and the yard lease show which case it is. A needless GSTIN brings returns and late fees, and no credit worth having.',
         cane: 'Cutting and carting cane for a farmer, and haulage for a mill under a transport contract, are not treated alike. The contractor brings the mill\'s agreement, weighbridge slips and lorry papers before anything is filed. Registering for the whole because the mill asked for "a GST number" puts exempt field work into every return.',
-        sago: "Tapioca root is exempt farm produce; sago, starch and dried peel are not. The application names the factory, the drying yard and the godown at the selling society, each with lease, power card and tax receipt. Bags lying at a society's godown that the certificate does not mention are hard to claim as your own stock.",
+        sago: "Tapioca root is exempt farm produce; sago and starch are not. The application names the factory, the drying yard and the godown at the selling society, each with lease, power card and tax receipt. Bags lying at a society's godown that the certificate does not mention are hard to claim as your own stock.",
         sweets:
-          "A counter that only sells sweets and one that also serves tiffin stand in different schemes, and branches share one number. Food licence, rent deed, landlord's tax receipt and a list of products come first. The composition scheme is tempting, but it stops neither at the counter nor at the courier: sending parcels to other states shuts it.",
+          "A counter that only sells sweets and one that also serves tiffin stand in different schemes, and branches share one number. Food licence, rent deed, landlord's tax receipt and a list of products come first. The composition scheme is simple, but it forbids the sale of goods to other states, parcels included.",
         colleges:
           "Recognised courses are exempt; hall rent, a canteen let to a contractor, a bank's ATM and a coaching class may not be. The trust or society brings its deed, PAN, the resolution for its signatory, the building tax receipt and a list of incomes head by head. A campus taken to be exempt as a whole lets the taxable heads add up until a demand arrives.",
         hospitals:
@@ -95,13 +95,13 @@ export const content = {
         'textile-processing':
           "A dye house or knitting unit that works only on the customer's cloth bills a service; chemicals it sells on are goods. The form names both. Pollution consent, membership of the effluent plant, power card and lease stand behind it. If the consent is in a partner's name and the number in the firm's, the first refund or bank loan stops there.",
         printing:
-          "Is the press selling printed boxes, or printing on paper that the customer sends? One is goods, the other service, and since most presses do both, both sets of codes belong in the form. Shed lease, power bill, machine invoices and the owner's PAN and Aadhaar complete it. Presses registered for services alone see their carton invoices returned by purchase departments, and the payment stalls with them.",
+          "Is the press selling printed boxes, or printing on paper that the customer sends? One is goods, the other service, and since most presses do both, both sets of codes belong in the form. Shed lease, power bill, machine invoices and the owner's PAN and Aadhaar complete it. A press registered for services alone may have its carton invoices returned by the buyer, and the payment with them.",
         'machine-shops':
-          "In many small sheds the power connection still stands in the landlord's late father's name, and that one paper delays more machine-shop applications than any other. Bring the power card, tax receipt, lease and a consent letter that links the names. Declare machining for others and sale of own parts, both. An activity left out draws a query.",
+          "Where the power connection of a shed still stands in the name of the landlord's late father, one paper more is needed: a consent letter that links the names, beside the power card, tax receipt and lease. Declare machining for others and sale of own parts, both. An activity left out draws a query.",
         footwear:
           'Buyers open a vendor code against the GSTIN, and its name must match PAN, bank and factory licence. A unit that only stitches uppers on supplied leather is a job worker; one that buys leather and sells pairs is a maker. Say which, or both, in the form. The stock of soles and leather held on that day needs tax invoices if credit is to be taken.',
         pumps:
-          "In many small industrial sheds the power connection still stands in the landlord's late father's name, and that one paper delays a pump or foundry application more than any other. Bring the power card, tax receipt, lease and a consent letter that links the names. Declare pumps sold, castings sold and job work done, all three. An activity left out draws a query, and the customer's order rarely waits for the answer.",
+          "Where the power connection of a workshop still stands in the name of an earlier owner, bring a consent letter that links the names, beside the power card, tax receipt and lease. Declare pumps sold, castings sold and job work done, all three. An activity left out draws a query, and the customer's order rarely waits for the answer.",
       },
     },
     {
@@ -117,7 +117,7 @@ export const content = {
       reason: 'A shop or kitchen has a choice of scheme to make before the form is filled.',
       byTrade: {
         'bazaar-shops':
-          "Before the form comes a choice: composition, with short returns but no tax shown on the bill, or regular, with credit on purchases. Shops that supply other businesses, or send parcels outside the state, rarely suit the first. Rent deed, landlord's tax receipt, name-board photograph and a stock list with purchase bills are wanted. Skip the stock list and the credit on goods already on the shelf is gone.",
+          "Before the form comes a choice: composition, with short returns but no tax shown on the bill, or regular, with credit on purchases. Shops that supply other businesses, or send parcels outside the state, rarely suit the first. Rent deed, landlord's tax receipt, name-board photograph and a stock list with purchase bills are wanted. Without the stock list the credit on goods already on the shelf is lost.",
       },
     },
   ],

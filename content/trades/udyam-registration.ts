@@ -7,11 +7,11 @@ export const content = {
       reason: 'The unit makes things, and a certificate that says "trade" shuts it out of what makers get.',
       byTrade: {
         pumps:
-          'Turning, casting, fabrication and pump assembly fall under different codes, and most workshops do more than one of them. List them all with the main one first. Machine invoices are kept apart from those for land, shed and furniture, which are not counted. Workshops tend to register only when the bank insists, after the machine has arrived, whereas many subsidy schemes want the application before it.',
+          'Turning, casting, fabrication and pump assembly fall under different codes, and most workshops do more than one of them. List them all with the main one first. Machine invoices are kept apart from those for land, shed and furniture, which are not counted. The certificate is taken before the machine is ordered, since many subsidy schemes want the application first.',
         fabrication:
-          'Fabrication of structures, boiler parts, erection at site and machining fall under different codes, and most workshops do more than one of them. List them all with the main one first. Cranes and welding sets count as investment, shed and land do not. A tender that prefers makers looks at the code on the certificate, not at the sparks in the yard.',
+          'Fabrication of structures, boiler parts, erection at site and machining fall under different codes, and most workshops do more than one of them. List them all with the main one first. Cranes and welding sets count as investment, shed and land do not. A tender that prefers makers looks at the code on the certificate.',
         'machine-shops':
-          'Turning, milling, mould making and heat treatment fall under different codes, and job work is making too. List them all with the main one first. Machine invoices are kept apart from those for land, shed and furniture, which are not counted. Shops tend to register only when the bank insists, after the machine has arrived, whereas many schemes want the application before it.',
+          'Turning, milling, mould making and heat treatment fall under different codes, and job work is making too. List them all with the main one first. Machine invoices are kept apart from those for land, shed and furniture, which are not counted. The certificate comes before the new machine, since many schemes want the application first.',
         'power-looms':
           "Weaving is making, whether the yarn is your own or another's. The written-down value of looms in the depreciation schedule, not the price paid, decides the category. Power card, machine bills and the last return are brought along. Sheds of brothers on separate PANs need a certificate each, and a loom listed in two of them spoils both.",
         'metal-crafts':
@@ -22,10 +22,10 @@ export const content = {
           'Smiths make things; a showroom sells them. A workshop that also keeps a counter should put the making first, as most schemes and the late payment rules look to makers. Aadhaar with its linked phone, PAN, workshop address and tool bills are enough to begin. Metal is stock and never investment, so even a workshop with much of it may be micro.',
         'rice-mills':
           'Milling is manufacture; buying and reselling the same bags is trade, and subsidies for machinery look to the former. PAN, Aadhaar, GSTIN if any and godown addresses go into the form, while the food licence waits for the bank. Dryers, sorters and bran machines count as investment at book value. Enter the staff that the wage register bears out.',
-        sago: "Making sago and starch is manufacture, even when every bag is sold through the society. Machine bills for raspers, dryers and roasters, the last return and the yard's address are needed. Seasonal mills often declare the workers of a slack month or a rush month; enter what the wage register bears out, since a scheme office may compare.",
+        sago: "Making sago and starch is manufacture, even when every bag is sold through the society. Machine bills for raspers, dryers and roasters, the last return and the yard's address are needed. For a seasonal mill the number of workers is what the wage register bears out, neither that of a slack month nor that of a rush.",
         cashew:
-          'Roasting, shelling and grading are manufacture, and a shed that shells for others is a maker too. Machine bills, power card and the food licence come to the table. Women who shell at home are not units of yours. Buying a borma or cutting machine before the loan is sanctioned is the usual way to lose its subsidy, so the certificate comes first.',
-        coir: 'Fibre, rope, mats and pith blocks are manufactured goods, and schemes for coir machinery ask for the certificate early. Machine quotations, the power sanction and the yard lease are collected along with Aadhaar and PAN; trade in whole coconuts is entered as a further activity. Buying the defibring machine before sanction is the classic way for a yard to lose its subsidy.',
+          'Roasting, shelling and grading are manufacture, and a shed that shells for others is a maker too. Machine bills, power card and the food licence come to the table. Women who shell at home are not units of yours. If a borma or cutting machine is bought before the loan is sanctioned, its subsidy may be lost, so the certificate comes first.',
+        coir: 'Fibre, rope, mats and pith blocks are manufactured goods, and schemes for coir machinery ask for the certificate early. Machine quotations, the power sanction and the yard lease are collected along with Aadhaar and PAN; trade in whole coconuts is entered as a further activity. If the defibring machine is bought before sanction, its subsidy may be lost.',
         sweets:
           'A kitchen that makes sweets or biscuits is a maker; the counter in front of it is trade and is added as a second activity. Food licence, stove and machine bills, PAN and the address of each branch are needed. One PAN, one certificate, however many counters. A shop registered under retail alone is turned away when it asks for a loan on a khoya machine or an oven.',
         printing:
@@ -37,11 +37,11 @@ export const content = {
         'silk-weaving':
           'Does the certificate belong to the weaver, the master weaver or the society? It follows the PAN that runs the business and the Aadhaar of its signatory; a home loom worked for wages is not a unit of the merchant. Passbook, society papers if any and the yarn godown address are needed. A saree-trading code alone costs a weaving firm the schemes meant for makers.',
         'silk-reeling':
-          "Reeling and twisting are manufacture, rearing worms is farming and stands outside, and buying thread to sell is trade. The licence, machine list, power card and the reeler's own PAN decide what is entered. Schemes for reeling machines ask for the certificate before the purchase. A reeler listed as a silk merchant is shown the door there.",
+          "Reeling and twisting are manufacture, rearing worms is farming and stands outside, and buying thread to sell is trade. The licence, machine list, power card and the reeler's own PAN decide what is entered. Schemes for reeling machines ask for the certificate before the purchase. A reeler listed as a silk merchant does not fit them.",
         'cotton-weaving':
           'The certificate follows the PAN that runs the business and the Aadhaar of its signatory; a home loom worked for wages is not a unit of the merchant. Passbook, society papers if any and the yarn godown address are needed. A cloth-trading code alone costs a weaving firm the schemes meant for makers, and the correction is free on the portal.',
         'auto-components':
-          'Vehicle makers often ask for the Udyam number when a vendor code is opened or renewed. Giving it pays: a micro or small maker can claim interest on overdue bills under the MSMED Act. Purchase orders, GSTIN and the list of presses and moulding machines are the papers. Vendors who never print the number on their invoices find that the payment system treated them like any other.',
+          'Vehicle makers often ask for the Udyam number when a vendor code is opened or renewed. Giving it pays: a micro or small maker can claim interest on overdue bills under the MSMED Act. Purchase orders, GSTIN and the list of presses and moulding machines are the papers. Print the number on each invoice, or the payment system treats the vendor like any other.',
         'stitching-units':
           'Cutting and sewing garments is making; a unit registered only as a dealer in nightwear or readymades shuts itself out of the late payment rules. Machines lent to home tailors count as yours if you own them. Machine bills, GSTIN, the address of the cutting hall and the true count of women and men at work go into the form.',
         'copra-oil':
@@ -100,16 +100,16 @@ export const content = {
         software:
           'No factory is needed to qualify: service firms register too, and laptops and servers make up the investment. The PAN of the company or LLP, the Aadhaar of its authorised signatory and the last return are the main papers. Exports of service stay out of the turnover test. Founders who enrol a proprietorship and incorporate later must apply afresh, because the number does not pass to the new PAN.',
         'weaver-societies':
-          "A co-operative society may register in its own PAN with the Aadhaar of its authorised office bearer. Its members' looms are not its machines; its warping, dyeing and calendering equipment is. Audit report, resolution and depot addresses go into the form. When the secretary changes, the signatory is changed too, or the next scheme waits for a phone that nobody holds.",
+          "A co-operative society may register in its own PAN with the Aadhaar of its authorised office bearer. Its members' looms are not its machines; its warping, dyeing and calendering equipment is. Audit report, resolution and depot addresses go into the form. When the secretary changes, the signatory is changed too, or the next OTP goes to a phone that nobody holds.",
         'grocery-wholesale':
-          'Wholesalers may hold a Udyam number, but for buying and selling its use ends with bank loans counted as priority sector lending: no interest on late payment, no tender preference. Cleaning, grading, grinding or packing in the same godown is worth a code of its own. Whoever pays a website for subsidies on a trading certificate has simply lost the money.',
+          'Wholesalers may hold a Udyam number, but for buying and selling its use ends with bank loans counted as priority sector lending: no interest on late payment, no tender preference. Cleaning, grading, grinding or packing in the same godown is worth a code of its own. No website can sell a subsidy on a trading certificate.',
       },
     },
     {
       reason: 'Trade and campus work: the number helps less than sellers of certificates say.',
       byTrade: {
         'chemical-dealers':
-          'Buying and selling drums is trade, with bank lending as the only gain. Blending, repacking or making powder may be manufacture, depending on the process, and a short note on it decides. Licence copies, godown address and last return go with the form. A dealer who registers as a maker to get a subsidy meets the inspector with an empty shed.',
+          'Buying and selling drums is trade, with bank lending as the only gain. Blending, repacking or making powder may be manufacture, depending on the process, and a short note on it decides. Licence copies, godown address and last return go with the form. A dealer who registers as a maker to get a subsidy has nothing to show at an inspection.',
       },
     },
   ],

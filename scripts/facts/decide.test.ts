@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { doubtIds, doubts } from '../../content/doubts/doubts.ts';
 import { decide, withDecision } from './decide.ts';
 import { openDoubts, sheet } from './sheet.ts';
+import { whereShown } from './where-shown.ts';
 
 const TODAY = '2026-12-01';
 const told = { who: 'A Partner', source: 'https://www.gst.gov.in/help', day: '2026-11-30' };
@@ -47,6 +48,10 @@ describe('a decision', () => {
     ] as const;
     expect(withDecision([older, other], newer)).toEqual([other, newer]);
   });
+});
+
+test('a doubt about a due date names the calendars', () => {
+  expect(whereShown('tcs-dates').join()).toContain('the calendars');
 });
 
 test('the sheet has every open doubt with two boxes', () => {

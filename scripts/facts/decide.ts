@@ -1,9 +1,10 @@
 import type { Decision } from '../../content/decided.ts';
 import { doubts } from '../../content/doubts/doubts.ts';
 import { facts } from '../../content/facts.ts';
+import { isDay } from '../../src/dates/days.ts';
 import { known, nearest } from './known-ids.ts';
 
-/** What the owner wrote behind `npm run facts -- accept` or `keep`. */
+/** The arguments of `npm run facts -- accept` or `keep`. */
 export interface Wanted {
   readonly verdict: 'accept' | 'keep';
   readonly id: string | undefined;
@@ -15,16 +16,10 @@ export interface Wanted {
 const usage = (verdict: string, id: string): string =>
   `npm run facts -- ${verdict} ${id} --who "Name" --source https://address-of-the-page --day 2026-11-30`;
 
-/** Whether a text is a day that the calendar has. */
-const isDay = (text: string): boolean => {
-  const time = Date.parse(text);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
-
 const isAddress = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
 
 /**
- * Turns what the owner wrote into a decision.
+ * Makes a decision of the arguments.
  * @param today ISO date
  * @returns the decision, or one line for each thing that is wrong
  */
@@ -48,6 +43,6 @@ export const decide = ({ verdict, id, who, source, day }: Wanted, today: string)
   return { id, verdict, who: who.trim(), source: source.trim(), day };
 };
 
-/** The decisions with one more, which takes the place of an older one on the same thing; sorted by id. */
+/** The decisions with one more, which replaces an older one about the same id; sorted by id. */
 export const withDecision = (decisions: readonly Decision[], decision: Decision): Decision[] =>
   [...decisions.filter(({ id }) => id !== decision.id), decision].toSorted((a, b) => (a.id < b.id ? -1 : 1));

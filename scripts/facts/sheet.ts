@@ -10,7 +10,7 @@ export const openDoubts = (): DoubtId[] => doubtIds.filter((id) => standOf(id) =
 
 const items = (lines: readonly string[]): string => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
 
-/** What would stand instead, with the days between which it holds. */
+/** What a doubt would change, with the days from and until which it holds. */
 export const insteadOf = (id: DoubtId): string[] => {
   const { facts: changed, texts = [], rows = [] } = doubts[id].instead;
   return [
@@ -26,7 +26,7 @@ export const insteadOf = (id: DoubtId): string[] => {
   ];
 };
 
-/** The pages at which a doubt is settled, each once. */
+/** The sources that settle a doubt, each once. */
 export const sourcesOf = (id: DoubtId): string[] => [
   ...new Set(doubts[id].touches.map((touched) => `${facts[touched].source.name}: ${facts[touched].source.url ?? ''}`)),
 ];
@@ -39,7 +39,7 @@ const entry = (id: DoubtId): string => {
 <p class="boxes">☐ keep &emsp; ☐ accept &emsp; seen on ____________ &emsp; by ______________________ &emsp; page ______________________</p></section>`;
 };
 
-/** A page to print: every open doubt with two boxes. */
+/** A page to print: every open doubt with a box for "keep" and one for "accept". */
 export const sheet = (today: string): string => `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><title>Facts to decide, ${today}</title>
 <style>body{font:11pt/1.4 sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem}section{break-inside:avoid;border-top:1px solid;padding:.5rem 0}

@@ -15,15 +15,18 @@ const sources = (): ReadonlyMap<string, string> =>
 let read: ReadonlyMap<string, string> | undefined;
 
 const placeOf = (file: string): string => {
+  if (file === 'due-dates/dues.ts') return `/due-dates and the calendars (content/${file})`;
   const service = /^services\/(.+)\.ts$/.exec(file)?.[1];
   return service ? `/services/${service} and its city pages (content/${file})` : `content/${file}`;
 };
 
-/** Where the site shows what a doubt touches: pages of services by their address, the rest by its file. */
+/** Where the site shows the facts of a doubt: pages of services by their address, others by the file of their content. */
 export const whereShown = (id: DoubtId): string[] => {
   read ??= sources();
   const { touches, instead } = doubts[id];
-  const files = [...read].filter(([, text]) => touches.some((touched) => text.includes(`fact('${touched}')`)));
+  const files = [...read].filter(([, text]) =>
+    touches.some((touched) => text.includes(`fact('${touched}')`) || text.includes(`factValue('${touched}')`)),
+  );
   const replaced = [...(instead.texts ?? []), ...(instead.rows ?? [])].map(({ service }) => `services/${service}.ts`);
   return [...new Set([...files.map(([file]) => file), ...replaced])].toSorted().map(placeOf);
 };

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { blogFaults } from '../../content/pages/server.ts';
 import { fixtureText } from '../../src/feed/fixtures/fixture.ts';
 import { type HostileUpstream, startUpstream } from '../../src/feed/testing/hostile-blog.ts';
 import { type BlogFeed, type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
@@ -119,14 +120,14 @@ describe('an answer', () => {
     const { status, headers, body } = await feed.answer();
     expect(status).toBe(502);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '30' });
-    expect(JSON.parse(body)).toEqual({ error: 'blog_unavailable', message: 'The blog gave no usable answer.' });
+    expect(JSON.parse(body)).toEqual({ error: 'blog_unavailable', message: blogFaults.unavailable });
   });
 
   test('about a blog that hangs is 504', async () => {
     upstream.behave(() => undefined);
     const { status, body } = await feed.answer();
     expect(status).toBe(504);
-    expect(JSON.parse(body)).toEqual({ error: 'blog_timeout', message: 'The blog did not answer in time.' });
+    expect(JSON.parse(body)).toEqual({ error: 'blog_timeout', message: blogFaults.timeout });
   });
 
   test('holds nothing but the documented shape', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { blogFaults } from '../../content/pages/server.ts';
 import type { Feed } from '../../src/feed/feed-shape.ts';
 import {
   checkFeedUrl,
@@ -8,7 +9,7 @@ import {
   type UpstreamOptions,
 } from '../../src/feed/fetch-feed.ts';
 
-/** What the proxy answers, whatever carries the answer. */
+/** An answer of the proxy; the server and the function of a static host both send it. */
 export interface ProxyAnswer {
   readonly status: 200 | 502 | 504;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,29 +17,19 @@ export interface ProxyAnswer {
 }
 
 export interface BlogFeedOptions extends UpstreamOptions {
-  /** How long a feed counts as new, milliseconds. */
-  readonly freshFor?: number;
-  /** How much longer an old feed may still be shown, milliseconds. */
-  readonly staleFor?: number;
-  /** How long the blog is left alone after a failure, milliseconds. */
-  readonly pauseFor?: number;
-  /** The clock, milliseconds. */
+  /** The clock, for tests. */
   readonly now?: () => number;
-  /** Told of each failed call, once. */
+  /** Called once for each failed call to the blog. */
   readonly onFault?: (error: UpstreamError) => void;
 }
 
-/** The blog's feed with its memory. */
-export interface BlogFeed {
-  /** The answer to a visitor; it never rejects. */
-  readonly answer: () => Promise<ProxyAnswer>;
-  /** Ends when no call to the blog is under way. */
-  readonly settled: () => Promise<void>;
-}
-
 const MINUTE = 60_000;
+
+/** How long a feed counts as new, and how much longer it may still be shown, milliseconds. */
 const FRESH = 5 * MINUTE;
 const STALE = 24 * 60 * MINUTE;
+
+/** How long the blog is not called after a failure, milliseconds. */
 const PAUSE = MINUTE / 2;
 
 interface Kept {
@@ -63,24 +54,25 @@ const seconds = (milliseconds: number): number => Math.max(0, Math.floor(millise
 
 const failure = (fault: UpstreamFault, retryAfter: number): ProxyAnswer => ({
   status: fault === 'timeout' ? 504 : 502,
-  // Never stored: a failure must not take the place of a good copy in a cache on the way.
+  // Never stored: a failure must not replace a good copy in a cache between us and the visitor.
   headers: {
     ...common,
     'cache-control': 'no-store',
     'retry-after': String(Math.max(1, Math.ceil(retryAfter / 1000))),
   },
-  body: JSON.stringify({
-    error: fault === 'timeout' ? 'blog_timeout' : 'blog_unavailable',
-    message: fault === 'timeout' ? 'The blog did not answer in time.' : 'The blog gave no usable answer.',
-  }),
+  body: JSON.stringify(
+    fault === 'timeout'
+      ? { error: 'blog_timeout', message: blogFaults.timeout }
+      : { error: 'blog_unavailable', message: blogFaults.unavailable },
+  ),
 });
 
 /**
  * Keeps the blog's feed: new for five minutes, then shown for a day while one call at a time fetches a newer one.
  * @throws TypeError when the feed's address is not https
  */
-export const createBlogFeed = (options: BlogFeedOptions): BlogFeed => {
-  const { freshFor = FRESH, staleFor = STALE, pauseFor = PAUSE, now = Date.now } = options;
+export const createBlogFeed = (options: BlogFeedOptions) => {
+  const { now = Date.now } = options;
   checkFeedUrl(options);
   let kept: Kept | null = null;
   let failed: Failed | null = null;
@@ -98,36 +90,40 @@ export const createBlogFeed = (options: BlogFeedOptions): BlogFeed => {
       call = null;
     }
   };
-  const pauseLeft = (): number => (failed ? failed.at + pauseFor - now() : 0);
-  /** All who wait share one call, and after a failure nobody calls for a while. */
+  const pauseLeft = (): number => (failed ? failed.at + PAUSE - now() : 0);
+  /** All visitors who wait share one call. */
   const refresh = (): Promise<void> => {
     if (call === null && pauseLeft() <= 0) call = load();
     return call ?? Promise.resolve();
   };
-  const usable = (): Kept | null => (kept && now() - kept.at < freshFor + staleFor ? kept : null);
+  const usable = (): Kept | null => (kept && now() - kept.at < FRESH + STALE ? kept : null);
 
   const success = ({ body, etag, at }: Kept): ProxyAnswer => ({
     status: 200,
     headers: {
       ...common,
       etag,
-      // `age` makes caches on the way count from the call to the blog, so that the day is not counted twice.
+      // With it caches count from the call to the blog, so that the day is not counted twice.
       age: String(seconds(now() - at)),
-      'cache-control': `public, max-age=${seconds(freshFor)}, stale-while-revalidate=${seconds(staleFor)}, stale-if-error=${seconds(staleFor)}`,
+      'cache-control': `public, max-age=${seconds(FRESH)}, stale-while-revalidate=${seconds(STALE)}, stale-if-error=${seconds(STALE)}`,
     },
     body,
   });
 
   return {
-    answer: async () => {
+    /** The answer to a visitor; it never rejects. */
+    answer: async (): Promise<ProxyAnswer> => {
       const before = usable();
       if (!before) await refresh();
-      else if (now() - before.at >= freshFor) void refresh();
+      else if (now() - before.at >= FRESH) void refresh();
       const after = before ?? usable();
       return after ? success(after) : failure(failed?.fault ?? 'unreachable', pauseLeft());
     },
-    settled: async () => {
+    /** Resolves when no call to the blog is under way. */
+    settled: async (): Promise<void> => {
       await call;
     },
   };
 };
+
+export type BlogFeed = ReturnType<typeof createBlogFeed>;

@@ -23,7 +23,7 @@ export const blogProxy = async (app: FastifyInstance, options: BlogProxyOptions)
     feedUrl: options.feedUrl ?? blogFeedUrl(firm.blogUrl),
     onFault: (error) => app.log.warn({ fault: error.fault, detail: error.message }, 'the blog could not be read'),
   });
-  // Full posts are some hundred kilobytes; they are packed once for each feed, not once for each visitor.
+  // A feed has some hundred kilobytes: it is compressed once, not for each visitor.
   let packed: { readonly body: string; readonly bytes: Promise<Buffer> } | undefined;
   const pack = (body: string): Promise<Buffer> => {
     if (packed?.body !== body) packed = { body, bytes: compress(body) };

@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whom an address counts for: itself, or its /64, because one IPv6 household has that many addresses. */
+/** What limits count as one address: an IPv4 address, or the /64 of an IPv6 address, which one household may have. */
 export const addressKey = (address: string): string => {
   if (!ipaddr.isValid(address)) return address.slice(0, 64);
-  // An IPv4 address that an IPv6 socket writes as `::ffff:203.0.113.7` becomes what it is.
+  // Gives an IPv4 address for one that an IPv6 socket writes as `::ffff:203.0.113.7`.
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));

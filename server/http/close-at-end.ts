@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Tells who has waited for an answer while the server began to end not to use this line again. */
+/** Once the server ends, answers tell the client not to use the connection again. */
 export const closeAtEnd = fp(
   async (app: FastifyInstance): Promise<void> => {
     app.addHook('onSend', async (_request, reply) => {

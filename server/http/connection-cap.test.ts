@@ -6,13 +6,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { testLog } from '../leads/store/testing/fixtures.ts';
 import { createHttpServer, type HttpServerOptions } from './http-server.ts';
 import { silentMeter } from './meter.ts';
-import { trustedAddresses } from './trusted-addresses.ts';
+import { trustedAddresses } from './proxies.ts';
 
 let server: Server;
-const lines: Socket[] = [];
+const sockets: Socket[] = [];
 
 afterEach(async () => {
-  for (const line of lines.splice(0)) line.destroy();
+  for (const socket of sockets.splice(0)) socket.destroy();
   server.closeAllConnections();
   server.close();
   await once(server, 'close');
@@ -36,26 +36,26 @@ const start = async (options: Partial<HttpServerOptions>, host = '127.0.0.1') =>
   return { log, dropped, port: (server.address() as AddressInfo).port };
 };
 
-/** Opens a line that says nothing. */
+/** Opens a connection without a request. */
 const open = async (port: number, from?: string, host = '127.0.0.1'): Promise<Socket> => {
-  const line = connect({ port, host, ...(from ? { localAddress: from } : {}) });
-  line.on('error', () => undefined);
-  lines.push(line);
-  await new Promise((resolve) => line.once('connect', resolve).once('close', resolve));
-  return line;
+  const socket = connect({ port, host, ...(from ? { localAddress: from } : {}) });
+  socket.on('error', () => undefined);
+  sockets.push(socket);
+  await new Promise((resolve) => socket.once('connect', resolve).once('close', resolve));
+  return socket;
 };
 
-/** Whether the server answers on a line. */
-const isServed = async (line: Socket): Promise<boolean> => {
-  if (line.destroyed) return false;
-  line.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-  return new Promise((resolve) => line.once('data', () => resolve(true)).once('close', () => resolve(false)));
+/** Whether the server answers on a connection. */
+const isServed = async (socket: Socket): Promise<boolean> => {
+  if (socket.destroyed) return false;
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  return new Promise((resolve) => socket.once('data', () => resolve(true)).once('close', () => resolve(false)));
 };
 
 const servedCount = async (open: readonly Socket[]): Promise<number> =>
   (await Promise.all(open.map(isServed))).filter(Boolean).length;
 
-describe('lines from one address', () => {
+describe('connections from one address', () => {
   test('are bounded, for each address apart, and a closed one makes room', async () => {
     const { port, dropped, log } = await start({ maxConnectionsPerAddress: 3 });
     const greedy = await Promise.all(Array.from({ length: 5 }, () => open(port)));
@@ -65,12 +65,12 @@ describe('lines from one address', () => {
     expect(log.lines.join()).not.toContain('127.0.0');
     // Linux answers on the whole of 127.0.0.0/8.
     expect(await isServed(await open(port, '127.0.0.2'))).toBe(true);
-    greedy.find((line) => !line.destroyed)?.destroy();
+    greedy.find((socket) => !socket.destroyed)?.destroy();
     for (let tries = 0; tries < 100; tries++) {
       if (await isServed(await open(port))) return;
       await sleep(20);
     }
-    expect.unreachable('the closed line made no room');
+    expect.unreachable('the closed socket made no room');
   });
 
   test('are not bounded where a proxy of ours carries many visitors', async () => {
@@ -80,7 +80,7 @@ describe('lines from one address', () => {
   });
 });
 
-test('more lines than all may have are closed unread, and idle ones make room for them', async () => {
+test('more sockets than all may have are closed unread, and idle ones make room for them', async () => {
   const { port, dropped } = await start({ maxConnections: 4 });
   const first = await Promise.all(Array.from({ length: 4 }, () => open(port)));
   expect(await servedCount(first)).toBe(4);
@@ -90,7 +90,7 @@ test('more lines than all may have are closed unread, and idle ones make room fo
     if (await isServed(await open(port))) return;
     await sleep(20);
   }
-  expect.unreachable('the idle lines made no room');
+  expect.unreachable('the idle sockets made no room');
 });
 
 describe('an address of ours', () => {

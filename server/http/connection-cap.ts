@@ -4,46 +4,45 @@ import type { Log } from '../logging.ts';
 import { addressKey } from './address-key.ts';
 import type { Meter } from './meter.ts';
 
-/** Pause between two notes in the log about lines that were turned away, milliseconds. */
-const NOTE_EVERY = 60_000;
+/** Pause between two log lines about refused connections, milliseconds. */
+const LOG_EVERY = 60_000;
 
-/** How many lines may be open, and who hears of those that are turned away. */
 export interface ConnectionCap {
-  /** Lines open at the same time; more are closed unread. */
+  /** Connections open at the same time. */
   readonly maxConnections: number;
-  /** Lines open from one address (IPv6: one /64) at the same time; 0 for any number. */
+  /** Connections open from one address (IPv6: one /64) at the same time; 0 for any number. */
   readonly maxConnectionsPerAddress: number;
-  /** Whether an address is a proxy of ours, which carries many visitors. */
+  /** Whether an address is a proxy of ours, which carries the requests of many visitors. */
   readonly isTrusted: (address: string) => boolean;
   readonly log: Log;
   readonly meter: Meter;
 }
 
-/** Says at most once a minute that something happened, and how often. */
-const createNote = (say: (count: number) => void): (() => void) => {
+/** Counts calls, and passes the count on at most once a minute. */
+const atMostOnceAMinute = (log: (count: number) => void): (() => void) => {
   let count = 0;
   let last = Number.NEGATIVE_INFINITY;
   return () => {
     count++;
     const now = performance.now();
-    if (now - last < NOTE_EVERY) return;
+    if (now - last < LOG_EVERY) return;
     last = now;
-    say(count);
+    log(count);
     count = 0;
   };
 };
 
 /**
- * Bounds the lines that are open at the same time, in all and from one address. A line too many is closed unread: a
- * flood must cost us less than it costs its sender.
+ * Bounds the connections that are open at the same time, in all and from one address. One too many is closed unread, so
+ * that a flood costs this server little.
  */
 export const capConnections = (
   server: Server,
   { maxConnections, maxConnectionsPerAddress, isTrusted, log, meter }: ConnectionCap,
 ): void => {
   const open = new Map<string, number>();
-  const full = createNote((count) => log.warn({ count, limit: maxConnections }, 'all connections are taken'));
-  const greedy = createNote((count) =>
+  const full = atMostOnceAMinute((count) => log.warn({ count, limit: maxConnections }, 'all connections are taken'));
+  const greedy = atMostOnceAMinute((count) =>
     log.warn({ count, limit: maxConnectionsPerAddress }, 'one address wants too many connections'),
   );
 
@@ -72,7 +71,7 @@ export const capConnections = (
   server.on('drop', () => {
     full();
     meter.dropped('all');
-    // Lines that only wait for a next request make room for those that have one.
+    // Idle connections make room for those that have a request.
     server.closeIdleConnections();
   });
   if (maxConnectionsPerAddress > 0) server.on('connection', admit);

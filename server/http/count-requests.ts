@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { BLOG_PROXY_PATH } from '../../src/feed/addresses.ts';
-import { fileKindOf } from './file-kind.ts';
-import type { Meter, RequestKind } from './meter.ts';
+import { fileKindOf, type Meter, type RequestKind } from './meter.ts';
 
-/** The kinds by a route's pattern; whatever has no route was asked with a method that the site does not answer. */
+/** The kinds by route. A request without one has a method that the site does not answer. */
 const kinds: ReadonlyMap<string, RequestKind> = new Map([
   ['/*', 'page'],
   ['/', 'form'],

@@ -1,10 +1,10 @@
-/** Descriptors that are not lines of visitors: database, log, mail, metrics, what Node itself holds. */
+/** Descriptors for other things than visitors' connections: database, log, mail, metrics, Node itself. */
 const RESERVED = 100;
 
-/** How many files and lines this process may have open; null where the system does not say. */
+/** How many descriptors this process may open; null where the system does not say. */
 const openFilesLimit = (): number | null => {
   if (!process.report) return null;
-  // The report would look at every network interface otherwise, and only the limit is asked for.
+  // Without this the report would inspect every network interface.
   Object.assign(process.report, { excludeNetwork: true });
   const report = process.report.getReport() as { userLimits?: { open_files?: { soft?: number | 'unlimited' } } };
   const soft = report.userLimits?.open_files?.soft;
@@ -12,9 +12,8 @@ const openFilesLimit = (): number | null => {
 };
 
 /**
- * As many of the wanted lines as the process has descriptors for. (Node raises its own limit to what the system
- * allows, `ulimit -Hn`, before this is asked.)
- * @returns at least 1
+ * As many of the wanted connections as the process has descriptors for, at least 1. Node has raised its limit to what the
+ * system allows (`ulimit -Hn`) before this is asked.
  */
-export const affordableConnections = (wanted: number, limit: number | null = openFilesLimit()): number =>
-  limit === null ? wanted : Math.max(1, Math.min(wanted, limit - RESERVED));
+export const affordableConnections = (wanted: number): number =>
+  Math.max(1, Math.min(wanted, (openFilesLimit() ?? Number.POSITIVE_INFINITY) - RESERVED));

@@ -10,7 +10,7 @@ const ALLOWED = 'GET, HEAD, POST';
 export const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
 
-/** Answers what no route has answered; a fault of ours never shows its cause. */
+/** Answers errors and unknown methods; the answer to a fault of ours does not show its cause. */
 export const errorAnswers = fp(
   async (app: FastifyInstance): Promise<void> => {
     app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
@@ -19,7 +19,7 @@ export const errorAnswers = fp(
       request.log.error({ fault: error.name, frames: framesOf(error) }, 'request failed');
       return sendText(reply, status, plainAnswers.fault(request.id));
     });
-    // Every path has a route: what has none was asked with a method that the site does not answer.
+    // Every path has a route: a request without one has a method that the site does not answer.
     app.setNotFoundHandler((_request, reply) => sendText(reply.header('allow', ALLOWED), 405, plainAnswers.notAllowed));
   },
   { name: 'error-answers' },

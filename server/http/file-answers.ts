@@ -2,30 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { responseHeaders } from '../../src/delivery/response-headers.ts';
 import { type Encoding, preferredEncoding } from './accept-encoding.ts';
 import { isKnown } from './etag.ts';
-import { fileKindOf } from './file-kind.ts';
-import type { Meter } from './meter.ts';
-import type { SiteFile, SiteFiles } from './site-files.ts';
+import { fileKindOf, type Meter } from './meter.ts';
+import type { SiteFile, SiteFiles, Variant } from './site-files.ts';
 
-/** What the answers depend on. */
 export interface FileAnswersOptions {
   readonly site: SiteFiles;
-  /** Whether a visitor's line is encrypted. */
+  /** Whether a visitor's connection is encrypted. */
   readonly isSecure: (request: IncomingMessage) => boolean;
   readonly meter: Pick<Meter, 'request'>;
 }
 
-/** Sends files of the site. */
-export interface FileAnswers {
-  /**
-   * Answers a GET or HEAD request for exactly the path of a file.
-   * @returns whether it did; what is left is for the routes, which send files in the same way
-   */
-  answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Sends a file, or tells that nothing has changed; the Not Found page goes out with its status. */
-  send(request: IncomingMessage, response: ServerResponse, file: SiteFile): void;
-}
-
-/** The security headers of a file's answer, names and values in turn; made once for all files that may hold the same inline. */
+/** The security headers of an answer, as names and values in turn; made once for files with the same inline styles. */
 const securityHeaders = () => {
   const made = new Map<string, readonly string[]>();
   return ({ inlineStyles }: SiteFile, secure: boolean): readonly string[] => {
@@ -42,33 +29,54 @@ const securityHeaders = () => {
 const etagOf = ({ hash }: SiteFile, encoding: Encoding): string =>
   `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
 
-/** Makes the answers with the files of a site. */
-export const fileAnswers = ({ site, isSecure, meter }: FileAnswersOptions): FileAnswers => {
+const variantFor = ({ headers }: IncomingMessage, file: SiteFile): Variant =>
+  file.variants[preferredEncoding(headers['accept-encoding'])];
+
+/** Answers with the files of a site. */
+export const fileAnswers = ({ site, isSecure, meter }: FileAnswersOptions) => {
   const security = securityHeaders();
 
-  const send = (request: IncomingMessage, response: ServerResponse, file: SiteFile): void => {
-    const { encoding, length, body } = file.variants[preferredEncoding(request.headers['accept-encoding'])];
-    const headers = [...security(file, isSecure(request)), 'vary', 'accept-encoding'];
-    if (file.link) headers.push('link', file.link);
-    if (file === site.notFound) {
-      headers.push('cache-control', 'no-cache');
-    } else {
-      const etag = etagOf(file, encoding);
-      headers.push('cache-control', file.cacheControl, 'etag', etag);
-      if (isKnown(request.headers['if-none-match'], etag)) {
-        response.writeHead(304, headers).end();
-        return;
-      }
-    }
+  const headersOf = (file: SiteFile, request: IncomingMessage): string[] => [
+    ...security(file, isSecure(request)),
+    'vary',
+    'accept-encoding',
+  ];
+
+  const sendWhole = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    file: SiteFile,
+    headers: string[],
+  ): void => {
+    const { encoding, length, body } = variantFor(request, file);
     if (encoding !== 'identity') headers.push('content-encoding', encoding);
     headers.push('content-type', file.type, 'content-length', String(length));
-    response.writeHead(file === site.notFound ? 404 : 200, headers);
+    response.writeHead(status, headers);
     if (request.method === 'HEAD') response.end();
     else response.end(body());
   };
 
+  const send = (request: IncomingMessage, response: ServerResponse, file: SiteFile): void => {
+    const headers = headersOf(file, request);
+    if (file.link) headers.push('link', file.link);
+    const etag = etagOf(file, variantFor(request, file).encoding);
+    headers.push('cache-control', file.cacheControl, 'etag', etag);
+    if (isKnown(request.headers['if-none-match'], etag)) response.writeHead(304, headers).end();
+    else sendWhole(request, response, 200, file, headers);
+  };
+
+  const sendNotFound = (request: IncomingMessage, response: ServerResponse, status: 404 | 400 = 404): void => {
+    const headers = [...headersOf(site.notFound, request), 'cache-control', 'no-cache'];
+    sendWhole(request, response, status, site.notFound, headers);
+  };
+
   return {
-    answer(request, response) {
+    /**
+     * Answers a GET or HEAD request for exactly the path of a file.
+     * @returns whether it did; the routes answer the rest
+     */
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
       const { method, url } = request;
       if (method !== 'GET' && method !== 'HEAD') return false;
       const file = site.files.get(url ?? '');
@@ -77,6 +85,11 @@ export const fileAnswers = ({ site, isSecure, meter }: FileAnswersOptions): File
       meter.request(fileKindOf(request.headers), method, response.statusCode, null);
       return true;
     },
+    /** Sends a file, or 304 when the client holds it. */
     send,
+    /** Sends the Not Found page. @param status 404, or 400 for a path that cannot be decoded */
+    sendNotFound,
   };
 };
+
+export type FileAnswers = ReturnType<typeof fileAnswers>;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendText } from './errors.ts';
 import type { Readiness } from './readiness.ts';
 
-/** `/healthz` says that the process answers, `/readyz` whether it should be sent visitors. */
+/** `/healthz` says that the process answers, `/readyz` whether visitors should be sent to it. */
 export const health = async (app: FastifyInstance, { readiness }: { readonly readiness: Readiness }): Promise<void> => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -1,8 +1,8 @@
-/** The part of negotiator that is used; the types that others have published lack its choice between equal weights. */
+/** The part of negotiator that is used: the published types lack `preferred`. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { readonly headers: { readonly 'accept-encoding': string | undefined } });
-    /** @param options of equally welcome encodings the first of `preferred` is taken */
+    /** @param options of encodings with equal weights the first of `preferred` is taken */
     encoding(available: string[], options: { preferred: string[] }): string | undefined;
   }
 }

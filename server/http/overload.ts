@@ -6,24 +6,19 @@ import { watchLoad } from './load.ts';
 import type { Meter } from './meter.ts';
 import { RequestError } from './request-error.ts';
 
-/** Seconds after which a browser should try again: things may be well by then, and not all come back at once. */
+/** Seconds after which a browser should try again. */
 const RETRY_AFTER = 5;
 
-/** The refusal of work that is turned away. */
 const overloaded = (): RequestError =>
   new RequestError(503, 'overloaded', refusals.overloaded, { retryAfter: RETRY_AFTER });
 
-/** When work is turned away, and who hears of it. */
 export interface SheddingOptions {
-  /** From which mean delay of the event loop on, milliseconds; 0 for no bound. */
+  /** The mean delay of the event loop from which on requests are refused, milliseconds; 0 for no bound. */
   readonly maxEventLoopDelay: number;
   readonly meter: Pick<Meter, 'shed'>;
 }
 
-/**
- * Turns the requests of a scope away with 503 while the process has more to do than it can. Register it in the scope of
- * the work that may wait; what is registered outside (the pages) goes on.
- */
+/** Refuses the requests of a scope with 503 while the process is overloaded; requests outside the scope go on. */
 export const shedUnderLoad = fp(
   async (scope: FastifyInstance, { maxEventLoopDelay, meter }: SheddingOptions): Promise<void> => {
     const load = watchLoad(maxEventLoopDelay);
@@ -34,7 +29,7 @@ export const shedUnderLoad = fp(
       meter.shed(pressure);
       throw overloaded();
     });
-    // The forms have a handler of their own, which knows who wants a page.
+    // The forms have an error handler of their own.
     scope.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof RequestError)) throw error;
       return reply
@@ -46,25 +41,22 @@ export const shedUnderLoad = fp(
   { name: 'shed-under-load' },
 );
 
-/** Lets so many pieces of work run at the same time; more are turned away at once. */
+/** Runs work unless too much is running already. @throws RequestError 503 */
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
 
-/**
- * Makes a gate, which throws a RequestError 503 for whoever finds it full.
- * @param most so many may be inside
- */
-export const createGate = (most: number, meter: Pick<Meter, 'shed'>): Gate => {
-  let inside = 0;
+/** @param max how much work may run at the same time */
+export const createGate = (max: number, meter: Pick<Meter, 'shed'>): Gate => {
+  let running = 0;
   return async (work) => {
-    if (inside >= most) {
+    if (running >= max) {
       meter.shed('posts');
       throw overloaded();
     }
-    inside++;
+    running++;
     try {
       return await work();
     } finally {
-      inside--;
+      running--;
     }
   };
 };

@@ -3,12 +3,12 @@ import { cleanUp, said, testConfig, testLog, testStore } from '../leads/store/te
 import { type PostgresServer, startPostgres } from '../leads/store/testing/postgres-server.ts';
 import { createReadiness } from './readiness.ts';
 
-/** Asks until the answer is as expected; a loaded machine takes its time. */
+/** Polls until the answer is as expected: a busy machine takes longer. */
 const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 20_000 });
 
 afterEach(cleanUp);
 
-/** Asks later than an answer of the store holds. */
+/** A clock on which each call is later than a result is kept. */
 const asker = () => {
   let time = 0;
   return () => {
@@ -81,7 +81,7 @@ describe('on PostgreSQL', () => {
   test('a server is not ready while the database is locked or away', async () => {
     const url = await postgres.database('ready');
     const store = await testStore(testConfig({ DATABASE_URL: url }));
-    const readiness = createReadiness({ store, log: testLog(), now: asker(), patience: 300 });
+    const readiness = createReadiness({ store, log: testLog(), now: asker(), probeWithin: 300 });
     expect(await readiness.isReady()).toBe(true);
 
     const other = await testStore(testConfig({ DATABASE_URL: url }));

@@ -17,16 +17,16 @@ export type Refusal =
   | 'overloaded'
   | 'unavailable';
 
-/** Seconds after which a browser should try again when the store is away. */
+/** Seconds after which a client should try again when the store is away. */
 export const RETRY_AFTER_FAULT = 30;
 
-/** A refused post. Its message is written by us and holds nothing that the visitor typed. */
+/** A post that is refused. Its message is shown to the visitor and holds nothing that was typed. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly status: number;
   readonly refusal: Refusal;
   readonly problems: readonly FieldProblem[];
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which the client should try again. */
   readonly retryAfter: number | null;
 
   constructor(

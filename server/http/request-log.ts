@@ -10,31 +10,24 @@ const networkOf = (address: string): string => {
   return key.endsWith('::/64') ? `${key.split(':').slice(0, 3).join(':')}::/48` : 'unknown';
 };
 
-/** The pattern that a request met, such as `/newsletter/confirm/:token`: the address itself may hold what was typed. */
+/** The route's pattern, such as `/newsletter/confirm/:token`: the address itself may hold what was typed. */
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none';
 
-/** Files and probes that went well are many and say nothing. */
+/** Good answers to files and probes: there are many, and nobody looks for them. */
 const isRoutine = (request: FastifyRequest, status: number): boolean =>
   status < 400 && ['/*', '/healthz', '/readyz'].includes(routeOf(request));
 
-const write = (request: FastifyRequest, reply: FastifyReply): void => {
-  const level = isRoutine(request, reply.statusCode) ? 'debug' : 'info';
-  request.log[level](
-    {
-      method: request.method,
-      route: routeOf(request),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-      network: networkOf(request.ip),
-    },
-    'request',
-  );
+const log = (request: FastifyRequest, { statusCode: status, elapsedTime }: FastifyReply): void => {
+  const level = isRoutine(request, status) ? 'debug' : 'info';
+  const ms = Math.round(elapsedTime * 10) / 10;
+  const fields = { method: request.method, route: routeOf(request), status, ms, network: networkOf(request.ip) };
+  request.log[level](fields, 'request');
 };
 
-/** Writes one line for each request, with its id. */
+/** Logs one line for each request, with its id. */
 export const logRequests = fp(
   async (app: FastifyInstance): Promise<void> => {
-    app.addHook('onResponse', async (request, reply) => write(request, reply));
+    app.addHook('onResponse', async (request, reply) => log(request, reply));
   },
   { name: 'log-requests' },
 );

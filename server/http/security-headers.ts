@@ -8,7 +8,7 @@ type Headers = Readonly<Record<string, string>>;
 /**
  * The security headers of the pages that the server answers itself.
  * @param inlineStyles the hashes of the style sheets that these pages hold inline
- * @param isSecure whether a visitor's line is encrypted
+ * @param isSecure whether a visitor's connection is encrypted
  */
 export const pageHeaders = (
   inlineStyles: readonly string[],
@@ -19,7 +19,7 @@ export const pageHeaders = (
   return ({ raw }) => (isSecure(raw) ? encrypted : plain);
 };
 
-/** Gives every answer the headers of a page; an answer that is none takes some off again (as-file.ts). */
+/** Gives every answer the headers of a page; an answer that is no page removes some again (as-file.ts). */
 export const securityHeaders = fp(
   async (
     app: FastifyInstance,

@@ -3,16 +3,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { firm } from '../../content/firm.ts';
+import { type ToolSlug, toolIndex } from '../../content/tool-index.ts';
 import { cacheControlOf } from '../../src/delivery/cache-rules.ts';
+import { CALENDAR_TYPE } from '../../src/delivery/calendar-type.ts';
 import { readInlineHashes } from '../../src/delivery/inline-hashes.ts';
 import { pageFile } from '../../src/delivery/page-file.ts';
+import { SERVER_PAGE, toolTemplate } from '../../src/delivery/server-pages.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../../src/delivery/speculation-rules.ts';
 import { allAddresses, allRedirects } from '../../src/site/addresses.ts';
 import { markdownPath } from '../../src/site/markdown-path.ts';
 import { type PageKind, pageKind } from '../../src/site/route.ts';
 import type { Encoding } from './accept-encoding.ts';
 
-/** A form in which a file goes out. */
+/** A file in one encoding. */
 export interface Variant {
   readonly encoding: Encoding;
   /** Bytes of the body. */
@@ -20,21 +23,21 @@ export interface Variant {
   readonly body: () => Buffer;
 }
 
-/** One file of the site, ready to be sent. */
+/** One file of the site. */
 export interface SiteFile {
   readonly type: string;
   readonly cacheControl: string;
   /** The hashes of the style sheets that a page's policy header allows inline; `null` for what is no page. */
   readonly inlineStyles: readonly string[] | null;
-  /** The page that this file says in another form, as a `Link` header (RFC 6596, section 3); `null` for the rest. */
+  /** A `Link` header that names the page of which this file is an alternate (RFC 6596, section 3), or `null`. */
   readonly link: string | null;
-  /** A strong validator of the content, without quotes. */
+  /** A hash of the content, for its ETag. */
   readonly hash: string;
-  /** What a client gets that likes an encoding best: the file as it is, where there is no such form. */
+  /** What a client gets that prefers an encoding: the file as it is, when it was not compressed so. */
   readonly variants: Readonly<Record<Encoding, Variant>>;
 }
 
-/** Everything that the site can answer with. */
+/** The built site. */
 export interface SiteFiles {
   /** By path as a request writes it; aliases share the object of their canonical page. */
   readonly files: ReadonlyMap<string, SiteFile>;
@@ -43,11 +46,13 @@ export interface SiteFiles {
   readonly notFound: SiteFile;
   /** The HTML of the server's own page, with the marks of src/site/server-page.ts. */
   readonly serverPage: string;
-  /** The hashes of the style sheets that its policy header allows inline. */
+  /** The HTML of each tool's page as the server answers its form, with the marks of src/pages/tool-template.tsx. */
+  readonly toolPages: Readonly<Record<ToolSlug, string>>;
+  /** The hashes of the style sheets that the policy header of these pages allows inline. */
   readonly serverPageInline: readonly string[];
 }
 
-/** The build is not there or not whole. */
+/** The build is missing or incomplete. */
 export class SiteFilesError extends Error {}
 
 const types: Readonly<Record<string, string>> = {
@@ -56,15 +61,17 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.ico': 'image/vnd.microsoft.icon',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
+  '.ics': CALENDAR_TYPE,
   '.webmanifest': 'application/manifest+json',
   '.json': 'application/json',
 };
 
-/** The type of a file: by its ending, but for one that browsers take by a type of its own alone. */
+/** The type of a file, by its extension; browsers take speculation rules only by a type of their own. */
 const typeOf = (file: string): string =>
   file === SPECULATION_RULES ? SPECULATION_RULES_TYPE : (types[extname(file)] ?? 'application/octet-stream');
 
@@ -73,8 +80,8 @@ const readPacked = (file: string): Promise<Buffer | null> => readFile(file).catc
 const keep = (encoding: Encoding, bytes: Buffer): Variant => ({ encoding, length: bytes.length, body: () => bytes });
 
 /**
- * Undone for the few clients that take no compressed form: in less than a millisecond, and no page is kept twice. The
- * length is the last field of the format (RFC 1952, 2.3.1).
+ * Decompressed for each of the few clients that take no encoding, in less than a millisecond. The length is the last
+ * field of the format (RFC 1952, 2.3.1).
  */
 const unpack = (gzip: Buffer): Variant => ({
   encoding: 'identity',
@@ -82,11 +89,9 @@ const unpack = (gzip: Buffer): Variant => ({
   body: () => gunzipSync(gzip),
 });
 
-const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-
 /**
- * A file that lies in no built site.
- * @param file its path, which tells its type
+ * A file that is not read from a built site.
+ * @param file its path, which decides its type
  */
 export const looseFile = (file: string, bytes: Buffer): SiteFile => {
   const identity = keep('identity', bytes);
@@ -95,7 +100,7 @@ export const looseFile = (file: string, bytes: Buffer): SiteFile => {
     cacheControl: cacheControlOf(file),
     inlineStyles: null,
     link: null,
-    hash: hashOf(bytes),
+    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     variants: { br: identity, gzip: identity, identity },
   };
 };
@@ -103,23 +108,17 @@ export const looseFile = (file: string, bytes: Buffer): SiteFile => {
 const readSiteFile = async (
   siteDir: string,
   file: string,
-  { link = null, inlineStyles = null }: Partial<Pick<SiteFile, 'link' | 'inlineStyles'>> = {},
+  more: Partial<Pick<SiteFile, 'link' | 'inlineStyles'>>,
 ): Promise<SiteFile> => {
   const path = join(siteDir, file);
   const [br, gzip] = await Promise.all([readPacked(`${path}.br`), readPacked(`${path}.gz`)]);
-  const bytes = gzip ?? (await readFile(path));
-  const identity = gzip ? unpack(gzip) : keep('identity', bytes);
-  return {
-    type: typeOf(file),
-    cacheControl: cacheControlOf(file),
-    inlineStyles,
-    link,
-    hash: hashOf(bytes),
-    variants: { br: br ? keep('br', br) : identity, gzip: gzip ? keep('gzip', gzip) : identity, identity },
-  };
+  const loose = looseFile(file, gzip ?? (await readFile(path)));
+  const identity = gzip ? unpack(gzip) : loose.variants.identity;
+  const variants = { br: br ? keep('br', br) : identity, gzip: gzip ? keep('gzip', gzip) : identity, identity };
+  return { ...loose, ...more, variants };
 };
 
-/** A file that every build has. */
+/** Reads what every build has. */
 const needed = <T>(distDir: string, what: string, read: Promise<T>): Promise<T> =>
   read.catch(() => {
     throw new SiteFilesError(`The build in ${distDir} is not whole (${what}): run "npm run build" again`);
@@ -151,11 +150,18 @@ export const loadSiteFiles = async (distDir: string): Promise<SiteFiles> => {
   );
   for (const name of others)
     files.set(`/${name}`, await readSiteFile(siteDir, name, { link: twins.get(`/${name}`) ?? null }));
+  const tools = await Promise.all(
+    toolIndex.map(async ({ slug, name }) => [
+      slug,
+      await needed(distDir, name, readFile(join(distDir, toolTemplate(slug)), 'utf8')),
+    ]),
+  );
   return {
     files,
     redirects: new Map(allRedirects().map(({ path, to }) => [path, to])),
     notFound: await needed(distDir, 'Not Found page', readPage('/404', 'not-found')),
-    serverPage: await needed(distDir, "server's own page", readFile(join(distDir, 'server-page.html'), 'utf8')),
+    serverPage: await needed(distDir, "server's own page", readFile(join(distDir, SERVER_PAGE), 'utf8')),
+    toolPages: Object.fromEntries(tools) as Record<ToolSlug, string>,
     serverPageInline: [hashes['server-page']],
   };
 };

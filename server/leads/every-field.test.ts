@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { FieldKind } from '../../src/forms/field.ts';
 import { type FieldName, fieldNames, formNames, forms } from '../../src/forms/forms.ts';
 import { sampleFields } from '../../src/forms/testing/samples.ts';
@@ -17,21 +17,16 @@ import { stopAll, stopLater, testMailServer } from './outbox/testing/fixtures.ts
 import { bodyOf, type MailServer } from './outbox/testing/mail-server.ts';
 import { personFields } from './store/keys.ts';
 import type { Store } from './store/store.ts';
+import { databaseKinds, testDatabases } from './store/testing/databases.ts';
 import { allLeads, testConfig, testLog, testStore } from './store/testing/fixtures.ts';
-import { type PostgresServer, startPostgres } from './store/testing/postgres-server.ts';
 
-let server: PostgresServer;
-let databases = 0;
-beforeAll(async () => {
-  server = await startPostgres();
-}, 60_000);
+const database = testDatabases();
 afterEach(async () => {
   await closeServers();
   await stopAll();
 });
-afterAll(() => server.dispose());
 
-/** An address that keeps the bodies of what it is told. */
+/** A webhook that keeps the bodies it gets. */
 const hookServer = async (): Promise<{ readonly bodies: string[]; readonly url: string }> => {
   const bodies: string[] = [];
   const hook = createServer(async (request, response) => {
@@ -50,7 +45,7 @@ const hookServer = async (): Promise<{ readonly bodies: string[]; readonly url: 
   return { bodies, url: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/` };
 };
 
-/** What a command of the staff's tool writes; that it runs as a program is tested beside it. */
+/** The output of a command of the staff; leads.test.ts runs it as a program. */
 const leadsCommand =
   (store: Store, config: LeadsConfig) =>
   async (...args: string[]): Promise<string> => {
@@ -63,7 +58,7 @@ const leadsCommand =
 
 const eventually = <T>(check: () => T): Promise<T> => vi.waitFor(check, { timeout: 8000, interval: 20 });
 
-/** The mail to the staff: a subscriber has one of their own before. */
+/** The mail to the staff; a subscriber gets one before it. */
 const staffMail = (smtp: MailServer) => smtp.mails.filter(({ to }) => to.includes('staff@firm.example'));
 
 const lead = async (store: Store) => {
@@ -72,7 +67,7 @@ const lead = async (store: Store) => {
   return found;
 };
 
-/** What a masked list still shows of an answer. */
+/** What masking leaves of an answer. */
 const shown = {
   line: false,
   email: false,
@@ -81,10 +76,10 @@ const shown = {
   lines: false,
 } as const satisfies Record<FieldKind, boolean>;
 
-describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
+describe.each(databaseKinds)('on %s', (kind) => {
   const makeConfig = async (env: Record<string, string> = {}): Promise<LeadsConfig> =>
     testConfig({
-      ...(kind === 'postgres' ? { DATABASE_URL: await server.database(`f${databases++}`) } : {}),
+      ...(await database(kind)),
       ...env,
     });
 

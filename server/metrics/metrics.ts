@@ -5,24 +5,14 @@ import type { Readiness } from '../http/readiness.ts';
 import type { Store } from '../leads/store/store.ts';
 import { storeGauges } from './store-gauges.ts';
 
-/** What is measured, and the text of it. */
-export interface Metrics {
-  readonly meter: Meter;
-  /** Counts the open lines of a server from now on. */
-  watchServer(server: Server): void;
-  /** All metrics in Prometheus' text format. */
-  text(): Promise<string>;
-  readonly contentType: string;
-}
-
-/** Methods that are counted by name; a stranger can make up any number of others. */
+/** Methods that are counted by name; a client can make up any number of others. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
-/** Pages come from memory in under a millisecond; a post may wait 15 seconds for its database. Seconds. */
+/** Seconds: pages come from memory in under a millisecond, a post may wait 15 seconds for its database. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
-/** Measures one server. */
-export const createMetrics = ({ store, readiness }: { store: Store; readiness: Readiness }): Metrics => {
+/** The metrics of one server. */
+export const createMetrics = (store: Store, readiness: Readiness) => {
   const registry = new Registry();
   const registers = [registry];
   let watched: Server | null = null;
@@ -75,19 +65,24 @@ export const createMetrics = ({ store, readiness }: { store: Store; readiness: R
   storeGauges(store, registers);
   collectDefaultMetrics({ register: registry });
 
-  return {
-    meter: {
-      request(kind, method, status, seconds) {
-        requests.inc({ kind, method: METHODS.has(method) ? method : 'other', status: String(status) });
-        if (seconds !== null) durations.observe({ kind }, seconds);
-      },
-      shed: (reason) => shed.inc({ reason }),
-      dropped: (reason) => dropped.inc({ reason }),
+  const meter: Meter = {
+    request(kind, method, status, seconds) {
+      requests.inc({ kind, method: METHODS.has(method) ? method : 'other', status: String(status) });
+      if (seconds !== null) durations.observe({ kind }, seconds);
     },
-    watchServer(server) {
+    shed: (reason) => shed.inc({ reason }),
+    dropped: (reason) => dropped.inc({ reason }),
+  };
+  return {
+    meter,
+    /** Counts the open connections of a server from now on. */
+    watchServer(server: Server): void {
       watched = server;
     },
-    text: () => registry.metrics(),
+    /** All metrics in the text format of Prometheus. */
+    text: (): Promise<string> => registry.metrics(),
     contentType: registry.contentType,
   };
 };
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -4,11 +4,11 @@ import { ALARM_AFTER } from '../leads/outbox/alarm.ts';
 import type { Store } from '../leads/store/store.ts';
 import type { Counts, Unsent } from '../leads/store/watch-repository.ts';
 
-/** How long what was read holds, milliseconds: several watchers cost one look. */
+/** How long a reading holds, milliseconds: several monitors cause one query. */
 const KEPT_FOR = 5_000;
 
-/** Prometheus gives a scrape ten seconds in all by default. */
-const PATIENCE = 2_000;
+/** How long a query may take, milliseconds; Prometheus waits ten seconds by default. */
+const READ_WITHIN = 2_000;
 
 interface Reading {
   readonly counts: Counts;
@@ -17,33 +17,31 @@ interface Reading {
   readonly at: number;
 }
 
-/** Reads the numbers of the store, one look at a time; null when the store does not say. */
+/** Reads the numbers of the store, once at a time; null when the store does not answer. */
 const createReader = (store: Pick<Store, 'watch'>): (() => Promise<Reading | null>) => {
   let last: { readonly reading: Reading | null; readonly until: number } | null = null;
-  let looking: Promise<void> | null = null;
+  let reading: Promise<void> | null = null;
 
-  const look = async (): Promise<void> => {
-    const at = Date.now();
-    const read = async (): Promise<Reading> => ({
-      counts: await store.watch.counts(),
-      oldest: await store.watch.unsent(at),
-      overdue: await store.watch.unsent(at - ALARM_AFTER),
-      at,
-    });
-    const reading = await read().catch(() => null);
-    last = { reading, until: performance.now() + KEPT_FOR };
-    looking = null;
+  const query = async (at: number): Promise<Reading> => ({
+    counts: await store.watch.counts(),
+    oldest: await store.watch.unsent(at),
+    overdue: await store.watch.unsent(at - ALARM_AFTER),
+    at,
+  });
+  const read = async (): Promise<void> => {
+    last = { reading: await query(Date.now()).catch(() => null), until: performance.now() + KEPT_FOR };
+    reading = null;
   };
 
   return async () => {
     if (last && performance.now() < last.until) return last.reading;
-    looking ??= look();
-    // A number that is not known is left out: an old one would look like a fact.
-    return (await inTime(looking, PATIENCE)) ? (last?.reading ?? null) : null;
+    reading ??= read();
+    // A number that is not known is left out: an old one would look like a new one.
+    return (await inTime(reading, READ_WITHIN)) ? (last?.reading ?? null) : null;
   };
 };
 
-/** Adds the gauges of leads and notifications; their numbers are read when somebody asks. */
+/** Adds the gauges of leads and notifications; their numbers are read when the metrics are. */
 export const storeGauges = (store: Pick<Store, 'watch'>, registers: Registry[]): void => {
   const read = createReader(store);
   new Gauge({

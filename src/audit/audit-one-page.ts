@@ -5,6 +5,7 @@ import { readPage } from './html/read-page.ts';
 import { defaultPace, type Pace } from './limits.ts';
 import { ownSite } from './own-site.ts';
 import { auditPage } from './page-audit.ts';
+import { hasContent } from './status.ts';
 import type { PageSeoAudit } from './types.ts';
 
 /** The audit of one page, or why there is none. */
@@ -30,7 +31,7 @@ export const auditOnePage = async (
     path,
     limit: full.pageBytes,
   });
-  if (statusCode < 200 || statusCode > 299 || body === null) return { ok: false, message };
+  if (!hasContent(statusCode) || body === null) return { ok: false, message };
   const page = readPage({ url: origin + path, html: body, truncated, headers }, mentionFinder(ownSite().firm));
   return { ok: true, seo: auditPage(page, environment.log) };
 };

@@ -5,6 +5,7 @@ import { titleMissing } from './checks/page/title-missing.ts';
 import { compareRuns, digestOf } from './compare.ts';
 import { holds, measureNames, parseCondition } from './fail-on.ts';
 import { filterRows } from './filter.ts';
+import { readRobots } from './gather/robots.ts';
 import type { SiteFacts } from './gather/site-facts.ts';
 import { mentionFinder } from './html/mentions.ts';
 import { readPage } from './html/read-page.ts';
@@ -22,7 +23,7 @@ import type { AuditReport, AuditRow } from './types.ts';
 
 const site = ownSite();
 const log = { warn: vi.fn() };
-const open = { hasUserAgent: true, hasSitemap: true, rules: [] };
+const open = readRobots('User-agent: *\nSitemap: /sitemap.xml');
 const pageOf = (html: string) =>
   readPage({ url: 'https://site.test/a', html, truncated: false, headers: {} }, mentionFinder(site.firm));
 
@@ -129,6 +130,7 @@ describe('a result', () => {
   test.each([
     [199, 'error'],
     [200, 'valid'],
+    [204, 'error'],
     [299, 'valid'],
     [300, 'redirect'],
     [399, 'redirect'],
@@ -271,6 +273,8 @@ describe('reports', () => {
 
   test('are saved under the day of the run', () => {
     expect(reportFileName({ startedAt: '2026-11-21T08:00:00.000Z' }, 'txt')).toBe('website-audit-2026-11-21.txt');
+    // Half past midnight in India.
+    expect(reportFileName({ startedAt: '2026-11-21T19:00:00.000Z' }, 'csv')).toBe('website-audit-2026-11-22.csv');
   });
 });
 

@@ -1,8 +1,8 @@
-/** What the engine needs from the world, so that it runs in a browser, on the command line and in a test. */
+/** What the engine gets from outside, so that it runs in a browser, on the command line and in a test. */
 
 /** Time, as the engine sees it. */
 export interface Clock {
-  /** Milliseconds that only ever grow. */
+  /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
   /** The date and time of day. */
   readonly date: () => Date;
@@ -15,7 +15,7 @@ export interface Log {
   readonly warn: (message: string, details: Readonly<Record<string, unknown>>) => void;
 }
 
-/** The world of one run. */
+/** What one run gets from outside. */
 export interface Environment {
   readonly fetch: typeof fetch;
   readonly clock: Clock;

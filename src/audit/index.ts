@@ -1,6 +1,6 @@
 /**
- * The audit engine: gather, then pure checks, then a score table, then report writers. It knows no screen and no
- * platform; `fetch`, time and log are handed in, so that the page, the command line and the tests run the same code.
+ * The audit engine: gather, then pure checks, then a score table, then report writers. It uses no screen and no
+ * platform; `fetch`, time and log are parameters, so that the page, the command line and the tests run the same code.
  */
 export type { Verdict } from '../site/audit-rules.ts';
 export { auditOnePage, type OnePage } from './audit-one-page.ts';

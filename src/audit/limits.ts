@@ -12,7 +12,7 @@ export const SITEMAP_FEW = 50;
 /** A page with fewer words in its main part says too little to be found. */
 export const THIN_WORDS = 150;
 
-/** More clicks than this from the home page, and neither visitors nor crawlers get there. */
+/** Few visitors and crawlers reach a page that is more clicks than this from the home page. */
 export const MAX_DEPTH = 3;
 
 /** How the audit asks. The first three are specified; the rest protect the visitor's memory from a hostile answer. */
@@ -25,8 +25,10 @@ export interface Pace {
   readonly delayMs: number;
   /** How much of a page is read, bytes. */
   readonly pageBytes: number;
-  /** How much of robots.txt and sitemap.xml is read, bytes. */
-  readonly fileBytes: number;
+  /** How much of robots.txt is read, bytes: as much as every crawler reads (RFC 9309, 2.5). */
+  readonly robotsBytes: number;
+  /** How much of sitemap.xml is read, bytes. */
+  readonly sitemapBytes: number;
   /** How many addresses of the sitemap are audited at most. */
   readonly maxAddresses: number;
   /** How many addresses that are only linked are asked for at most. */
@@ -39,7 +41,8 @@ export const defaultPace: Pace = {
   concurrency: 5,
   delayMs: 100,
   pageBytes: 2_000_000,
-  fileBytes: 10_000_000,
+  robotsBytes: 512_000,
+  sitemapBytes: 10_000_000,
   maxAddresses: 10_000,
   maxLinked: 2_000,
 };

@@ -18,7 +18,7 @@ export interface Progress {
   readonly rows: readonly AuditRow[];
 }
 
-/** Counts one phase and tells the listener. */
+/** Counts one phase and calls the listener. */
 export const countPhase = (
   phase: Phase,
   total: number,

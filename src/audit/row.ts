@@ -1,17 +1,18 @@
 import { ruleFor } from './checks/addresses-of.ts';
 import type { Log } from './environment.ts';
 import type { Listed } from './gather/addresses.ts';
-import { mayCrawl, type RobotsFacts } from './gather/robots.ts';
+import { closedTo, mayCrawl, type RobotsFacts } from './gather/robots.ts';
 import type { Visit } from './gather/visit.ts';
 import { SLOW_MS } from './limits.ts';
 import type { SiteKnowledge } from './own-site.ts';
 import { auditPage } from './page-audit.ts';
+import { hasContent } from './status.ts';
 import type { AuditResult, AuditRow, ResultStatus } from './types.ts';
 
-/** Sorts a result: redirect from 300 to 399, then valid or error. */
+/** Sorts a result: redirect from 300 to 399, then valid or error. An answer without content is no page. */
 export const statusOf = (statusCode: number): ResultStatus => {
   if (statusCode >= 300 && statusCode < 400) return 'redirect';
-  return statusCode >= 200 && statusCode < 300 ? 'valid' : 'error';
+  return hasContent(statusCode) ? 'valid' : 'error';
 };
 
 const resultOf = (path: string, { answer, page }: Visit, robots: RobotsFacts): AuditResult => {
@@ -32,7 +33,7 @@ const resultOf = (path: string, { answer, page }: Visit, robots: RobotsFacts): A
   };
 };
 
-/** What a visit comes to in the report. */
+/** The row of a visit in the report. */
 export const rowOf = (
   { path, listedIn }: Listed,
   visit: Visit,
@@ -46,6 +47,7 @@ export const rowOf = (
     rule: ruleFor(site, path),
     seo: visit.page && auditPage(visit.page, log),
     slow: result.loadTime > SLOW_MS,
+    closedTo: closedTo(robots, path),
     listedIn,
   };
 };

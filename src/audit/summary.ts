@@ -1,4 +1,5 @@
 import { SLOW_MS } from './limits.ts';
+import { toWhom } from './to-whom.ts';
 import type { AuditRow, CrawlSummary, FileReport, SiteScore } from './types.ts';
 
 /** As many addresses as an issue names. */
@@ -7,7 +8,7 @@ const NAMED = 5;
 const naming = (urls: readonly string[]): string =>
   urls.slice(0, NAMED).join(', ') + (urls.length > NAMED ? ` and ${urls.length - NAMED} more` : '');
 
-/** A message without what differs from page to page, so that pages with the same issue stand together. */
+/** A message without what differs from page to page, so that pages with the same issue are grouped. */
 const kindOf = (issue: string): string =>
   issue
     .replace(/ \(\d+ characters\)$/, '')
@@ -22,11 +23,11 @@ const groupsOf = (rows: readonly AuditRow[]): ReadonlyMap<string, string[]> => {
     if (urls) urls.push(url);
     else groups.set(kind, [url]);
   };
-  for (const { result, seo, slow } of rows) {
+  for (const { result, seo, slow, closedTo } of rows) {
     if (result.status === 'error') add(result.message, result.url);
     if (slow) add(`Slower than ${SLOW_MS} ms`, result.url);
     if (result.hasNoIndex) add('Marked noindex', result.url);
-    else if (result.isValid && !result.crawlable) add('Closed by robots.txt', result.url);
+    else if (result.isValid && closedTo.length > 0) add(`Closed by robots.txt${toWhom(closedTo)}`, result.url);
     for (const kind of new Set((seo?.issues ?? []).map(kindOf))) add(kind, result.url);
   }
   return groups;

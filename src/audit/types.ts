@@ -10,12 +10,12 @@ export interface AuditResult {
   /** Path and query on the audited site. */
   readonly url: string;
   readonly status: ResultStatus;
-  /** Whether the address shows a page: an answer from 200 to 299. */
+  /** Whether the address shows a page: an answer from 200 to 299 with content. */
   readonly isValid: boolean;
   /** 408 after a timeout, 0 when there was no answer, 300 for a redirect whose number the browser withholds. */
   readonly statusCode: number;
   readonly message: string;
-  /** Valid, not closed by robots.txt, not marked noindex. */
+  /** Valid, not closed to search engines by robots.txt, not marked noindex. */
   readonly crawlable: boolean;
   /** Whether there are both a title and a description. */
   readonly hasMetaTags: boolean;
@@ -88,6 +88,8 @@ export interface AuditRow {
   /** `null` when no page was read. */
   readonly seo: PageSeoAudit | null;
   readonly slow: boolean;
+  /** The crawlers to which robots.txt closes the address; `*` stands for all that it does not name. */
+  readonly closedTo: readonly string[];
   readonly listedIn: 'sitemap' | 'aliases' | 'known addresses';
 }
 
@@ -104,6 +106,7 @@ export interface FileReport {
 export interface RobotsReport extends FileReport {
   readonly hasUserAgent: boolean;
   readonly hasSitemap: boolean;
+  /** Whether it closes the whole site to search engines. */
   readonly hasFullDisallow: boolean;
 }
 

@@ -12,5 +12,5 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 export const cacheControlOf = (file: string): string => {
   // The name of such a file holds the hash of its bytes.
   if (file.startsWith('assets/')) return YEAR;
-  return /\.(html|md|xml|txt)$/.test(file) ? REVALIDATE : DAY;
+  return /\.(html|ics|md|xml|txt)$/.test(file) ? REVALIDATE : DAY;
 };

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { PageKind } from '../site/route.ts';
 
 /**
- * SHA-256 hashes, base64, of the style sheet that the pages of each kind hold inline, and of that of the server's own
- * page: the build hands them over, and no other inline sheet may apply.
+ * SHA-256 hashes, base64, of the style sheet that the pages of each kind hold inline, and of that of the pages that
+ * the server fills in: the build writes them to a file, and no other inline sheet may apply.
  */
 export type InlineHashes = Readonly<Record<PageKind | 'server-page', string>>;
 
-/** The file in which the build does, beside the site. */
+/** The file with these hashes, beside the site. */
 export const INLINE_HASHES = 'inline-hashes.json';
 
-/** Whether it is what the build writes: a hash for each name. */
+/** Whether it holds a hash for each name, as the build writes it. */
 const isHashes = (value: unknown): value is InlineHashes =>
   typeof value === 'object' &&
   value !== null &&

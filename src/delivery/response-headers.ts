@@ -3,11 +3,11 @@ import { SPECULATION_RULES } from './speculation-rules.ts';
 
 /** What the values of the headers depend on. */
 export interface HeaderInputs {
-  /** A page, or anything else: a script, a picture, data. What may turn out to be a page gets the page's headers. */
+  /** A page, or anything else: a script, a picture, data. An answer that may be a page gets the headers of a page. */
   readonly answer: 'page' | 'file';
   /** SHA-256 hashes, base64, of the style sheets that the page holds inline. */
   readonly inlineStyles: readonly string[];
-  /** Whether the visitor's line is encrypted: by the request's protocol as a trusted proxy tells it. */
+  /** Whether the visitor's connection is encrypted: by the request's protocol as a trusted proxy gives it. */
   readonly secure: boolean;
 }
 
@@ -38,7 +38,7 @@ export const policyDirectives: readonly Directive[] = [
   {
     name: 'default-src',
     sources: always("'none'"),
-    reason: 'Nothing may load but what is named below: a text that slips through escaping cannot run or phone home.',
+    reason: 'Nothing may load but what is named below: markup that escaping missed cannot run or send data elsewhere.',
   },
   {
     name: 'script-src',
@@ -66,13 +66,13 @@ export const policyDirectives: readonly Directive[] = [
   {
     name: 'base-uri',
     sources: always("'none'"),
-    reason: 'No page needs it, and it would turn every relative address.',
+    reason: 'No page needs it, and it would change where every relative address leads.',
   },
   { name: 'form-action', sources: always("'self'"), reason: 'What a visitor types is sent to us alone.' },
   {
     name: 'frame-ancestors',
     sources: always("'none'"),
-    reason: 'No site may show ours in a frame and catch clicks. Stands for X-Frame-Options, which it replaces.',
+    reason: 'No site may show ours in a frame, where it could misuse clicks. Replaces X-Frame-Options.',
   },
   {
     name: 'require-trusted-types-for',
@@ -140,7 +140,7 @@ export const headerTable: readonly ResponseHeader[] = [
   },
   {
     name: 'strict-transport-security',
-    // RFC 6797, section 7.2: never over a line that is not encrypted.
+    // RFC 6797, section 7.2: never over a connection that is not encrypted.
     value: ({ secure }) =>
       secure ? `max-age=${TWO_YEARS}; includeSubDomains${firm.hstsPreload ? '; preload' : ''}` : null,
     reason: 'Behind TLS only: for two years the browser asks for this domain and those below it by https alone.',
@@ -159,13 +159,13 @@ export const headerTable: readonly ResponseHeader[] = [
     name: 'permissions-policy',
     value: ({ answer }) => withholding(answer === 'page' ? withheld : withheldFromFiles),
     reason:
-      'The site asks for no permission and reads no sensor, and the frame of the map may not either. What is no page ' +
-      'can run no script that could ask; it names the three that people know.',
+      'The site asks for no permission and reads no sensor, and the frame of the map may not either. A file that is ' +
+      'no page runs no script, so its header names only the three best-known permissions.',
   },
   {
     name: 'cross-origin-opener-policy',
     value: () => 'same-origin',
-    reason: 'A page opened from here, or opening it, has no hold on its window.',
+    reason: 'A page of another site that opens ours, or is opened by it, has no access to its window.',
   },
   {
     name: 'cross-origin-resource-policy',

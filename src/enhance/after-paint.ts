@@ -1,8 +1,8 @@
 import { afterLoad } from './after-load.ts';
 
 /**
- * Calls when the page is loaded and has been painted: what only appears later should share neither line nor processor
- * with the first paint.
+ * Calls when the page is loaded and has been painted: what only appears later should not share the connection or the
+ * processor with the first paint.
  */
 export const afterPaint = (then: () => void): void =>
   afterLoad(0, () =>

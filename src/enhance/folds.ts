@@ -2,7 +2,7 @@
 const WIDE = '(min-width: 43.75em)';
 
 /**
- * Opens what is folded on phones only where there is room, and takes it out of the keyboard's way: the styles show it
+ * Opens what is folded on phones only where there is room, and takes its button out of the tab order: the styles show it
  * in any case, this says so to screen readers.
  * @param signal stops it for good
  */

@@ -14,7 +14,7 @@ const groups = (): readonly (readonly HTMLElement[])[] => {
   return [inView, ...bands.filter((band) => !inView.includes(band)).map((band) => [band])];
 };
 
-/** Sets a band in the fonts; one that breaks into other lines by that keeps its stand-ins, so that nothing moves. */
+/** Sets a band in the fonts; one that would break into other lines keeps its fallback fonts, so that nothing moves. */
 const put = (band: HTMLElement, inView: boolean): void => {
   const height = band.offsetHeight;
   band.dataset.fonts = '';
@@ -23,9 +23,9 @@ const put = (band: HTMLElement, inView: boolean): void => {
 
 /**
  * Sets the page in the site's fonts once they are there. The first paint goes without them: 41 KB that would share the
- * line with the page itself, for stand-ins of the same measure (`src/ui/tokens.css`). Setting all text anew at once would
- * keep a slow phone from answering for a tenth of a second. On later pages the fonts are used from the start.
- * @param signal stops it: the error screen keeps the stand-ins
+ * connection with the page itself; fallback fonts have the same measures (`src/ui/tokens.css`). Setting all text anew at
+ * once would keep a slow phone from answering for a tenth of a second. On later pages the fonts are used from the start.
+ * @param signal stops it: the error screen keeps the fallback fonts
  */
 export const startFonts = (signal: AbortSignal): void => {
   const page = document.documentElement;
@@ -34,7 +34,7 @@ export const startFonts = (signal: AbortSignal): void => {
     return;
   }
   const show = async (): Promise<void> => {
-    // The stand-ins are fonts of the device, some of which it may not have.
+    // The fallback fonts are those of the device, some of which it may not have.
     const own = [...document.fonts].filter(({ display }) => display === 'swap');
     await Promise.all(own.map((face) => face.load()));
     fetched.set();
@@ -45,6 +45,6 @@ export const startFonts = (signal: AbortSignal): void => {
     }
     page.dataset.fonts = '';
   };
-  // A font that cannot be had leaves the stand-ins.
+  // A font that cannot be loaded leaves the fallback fonts.
   afterPaint(() => void show().catch(() => {}));
 };

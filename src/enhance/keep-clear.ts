@@ -22,8 +22,8 @@ const boxOf = (element: Element): string => {
 
 /**
  * Tells whether a fixed element lies over something that the visitor needs, now and whenever that changes. Without an
- * observer nothing is told, and the element simply stays.
- * @param signal ends the telling
+ * observer it is never called, and the element stays.
+ * @param signal ends the observation
  */
 export const keepClear = (element: Element, tell: (covering: boolean) => void, signal: AbortSignal): void => {
   if (typeof IntersectionObserver !== 'function') return;

@@ -21,11 +21,15 @@ const neverAnswer = (page: Page) => page.context().route(`${embed.origin}/**`, (
 const refuse = (page: Page) => page.context().route(`${embed.origin}/**`, (route) => route.abort());
 
 const cardStands = async (page: Page): Promise<void> => {
-  expect(await frame(page).count()).toBe(0);
   const text = await map(page).innerText();
   for (const part of [firm.name, addressLine(), contact.office.openMap, firm.phone, firm.email])
     expect(text).toContain(part);
   expect(await map(page).getAttribute('aria-busy')).toBe('false');
+};
+
+const drawingStands = async (page: Page): Promise<void> => {
+  expect(await frame(page).count()).toBe(0);
+  await cardStands(page);
 };
 
 const open = (setup: Setup, check: (page: Page) => Promise<void>): Promise<void> =>
@@ -48,16 +52,33 @@ test('the embed is asked for when it comes near, and not before', async () => {
   });
 });
 
-test('the embed takes the place of the card once it has loaded, and the loading flag is cleared', async () => {
+test('the embed takes the place of the drawing once it has loaded, and the loading flag is cleared', async () => {
   await open({ before: answer }, async (page) => {
     await map(page).scrollIntoViewIfNeeded();
     await becomes(page, 'ready');
-    expect(await map(page).getAttribute('aria-busy')).toBe('false');
-    expect(await map(page).getByText(contact.office.openMap).isVisible()).toBe(false);
     expect(await map(page).getByRole('status').isVisible()).toBe(false);
     expect(await frame(page).isVisible()).toBe(true);
+    await cardStands(page);
   });
 });
+
+/** The browser then shows its own error page in the frame and says that it has loaded. */
+test.each([{ 'x-frame-options': 'DENY' }, { 'content-security-policy': "frame-ancestors 'none'" }])(
+  'the card stands beside a frame that its host refuses by %o',
+  async (headers) => {
+    const before = (page: Page) =>
+      page
+        .context()
+        .route(`${embed.origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'A map', headers }));
+    await open({ before, expected: /Refused to|frame-ancestors|X-Frame-Options/i }, async (page) => {
+      await map(page).scrollIntoViewIfNeeded();
+      await becomes(page, 'ready');
+      expect(await page.frames()[1]?.content()).not.toContain('A map');
+      await cardStands(page);
+      expect(await map(page).getByText(contact.office.openMap).isVisible()).toBe(true);
+    });
+  },
+);
 
 test('until then it says that it is loading', async () => {
   await open({ before: neverAnswer, clock: true }, async (page) => {
@@ -68,13 +89,13 @@ test('until then it says that it is loading', async () => {
   });
 });
 
-describe('the card stands in its place', () => {
+describe('the drawing stands in its place, the card beside it', () => {
   test('when the frame reports an error', async () => {
     await open({ before: neverAnswer, clock: true }, async (page) => {
       await map(page).scrollIntoViewIfNeeded();
       await frame(page).dispatchEvent('error');
       await becomes(page, 'failed');
-      await cardStands(page);
+      await drawingStands(page);
     });
   });
 
@@ -87,7 +108,7 @@ describe('the card stands in its place', () => {
       expect(await status(page)).toBe('loading');
       await page.clock.runFor(1);
       await becomes(page, 'failed');
-      await cardStands(page);
+      await drawingStands(page);
     });
   });
 
@@ -95,7 +116,7 @@ describe('the card stands in its place', () => {
     await open({ before: refuse, expected: /ERR_FAILED/ }, async (page) => {
       await map(page).scrollIntoViewIfNeeded();
       await becomes(page, 'failed');
-      await cardStands(page);
+      await drawingStands(page);
     });
   });
 
@@ -105,7 +126,7 @@ describe('the card stands in its place', () => {
     await open({ before }, async (page) => {
       await map(page).scrollIntoViewIfNeeded();
       await becomes(page, 'failed');
-      await cardStands(page);
+      await drawingStands(page);
     });
   });
 
@@ -126,7 +147,7 @@ describe('the card stands in its place', () => {
       await becomes(page, 'failed');
       release();
       await page.waitForTimeout(150);
-      await cardStands(page);
+      await drawingStands(page);
     });
   });
 });

@@ -3,12 +3,12 @@ import { whenNear } from './when-near.ts';
 /** How long the embed may take once it is in view, milliseconds. */
 const PATIENCE = 8000;
 
-/** Until the frame has loaded, and for good when it cannot, the card stands in its place. */
+/** Until the frame has loaded, and for good when it cannot, the drawing stands in its place. */
 type MapStatus = 'loading' | 'ready' | 'failed';
 
 /**
  * Whether the embed's address answers at all. A browser fires a frame's load event for its own error page too, and the
- * frame of another origin cannot be looked into; a request that may not be read can still tell that the line is there.
+ * frame of another origin cannot be read; a request whose answer may not be read still fails when no host answers.
  */
 const isReachable = (url: string, signal: AbortSignal): Promise<boolean> =>
   fetch(url, { mode: 'no-cors', credentials: 'omit', signal }).then(
@@ -44,7 +44,7 @@ const follow = (place: HTMLElement, url: string, signal: AbortSignal): void => {
   frame.addEventListener('error', fail);
   // It is listened to before it has an address, so that nothing is missed.
   frame.src = url;
-  place.append(frame);
+  place.firstElementChild?.append(frame);
   void isReachable(url, signal).then((reachable) => reachable || fail());
 };
 
@@ -52,10 +52,9 @@ const follow = (place: HTMLElement, url: string, signal: AbortSignal): void => {
  * Loads the map when it comes near.
  * @param signal stops it for good
  */
-export const startMap = (signal: AbortSignal): void => {
-  const place = document.querySelector<HTMLElement>('[data-map]');
-  const url = place?.dataset.src;
-  if (!place || !url) return;
+export const start = (place: HTMLElement, signal: AbortSignal): void => {
+  const url = place.dataset.src;
+  if (!url) return;
   const stop = whenNear(place, () => follow(place, url, signal));
   signal.addEventListener('abort', stop);
 };

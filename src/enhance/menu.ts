@@ -62,7 +62,7 @@ export const startMenu = (signal: AbortSignal): void => {
     closeAll();
     opener?.focus();
   };
-  /** Lets Tab go round inside the open sheet. */
+  /** Keeps Tab inside the open sheet. */
   const onTab = (event: KeyboardEvent): void => {
     if (event.key !== 'Tab' || !toggle.open || !sheet.matches) return;
     const stops = [toggle, nav]

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { alive } from '../../tests/support/alive.ts';
-import { oneOfEachKind } from '../../tests/support/kinds.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 import { animations, delays, durations } from '../ui/reveal/animations.ts';
 
@@ -51,26 +50,6 @@ describe('an element below the screen', () => {
       await waiting?.scrollIntoViewIfNeeded();
       await expect.poll(() => waiting?.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
     });
-  });
-});
-
-test.each(oneOfEachKind)('on %s nothing that the first screen shows is ever hidden', async (path) => {
-  const note = () => {
-    const hidden = new Set<string>();
-    Object.assign(window, { hidden });
-    const look = () => {
-      for (const element of document.querySelectorAll('[data-reveal]'))
-        if (element.getBoundingClientRect().top < innerHeight && getComputedStyle(element).opacity === '0')
-          hidden.add(element.outerHTML.slice(0, 80));
-      requestAnimationFrame(look);
-    };
-    look();
-  };
-  const setup = { before: (page: Page) => page.addInitScript(note), expected: /404/ };
-  await alive(tools, path, setup, async (page) => {
-    await page.waitForFunction(() => document.querySelector('link[href*="/styles-"]'));
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(() => [...(window as unknown as { hidden: Set<string> }).hidden])).toEqual([]);
   });
 });
 

@@ -21,7 +21,7 @@ const flagIn = (storage: () => Storage, key: string): StoredFlag => {
       try {
         storage().setItem(key, 'true');
       } catch {
-        // Storage is refused: this page remembers.
+        // Storage is refused: it is kept in this page only.
       }
     },
   };

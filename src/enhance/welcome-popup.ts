@@ -10,7 +10,7 @@ const DELAY = 3000;
 /** A visitor who did something so short a time ago is busy, and is asked again after it, milliseconds. */
 const PAUSE = 1000;
 
-/** Typing, tabbing and scrolling; a page that is scrolled by a finger on a frame tells nobody. */
+/** Typing, tabbing and scrolling; a page that is scrolled by a finger on a frame gets none of these events. */
 const signs = ['keydown', 'input', 'scroll'];
 
 /** The key is agreed: tests and tools set it to keep the popup away. */
@@ -30,7 +30,7 @@ const isBusy = (): boolean =>
   isWriting(document.querySelector('form[name=contact]'));
 
 /**
- * The greeting that comes once in a browser session, three seconds after the page.
+ * Opens the popup once in a browser session, three seconds after the page has loaded.
  * @param signal stops it for good
  */
 export const startWelcomePopup = (signal: AbortSignal): void => {
@@ -46,7 +46,7 @@ export const startWelcomePopup = (signal: AbortSignal): void => {
     if (performance.now() - lastSign < PAUSE || isBusy()) setTimeout(ask, PAUSE);
     else dialog.showModal();
   };
-  // Without its styles it stays away: the page is whole without it.
+  // Without its styles it is not shown: the page is complete without it.
   afterLoad(DELAY, () => void laterStyles().then(ask, () => {}));
   dialog.addEventListener('close', () => shown.set(), { signal });
   dialog.addEventListener(

@@ -16,7 +16,7 @@ const appeared = sessionFlag(WIDGET_KEY);
 
 /**
  * The floating button and its preview card, on a phone a bar and a sheet: hidden, shown after three seconds, bouncing
- * once; on later pages of the same browser session it stands at once.
+ * once; on later pages of the same browser session it is shown at once.
  * @param signal stops it for good
  */
 export const startWhatsApp = (signal: AbortSignal): void => {
@@ -59,7 +59,7 @@ export const startWhatsApp = (signal: AbortSignal): void => {
   const onKey = ({ key }: KeyboardEvent): void => {
     // The sheet of a phone is modal and closes itself.
     if (key !== 'Escape' || !card.open || card.matches(':modal')) return;
-    // The keyboard is not left on what has gone.
+    // The focus must not stay on what is hidden.
     if (card.contains(document.activeElement)) button.focus();
     close();
   };

@@ -17,7 +17,7 @@ export interface UpstreamOptions {
 /** Why the feed could not be had. */
 export type UpstreamFault = 'timeout' | 'unreachable' | 'status' | 'redirect' | 'too-large' | 'not-a-feed';
 
-/** The blog's answer is of no use; `fault` says why. */
+/** The blog's answer cannot be used; `fault` says why. */
 export class UpstreamError extends Error {
   readonly fault: UpstreamFault;
 
@@ -63,7 +63,7 @@ const request = async (start: URL, signal: AbortSignal): Promise<Response> => {
     await response.body?.cancel();
     const location = response.headers.get('location') ?? '';
     const next = URL.canParse(location, url) ? new URL(location, url) : null;
-    // Elsewhere could be a machine that only this server can reach.
+    // Another host could be a machine that only this server can reach.
     if (next?.origin !== start.origin) throw new UpstreamError('redirect', 'leads away from the blog');
     url = next;
   }
@@ -107,7 +107,7 @@ export const fetchFeed = async (options: UpstreamOptions): Promise<Feed> => {
   if (isPlaceholder(url.origin)) return { feed: { entry: [] } };
   const stop = new AbortController();
   let late = false;
-  // One deadline over connecting, headers and body, so that a byte a second does not count as life.
+  // One deadline over connecting, headers and body, so that a server that sends a byte a second is not waited for.
   const timer = setTimeout(() => {
     late = true;
     stop.abort();

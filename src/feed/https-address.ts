@@ -1,4 +1,4 @@
-/** Longer addresses are data in disguise; browsers and caches cut them too. */
+/** Browsers and caches cut longer addresses. */
 const MAX_LENGTH = 2048;
 
 /**

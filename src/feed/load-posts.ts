@@ -24,7 +24,7 @@ export interface LoadOptions {
   readonly timeout?: number;
 }
 
-/** The proxy itself gives up after 5 seconds; a slow line needs some more for the answer. */
+/** The proxy itself gives up after 5 seconds; a slow connection needs some more for the answer. */
 const TIMEOUT = 8000;
 
 /** @returns no card only where there is a feed and it has no post */
@@ -59,7 +59,7 @@ const cardsFrom = async (url: string, init: RequestInit, options: LoadOptions): 
 
 /**
  * Loads the newest posts: from our proxy, else from the blogging platform itself.
- * @returns `null` when neither has any: the built-in posts stand in
+ * @returns `null` when neither has any: the page then keeps the built-in posts
  * @throws only the reason of `signal`; every other failure leads to the next source
  */
 export const loadPosts = async (options: LoadOptions): Promise<LivePosts | null> => {

@@ -2,7 +2,7 @@ import { decodeEntities } from './entities.ts';
 import { attributeOf, tokensOf } from './html.ts';
 import { httpsAddress } from './https-address.ts';
 
-/** Elements that stand inside a word or a line; all others part the words beside them. */
+/** Elements inside a word or a line; all others separate the words beside them. */
 const INLINE: ReadonlySet<string> = new Set(
   'a abbr acronym b bdi bdo big cite code data del em font i ins kbd label mark o:p q s samp small span strike strong sub sup tt u var wbr'.split(
     ' ',
@@ -13,7 +13,7 @@ const INLINE: ReadonlySet<string> = new Set(
 const IMAGES_TRIED = 50;
 
 /**
- * Text as one line: white space and control characters become single spaces, halves of characters and the marks that
+ * Text as one line: white space and control characters become single spaces, unpaired surrogates and the marks that
  * turn the direction of the text around them are taken out.
  */
 export const oneLine = (text: string): string =>

@@ -1,5 +1,4 @@
-/** India's clock, which has no summer time: a post of early morning must not carry yesterday's date. */
-const INDIA = 5.5 * 60 * 60 * 1000;
+import { INDIA } from '../site/indian-time.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
@@ -28,7 +27,7 @@ const momentOf = (text: string): number => {
 };
 
 /**
- * The day of a post, on India's clock.
+ * The day of a post, on India's clock: one of early morning must not carry yesterday's date.
  * @returns two empty texts when the feed holds no date that can be read
  */
 export const postDate = (text: string): PostDate => {

@@ -29,7 +29,7 @@ const LONGEST = { title: 160, author: 60, category: 40, id: 200 } as const;
 /** How much of a short field is looked at at all, characters. */
 const SHORT_FIELD = 4000;
 
-/** Words of the text that stand in for a missing title, characters. */
+/** How much of the text replaces a missing title, characters. */
 const TITLE_FROM_TEXT = 60;
 
 /** What the platform writes for an author without a public profile. */

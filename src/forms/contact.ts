@@ -3,7 +3,7 @@ import { content } from '../../content/forms/contact.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import type { Field } from './field.ts';
 
-/** The value of `form-name` by which `POST /` tells the forms apart. */
+/** The value of `form-name` by which `POST /` knows the form. */
 export const CONTACT_FORM = 'contact';
 
 export const contactTexts = content;

@@ -14,7 +14,7 @@ interface Arrived {
   readonly onError: () => void;
 }
 
-/** Marks the place once the island answers: for styles, tests and measurements. */
+/** Marks the element once the island is hydrated: for styles, tests and measurements. */
 const Awake = ({ place, children }: { readonly place: HTMLElement; readonly children: ReactNode }) => {
   useEffect(() => {
     place.dataset.awake = '';

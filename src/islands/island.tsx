@@ -1,14 +1,26 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { toolIndex } from '../../content/tool-index.ts';
 import { type IslandName, type IslandProps, islands, prefixOf } from './list.ts';
 
+/** The kinds of an island that has several. */
+const parts: Partial<Record<IslandName, readonly string[]>> = { 'case-tool': toolIndex.map(({ slug }) => slug) };
+
+const keyOf = (name: IslandName, part: string): string => `${name} ${part}`;
+
 /** Every island's component: the build needs them all, and renders without waiting. */
-const components = new Map<IslandName, ComponentType<never>>(
-  await Promise.all((Object.keys(islands) as IslandName[]).map(async (name) => [name, await islands[name]()] as const)),
+const components = new Map<string, ComponentType<never>>(
+  await Promise.all(
+    (Object.keys(islands) as IslandName[]).flatMap((name) =>
+      (parts[name] ?? ['']).map(async (part) => [keyOf(name, part), await islands[name](part)] as const),
+    ),
+  ),
 );
 
 interface Props<Name extends IslandName> {
   readonly name: Name;
+  /** Its kind, where it has several. */
+  readonly part?: string;
   readonly props: IslandProps<Name>;
 }
 
@@ -16,8 +28,8 @@ interface Props<Name extends IslandName> {
  * The place of an island in a page, at build. It is rendered as a root of its own, because that is what it is in the
  * browser: as a part of the page `useId` would give other ids here than there.
  */
-export const Island = <Name extends IslandName>({ name, props }: Props<Name>) => {
-  const component = components.get(name);
+export const Island = <Name extends IslandName>({ name, part, props }: Props<Name>) => {
+  const component = components.get(keyOf(name, part ?? ''));
   if (!component) throw new RangeError(`No island "${name}"`);
   // The map forgets which component belongs to which name; the list's types have checked the props.
   const __html = renderToString(createElement(component, props as never), { identifierPrefix: prefixOf(name) });
@@ -25,6 +37,7 @@ export const Island = <Name extends IslandName>({ name, props }: Props<Name>) =>
   return (
     <div
       data-island={name}
+      data-part={part}
       data-props={said === '{}' ? undefined : said}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself wrote the text in the line above
       dangerouslySetInnerHTML={{ __html }}

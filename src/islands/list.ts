@@ -1,13 +1,17 @@
 import type { ComponentProps, ComponentType } from 'react';
 
-/** All that acts with React, each in a chunk of its own. The build and the browser read the same list. */
+/**
+ * All that acts with React, each in a chunk of its own. The build and the browser read the same list. An island of
+ * several kinds is told which it is.
+ */
 export const islands = {
   'audit-tool': async () => (await import('./audit-tool/audit-tool.tsx')).AuditTool,
   'blog-posts': async () => (await import('./blog-posts/blog-posts.tsx')).BlogPosts,
+  'case-tool': async (part) => (await import('./case-tool/case-tool.tsx')).loadCaseTool(part),
   'city-search': async () => (await import('./city-search/city-search.tsx')).CitySearch,
   'contact-form': async () => (await import('./contact-form/contact-form.tsx')).ContactForm,
   'newsletter-form': async () => (await import('./newsletter-form/newsletter-form.tsx')).NewsletterForm,
-} satisfies Record<string, () => Promise<ComponentType<never>>>;
+} satisfies Record<string, (part: string) => Promise<ComponentType<never>>>;
 
 /** The name of an island. */
 export type IslandName = keyof typeof islands;
@@ -29,6 +33,7 @@ export const prefixOf = (name: IslandName): string => `${name}-`;
 export const withoutScript = {
   'audit-tool': 'reload',
   'blog-posts': 'reload',
+  'case-tool': 'stay',
   'city-search': 'reload',
   'contact-form': 'stay',
   'newsletter-form': 'stay',

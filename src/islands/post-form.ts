@@ -3,7 +3,7 @@ const LONGEST = 20_000;
 
 /**
  * Posts a form's fields to the page's own server.
- * @param send `fetch`, or what stands in for it
+ * @param send `fetch`, or its replacement in a test
  * @param headers what is said beside the fields
  * @param longest milliseconds after which a request without an answer ends
  * @throws whatever `send` throws; when there is no answer in time, an error that says so

@@ -14,11 +14,11 @@ const reloadOnce = (): void => {
   if (load && load.type !== 'reload') location.reload();
 };
 
-/** Makes one island act; its markup stays as it is until then. */
+/** Hydrates one island; its markup stays as it is until then. */
 const wake = async (place: HTMLElement, name: IslandName, root: HTMLElement, onError: () => void): Promise<void> => {
   try {
     const [component, { hydrateIsland }] = await Promise.all([
-      islands[name](),
+      islands[name](place.dataset.part ?? ''),
       import('./hydrate-island.tsx'),
       // The later states of an island without their styles are better than none.
       laterStyles().catch(() => {}),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fixedPaths } from '../site/route.ts';
 import { citySlugs, serviceSlugs } from '../site/slugs.ts';
 import { imagesOf, keyOf, type Point } from './grid.ts';
-import { drawKolam, type Kolam, markSeed } from './kolam.ts';
+import { drawKolam, type Kolam, markSeed, smallSeed } from './kolam.ts';
 import { kolamSvg } from './svg.ts';
 import type { Line } from './trace.ts';
 
@@ -92,6 +92,11 @@ describe('kolamSvg', () => {
   it('differs from page to page', () => {
     const files = new Map(siteSeeds.map((seed) => [seed, kolamSvg(drawKolam(seed))]));
     expect(new Set(files.values()).size).toBe(files.size);
+  });
+
+  it('differs from service to service when small', () => {
+    const drawings = serviceSlugs.map((slug) => kolamSvg(drawKolam(smallSeed(slug))));
+    expect(new Set(drawings).size).toBe(drawings.length);
   });
 
   it('stays below 6 KB and holds a group that pages can use', () => {

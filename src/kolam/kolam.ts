@@ -1,6 +1,6 @@
 import { type Grid, keyOf, type Point } from './grid.ts';
 import { type Merit, meritOf } from './merit.ts';
-import { markOutline, outlines } from './outlines.ts';
+import { markOutline, outlines, smallOutlines } from './outlines.ts';
 import { pick, type Random, randomFrom } from './random.ts';
 import { type Line, type Meeting, traceLines } from './trace.ts';
 
@@ -24,9 +24,10 @@ export const markSeed = 'mark';
 
 const small = 'small-';
 
-/**
- * The seed of the small drawing that goes with a seed: three by three dots, the most that can be told apart at 52 px.
- */
+/** Chosen so that all services differ from each other, and neighbours in more than the weave. */
+const smallSalt = 'small 50223 ';
+
+/** The seed of the small drawing that goes with a seed: so few dots that they can be told apart at 40 px. */
 export const smallSeed = (seed: string): string => `${small}${seed}`;
 
 /** How much of a drawing turns back at mirrors, and how many of those join their two dots. */
@@ -62,9 +63,10 @@ function drawMark(): Kolam {
   return { dots: grid.dots, lines: traceLines(grid, meetings) };
 }
 
-/** There are only nine settings of the mirrors on the small grid: the seed takes one whose dots hang together. */
+/** A small grid has few settings of the mirrors: the seed takes one whose dots hang together. */
 function drawSmall(seed: string): Kolam {
-  const grid = markOutline();
+  const random = randomFrom(`${smallSalt}${seed}`);
+  const grid = pick(random, smallOutlines)();
   const kinds: readonly Meeting[] = ['cross', 'part', 'join'];
   const settings = grid.orbits.reduce<readonly (readonly Meeting[])[]>(
     (all, _orbit) => all.flatMap((setting) => kinds.map((kind) => [...setting, kind])),
@@ -79,7 +81,7 @@ function drawSmall(seed: string): Kolam {
     })
     .filter((lines) => lines.filter((line) => line.length === 4).length <= 1);
   const [first = [], ...others] = drawings;
-  return { dots: grid.dots, lines: pick(randomFrom(`${salt}${seed}`), [first, ...others]) };
+  return { dots: grid.dots, lines: pick(random, [first, ...others]) };
 }
 
 /** Draws the kolam of a seed: always the same one for the same seed, of many variants the one with the fewest lines. */

@@ -15,3 +15,12 @@ export const outlines: readonly [() => Grid, ...(() => Grid)[]] = [
 
 /** The smallest grid that still reads as a kolam, for the firm's mark and its icons. */
 export const markOutline = (): Grid => gridOf(3, (across, down) => across + down <= 2);
+
+/** The grids of small drawings, of four to twelve dots: at that size drawings differ mostly by their outline. */
+export const smallOutlines: readonly [() => Grid, ...(() => Grid)[]] = [
+  markOutline,
+  () => gridOf(2, (across, down) => across + down <= 1),
+  () => gridOf(3, (across, down) => Math.max(across, down) <= 1),
+  () => gridOf(3, (across, down) => across + down === 2),
+  () => gridOf(4, (across, down) => across + down <= 3 && Math.max(across, down) <= 2),
+];

@@ -38,7 +38,7 @@ export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => (
       <ul className={styles.categories}>
         {blog.categories.map((category) => (
           <li key={category.name}>
-            <span>{category.name}</span> <strong>{category.count} articles</strong>
+            <span>{category.name}</span> <strong>{blog.articles(category.count)}</strong>
           </li>
         ))}
       </ul>

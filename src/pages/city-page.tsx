@@ -6,7 +6,7 @@ import type { CityData } from '../site/city-data.ts';
 import { whatsappHref } from '../site/contact-links.ts';
 import { subjectOf } from '../site/enquiry.ts';
 import { hrefCity, hrefCityService, hrefContact, hrefPage, PRICES, tradeFragment } from '../site/href.ts';
-import { kmToDesk } from '../site/place-data.ts';
+import { kmToOffice } from '../site/place-data.ts';
 import { serviceEntry, servicesByCategory } from '../site/services.ts';
 import { cityServiceTitle, cityTitle } from '../site/titles.ts';
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
@@ -27,8 +27,8 @@ import styles from './pages.module.css';
 
 const CityHero = ({ content }: { content: CityData }) => {
   const city = cityEntry(content.slug);
-  const km = kmToDesk(city.slug);
-  const way = km === 0 ? words.isDesk : words.fromDesk(km);
+  const km = kmToOffice(city.slug);
+  const way = km === 0 ? words.isOffice : words.fromOffice(km);
   return (
     <Hero
       title={cityTitle(city)}

@@ -7,7 +7,8 @@ import { cityEntry } from '../site/cities.ts';
 import type { CityServiceData } from '../site/city-service-data.ts';
 import { whatsappHref } from '../site/contact-links.ts';
 import { hrefCity, hrefCityService, hrefCityTrade, hrefContact, hrefPage, hrefService } from '../site/href.ts';
-import { kmToDesk } from '../site/place-data.ts';
+import { paperTexts } from '../site/papers.ts';
+import { kmToOffice } from '../site/place-data.ts';
 import { relatedServices } from '../site/related.ts';
 import { serviceEntry } from '../site/services.ts';
 import { cityServiceTitle } from '../site/titles.ts';
@@ -38,7 +39,7 @@ interface Props {
 const PlaceHero = ({ data }: Props) => {
   const city = cityEntry(data.city);
   const service = serviceEntry(data.service.slug);
-  const km = kmToDesk(city.slug);
+  const km = kmToOffice(city.slug);
   const title = cityServiceTitle(city, service);
   return (
     <Hero
@@ -69,10 +70,10 @@ const PlaceHero = ({ data }: Props) => {
         <Route
           seed={city.slug}
           from={city.name}
-          fromNote={km === 0 ? words.desk : words.yours}
-          way={km === 0 ? null : `${km} km`}
-          to="Coimbatore"
-          toNote={words.desk}
+          fromNote={km === 0 ? words.office : words.yours}
+          way={km === 0 ? null : cityPage.km(km)}
+          to={cityEntry('coimbatore').name}
+          toNote={words.office}
         />
       }
       edge={
@@ -107,10 +108,10 @@ const Trio = ({ data }: Props) => (
       </details>
       <PaperList
         title={words.papers(data.service.documents.length)}
-        items={data.service.documents}
+        items={paperTexts(data.service)}
         shown={PAPERS_SHOWN}
         more={servicePage.papers.more(data.service.documents.length - PAPERS_SHOWN)}
-        note={<PapersLink />}
+        note={<PapersLink service={data.service.slug} />}
       />
     </div>
   </Section>

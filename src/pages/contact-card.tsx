@@ -1,6 +1,5 @@
-import { fact } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
-import { reachWords } from '../../content/pages/city.ts';
+import { hoursLine, reachWords } from '../../content/pages/reach.ts';
 import { mailHref, telHref, whatsappHref } from '../site/contact-links.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FactList } from '../ui/fact-list/fact-list.tsx';
@@ -14,9 +13,7 @@ export const ContactCard = ({ subject, areas }: { subject: string | undefined; a
       facts={[
         {
           label: reachWords.hours,
-          value: (
-            <span data-desk="hours">{`${fact('firm.hours-days')} ${fact('firm.hours-open')} to ${fact('firm.hours-close')}`}</span>
-          ),
+          value: <span data-desk="hours">{hoursLine}</span>,
         },
         { label: reachWords.phone, value: <a href={telHref()}>{firm.phone}</a> },
         { label: reachWords.email, value: <a href={mailHref()}>{firm.email}</a> },

@@ -3,6 +3,7 @@ import { firm } from '../../content/firm.ts';
 import { contact } from '../../content/pages/contact.ts';
 import { contactHelp } from '../../content/pages/contact-help.ts';
 import { labels } from '../../content/pages/labels.ts';
+import { hoursLine } from '../../content/pages/reach.ts';
 import { Island } from '../islands/island.tsx';
 import { addressLine, mailHref, telHref, whatsappHref } from '../site/contact-links.ts';
 import { CONTACT_PLACE } from '../site/href.ts';
@@ -17,7 +18,6 @@ import { Section } from '../ui/section/section.tsx';
 import { PageAndMargin } from '../ui/sections/page-and-margin.tsx';
 import { Threshold } from '../ui/sections/threshold.tsx';
 import styles from './contact-page.module.css';
-import shared from './pages.module.css';
 import { type ReachCard, ReachCards } from './reach-cards.tsx';
 
 const { cards } = contact;
@@ -30,7 +30,7 @@ const reach: readonly ReachCard[] = [
     icon: 'clock',
     title: cards.hours.title,
     note: fact('firm.hours-sunday'),
-    value: `${fact('firm.hours-days')} ${fact('firm.hours-open')} to ${fact('firm.hours-close')}`,
+    value: hoursLine,
   },
   { icon: 'badge-check', ...cards.practitioner, value: firm.practitionerNumber },
 ];
@@ -78,10 +78,7 @@ export const ContactPage = () => (
       <Island name="contact-form" props={{}} />
     </PageAndMargin>
     <Section title={contact.office.title} layout="split">
-      <OfficeMap />
-      <p className={shared.soft}>
-        {cards.practitioner.note}: {firm.practitionerNumber}
-      </p>
+      <OfficeMap>{`${cards.practitioner.note}: ${firm.practitionerNumber}`}</OfficeMap>
     </Section>
     <Section title={contact.questionsTitle} tone="chalk" knot>
       <Faq questions={contact.questions} />

@@ -5,7 +5,6 @@ import type { Head } from '../site/head.ts';
 import { hrefFeed, hrefPage } from '../site/href.ts';
 import { markdownPath } from '../site/markdown-path.ts';
 import { palette } from '../site/palette.ts';
-import { serverPageTexts } from '../site/server-page.ts';
 
 /** What the browser fetches for every page. */
 export interface Assets {
@@ -109,14 +108,18 @@ ${drawings}
 </html>
 `;
 
-/** The document of the page that the server fills in: nothing to find, to share or to run, so its fonts come at once. */
+/**
+ * The document of a page that the server fills in: nothing to find, to share or to run, so its fonts come at once.
+ * @param title of the page; a mark where the server knows it
+ */
 export const renderServerDocument = ({
+  title,
   body,
   drawings,
   styles,
   assets,
-}: Pick<DocumentParts, 'body' | 'drawings' | 'styles' | 'assets'>): string =>
-  `${opening(`${serverPageTexts.title} | ${firm.name}`, ' data-fonts')}
+}: Pick<DocumentParts, 'body' | 'drawings' | 'styles' | 'assets'> & { readonly title: string }): string =>
+  `${opening(`${title} | ${firm.name}`, ' data-fonts')}
 <meta name="robots" content="noindex">
 ${styles}${assets.laterStyles ? sheetLink(assets.laterStyles) : ''}
 ${icons}

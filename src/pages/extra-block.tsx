@@ -1,4 +1,5 @@
 import { externalLinks } from '../../content/links.ts';
+import { servicePage, tableHeadings } from '../../content/pages/service.ts';
 import type { ServiceExtra } from '../../content/schema.ts';
 import { Callout } from '../ui/callout/callout.tsx';
 import { type Column, type ColumnKind, LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
@@ -10,94 +11,31 @@ import shared from './pages.module.css';
 type TableExtra = Exclude<ServiceExtra, { kind: 'official-links' | 'bookkeeping-types' | 'pf-esi-compliance' }>;
 type AnyRow = Readonly<Record<string, string>>;
 
-/** The headings of each kind of record, in the order in which they are set. */
-const columns = {
-  'gst-return-types': [
-    ['dueDate', 'Due', 'day'],
-    ['form', 'Form', 'name'],
-    ['description', 'What it reports', 'text'],
-    ['frequency', 'Frequency'],
-  ],
-  'notice-types': [
-    ['type', 'Notice', 'name'],
-    ['description', 'Why it comes', 'text'],
-    ['action', 'What we do'],
-  ],
-  'refund-types': [
-    ['type', 'Refund', 'name'],
-    ['description', 'What it is', 'text'],
-    ['eligibility', 'Who may claim'],
-    ['timeLimit', 'Time limit'],
-  ],
-  'itr-forms': [
-    ['form', 'Form', 'name'],
-    ['description', 'For', 'text'],
-    ['income', 'Income', 'figure'],
-    ['applicability', 'Applies when'],
-  ],
-  'pf-esi-schemes': [
-    ['scheme', 'Scheme', 'name'],
-    ['description', 'What it is', 'text'],
-    ['applicability', 'Applies to'],
-    ['contribution', 'Contribution'],
-    ['benefits', 'Benefits'],
-  ],
-  'tds-forms': [
-    ['form', 'Form', 'name'],
-    ['description', 'What it reports', 'text'],
-    ['dueDate', 'Due dates'],
-    ['applicability', 'Who files'],
-  ],
-  'tds-sections': [
-    ['section', 'Section', 'name'],
-    ['description', 'Covers', 'text'],
-    ['rate', 'Rate', 'figure'],
-    ['threshold', 'Threshold'],
-  ],
-  'company-types': [
-    ['type', 'Type', 'name'],
-    ['description', 'What it is', 'text'],
-    ['minMembers', 'Minimum'],
-    ['maxMembers', 'Maximum'],
-    ['liability', 'Liability'],
-    ['compliance', 'Compliance'],
-  ],
-  'roc-filings': [
-    ['filing', 'Filing', 'name'],
-    ['dueDate', 'Due'],
-    ['penalty', 'Penalty'],
-  ],
-  'financial-statements': [
-    ['statement', 'Statement', 'name'],
-    ['description', 'What it shows', 'text'],
-    ['frequency', 'Frequency', 'figure'],
-    ['benefits', 'What it is good for'],
-  ],
-  'msme-categories': [
-    ['category', 'Category', 'name'],
-    ['investment', 'Investment'],
-    ['turnover', 'Turnover'],
-    ['benefits', 'Benefits'],
-  ],
-  'udyam-schemes': [
-    ['scheme', 'Scheme', 'name'],
-    ['benefit', 'Benefit', 'text'],
-    ['eligibility', 'Who may use it'],
-  ],
-  'iec-schemes': [
-    ['scheme', 'Scheme', 'name'],
-    ['benefit', 'Benefit', 'text'],
-    ['rate', 'Rate', 'figure'],
-  ],
-  'iec-benefits': [
-    ['benefit', 'Benefit', 'name'],
-    ['description', 'What it means', 'text'],
-    ['importance', 'Why it matters'],
-  ],
-} as const satisfies Record<TableExtra['kind'], readonly (readonly [field: string, heading: string, ColumnKind?])[]>;
+/** The headings of a table, in the order in which its columns are set. */
+type Headings<Kind extends TableExtra['kind']> = (typeof tableHeadings)[Kind];
 
-const columnsOf = (kind: TableExtra['kind']): readonly Column<AnyRow>[] =>
-  columns[kind].map(([field, heading, set]) => ({ field, heading, kind: set }));
+/** How the columns of each kind of record are set, where they are not plain. */
+const columnKinds = {
+  'gst-return-types': { dueDate: 'day', form: 'name', description: 'text' },
+  'notice-types': { type: 'name', description: 'text' },
+  'refund-types': { type: 'name', description: 'text' },
+  'itr-forms': { form: 'name', description: 'text', income: 'figure' },
+  'pf-esi-schemes': { scheme: 'name', description: 'text' },
+  'tds-forms': { form: 'name', description: 'text' },
+  'tds-sections': { section: 'name', description: 'text', rate: 'figure' },
+  'company-types': { type: 'name', description: 'text' },
+  'roc-filings': { filing: 'name' },
+  'financial-statements': { statement: 'name', description: 'text', frequency: 'figure' },
+  'msme-categories': { category: 'name' },
+  'udyam-schemes': { scheme: 'name', benefit: 'text' },
+  'iec-schemes': { scheme: 'name', benefit: 'text', rate: 'figure' },
+  'iec-benefits': { benefit: 'name', description: 'text' },
+} as const satisfies { readonly [Kind in TableExtra['kind']]: Partial<Record<keyof Headings<Kind>, ColumnKind>> };
+
+const columnsOf = (kind: TableExtra['kind']): readonly Column<AnyRow>[] => {
+  const kinds: Readonly<Record<string, ColumnKind>> = columnKinds[kind];
+  return Object.entries(tableHeadings[kind]).map(([field, heading]) => ({ field, heading, kind: kinds[field] }));
+};
 
 const Body = ({ extra }: { extra: ServiceExtra }) => {
   switch (extra.kind) {
@@ -119,7 +57,7 @@ const Body = ({ extra }: { extra: ServiceExtra }) => {
             <li key={row.type}>
               <h3>{row.type}</h3>
               <p>{row.description}</p>
-              <p className={styles.suits}>Suits: {row.suitableFor}</p>
+              <p className={styles.suits}>{servicePage.suits(row.suitableFor)}</p>
               <ul>
                 {row.features.map((feature) => (
                   <li key={feature}>{feature}</li>

@@ -1,5 +1,6 @@
 import { firm } from '../../content/firm.ts';
 import { home } from '../../content/pages/home.ts';
+import { labels } from '../../content/pages/labels.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { firstCities } from '../site/cities.ts';
 import { hrefCity, hrefPage, hrefService } from '../site/href.ts';
@@ -12,6 +13,7 @@ import { Figure } from '../ui/sections/figure.tsx';
 import { MapAndList } from '../ui/sections/map-and-list.tsx';
 import { Nine } from '../ui/sections/nine.tsx';
 import { Threshold } from '../ui/sections/threshold.tsx';
+import { NextDueDates } from './due-sheets.tsx';
 
 const HOME_SERVICES = 9;
 const HOME_CITIES = 12;
@@ -23,6 +25,7 @@ export const HomePage = () => (
       lead={home.hero.lead}
       seed="home"
       shape="beside"
+      overlapped
       actions={
         <>
           <ButtonLink href={hrefPage('contact')} kind="accent">
@@ -33,8 +36,9 @@ export const HomePage = () => (
           </ButtonLink>
         </>
       }
-      proof={<Figures entries={home.trust} label="The firm in figures" />}
+      proof={<Figures entries={home.trust} label={labels.figures} />}
     />
+    <NextDueDates raised />
     <Nine
       title={home.services.title}
       intro={home.services.intro}

@@ -1,4 +1,5 @@
 import { fact } from '../../content/facts.ts';
+import { labels } from '../../content/pages/labels.ts';
 import type { LegalPage as LegalContent } from '../../content/schema.ts';
 import { hrefPage } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
@@ -11,7 +12,7 @@ export const LegalPage = ({ content, seed }: { content: LegalContent; seed: stri
   <>
     <Hero title={content.title} lead={content.intro} seed={seed} />
     <Section>
-      <p className={shared.soft}>Last updated: {fact('policy.updated')}</p>
+      <p className={shared.soft}>{labels.lastUpdated(fact('policy.updated'))}</p>
       <div className={styles.legalPageLegal}>
         {content.sections.map((section) => (
           <section key={section.title}>

@@ -17,10 +17,10 @@ export const LocationsPage = () => (
       seed="locations"
       proof={
         <Figures
-          label="What this list holds"
+          label={locations.figures.title}
           entries={[
-            { figure: String(cityIndex.length), label: 'cities' },
-            { figure: String(serviceIndex.length), label: 'services in each' },
+            { figure: String(cityIndex.length), label: locations.figures.cities },
+            { figure: String(serviceIndex.length), label: locations.figures.services },
           ]}
         />
       }

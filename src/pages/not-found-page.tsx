@@ -10,6 +10,7 @@ import { Hero } from '../ui/hero/hero.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { Nine } from '../ui/sections/nine.tsx';
 import { ContactCard } from './contact-card.tsx';
+import styles from './pages.module.css';
 
 const POPULAR_SERVICES = 4;
 const CITIES = 8;
@@ -26,7 +27,7 @@ export const NotFoundPage = () => (
       actions={<ButtonLink href={hrefPage('home')}>{notFound.home}</ButtonLink>}
       proof={
         // The browser knows the address that was asked for, and then names the one that is nearest to it.
-        <p hidden data-nearest>
+        <p hidden data-nearest className={styles.nearest}>
           {notFound.nearest} <a href={hrefPage('home')}>{labels.home}</a>?
         </p>
       }
@@ -57,7 +58,7 @@ export const NotFoundPage = () => (
       />
     </Section>
     <Section title={notFound.contactTitle} tone="mist" layout="split">
-      <ContactCard subject="a page that I could not find" />
+      <ContactCard subject={notFound.subject} />
     </Section>
   </>
 );

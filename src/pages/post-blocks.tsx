@@ -6,14 +6,12 @@ type Table = Extract<PostBlock, { kind: 'table' }>;
 type Example = Extract<PostBlock, { kind: 'example' }>;
 
 const PostTable = ({ block: { caption, columns, rows } }: { readonly block: Table }) => (
-  <figure className={styles.postFigure}>
-    <figcaption>{caption}</figcaption>
-    <LedgerTable
-      caption={caption}
-      columns={columns.map((heading, index) => ({ heading, field: String(index) }))}
-      rows={rows.map((row): Record<string, string> => Object.fromEntries(row.entries()))}
-    />
-  </figure>
+  <LedgerTable
+    caption={caption}
+    isTitled
+    columns={columns.map((heading, index) => ({ heading, field: String(index) }))}
+    rows={rows.map((row): Record<string, string> => Object.fromEntries(row.entries()))}
+  />
 );
 
 const WorkedExample = ({ block: { title, text, lines } }: { readonly block: Example }) => (

@@ -3,12 +3,14 @@ import '../ui/tokens.css';
 import '../ui/fonts.css';
 import '../ui/base.css';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { ToolSlug } from '../../content/tool-index.ts';
 import { type Head, headOf } from '../site/head.ts';
 import type { ScreenRoute } from '../site/route.ts';
 import { screenOf } from './screen.tsx';
 import { ServerPage } from './server-page.tsx';
 import { Shell } from './shell.tsx';
 import { structuredDataOf } from './structured-data-of.ts';
+import { ToolTemplate } from './tool-template.tsx';
 import { showReviews } from './under-review.ts';
 
 export { renderDocument, renderServerDocument } from './document.ts';
@@ -38,12 +40,22 @@ export const renderPage = (route: ScreenRoute): RenderedPage => {
   };
 };
 
-/** Renders the page whose words the server fills in. */
+/** Renders the page of the server's short messages, which the server fills in. */
 export const renderServerPage = (): string =>
   showReviews(
     renderToStaticMarkup(
       <Shell route={{ kind: 'not-found' }}>
         <ServerPage />
+      </Shell>,
+    ),
+  );
+
+/** Renders the page of a tool as the server answers its form. */
+export const renderToolTemplate = (slug: ToolSlug): string =>
+  showReviews(
+    renderToStaticMarkup(
+      <Shell route={{ kind: 'tool', tool: slug }}>
+        <ToolTemplate slug={slug} />
       </Shell>,
     ),
   );

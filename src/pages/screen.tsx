@@ -5,35 +5,44 @@ import { about } from '../../content/pages/about.ts';
 import { audit } from '../../content/pages/audit.ts';
 import { blog } from '../../content/pages/blog.ts';
 import { contact } from '../../content/pages/contact.ts';
+import { dueDates } from '../../content/pages/due-dates.ts';
 import { home } from '../../content/pages/home.ts';
 import { locations } from '../../content/pages/locations.ts';
 import { notFound } from '../../content/pages/not-found.ts';
+import { papersPage } from '../../content/pages/papers.ts';
 import { sendPapers } from '../../content/pages/send-papers.ts';
 import { servicesOverview } from '../../content/pages/services.ts';
 import { siteMapPage } from '../../content/pages/site-map.ts';
+import { toolsPage } from '../../content/pages/tools.ts';
 import type { Question, SamplePost } from '../../content/schema.ts';
 import type { PostCard } from '../feed/post-card.ts';
 import { cityData } from '../site/city-data.ts';
 import { cityServiceData } from '../site/city-service-data.ts';
 import type { PageSeo } from '../site/head.ts';
 import type { FixedPage, ScreenRoute } from '../site/route.ts';
+import { serviceEntry } from '../site/services.ts';
 import { AboutPage } from './about-page.tsx';
 import { AuditPage } from './audit-page.tsx';
 import { BlogPage } from './blog-page.tsx';
 import { CityPage } from './city-page.tsx';
 import { CityServicePage } from './city-service-page.tsx';
 import { ContactPage } from './contact-page.tsx';
+import { DueDatesPage } from './due-dates-page.tsx';
 import { blogChangedOn, firstPosts } from './first-posts.ts';
 import { HomePage } from './home-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { LocationsPage } from './locations-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { PapersPage } from './papers-page.tsx';
 import { PostPage } from './post-page.tsx';
 import { cityRecord, postRecord, serviceRecord, tradesRecord } from './records.ts';
 import { SendPapersPage } from './send-papers-page.tsx';
 import { ServicePage } from './service-page.tsx';
 import { ServicesPage } from './services-page.tsx';
 import { SitemapPage } from './sitemap-page.tsx';
+import { ToolPage } from './tool-page.tsx';
+import { toolWordsOf } from './tool-words.ts';
+import { ToolsPage } from './tools-page.tsx';
 
 /** What a route shows, and what its document says of that. */
 export interface Screen {
@@ -74,6 +83,8 @@ const fixedScreens = {
   sitemap: () => ({ node: <SitemapPage />, ...siteMapPage }),
   audit: () => ({ node: <AuditPage />, ...audit }),
   sendPapers: () => ({ node: <SendPapersPage />, ...sendPapers }),
+  tools: () => ({ node: <ToolsPage />, ...toolsPage }),
+  dueDates: () => ({ node: <DueDatesPage />, ...dueDates }),
 } satisfies Record<FixedPage, () => Screen>;
 
 /**
@@ -94,6 +105,15 @@ export const screenOf = (route: ScreenRoute): Screen => {
         about: content.description,
       };
     }
+    case 'papers': {
+      const content = serviceRecord(route.service);
+      const { seo } = papersPage;
+      return {
+        node: <PapersPage content={content} />,
+        seo: seo(serviceEntry(route.service).name),
+        changedOn: content.changedOn,
+      };
+    }
     case 'city': {
       const content = cityData(cityRecord(route.city));
       return { node: <CityPage content={content} />, seo: content.seo, changedOn: content.changedOn };
@@ -111,6 +131,10 @@ export const screenOf = (route: ScreenRoute): Screen => {
     case 'post': {
       const post = postRecord(route.post);
       return { node: <PostPage post={post} />, seo: post, changedOn: post.changedOn, post };
+    }
+    case 'tool': {
+      const { seo, changedOn, lead } = toolWordsOf(route.tool);
+      return { node: <ToolPage slug={route.tool} />, seo, changedOn, about: lead };
     }
     case 'not-found':
       return { node: <NotFoundPage />, seo: notFound.seo, changedOn: '' };

@@ -5,9 +5,11 @@ import type { ServiceContent, ServiceExtra } from '../../content/schema.ts';
 import { serviceFacts } from '../../content/service-facts.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { firstCities } from '../site/cities.ts';
-import { hrefCityPrices, hrefCityService, hrefContact, hrefPage, hrefService } from '../site/href.ts';
+import { hrefCityPrices, hrefCityService, hrefContact, hrefPage, hrefService, hrefTool } from '../site/href.ts';
+import { paperTexts } from '../site/papers.ts';
 import { relatedServices } from '../site/related.ts';
 import { serviceEntry } from '../site/services.ts';
+import { toolsOf } from '../site/tools.ts';
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FactsCard } from '../ui/facts-card/facts-card.tsx';
@@ -24,6 +26,7 @@ import { Thread } from '../ui/sections/thread.tsx';
 import { Threshold } from '../ui/sections/threshold.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { ExtraBlock } from './extra-block.tsx';
+import { nextDateOf } from './next-date.tsx';
 import { PapersLink } from './papers-link.tsx';
 import styles from './service-page.module.css';
 
@@ -78,6 +81,7 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
               note: <a href={hrefCityPrices('coimbatore')}>{words.fee.prices}</a>,
             },
             ...serviceFacts[content.slug].map(({ label, figure, ...rest }) => ({ label, value: figure, ...rest })),
+            ...nextDateOf(content.slug),
             {
               label: words.papers.label,
               value: <a href={`#${PAPERS}`}>{words.papers.link(content.documents.length)}</a>,
@@ -97,7 +101,8 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
 };
 
 export const ServicePage = ({ content }: { content: ServiceContent }) => {
-  const { page, documents } = content;
+  const { page } = content;
+  const papers = paperTexts(content);
   const { name } = serviceEntry(content.slug);
   const extras = placed(page.extras);
   return (
@@ -108,13 +113,13 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
         title={words.papers.title}
         text={
           <>
-            {words.papers.text} <PapersLink />
+            {words.papers.text} <PapersLink service={content.slug} />
           </>
         }
-        items={documents}
+        items={papers}
         shown={PAPERS_SHOWN}
-        of={words.papers.of(documents.length)}
-        more={words.papers.more(documents.length - PAPERS_SHOWN)}
+        of={words.papers.of(papers.length)}
+        more={words.papers.more(papers.length - PAPERS_SHOWN)}
       />
       {extras.first && <ExtraBlock extra={extras.first} />}
       <Thread title={words.steps} steps={content.process} />
@@ -150,7 +155,17 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
         groups={[
           {
             title: words.related,
-            links: relatedServices(content.slug).map((entry) => ({ href: hrefService(entry.slug), name: entry.name })),
+            links: [
+              ...relatedServices(content.slug).map((entry) => ({ href: hrefService(entry.slug), name: entry.name })),
+              { href: hrefPage('dueDates'), name: labels.dueDates },
+            ],
+          },
+          {
+            title: labels.tools,
+            links: [
+              ...toolsOf(content.slug).map((tool) => ({ href: hrefTool(tool.slug), name: tool.name })),
+              { href: hrefPage('tools'), name: labels.allTools },
+            ],
           },
           {
             title: words.inCities(name),

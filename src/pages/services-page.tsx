@@ -12,6 +12,7 @@ import { MapAndList } from '../ui/sections/map-and-list.tsx';
 import { Nine, NineRows } from '../ui/sections/nine.tsx';
 import { Thread } from '../ui/sections/thread.tsx';
 import { Threshold } from '../ui/sections/threshold.tsx';
+import { NextDueDates } from './due-sheets.tsx';
 import styles from './services-page.module.css';
 
 const OVERVIEW_CITIES = 12;
@@ -61,6 +62,9 @@ export const ServicesPage = () => (
         <h2>{content.trustTitle}</h2>
         <Figures entries={content.trust} label={content.trustTitle} />
       </div>
+    </div>
+    <div className={styles.servicesPageDates}>
+      <NextDueDates choosable={false} />
     </div>
     <Thread title={content.processTitle} steps={content.process} />
     <MapAndList

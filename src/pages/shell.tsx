@@ -7,11 +7,12 @@ import { Footer } from '../ui/footer/footer.tsx';
 import { Header } from '../ui/header/header.tsx';
 import { WelcomePopup } from '../ui/welcome-popup/welcome-popup.tsx';
 import { WhatsAppWidget } from '../ui/whatsapp-widget/whatsapp-widget.tsx';
+import { firstRule } from './due-rows.ts';
 
 /** The id of the main content, the target of the skip link. */
 const MAIN = 'main';
 
-/** The whole page inside `#root`: what stands on every page, and one screen. */
+/** The whole page inside `#root`: what every page has, and one screen. */
 export const Shell = ({ route, children }: { readonly route: ScreenRoute; readonly children: ReactNode }) => {
   const enquiry = enquiryOf(route);
   const subject = subjectOf(enquiry);
@@ -20,7 +21,7 @@ export const Shell = ({ route, children }: { readonly route: ScreenRoute; readon
       <a href={`#${MAIN}`} className="skip">
         {labels.skip}
       </a>
-      <Header current={currentOf(route)} enquiry={enquiry} />
+      <Header current={currentOf(route)} enquiry={enquiry} due={firstRule} />
       <main id={MAIN} tabIndex={-1}>
         {children}
       </main>

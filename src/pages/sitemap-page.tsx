@@ -3,16 +3,19 @@ import { firm } from '../../content/firm.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { siteMapPage as content } from '../../content/pages/site-map.ts';
 import { serviceIndex } from '../../content/service-index.ts';
+import { toolIndex } from '../../content/tool-index.ts';
 import { cityEntry, firstCities } from '../site/cities.ts';
 import { citiesByDistrict } from '../site/districts.ts';
 import {
   hrefCity,
   hrefCityPrefix,
   hrefPage,
+  hrefPapers,
   hrefService,
   hrefServiceDashCity,
   hrefTamilNadu,
   hrefTamilNaduCity,
+  hrefTool,
 } from '../site/href.ts';
 import type { FixedPage } from '../site/route.ts';
 import { cityServiceTitle } from '../site/titles.ts';
@@ -25,7 +28,7 @@ import shared from './pages.module.css';
 import styles from './sitemap-page.module.css';
 
 const PREFIXED_CITIES = 14;
-/** Chips start at the 13th city: two cities stand in both lists, by the firm's wish. */
+/** Chips start at the 13th city: two cities are in both lists, by the firm's wish. */
 const CHIPS_FROM = 12;
 
 type MainPage = Exclude<FixedPage, 'privacy' | 'terms' | 'sitemap'>;
@@ -52,6 +55,8 @@ export const SitemapPage = () => (
     <Section title={content.sections.services} layout="split">
       <div className={shared.stack}>
         <Links links={serviceIndex.map((service) => ({ href: hrefService(service.slug), name: service.name }))} />
+        <h3>{content.papers}</h3>
+        <Links links={serviceIndex.map((service) => ({ href: hrefPapers(service.slug), name: service.name }))} />
         <h3>{content.inCoimbatore}</h3>
         <Links
           links={serviceIndex.map((service) => ({
@@ -89,6 +94,9 @@ export const SitemapPage = () => (
         </dl>
         <ButtonLink href={hrefTamilNadu()}>{content.allCities}</ButtonLink>
       </div>
+    </Section>
+    <Section title={content.sections.tools} layout="split">
+      <Links links={toolIndex.map(({ slug, name }) => ({ href: hrefTool(slug), name }))} />
     </Section>
     <Section title={content.sections.legal} layout="split">
       <Links

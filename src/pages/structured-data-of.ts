@@ -1,8 +1,9 @@
 import type { Thing } from 'schema-dts';
 import { labels } from '../../content/pages/labels.ts';
+import { papersPage } from '../../content/pages/papers.ts';
 import { hasReview, withoutReviewed } from '../../content/review-marks.ts';
 import { cityEntry } from '../site/cities.ts';
-import { hrefCity, hrefCityService, hrefPage, hrefPost, hrefService } from '../site/href.ts';
+import { hrefCity, hrefCityService, hrefPage, hrefPapers, hrefPost, hrefService, hrefTool } from '../site/href.ts';
 import type { ScreenRoute } from '../site/route.ts';
 import { serviceEntry } from '../site/services.ts';
 import {
@@ -13,8 +14,10 @@ import {
   jsonLd,
   organisation,
   service,
+  webApplication,
   website,
 } from '../site/structured-data.ts';
+import { toolEntry } from '../site/tools.ts';
 import type { Screen } from './screen.tsx';
 
 const things = (route: ScreenRoute, { about: said = '', posts = [], post }: Screen): Thing[] => {
@@ -26,6 +29,14 @@ const things = (route: ScreenRoute, { about: said = '', posts = [], post }: Scre
         breadcrumbs([
           { name: labels.services, path: hrefPage('services') },
           { name: serviceEntry(route.service).name, path: hrefService(route.service) },
+        ]),
+      ];
+    case 'papers':
+      return [
+        breadcrumbs([
+          { name: labels.services, path: hrefPage('services') },
+          { name: serviceEntry(route.service).name, path: hrefService(route.service) },
+          { name: papersPage.name, path: hrefPapers(route.service) },
         ]),
       ];
     case 'city':
@@ -50,6 +61,14 @@ const things = (route: ScreenRoute, { about: said = '', posts = [], post }: Scre
         breadcrumbs([
           { name: labels.blog, path: hrefPage('blog') },
           { name: post?.title ?? '', path: hrefPost(route.post) },
+        ]),
+      ];
+    case 'tool':
+      return [
+        webApplication(toolEntry(route.tool).name, about, hrefTool(route.tool)),
+        breadcrumbs([
+          { name: labels.tools, path: hrefPage('tools') },
+          { name: toolEntry(route.tool).name, path: hrefTool(route.tool) },
         ]),
       ];
     case 'fixed':

@@ -15,7 +15,7 @@ const sign = new RegExp(`[${OPEN}${CLOSE}${NOTE_PLACE}]`, 'g');
  * Makes the figures that are under review visible: each becomes a `mark` element, and the section that holds it says
  * so once at its end, which screen readers tell with each of them. Attributes leave the figure out.
  * @param html a page's markup, as React wrote it, with the signs of content/review-marks.ts
- * @throws RangeError when such a figure stands where no note can follow it
+ * @throws RangeError when such a figure is where no note can follow it
  */
 export const showReviews = (html: string): string => {
   let notes = 0;

@@ -1,4 +1,5 @@
 import { postIndex } from '../../content/post-index.ts';
+import { toolIndex } from '../../content/tool-index.ts';
 import { cityBases, cityListAliases, cityPrefixes, serviceAliases } from './aliases.ts';
 import { canonicalPath, hrefCityPrefix, hrefServiceDashCity } from './href.ts';
 import { redirects } from './redirects.ts';
@@ -20,9 +21,11 @@ const fixedRoutes = (): PageRoute[] =>
 export const pageRoutes = (): PageRoute[] => [
   ...fixedRoutes(),
   ...serviceSlugs.map((service): PageRoute => ({ kind: 'service', service })),
+  ...serviceSlugs.map((service): PageRoute => ({ kind: 'papers', service })),
   ...citySlugs.map((city): PageRoute => ({ kind: 'city', city })),
   ...citySlugs.flatMap((city) => serviceSlugs.map((service): PageRoute => ({ kind: 'city-service', city, service }))),
   ...postIndex.map((post): PageRoute => ({ kind: 'post', post })),
+  ...toolIndex.map(({ slug }): PageRoute => ({ kind: 'tool', tool: slug })),
 ];
 
 /** The other ways to write the address of a route. */
@@ -45,7 +48,9 @@ const aliasesOf = (route: PageRoute): string[] => {
         ...slashForms.map((base) => `/${base}/${route.city}/${route.service}`),
         hrefServiceDashCity(route.service, route.city),
       ];
+    case 'papers':
     case 'post':
+    case 'tool':
       return [];
   }
 };

@@ -24,3 +24,8 @@ test('a page shows three trades, by rank and then in the order of the city; the 
   ]);
   expect(others.map((trade) => trade.kind)).toEqual(['vegetable-markets', 'cotton-weaving', 'metal-crafts']);
 });
+
+test('what a city says of its own trade stands in place of what is said everywhere', () => {
+  const { shown } = rankTrades(city.majorIndustries, trades, { tanneries: 'here' });
+  expect(shown.map((trade) => trade.need)).toEqual(['first', 'second', 'here']);
+});

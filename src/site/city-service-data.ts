@@ -1,21 +1,25 @@
 import type { CityContent, ServiceContent, Trades } from '../../content/schema.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
 import { cityServiceSeo } from './city-service-seo.ts';
 import { placeData } from './place-data.ts';
 
 /** How many of a city's trades have a paragraph on the page of a service. */
 const SHOWN = 3;
 
+/** What is said of trades in one city alone, in place of what is said of them everywhere. */
+type OwnTrades = NonNullable<CityContent['local'][ServiceSlug]>['trades'];
+
 /**
  * A city's trades as the page of a service shows them.
  * @returns `shown`: those that the service's table ranks highest, in the city's own order within a rank, each with what
  *   it needs of the service; `others`: the rest, in the city's order
  */
-export const rankTrades = (industries: CityContent['majorIndustries'], trades: Trades) => {
+export const rankTrades = (industries: CityContent['majorIndustries'], trades: Trades, own: OwnTrades = {}) => {
   const shown = trades.ranks
     .flatMap(({ byTrade }) =>
       industries.flatMap((industry) => {
         const need = byTrade[industry.kind];
-        return need ? [{ ...industry, need }] : [];
+        return need ? [{ ...industry, need: own[industry.kind] ?? need }] : [];
       }),
     )
     .slice(0, SHOWN);
@@ -36,7 +40,7 @@ export const cityServiceData = (city: CityContent, service: ServiceContent, trad
     /** What is true of this service in this city; where nothing is, what the city is about. */
     intro,
     more,
-    trades: rankTrades(city.majorIndustries, trades),
+    trades: rankTrades(city.majorIndustries, trades, city.local[service.slug]?.trades),
     serviceAreas: city.serviceAreas,
     /** What the city asks for most. */
     wanted: city.needs.map((need) => need.service),

@@ -1,10 +1,14 @@
 import { firm } from '../../content/firm.ts';
+import { cityServiceSearch as words } from '../../content/pages/city.ts';
 import type { CityContent } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import { cityEntry } from './cities.ts';
 import type { PageSeo } from './head.ts';
 import { serviceEntry } from './services.ts';
 import { cityServiceTitle } from './titles.ts';
+
+/** "A, B and C". */
+const listed = new Intl.ListFormat('en-GB');
 
 const TITLE = { min: 30, max: 60 };
 const DESCRIPTION = { min: 120, max: 160 };
@@ -26,18 +30,11 @@ const firstFit = (candidates: readonly string[], bounds: { readonly min: number;
 export const cityServiceSeo = (city: CityContent, service: ServiceSlug): PageSeo => {
   const name = cityServiceTitle(cityEntry(city.slug), serviceEntry(service));
   const { summary } = serviceEntry(service);
-  const [first, second, third, fourth] = city.serviceAreas;
-  const reach = [
-    ` We serve ${first}, ${second}, ${third} and ${fourth}.`,
-    ` We serve ${first}, ${second} and ${third}.`,
-    ` We serve ${first} and ${second}.`,
-    ` We serve ${first}.`,
-  ];
-  const ends = [' The first consultation is free.', ' First consultation free.', ''];
+  const reach = [4, 3, 2, 1].map((count) => words.areas(listed.format(city.serviceAreas.slice(0, count))));
   return {
-    title: firstFit([`${name} | ${firm.name}`, `${name}: Papers, Steps, Fees`, `${name}: Free Advice`, name], TITLE),
+    title: firstFit(words.titles(name, firm.name), TITLE),
     description: firstFit(
-      ends.flatMap((end) => reach.map((places) => `${name}: ${summary}.${places}${end}`)),
+      words.ends.flatMap((end) => reach.map((places) => `${name}: ${summary}. ${places} ${end}`.trimEnd())),
       DESCRIPTION,
     ),
   };

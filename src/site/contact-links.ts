@@ -1,4 +1,7 @@
+import { type PayerKind, payerKinds } from '../../content/due-dates/kinds.ts';
+import { reminderWish } from '../../content/due-dates/reminder.ts';
 import { firm } from '../../content/firm.ts';
+import { messageAbout } from '../../content/pages/reach.ts';
 
 /** A phone number as `tel:` and WhatsApp want it: digits and a plus sign only. */
 const dialled = (phone: string): string => phone.replace(/[^+\d]/g, '');
@@ -9,16 +12,26 @@ export const telHref = (): string => `tel:${dialled(firm.phone)}`;
 /** The link that writes to the firm. */
 export const mailHref = (): string => `mailto:${firm.email}`;
 
+const chatHref = (text: string): string =>
+  `https://wa.me/${dialled(firm.whatsapp).slice(1)}?text=${encodeURIComponent(text)}`;
+
 /**
  * The link that opens a WhatsApp chat with the firm.
  * @param subject what the enquiry is about, for example "GST Registration in Salem"; the plain message when left out
  * @param lines what the message says besides
  */
 export const whatsappHref = (subject?: string, lines: readonly string[] = []): string => {
-  const message = subject ? `${firm.whatsappMessage} It is about ${subject}.` : firm.whatsappMessage;
-  const text = [message, ...lines].join('\n');
-  return `https://wa.me/${dialled(firm.whatsapp).slice(1)}?text=${encodeURIComponent(text)}`;
+  const message = subject ? `${firm.whatsappMessage} ${messageAbout(subject)}` : firm.whatsappMessage;
+  return chatHref([message, ...lines].join('\n'));
 };
+
+/**
+ * The link that asks the firm on WhatsApp for reminders of due dates. It is shown where the firm's details
+ * say so (`remindsOnWhatsapp`).
+ * @param kinds what the visitor has chosen; all, when empty
+ */
+export const reminderHref = (kinds: readonly PayerKind[]): string =>
+  chatHref(reminderWish(kinds.map((kind) => payerKinds[kind].label)));
 
 /** The office's address on one line. */
 export const addressLine = (): string => {

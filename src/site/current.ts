@@ -1,7 +1,7 @@
 import { hrefCity, hrefPage, hrefService } from './href.ts';
 import type { ScreenRoute } from './route.ts';
 
-/** Where a page stands in the main menu. */
+/** The place of a page in the main menu. */
 export interface Current {
   /** The address of the menu's own link to this page, if it has one. */
   readonly href?: string;
@@ -9,7 +9,7 @@ export interface Current {
   readonly section?: 'services' | 'cities';
 }
 
-/** Where the page of a route stands in the main menu. */
+/** The place of a route's page in the main menu. */
 export const currentOf = (route: ScreenRoute): Current => {
   switch (route.kind) {
     case 'fixed':
@@ -20,11 +20,14 @@ export const currentOf = (route: ScreenRoute): Current => {
       };
     case 'service':
       return { href: hrefService(route.service), section: 'services' };
+    case 'papers':
+      return { section: 'services' };
     case 'city':
     case 'city-service':
       return { section: 'cities', ...(route.kind === 'city' ? { href: hrefCity(route.city) } : {}) };
     case 'post':
       return { href: hrefPage('blog') };
+    case 'tool':
     case 'not-found':
       return {};
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deskOpensOn, isDeskOpen } from './desk.ts';
+import { isDeskOpen } from './desk.ts';
+import { deskOpensOn } from './desk-opens-on.ts';
 
 /** A moment on the clock of the office. */
 const india = (text: string): number => Date.parse(`${text}+05:30`);

@@ -1,10 +1,12 @@
 /** What a visitor asks about: read from an address, and said in words. */
+import { cityNames } from '../../content/pages/city.ts';
 import { cityEntry } from './cities.ts';
 import type { Enquiry } from './href.ts';
 import type { ScreenRoute } from './route.ts';
 import { serviceEntry } from './services.ts';
 import { isCitySlug, isServiceSlug } from './slugs.ts';
 import { cityServiceTitle } from './titles.ts';
+import { toolEntry } from './tools.ts';
 
 /**
  * The enquiry of a contact page's address. Unknown values are ignored.
@@ -20,11 +22,14 @@ export const enquiryIn = (query: string): Enquiry => {
 export const enquiryOf = (route: ScreenRoute): Enquiry => {
   switch (route.kind) {
     case 'service':
+    case 'papers':
       return { service: route.service };
     case 'city':
       return { city: route.city };
     case 'city-service':
       return { service: route.service, city: route.city };
+    case 'tool':
+      return { service: toolEntry(route.tool).services[0] };
     case 'fixed':
     case 'post':
     case 'not-found':
@@ -43,5 +48,5 @@ export const enquiryWordsAt = (address: string | null): string | null => enquiry
 export const subjectOf = ({ service, city }: Enquiry): string | undefined => {
   if (service && city) return cityServiceTitle(cityEntry(city), serviceEntry(service));
   if (service) return serviceEntry(service).name;
-  return city && `your services in ${cityEntry(city).name}`;
+  return city && cityNames.subject(cityEntry(city).name);
 };

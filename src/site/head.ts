@@ -15,18 +15,21 @@ export interface Head extends PageSeo {
   readonly image: string;
 }
 
-/** The name of a route's share image, also the seed of its kolam: a service, a city, a post or a fixed page. */
+/** The name of a route's share image, also the seed of its kolam: a service, a city, a post, a tool or a fixed page. */
 export const imageName = (route: ScreenRoute): string => {
   switch (route.kind) {
     case 'fixed':
       return route.page;
     case 'service':
+    case 'papers':
       return route.service;
     case 'city':
     case 'city-service':
       return route.city;
     case 'post':
       return route.post;
+    case 'tool':
+      return route.tool;
     case 'not-found':
       return 'home';
   }

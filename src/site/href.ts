@@ -1,16 +1,28 @@
 /** The builders of every internal address. Nothing else pastes an address together. */
 import type { CitySlug } from '../../content/city-index.ts';
+import type { PayerKind } from '../../content/due-dates/kinds.ts';
 import type { IndustryKind } from '../../content/industries.ts';
 import type { PostSlug } from '../../content/post-index.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
+import type { ToolSlug } from '../../content/tool-index.ts';
 import type { cityPrefixes, serviceAliases } from './aliases.ts';
 import { type FixedPage, fixedPaths, type PageRoute } from './route.ts';
 
 /** The address of a page that exists once. */
 export const hrefPage = (page: FixedPage): string => fixedPaths[page];
 
+/** The page of all due dates with some kinds of payer chosen. It is the same page with every query, as that of contact. */
+export const hrefDueDates = (kinds: readonly PayerKind[]): string =>
+  `${hrefPage('dueDates')}${kinds.length > 0 ? `?for=${kinds.join()}` : ''}`;
+
+/** The last piece of the address of a service's sheet of papers. */
+export const PAPERS = 'papers';
+
 /** The canonical address of a service. */
 export const hrefService = (service: ServiceSlug): string => `/services/${service}`;
+
+/** The sheet of papers of a service. */
+export const hrefPapers = (service: ServiceSlug): string => `${hrefService(service)}/${PAPERS}`;
 
 /** A short form of a service's address, as the header uses it. */
 export const hrefServiceAlias = (alias: keyof typeof serviceAliases): string => `/services/${alias}`;
@@ -66,6 +78,15 @@ export const hrefServiceDashCity = (service: ServiceSlug, city: CitySlug): strin
 /** The address of a built-in post. */
 export const hrefPost = (post: PostSlug): string => `/blog/${post}`;
 
+/** The address of a tool. */
+export const hrefTool = (tool: ToolSlug): string => `${hrefPage('tools')}/${tool}`;
+
+/** The folder of the calendars. */
+export const CALENDARS = 'calendar';
+
+/** The address of the calendar of a kind of payer, or of all due dates (RFC 5545). */
+export const hrefCalendar = (kind: PayerKind | 'all'): string => `/${CALENDARS}/${kind}.ics`;
+
 /** The address of the feed of the built-in posts (RFC 4287). */
 export const hrefFeed = (): string => '/feed.xml';
 
@@ -79,11 +100,15 @@ export const canonicalPath = (route: PageRoute): string => {
       return hrefPage(route.page);
     case 'service':
       return hrefService(route.service);
+    case 'papers':
+      return hrefPapers(route.service);
     case 'city':
       return hrefCity(route.city);
     case 'city-service':
       return hrefCityService(route.city, route.service);
     case 'post':
       return hrefPost(route.post);
+    case 'tool':
+      return hrefTool(route.tool);
   }
 };

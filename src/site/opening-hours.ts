@@ -26,7 +26,7 @@ export const openingHours = () => ({
   closes: clock24(fact('firm.hours-close')),
 });
 
-/** The same on little room, for example "Mon-Sat 9-7". */
+/** The opening hours on little room, for example "Mon-Sat 9-7". */
 export const shortHours = (): string => {
   const days = fact('firm.hours-days').replace(/^(\w{3})\w* to (\w{3})\w*$/, '$1-$2');
   const hour = (text: string): string => text.replace(/(:00)? [AP]M$/, '');

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { toolIndex } from '../../content/tool-index.ts';
 import { allAddresses, allRedirects, pageRoutes } from './addresses.ts';
 import { canonicalPath } from './href.ts';
 import { cleanPath, resolve } from './resolve.ts';
 
-/** The ten pages of the specification that exist once, and /send-papers. */
-const FIXED = 10 + 1;
+/** The ten pages of the specification that exist once, /send-papers, /due-dates and /tools; then each tool. */
+const FIXED = 10 + 3 + toolIndex.length;
 
 describe('resolve', () => {
   test('undoes every address that the builders make', () => {
@@ -31,9 +32,9 @@ describe('resolve', () => {
   });
 
   test('knows as many addresses as the route table describes', () => {
-    expect(pageRoutes()).toHaveLength(FIXED + 11 + 37 + 37 * 11 + 6);
+    expect(pageRoutes()).toHaveLength(FIXED + 11 * 2 + 37 + 37 * 11 + 6);
     const paths = allAddresses().map((address) => address.path);
-    expect(paths).toHaveLength(FIXED + 4 + 12 + 37 * 14 + 37 * 11 * 3 + 6);
+    expect(paths).toHaveLength(FIXED + 4 + 12 + 11 + 37 * 14 + 37 * 11 * 3 + 6);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
@@ -49,6 +50,9 @@ describe('resolve', () => {
     ['/__proto__'],
     ['/constructor-coimbatore'],
     ['/services/constructor'],
+    ['/services/constructor/papers'],
+    ['/services/gst-returns/more'],
+    ['/services/pf-esi/papers'],
     ['/blog/unknown-post'],
     ['//'],
     [''],

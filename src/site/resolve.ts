@@ -1,7 +1,8 @@
 import { cityBases, cityListAliases, cityPrefixes, serviceAliases } from './aliases.ts';
+import { PAPERS } from './href.ts';
 import { redirects } from './redirects.ts';
 import { type FixedPage, fixedPaths, type PageRoute, type Route } from './route.ts';
-import { isCitySlug, isPostSlug, isServiceSlug } from './slugs.ts';
+import { isCitySlug, isPostSlug, isServiceSlug, isToolSlug } from './slugs.ts';
 
 const notFound: Route = { kind: 'not-found' };
 
@@ -46,8 +47,11 @@ export const resolve = (path: string): Route => {
   if (third === undefined) {
     if (first === 'services') return resolveService(second);
     if (first === 'blog') return isPostSlug(second) ? { kind: 'post', post: second } : notFound;
+    if (first === 'tools') return isToolSlug(second) ? { kind: 'tool', tool: second } : notFound;
     return bases.has(first) && isCitySlug(second) ? { kind: 'city', city: second } : notFound;
   }
+  if (first === 'services')
+    return isServiceSlug(second) && third === PAPERS ? { kind: 'papers', service: second } : notFound;
   return bases.has(first) && isCitySlug(second) && isServiceSlug(third)
     ? { kind: 'city-service', city: second, service: third }
     : notFound;

@@ -1,6 +1,7 @@
 import type { CitySlug } from '../../content/city-index.ts';
 import type { PostSlug } from '../../content/post-index.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
+import type { ToolSlug } from '../../content/tool-index.ts';
 
 /** The pages that exist once, by the name of their screen, with their address. */
 export const fixedPaths = {
@@ -15,6 +16,8 @@ export const fixedPaths = {
   sitemap: '/sitemap',
   audit: '/audit',
   sendPapers: '/send-papers',
+  tools: '/tools',
+  dueDates: '/due-dates',
 } as const;
 
 /** The name of a page that exists once. */
@@ -24,9 +27,11 @@ export type FixedPage = keyof typeof fixedPaths;
 export type PageRoute =
   | { readonly kind: 'fixed'; readonly page: FixedPage }
   | { readonly kind: 'service'; readonly service: ServiceSlug }
+  | { readonly kind: 'papers'; readonly service: ServiceSlug }
   | { readonly kind: 'city'; readonly city: CitySlug }
   | { readonly kind: 'city-service'; readonly city: CitySlug; readonly service: ServiceSlug }
-  | { readonly kind: 'post'; readonly post: PostSlug };
+  | { readonly kind: 'post'; readonly post: PostSlug }
+  | { readonly kind: 'tool'; readonly tool: ToolSlug };
 
 /** What an address can be. */
 export type Route = PageRoute | { readonly kind: 'redirect'; readonly to: PageRoute } | { readonly kind: 'not-found' };

@@ -1,6 +1,7 @@
 import { type CitySlug, cityIndex } from '../../content/city-index.ts';
 import { type PostSlug, postIndex } from '../../content/post-index.ts';
 import { type ServiceSlug, serviceIndex } from '../../content/service-index.ts';
+import { type ToolSlug, toolIndex } from '../../content/tool-index.ts';
 
 /** The slugs of the 37 cities in the order of every list. */
 export const citySlugs: readonly CitySlug[] = cityIndex.map((entry) => entry.slug);
@@ -11,6 +12,7 @@ export const serviceSlugs: readonly ServiceSlug[] = serviceIndex.map((entry) => 
 const cities: ReadonlySet<string> = new Set(citySlugs);
 const services: ReadonlySet<string> = new Set(serviceSlugs);
 const posts: ReadonlySet<string> = new Set(postIndex);
+const tools: ReadonlySet<string> = new Set(toolIndex.map(({ slug }) => slug));
 
 /** Whether a piece of an address is the slug of a city. */
 export const isCitySlug = (piece: string): piece is CitySlug => cities.has(piece);
@@ -20,3 +22,6 @@ export const isServiceSlug = (piece: string): piece is ServiceSlug => services.h
 
 /** Whether a piece of an address is the slug of a built-in post. */
 export const isPostSlug = (piece: string): piece is PostSlug => posts.has(piece);
+
+/** Whether a piece of an address is the slug of a tool. */
+export const isToolSlug = (piece: string): piece is ToolSlug => tools.has(piece);

@@ -98,9 +98,11 @@ const border: readonly (readonly [longitude: number, latitude: number])[] = [
   [80.34, 13.24],
 ];
 
+/** The corners of the state's outline, in user units. */
+export const outline = () => border.map(([longitude, latitude]) => project({ latitude, longitude }));
+
 /** The outline of the state as the `d` of an SVG path. */
 export const outlinePath = (): string =>
-  `M${border
-    .map(([longitude, latitude]) => project({ latitude, longitude }))
+  `M${outline()
     .map(({ x, y }) => `${x} ${y}`)
     .join('L')}Z`;

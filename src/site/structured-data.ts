@@ -12,6 +12,7 @@ import type {
   Offer,
   Service,
   Thing,
+  WebApplication,
   WebSite,
 } from 'schema-dts';
 import type { CityEntry } from '../../content/city-index.ts';
@@ -24,6 +25,7 @@ import type { ServiceSlug } from '../../content/service-index.ts';
 import { hrefPage, hrefPost } from './href.ts';
 import { openingHours } from './opening-hours.ts';
 import { serviceEntry } from './services.ts';
+import { cityServiceTitle } from './titles.ts';
 
 const organisationId = `${firm.origin}/#organisation`;
 
@@ -105,7 +107,7 @@ export const service = (slug: ServiceSlug, description: string, path: string, ci
   return {
     '@type': 'Service',
     '@id': `${firm.origin}${path}#service`,
-    name: city ? `${entry.name} in ${city.name}` : entry.name,
+    name: city ? cityServiceTitle(city, entry) : entry.name,
     serviceType: entry.name,
     description,
     url: `${firm.origin}${path}`,
@@ -160,6 +162,23 @@ export const article = ({ id, title, description, category, publishedOn, changed
   image: `${firm.origin}/share/${id}.png`,
   url: `${firm.origin}${hrefPost(id)}`,
   inLanguage: 'en-IN',
+});
+
+/**
+ * A tool: it works in any browser, and costs nothing.
+ * @param path the address of its page
+ */
+export const webApplication = (name: string, description: string, path: string): WebApplication => ({
+  '@type': 'WebApplication',
+  '@id': `${firm.origin}${path}#tool`,
+  name,
+  description,
+  url: `${firm.origin}${path}`,
+  applicationCategory: 'FinanceApplication',
+  operatingSystem: 'Any',
+  isAccessibleForFree: true,
+  inLanguage: 'en-IN',
+  provider: { '@id': organisationId },
 });
 
 /** Where a page stands. */

@@ -45,7 +45,11 @@ describe('robots.txt', () => {
       ['robots.txt closes the whole site (Disallow: /)'],
     ],
     ['closing and opening everything', `User-agent: *\nDisallow: /\nAllow: /\nSitemap: /a`, []],
-    ['closing everything to one crawler', `${goodRobots}User-agent: Greedy\nDisallow: /`, []],
+    [
+      'closing everything to a search engine',
+      `${goodRobots}User-agent: Googlebot\nDisallow: /`,
+      ['robots.txt closes the whole site to Googlebot (Disallow: /)'],
+    ],
     ['with an empty Disallow', 'User-agent: *\nDisallow:\nSitemap: /a', []],
   ])('%s', async (_what, robots, issues) => {
     const report = await audit(robots, pages(50));
@@ -53,6 +57,13 @@ describe('robots.txt', () => {
     expect(report.robots.isValid).toBe(issues.length === 0);
     for (const issue of issues) expect(report.summary.seoIssues).toContain(issue);
   });
+});
+
+test('another crawler may be kept out of everything, which is said', async () => {
+  const { robots, summary } = await audit(`${goodRobots}User-agent: Greedy\nDisallow: /`, pages(50));
+  expect(robots).toMatchObject({ isValid: true, hasFullDisallow: false });
+  expect(robots.recommendations).toEqual(['robots.txt closes the whole site to Greedy: see whether that is wanted']);
+  expect(summary.crawlableUrls).toBe(50);
 });
 
 describe('sitemap.xml', () => {

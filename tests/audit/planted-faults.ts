@@ -133,6 +133,7 @@ const statuses: readonly Planted[] = [
   answering('/e-410', 410, error),
   answering('/e-500', 500, error),
   answering('/e-503', 503, error),
+  answering('/e-204', 204, { findings: ['sitemap-conflicts'] }),
   answering('/hangs', 'hang', { findings: ['sitemap-conflicts'] }),
   answering('/breaks', 'break', { findings: ['sitemap-conflicts'] }),
   planted('/head-refused', {}, { headStatus: 405 }),

@@ -37,6 +37,25 @@ describe('the systemd unit', () => {
   });
 });
 
+describe('the nightly build', () => {
+  const names = ['coimbatore-tax-build.service', 'coimbatore-tax-build.timer'] as const;
+
+  test('starts the server again that it builds for', () => {
+    expect(read(names[0])).toMatch(/^ExecStartPost=\S+ try-restart coimbatore-tax\.service$/m);
+    expect(read(names[1])).toMatch(/^OnCalendar=\*-\*-\* 00:\d\d:00 Asia\/Kolkata$/m);
+  });
+
+  test.skipIf(analyze === null)('is valid to systemd', () => {
+    const folder = scratch();
+    const files = names.map((name) => join(folder, name));
+    for (const [index, name] of names.entries())
+      writeFileSync(files[index] ?? '', read(name).replaceAll('/opt/coimbatore-tax', root));
+    const verified = spawnSync(analyze ?? '', ['verify', '--man=no', ...files], { encoding: 'utf8' });
+    const complaints = `${verified.stdout}${verified.stderr}`.split('\n').filter((line) => line.includes('coimbatore'));
+    expect([verified.status, complaints]).toEqual([0, []]);
+  });
+});
+
 describe('the image', () => {
   const recipe = read('Dockerfile');
 

@@ -45,7 +45,7 @@ const textBoxes = (page: Page): Promise<TextBox[]> =>
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
       if (!element || !text || !element.checkVisibility({ visibilityProperty: true })) continue;
-      if (element.closest(':disabled, [aria-disabled=true], option, script, style')) continue;
+      if (element.closest(':disabled, [aria-disabled=true], option, script, style, .visually-hidden')) continue;
       const { fontSize, fontWeight } = getComputedStyle(element);
       const size = Number.parseFloat(fontSize);
       const needed = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;

@@ -1,8 +1,8 @@
 /**
- * One page of each kind at three widths, without scripts. Half-size and with a tolerance, so that another version of a
- * font renderer does not matter and a moved block does.
+ * One page of each kind at three widths, in forced colours, at 400 % and on paper, without scripts. Half-size and with
+ * a tolerance, so that another version of a font renderer does not matter and a moved block does.
  */
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, test } from 'vitest';
 import { oneOfEachKind } from '../support/kinds.ts';
 import { openSite } from '../support/open-site.ts';
@@ -14,35 +14,41 @@ const tools = openSite();
 /** How often a page is loaded until its fonts are there for its first paint; after the first time they are kept. */
 const TRIES = 8;
 
+/** How each page is looked at, by the end of its picture's name. */
+const looks: Readonly<Record<string, BrowserContextOptions & { readonly media?: 'print' }>> = {
+  '390': { viewport: { width: 390, height: 844 } },
+  '768': { viewport: { width: 768, height: 1024 } },
+  '1440': { viewport: { width: 1440, height: 900 } },
+  'forced-colours': { viewport: { width: 768, height: 1024 }, forcedColors: 'active' },
+  // A window of 1280 by 1024 pixels.
+  'zoom-400': { viewport: { width: 320, height: 256 } },
+  // A4 at 96 pixels an inch.
+  printed: { viewport: { width: 794, height: 1123 }, media: 'print' },
+};
+
 const isInOurFonts = async (page: Page): Promise<boolean> =>
   // What is hidden is drawn in none.
   (await renderedFonts(page, 'h1, main p', 4)).every(
     (fonts) => fonts.length === 0 || fonts.some(({ isOurs }) => isOurs),
   );
 
-const picture = async (path: string, width: number): Promise<Buffer> => {
-  const context = await tools.browser.newContext({
-    viewport: { width, height: 800 },
-    deviceScaleFactor: 0.5,
-    javaScriptEnabled: false,
-  });
-  const page = await context.newPage();
-  // Playwright's own routes would switch the cache off, in which the fonts are kept.
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setBlockedURLs', { urls: ['https://*'] });
-  for (let load = 1; load === 1 || !(await isInOurFonts(page)); load += 1) {
-    if (load > TRIES) throw new Error(`${path} was never set in its own fonts`);
-    await page.goto(tools.site.origin + path, { waitUntil: 'load' });
-  }
-  const bytes = await page.screenshot({ fullPage: true, animations: 'disabled', mask: [page.locator('iframe')] });
-  await context.close();
-  return bytes;
-};
-
-describe.each([360, 768, 1440])('at %i px', (width) => {
+describe.each(Object.entries(looks))('%s', (look, { media, ...options }) => {
   test.each(oneOfEachKind)('%s looks as accepted', async (path) => {
+    const context = await tools.browser.newContext({ ...options, deviceScaleFactor: 0.5, javaScriptEnabled: false });
+    const page = await context.newPage();
+    // Playwright's own routes would switch the cache off, in which the fonts are kept.
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setBlockedURLs', { urls: ['https://*'] });
+    for (let load = 1; load === 1 || !(await isInOurFonts(page)); load += 1) {
+      if (load > TRIES) throw new Error(`${path} was never set in its own fonts`);
+      await page.goto(tools.site.origin + path, { waitUntil: 'load' });
+    }
+    // The end of a session that asked for fonts takes it back.
+    if (media) await page.emulateMedia({ media });
+    const bytes = await page.screenshot({ fullPage: true, animations: 'disabled', mask: [page.locator('iframe')] });
+    await context.close();
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '_');
-    expectPicture(`${name}-${width}.png`, await picture(path, width));
+    expectPicture(`${name}-${look}.png`, bytes);
   });
 });

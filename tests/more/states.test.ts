@@ -3,14 +3,17 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { alive, type Setup } from '../support/alive.ts';
 import { openSite } from '../support/open-site.ts';
+import { styled } from '../support/styled.ts';
 import { contrast, measureContrast } from './contrast.ts';
 import { expectPicture } from './pictures.ts';
-import { states } from './states.ts';
+import { states, windows } from './states.ts';
 
 // One visitor sends the form once for each state.
 const tools = openSite({ RATE_LIMIT_ADDRESS: '0' });
 
 const SCALE = 2;
+/** Enough for what a page does after its first paint, and too little for the widget, milliseconds. */
+const TO_PAINT = 200;
 const setup: Setup = { clock: true, deviceScaleFactor: SCALE, reducedMotion: 'reduce', expected: /Failed to load/ };
 
 /** As on a second visit: the page is set in its fonts from the start. */
@@ -20,9 +23,16 @@ const withFonts = (page: Page) =>
   });
 const fontsHaveCome = (page: Page) => expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
 
-test.each(Object.entries(states))('%s looks as accepted, and its text can be read', async (name, state) => {
-  const { path, viewport, reach, greet = false, isWhole = false } = state;
+const cases = Object.entries(states).flatMap(([name, state]) =>
+  state.widths.map((width) => [`${name}-${width}`, state, windows[width]] as const),
+);
+
+test.each(cases)('%s looks as accepted, and its text can be read', async (name, state, viewport) => {
+  const { path, reach, greet = false, isWhole = false } = state;
   await alive(tools, path, { ...setup, viewport, greet, before: withFonts }, async (page) => {
+    // The clock stands, and with it what waits for the first paint.
+    await page.clock.runFor(TO_PAINT);
+    await styled(page);
     await reach(page);
     await fontsHaveCome(page);
     if (isWhole) {

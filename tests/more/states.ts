@@ -6,10 +6,24 @@ import { desktop, phone } from '../support/alive.ts';
 import { goTo } from '../support/awake.ts';
 import { fillContactForm } from '../support/forms.ts';
 
-/** A state of a page: where it is, how large the window is, and how the page comes to it from its load event. */
+/** The windows that states are seen in, by their width. */
+export const windows = {
+  360: phone,
+  390: { width: 390, height: 844 },
+  768: { width: 768, height: 1024 },
+  // The lowest desktop that panels have to fit into.
+  1024: { width: 1024, height: 600 },
+  1440: desktop,
+  // A4 at 96 pixels an inch.
+  794: { width: 794, height: 1123 },
+} as const;
+
+type Width = keyof typeof windows;
+
+/** A state of a page: where it is, in which windows, and how the page comes to it from its load event. */
 export interface State {
   readonly path: string;
-  readonly viewport: { readonly width: number; readonly height: number };
+  readonly widths: readonly Width[];
   /** The clock stands, one second after the load: what comes by itself comes when it is moved. */
   readonly reach: (page: Page) => Promise<void>;
   /** Whether the welcome popup may come. */
@@ -18,8 +32,8 @@ export interface State {
   readonly isWhole?: boolean;
 }
 
-const tablet = { width: 1024, height: 768 };
-const paper = { width: 794, height: 1123 };
+const sheets = [360, 390, 768] as const;
+const all = [360, 390, 768, 1024, 1440] as const;
 
 /** When the widget and the popup come, milliseconds after the load event. */
 const COMES = 3000;
@@ -57,51 +71,67 @@ const finishAudit = async (page: Page): Promise<void> => {
   await summary.scrollIntoViewIfNeeded();
 };
 
-/** By the name of their pictures. */
+const openMenu = (page: Page): Promise<void> => page.locator('summary', { hasText: 'Menu' }).click();
+
+const openPart = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: name }).click();
+
+/** Lets the widget come, which is the bar of a phone. */
+const showWidget = async (page: Page): Promise<void> => {
+  await page.clock.runFor(COMES);
+  await page.locator('aside').getByRole('button').first().waitFor();
+};
+
+/** By the beginning of their pictures' names; the width follows. */
 export const states: Readonly<Record<string, State>> = {
-  'menu-open-360': {
-    path: '/',
-    viewport: phone,
+  'menu-open': { path: '/contact', widths: sheets, reach: openMenu },
+  'menu-services': {
+    path: '/services/gst-returns',
+    widths: sheets,
     reach: async (page) => {
-      await page.locator('summary', { hasText: 'Menu' }).click();
-      await page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: 'Services' }).click();
+      await openMenu(page);
+      await openPart(page, 'Services');
     },
   },
-  'header-scrolled-1024': { path: '/', viewport: tablet, reach: scroll },
-  'header-scrolled-1440': { path: '/', viewport: desktop, reach: scroll },
-  ...Object.fromEntries(
-    [phone, desktop].flatMap((viewport): [string, State][] => [
-      [
-        `popup-${viewport.width}`,
-        {
-          path: '/',
-          viewport,
-          greet: true,
-          reach: async (page) => {
-            await page.clock.runFor(COMES);
-            await page.getByRole('dialog').waitFor();
-          },
-        },
-      ],
-      [
-        `whatsapp-card-${viewport.width}`,
-        {
-          path: '/about',
-          viewport,
-          reach: async (page) => {
-            await page.clock.runFor(COMES);
-            await page.locator('aside').getByRole('button').first().click();
-            await page.getByRole('link', { name: /^Start WhatsApp Chat/ }).waitFor();
-          },
-        },
-      ],
-      [`form-mistakes-${viewport.width}`, { path: '/contact', viewport, reach: sendForm }],
-      [`audit-done-${viewport.width}`, { path: '/audit', viewport, reach: finishAudit }],
-    ]),
-  ),
-  'form-sent-360': {
+  'panel-services': {
+    path: '/services/gst-returns',
+    widths: [1024, 1440],
+    reach: (page) => openPart(page, 'Services'),
+  },
+  'panel-cities': { path: '/locations/salem', widths: [1024, 1440], reach: (page) => openPart(page, 'Cities') },
+  'header-scrolled': { path: '/services/gst-returns', widths: all, reach: scroll },
+  widget: { path: '/about', widths: [360, 390, 768, 1024], reach: showWidget },
+  'widget-away': {
     path: '/contact',
-    viewport: phone,
+    widths: [360, 390],
+    reach: async (page) => {
+      await goTo(page, 'contact-form');
+      await page.locator('form[name=contact] textarea').focus();
+      await page.clock.runFor(COMES);
+    },
+  },
+  'whatsapp-card': {
+    path: '/services/gst-returns',
+    widths: all,
+    reach: async (page) => {
+      await showWidget(page);
+      await page.locator('aside').getByRole('button').first().click();
+      await page.getByRole('link', { name: /^Start WhatsApp Chat/ }).waitFor();
+    },
+  },
+  popup: {
+    path: '/',
+    widths: all,
+    greet: true,
+    reach: async (page) => {
+      await page.clock.runFor(COMES);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  'form-mistakes': { path: '/contact', widths: [360, 768, 1440], reach: sendForm },
+  'form-sent': {
+    path: '/contact',
+    widths: [360, 1440],
     reach: async (page) => {
       await goTo(page, 'contact-form');
       await fillContactForm(page);
@@ -109,18 +139,18 @@ export const states: Readonly<Record<string, State>> = {
       await page.getByText(contactTexts.success).waitFor();
     },
   },
-  'search-nothing-360': {
+  'search-nothing': {
     path: '/locations',
-    viewport: phone,
+    widths: [360, 1440],
     reach: async (page) => {
       await goTo(page, 'city-search');
       await page.getByRole('searchbox').fill('Atlantis');
       await page.getByRole('heading', { name: 'No Cities Found' }).waitFor();
     },
   },
-  'audit-running-1440': {
+  'audit-running': {
     path: '/audit',
-    viewport: desktop,
+    widths: [1440],
     reach: async (page) => {
       // One page never answers.
       await page.route('**/about', () => new Promise(() => {}));
@@ -128,9 +158,10 @@ export const states: Readonly<Record<string, State>> = {
       await until(page, page.locator('main table tbody tr').nth(auditedPaths.length - 2));
     },
   },
-  'printed-794': {
+  'audit-done': { path: '/audit', widths: [360, 1440], reach: finishAudit },
+  printed: {
     path: '/services/gst-registration',
-    viewport: paper,
+    widths: [794],
     isWhole: true,
     reach: (page) => page.emulateMedia({ media: 'print' }),
   },

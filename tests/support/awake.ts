@@ -6,6 +6,7 @@ import { type IslandName, islands } from '../../src/islands/list.ts';
 const pageOf = {
   'audit-tool': '/audit',
   'blog-posts': '/blog',
+  'case-tool': '/tools/gst-late-fee',
   'city-search': '/locations',
   'contact-form': '/contact',
   'newsletter-form': '/blog',

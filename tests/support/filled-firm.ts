@@ -17,5 +17,6 @@ export const filledFirm = {
   social: [{ network: 'youtube', label: 'YouTube', url: 'https://video.ledger.test/@ledger' }],
   indexNowKey: 'f00d4b1e5a9e2b4860b1c4d7e0f3a692',
   hstsPreload: false,
+  remindsOnWhatsapp: true,
   showRating: true,
 } as const satisfies Firm;

@@ -1,27 +1,33 @@
 import type { FieldKind } from '../../../src/forms/field.ts';
-import { type Answers, answersIn, byField, fieldNames } from '../../../src/forms/forms.ts';
+import { answersIn, byField, fieldNames } from '../../../src/forms/forms.ts';
 import { enquiryWordsAt } from '../../../src/site/enquiry.ts';
 import type { Lead } from '../store/schema.ts';
 
+const iso = (time: number): string => new Date(time).toISOString();
+const isoOrNull = (time: number | null): string | null => (time === null ? null : iso(time));
+
 /** A lead as the staff see it. */
-export interface LeadRecord extends Answers {
-  readonly id: string;
-  readonly receivedAt: string;
-  readonly form: string;
-  readonly state: string;
-  readonly reasons: string;
+export const fullRecord = (lead: Lead, unsubscribeUrl: string | null) => ({
+  id: lead.id,
+  receivedAt: iso(lead.received_at),
+  form: lead.form,
+  state: lead.state,
+  reasons: lead.reasons,
+  ...answersIn(lead),
   /** The service and the city that the sender came for, by the address of the page. */
-  readonly about: string | null;
-  readonly page: string | null;
-  readonly referrer: string | null;
-  readonly userAgent: string | null;
-  readonly clientTime: string | null;
-  readonly repeats: number;
-  readonly lastReceivedAt: string;
-  readonly confirmedAt: string | null;
-  readonly unsubscribedAt: string | null;
-  readonly unsubscribeUrl: string | null;
-}
+  about: enquiryWordsAt(lead.page),
+  page: lead.page,
+  referrer: lead.referrer,
+  userAgent: lead.user_agent,
+  clientTime: lead.client_time,
+  repeats: lead.repeats,
+  lastReceivedAt: iso(lead.last_received_at),
+  confirmedAt: isoOrNull(lead.confirmed_at),
+  unsubscribedAt: isoOrNull(lead.unsubscribed_at),
+  unsubscribeUrl,
+});
+
+export type LeadRecord = ReturnType<typeof fullRecord>;
 
 /** The columns of an export, in their order. */
 export const columns = [
@@ -43,29 +49,6 @@ export const columns = [
   'unsubscribeUrl',
 ] as const satisfies readonly (keyof LeadRecord)[];
 
-const iso = (time: number): string => new Date(time).toISOString();
-const isoOrNull = (time: number | null): string | null => (time === null ? null : iso(time));
-
-/** Every field of a lead. */
-export const fullRecord = (lead: Lead, unsubscribeUrl: string | null): LeadRecord => ({
-  id: lead.id,
-  receivedAt: iso(lead.received_at),
-  form: lead.form,
-  state: lead.state,
-  reasons: lead.reasons,
-  ...answersIn(lead),
-  about: enquiryWordsAt(lead.page),
-  page: lead.page,
-  referrer: lead.referrer,
-  userAgent: lead.user_agent,
-  clientTime: lead.client_time,
-  repeats: lead.repeats,
-  lastReceivedAt: iso(lead.last_received_at),
-  confirmedAt: isoOrNull(lead.confirmed_at),
-  unsubscribedAt: isoOrNull(lead.unsubscribed_at),
-  unsubscribeUrl,
-});
-
 const initial = (text: string): string => `${[...text][0] ?? ''}…`;
 
 const maskEmail = (email: string): string => {
@@ -76,7 +59,7 @@ const maskEmail = (email: string): string => {
 
 const maskPhone = (phone: string): string => `…${phone.slice(-2)}`;
 
-/** What is left to see of an answer, by the kind of its field. */
+/** What masking leaves of an answer, by the kind of its field. */
 const masks = {
   line: initial,
   email: maskEmail,
@@ -88,7 +71,7 @@ const masks = {
 const hidden = (value: string | null, mask: (value: string) => string): string | null =>
   value === null ? null : mask(value);
 
-/** A lead by which nobody can be reached or known. */
+/** A lead from which nobody can be recognised or reached. */
 export const maskedRecord = (lead: Lead): LeadRecord => ({
   ...fullRecord(lead, null),
   ...byField((name, kind) => hidden(lead[name], masks[kind])),

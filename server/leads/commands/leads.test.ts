@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LeadsConfig } from '../../settings.ts';
 import type { Store } from '../store/store.ts';
+import { databaseKinds, testDatabases } from '../store/testing/databases.ts';
 import { allLeads, cleanUp, said, subscribed, testConfig, testFolder, testStore } from '../store/testing/fixtures.ts';
-import { type PostgresServer, startPostgres } from '../store/testing/postgres-server.ts';
 import { readCommand, UsageError } from './arguments.ts';
 
 const program = join(import.meta.dirname, 'leads.ts');
@@ -25,15 +25,10 @@ const run = (env: NodeJS.ProcessEnv, ...args: string[]): Promise<Ran> =>
     );
   });
 
-let server: PostgresServer;
-let databases = 0;
-beforeAll(async () => {
-  server = await startPostgres();
-}, 60_000);
+const database = testDatabases();
 afterEach(cleanUp);
-afterAll(() => server.dispose());
 
-describe.each(['sqlite', 'postgres'] as const)('the staff’s tool on %s, while a server runs', (kind) => {
+describe.each(databaseKinds)('the staff’s tool on %s, while a server runs', (kind) => {
   let config: LeadsConfig;
   let store: Store;
 
@@ -42,7 +37,7 @@ describe.each(['sqlite', 'postgres'] as const)('the staff’s tool on %s, while 
       WEBHOOK_URL: 'http://127.0.0.1:1/',
       WEBHOOK_SECRET: 'a secret of length',
       SITE_ORIGIN: 'https://tax.example',
-      ...(kind === 'postgres' ? { DATABASE_URL: await server.database(`c${databases++}`) } : {}),
+      ...(await database(kind)),
     });
     store = await testStore(config);
   });

@@ -1,5 +1,4 @@
-/** The staff's tool: `npm run leads -- list | show | export | held | release | retry | erase | purge | backup | restore`. */
-
+/** `npm run leads`: the commands of the staff. */
 import type { Log } from '../../logging.ts';
 import { readSettings, SettingsError } from '../../settings.ts';
 import { StorageError } from '../store/errors.ts';
@@ -19,7 +18,7 @@ const usage = `Usage: npm run leads -- <command> [options]
   restore <file>       reads a backup into an empty store
 Names and addresses are masked without --full.`;
 
-// Standard output carries data only; an export can be piped.
+// On standard error: standard output holds data alone, so that an export can be piped.
 const complain = (fields: object, text: string): void => console.error(text, JSON.stringify(fields));
 const log: Log = { info: () => undefined, warn: complain, error: complain };
 
@@ -34,7 +33,7 @@ const main = async (): Promise<void> => {
   }
 };
 
-// Whoever reads the output may stop reading, like `head` does.
+// The program that reads the output may end early, as `head` does.
 process.stdout.on('error', (error: Error & { code?: string }) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 try {
@@ -42,7 +41,7 @@ try {
 } catch (error) {
   if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
   else if (error instanceof SettingsError || error instanceof StorageError) console.error(error.message);
-  // Other messages could quote a path or a value; the kind of fault is enough to report.
+  // Other messages could quote a value of a lead: only the code is printed.
   else
     console.error(
       `The command failed (${error instanceof Error ? ('code' in error ? error.code : error.name) : 'unknown'})`,

@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import { figure } from '../../../content/facts.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { UNSUBSCRIBE_PATH } from '../intake/newsletter-routes.ts';
@@ -14,7 +13,6 @@ import { type Command, type CommandName, type Format, UsageError } from './argum
 import { fullRecord, type LeadRecord, maskedRecord } from './lead-record.ts';
 import { writeRecords } from './output.ts';
 
-/** What a command works with. */
 export interface CommandContext {
   readonly store: Store;
   readonly config: LeadsConfig;
@@ -46,11 +44,8 @@ const writeLeads = async (
 ): Promise<void> => {
   const found = records(filter, command.full, context);
   const format = command.format ?? preset;
-  if (command.out === undefined) return writeRecords(format, found, context.out);
-  const file = createWriteStream(command.out, { mode: 0o600, flags: 'wx' });
-  await writeRecords(format, found, file);
-  file.end();
-  await finished(file);
+  if (command.out === undefined) return writeRecords(format, found, context.out, false);
+  await writeRecords(format, found, createWriteStream(command.out, { mode: 0o600, flags: 'wx' }), true);
 };
 
 const theLead = async (command: Command, { store }: CommandContext): Promise<Lead> => {
@@ -91,12 +86,12 @@ const retry: Run = async (command, context) => {
 
 const erase: Run = async (command, { store, out }) => {
   const [person, ...others] = personFields.flatMap((field): Person[] => {
-    const said = command[field];
-    return said === undefined ? [] : [{ field, said }];
+    const value = command[field];
+    return value === undefined ? [] : [{ field, value }];
   });
   if (!person || others.length > 0)
     throw new UsageError(`Say whom to erase: ${personFields.map((field) => `--${field} <${field}>`).join(' or ')}`);
-  if (person.field === 'phone' && person.said.replace(/\D/g, '').length < 6)
+  if (person.field === 'phone' && person.value.replace(/\D/g, '').length < 6)
     throw new UsageError('--phone: give at least six digits');
   const count = await store.staff.erase(person);
   await store.forget();
@@ -106,19 +101,16 @@ const erase: Run = async (command, { store, out }) => {
 const purge: Run = async (command, { store, out, now }) => {
   const limit = new Date(now());
   limit.setUTCFullYear(limit.getUTCFullYear() - figure('policy.retention'));
-  if (command.dryRun) {
+  const day = limit.toISOString().slice(0, 10);
+  if (command['dry-run']) {
     let count = 0;
-    for await (const leads of store.staff.find({ before: limit.getTime() })) {
+    for await (const leads of store.staff.find({ before: limit.getTime() }))
       count += leads.filter((lead) => lead.last_received_at < limit.getTime()).length;
-    }
-    return say(
-      out,
-      `${count} leads are older than the policy keeps them (before ${limit.toISOString().slice(0, 10)}).`,
-    );
+    return say(out, `${count} leads are older than the policy keeps them (before ${day}).`);
   }
   const count = await store.staff.purge(limit.getTime(), now());
   await store.forget();
-  say(out, `${count} leads purged (last heard of before ${limit.toISOString().slice(0, 10)}).`);
+  say(out, `${count} leads purged (last heard of before ${day}).`);
 };
 
 const backup: Run = async (command, { store, config, out, now }) => {
@@ -135,10 +127,10 @@ const restore: Run = async (command, { store, out }) => {
   say(out, `${counts.leads} leads restored.`);
 };
 
-const commands: Record<CommandName, Run> = {
-  list: (command, context) => writeLeads(command, command.filter, 'table', context),
-  export: (command, context) => writeLeads(command, command.filter, 'csv', context),
-  held: (command, context) => writeLeads(command, { ...command.filter, state: 'held' }, 'table', context),
+const commands: Readonly<Record<CommandName, Run>> = {
+  list: (command, context) => writeLeads(command, command, 'table', context),
+  export: (command, context) => writeLeads(command, command, 'csv', context),
+  held: (command, context) => writeLeads(command, { ...command, state: 'held' }, 'table', context),
   show,
   release,
   retry,

@@ -8,13 +8,13 @@ import type { RequestError } from '../../http/request-error.ts';
 import { refererPath } from './origin.ts';
 import { callLink, type RenderPage } from './page.ts';
 
-/** Where a form is, for a browser that does not say where it came from. */
+/** The page of each form, for a browser that sends no Referer. */
 const pages = { contact: hrefPage('contact'), newsletter: hrefPage('blog') } as const satisfies Record<
   FormName,
   string
 >;
 
-/** Whether a browser posted by itself: it asks for HTML. Everything else reads a status and JSON. */
+/** Whether a browser sent the form without JavaScript: it asks for HTML. Scripts and programs read JSON. */
 const asksForPage = (request: FastifyRequest): boolean => {
   const accept = request.headers.accept ?? '';
   return accept.includes('text/html') && !accept.includes('application/json');
@@ -23,21 +23,16 @@ const asksForPage = (request: FastifyRequest): boolean => {
 const backTo = (request: FastifyRequest, form: FormName, siteOrigin: string, outcome: 'success' | 'error'): string =>
   `${refererPath(request, siteOrigin) ?? pages[form]}#${forms[form].fragments[outcome]}`;
 
-/** How answers are made; the same for every form. */
-export interface Answers {
-  accepted(request: FastifyRequest, reply: FastifyReply, form: FormName): FastifyReply;
-  refused(request: FastifyRequest, reply: FastifyReply, form: FormName | null, error: RequestError): FastifyReply;
-}
-
-/** JSON for the page's script, a redirect back to the page with its message for a browser without JavaScript. */
-export const formAnswers = (siteOrigin: string, renderPage: RenderPage): Answers => ({
-  accepted(request, reply, form) {
+/** Answers posts: with JSON for a script, with a redirect back to the page's message for a browser without one. */
+export const formAnswers = (siteOrigin: string, renderPage: RenderPage) => ({
+  accepted(request: FastifyRequest, reply: FastifyReply, form: FormName): FastifyReply {
     void reply.header('cache-control', 'no-store');
     if (asksForPage(request)) return reply.redirect(backTo(request, form, siteOrigin, 'success'), 303);
     return reply.code(200).send({ ok: true, message: forms[form].texts.success });
   },
 
-  refused(request, reply, form, error) {
+  /** @param form `null` while it is not known which form was sent */
+  refused(request: FastifyRequest, reply: FastifyReply, form: FormName | null, error: RequestError): FastifyReply {
     void reply.header('cache-control', 'no-store');
     if (error.retryAfter !== null) void reply.header('retry-after', String(error.retryAfter));
     if (!asksForPage(request)) {
@@ -50,7 +45,7 @@ export const formAnswers = (siteOrigin: string, renderPage: RenderPage): Answers
         ...(error.retryAfter === null ? {} : { retryAfter: error.retryAfter }),
       });
     }
-    // A limit has to be told with its status; everything else is the message that waits in the form's page.
+    // The page holds a message for a failed form. A rate limit also needs its status and its waiting time.
     if (form !== null && error.status !== 429) return reply.redirect(backTo(request, form, siteOrigin, 'error'), 303);
     const page = renderPage({ title: refusals.title[form ?? CONTACT_FORM], text: error.message, link: callLink });
     return reply.code(error.status).type('text/html; charset=utf-8').send(page);

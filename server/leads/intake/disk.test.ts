@@ -75,7 +75,7 @@ test('a file system that becomes read-only: no false ok, and back without a rest
   if (!folder) return skip('needs the right to mount');
   const { origin, store } = await start(folder);
   expect(await send(origin, 10)).toBe(200);
-  // The open log file would refuse an orderly remount; the kernel does this on a disk error.
+  // A normal remount would fail because the log file is open; the kernel does this on a disk error.
   try {
     remount(folder, 'ro');
   } catch {

@@ -6,7 +6,7 @@ import { type Answers, type FormName, forms, readAnswers } from '../../../src/fo
 import { type FieldProblem, RequestError } from '../../http/request-error.ts';
 import type { FormFields } from './form-body.ts';
 
-/** Every value that was sent for a field, to its one answer; null for an optional field that was left empty. */
+/** Takes all values that were sent for a field; gives its one answer, or null for an optional field left empty. */
 const answerTo = (field: Field) =>
   z
     .array(z.string())
@@ -27,12 +27,12 @@ const schemas = { contact: schemaOf('contact'), newsletter: schemaOf('newsletter
 >;
 
 /**
- * Checks what was answered in a form. Whatever else was sent is no reason to refuse it.
+ * Checks the answers of a form and ignores fields that it does not have.
  * @throws RequestError naming every field that is wrong, with the text that the page shows
  */
 export const checkForm = (form: FormName, sent: FormFields): Answers => {
   const schema = schemas[form];
-  // Only the fields that the schema names reach it: a stranger's field called `__proto__` is never a property.
+  // Only fields of the schema become properties: a stranger may send one called `__proto__`.
   const values = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, sent.get(name) ?? []]));
   const { success, data, error } = schema.safeParse(values);
   if (success) return readAnswers(form, ({ name }) => data[name] ?? null);

@@ -2,41 +2,35 @@ import { refusals } from '../../../content/refusals.ts';
 import type { FormName } from '../../../src/forms/forms.ts';
 import { addressKey } from '../../http/address-key.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { RateLimits } from '../../settings.ts';
+import type { LeadsConfig } from '../../settings.ts';
 import { createLimiter } from './rate-limit.ts';
 
-/** Above the form's limit posts are only held; a flood above this many times the limit is refused. */
+/** Above a form's limit posts are held for the staff; above this many times the limit they are refused. */
 const FLOOD = 5;
 
-const tooMany = (wait: number): RequestError => {
+const refuse = (wait: number): never => {
   const retryAfter = Math.ceil(wait / 1000);
-  return new RequestError(429, 'rate-limited', refusals.rateLimited(Math.ceil(retryAfter / 60)), { retryAfter });
+  throw new RequestError(429, 'rate-limited', refusals.rateLimited(Math.ceil(retryAfter / 60)), { retryAfter });
 };
 
-/** Lets a post pass, or has it held, or refuses it. */
-export interface PostLimits {
-  /** @throws RequestError 429 */
-  address(ip: string, now: number): void;
-  /**
-   * @returns whether the form is being flooded, so that the post is doubtful
-   * @throws RequestError 429
-   */
-  form(form: FormName, now: number): boolean;
-}
-
-/** The limits of one server; several servers count apart. */
-export const postLimits = ({ perAddress, perForm }: RateLimits): PostLimits => {
+/** The rate limits of one server; several servers count separately. */
+export const postLimits = ({ perAddress, perForm }: LeadsConfig['limits']) => {
   const byAddress = createLimiter(perAddress);
   const byForm = createLimiter(perForm);
   const flood = createLimiter(perForm * FLOOD);
   return {
-    address(ip, now) {
+    /** @throws RequestError 429 */
+    countAddress(ip: string, now: number): void {
       const wait = byAddress(addressKey(ip), now);
-      if (wait > 0) throw tooMany(wait);
+      if (wait > 0) refuse(wait);
     },
-    form(form, now) {
+    /**
+     * @returns whether the form gets so many posts that this one is to be held
+     * @throws RequestError 429
+     */
+    countForm(form: FormName, now: number): boolean {
       const wait = flood(form, now);
-      if (wait > 0) throw tooMany(wait);
+      if (wait > 0) refuse(wait);
       return byForm(form, now) > 0;
     },
   };

@@ -7,11 +7,10 @@ import { StorageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { callLink, type RenderPage, type ServerPage } from './page.ts';
 
-/** What the newsletter's links need. */
 export interface NewsletterRoutesOptions {
   readonly store: Store;
   readonly renderPage: RenderPage;
-  /** Throws when another site's page made a browser send the post. */
+  /** Throws when a page of another site made the browser send the post. */
   readonly checkOrigin: (request: FastifyRequest) => void;
   readonly now: () => number;
 }
@@ -20,29 +19,32 @@ export interface NewsletterRoutesOptions {
 export const CONFIRM_PATH = '/newsletter/confirm';
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 
-/** A page that ends in a link. */
-const ending = (said: { title: string; text: string; action: string }, href: string): ServerPage => ({
-  title: said.title,
-  text: said.text,
-  link: { label: said.action, href },
+interface PageTexts {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+}
+
+const withLink = ({ title, text, action }: PageTexts, href: string): ServerPage => ({
+  title,
+  text,
+  link: { label: action, href },
 });
 
-const gone = ending({ ...texts.gone, text: texts.gone.text(CONFIRM_WITHIN_DAYS) }, `${hrefPage('blog')}#newsletter`);
-const confirmed = ending(texts.confirmed, hrefPage('blog'));
-const unsubscribed = ending(texts.unsubscribed, hrefPage('home'));
-
-/** A page with a button that does what its link is for. */
-const asking = (said: { title: string; text: string; action: string }, action: string): ServerPage => ({
-  title: said.title,
-  text: said.text,
-  button: { label: said.action, action },
+const withButton = ({ title, text, action: label }: PageTexts, action: string): ServerPage => ({
+  title,
+  text,
+  button: { label, action },
 });
 
-/** The link that was followed. */
+const gone = withLink({ ...texts.gone, text: texts.gone.text(CONFIRM_WITHIN_DAYS) }, `${hrefPage('blog')}#newsletter`);
+const confirmed = withLink(texts.confirmed, hrefPage('blog'));
+const unsubscribed = withLink(texts.unsubscribed, hrefPage('home'));
+
 const linkOf = (request: FastifyRequest): keyof typeof texts.away =>
   request.routeOptions.url?.startsWith(UNSUBSCRIBE_PATH) ? 'unsubscribe' : 'confirm';
 
-/** RFC 8058, section 3.2: a mail provider posts this, from wherever it is. The token in the address is its right. */
+/** Whether a mail provider sent the post (RFC 8058, section 3.2). Its origin is not ours; the token allows it. */
 const isOneClick = (body: unknown): boolean =>
   body instanceof Map && body.get('List-Unsubscribe')?.includes('One-Click') === true;
 
@@ -51,8 +53,8 @@ interface TokenRoute {
 }
 
 /**
- * Double opt-in and unsubscribe. Following a link only shows a page, because mail scanners follow links too; its button
- * acts. A mail program's one-click unsubscribe (RFC 8058) posts to the same address.
+ * Double opt-in and unsubscribe. A link only shows a page with a button, because mail scanners follow links too. The
+ * button posts to the same address, as does a mail program's one-click unsubscribe (RFC 8058).
  */
 export const newsletterRoutes = async (
   app: FastifyInstance,
@@ -61,13 +63,13 @@ export const newsletterRoutes = async (
   const send = (reply: FastifyReply, status: number, page: ServerPage): FastifyReply =>
     reply
       .code(status)
-      // The address holds a token: no cache keeps it, no other site is told it.
+      // The address holds a token: no cache may keep it and no other site may see it.
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
       .type('text/html; charset=utf-8')
       .send(renderPage(page));
 
   app.setErrorHandler((error, request, reply) => {
-    // Everything else is answered as for the forms.
+    // The error handler of the forms answers the rest.
     if (!(error instanceof StorageError)) throw error;
     request.log.error({ fault: error.fault, reason: error.message }, 'a link of the newsletter could not be followed');
     return send(reply.header('retry-after', String(RETRY_AFTER_FAULT)), 503, {
@@ -78,7 +80,7 @@ export const newsletterRoutes = async (
 
   app.get<TokenRoute>(`${CONFIRM_PATH}/:token`, async ({ params: { token } }, reply) => {
     if (!(await store.newsletter.knowsToken(token, now()))) return send(reply, 410, gone);
-    return send(reply, 200, asking(texts.confirm, `${CONFIRM_PATH}/${token}`));
+    return send(reply, 200, withButton(texts.confirm, `${CONFIRM_PATH}/${token}`));
   });
 
   app.post<TokenRoute>(`${CONFIRM_PATH}/:token`, async (request, reply) => {
@@ -89,7 +91,7 @@ export const newsletterRoutes = async (
 
   app.get<TokenRoute>(`${UNSUBSCRIBE_PATH}/:token`, async ({ params: { token } }, reply) => {
     if (store.newsletter.leadOfUnsubscribeToken(token) === null) return send(reply, 410, gone);
-    return send(reply, 200, asking(texts.unsubscribe, `${UNSUBSCRIBE_PATH}/${token}`));
+    return send(reply, 200, withButton(texts.unsubscribe, `${UNSUBSCRIBE_PATH}/${token}`));
   });
 
   app.post<TokenRoute>(`${UNSUBSCRIBE_PATH}/:token`, async (request, reply) => {

@@ -1,51 +1,39 @@
 import { callLabel } from '../../../content/pages/server.ts';
 import { telHref } from '../../../src/site/contact-links.ts';
-import { escapeHtml } from '../../../src/site/escape-html.ts';
+import { fillTemplate, readTemplate } from '../../../src/site/fill.ts';
 import { serverPageParts, serverPageTexts } from '../../../src/site/server-page.ts';
 
-/** A small page of the server's own: a newsletter link that was followed, a post that was refused. */
+/** A page that the server writes itself: about a newsletter link, or a post that was refused. */
 export interface ServerPage {
   readonly title: string;
   readonly text: string;
   /** A button that posts to this path. */
   readonly button?: { readonly label: string; readonly action: string };
-  /** A link where there is nothing to press. */
   readonly link?: { readonly label: string; readonly href: string };
 }
 
-/** Makes the HTML of such a page. */
+/** Writes the HTML of such a page. */
 export type RenderPage = (page: ServerPage) => string;
 
-/** The link that calls the firm, for a page that ends in nothing. */
+/** The link that calls the firm. */
 export const callLink = { label: callLabel, href: telHref() } as const;
 
-/** Keeps or drops a part of the page with the marks around it. */
-const withPart = (html: string, { start, end }: { start: string; end: string }, kept: boolean): string => {
-  const [before = '', rest = ''] = html.split(start);
-  const [part = '', after = ''] = rest.split(end);
-  return before + (kept ? part : '') + after;
-};
-
 /**
- * Fills the page that the build has rendered with the site's own components (`server-page.html`).
- * @param template its HTML with the marks of src/site/server-page.ts
- * @throws Error when a mark is missing: such a page would say nothing
+ * Fills in the page that the build has rendered (`server-page.html`).
+ * @param html with the marks of src/site/server-page.ts
+ * @throws Error when a mark is missing
  */
-export const pageFrom = (template: string): RenderPage => {
-  const { button, link } = serverPageParts;
-  for (const mark of [...Object.values(serverPageTexts), ...Object.values(button), ...Object.values(link)])
-    if (!template.includes(mark)) throw new Error(`The server's page lacks the mark ${mark}`);
-  return (page) => {
-    const html = withPart(withPart(template, button, page.button !== undefined), link, page.link !== undefined);
-    const texts: Readonly<Record<string, string>> = {
-      [serverPageTexts.title]: page.title,
-      [serverPageTexts.text]: page.text,
-      [serverPageTexts.action]: page.button?.action ?? '',
-      [serverPageTexts.label]: page.button?.label ?? '',
-      [serverPageTexts.href]: page.link?.href ?? '',
-      [serverPageTexts.linkLabel]: page.link?.label ?? '',
-    };
-    // In one go: a text that looks like a mark stays a text.
-    return html.replace(/%%[a-z-]+%%/g, (mark) => escapeHtml(texts[mark] ?? ''));
-  };
+export const pageFrom = (html: string): RenderPage => {
+  const parts = Object.values(serverPageParts).flatMap(({ start, end }) => [start, end]);
+  for (const each of [...Object.values(serverPageTexts), ...parts])
+    if (!html.includes(each)) throw new Error(`The server's page lacks the mark ${each}`);
+  const template = readTemplate(html);
+  return ({ title, text, button, link }) =>
+    fillTemplate(template, {
+      texts: { title, text },
+      parts: {
+        button: button ? [{ texts: { action: button.action, label: button.label } }] : [],
+        link: link ? [{ texts: { href: link.href, 'link-label': link.label } }] : [],
+      },
+    });
 };

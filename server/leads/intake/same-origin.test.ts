@@ -1,4 +1,4 @@
-/** Posts that another site's page makes a browser send, and those that only look a little like it. */
+/** Posts that a page of another site makes a browser send, and posts that are similar. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { firm } from '../../../content/firm.ts';
 import type { Store } from '../store/store.ts';
@@ -106,7 +106,7 @@ describe('the links of the newsletter', () => {
   test('a confirmation is our own page’s button', async () => {
     const path = `/newsletter/confirm/${await store.newsletter.issueToken(await subscribe(), Date.now())}`;
     expect((await press(path, { origin: ELSEWHERE, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    // The page has no referrer, so its button says so.
+    // The page has a policy of no referrer, so the browser sends `Origin: null`.
     expect((await press(path, { origin: 'null', 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 

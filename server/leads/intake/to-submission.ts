@@ -12,7 +12,7 @@ import { checkForm } from './form-schemas.ts';
 import { note } from './note.ts';
 import { elapsedOf, keyOf, pageOf, referrerOf } from './origin.ts';
 
-/** Faster than this nobody fills the form, milliseconds; autofill and a single field are quick. */
+/** Nobody fills the form faster than this, even with autofill, milliseconds. */
 const leastTime = { contact: 2000, newsletter: 800 } as const satisfies Record<FormName, number>;
 
 /**
@@ -26,13 +26,12 @@ export const formOf = (fields: FormFields): FormName => {
   return form;
 };
 
-/** A robot's words, cut to size instead of checked: it is to see no difference from a success. */
+/** A robot's answers, cut to their lengths and not checked: a robot is answered exactly as in a success. */
 const robotAnswers = (form: FormName, sent: FormFields): Answers =>
   readAnswers(form, ({ name, maxLength }) => note(sent.get(name)?.[0], maxLength));
 
 /**
- * Checks a body and makes of it what is stored.
- * @param flooded whether the form is being flooded just now
+ * Checks a post and gives what is stored of it.
  * @throws RequestError naming what is wrong
  */
 export const toSubmission = (
@@ -53,16 +52,16 @@ export const toSubmission = (
     ...(elapsed !== null && elapsed < leastTime[form] ? ['too-fast'] : []),
     ...(context.flooded ? ['flood'] : []),
   ];
-  const said = (name: NewsletterNote): string | undefined => fields.get(name)?.[0];
+  const noted = (name: NewsletterNote): string | undefined => fields.get(name)?.[0];
   return {
     form,
     state: robot ? 'spam' : doubts.length > 0 ? 'held' : form === CONTACT_FORM ? 'new' : 'unconfirmed',
     reasons: robot ? ['honeypot'] : doubts,
     ...answers,
-    page: pageOf(request, context.siteOrigin, [said('source'), said('page_url')]),
+    page: pageOf(request, context.siteOrigin, [noted('source'), noted('page_url')]),
     referrer: referrerOf(request),
-    userAgent: note(said('user_agent') ?? request.headers['user-agent'], newsletterNotes.user_agent),
-    clientTime: note(said('timestamp'), newsletterNotes.timestamp),
+    userAgent: note(noted('user_agent') ?? request.headers['user-agent'], newsletterNotes.user_agent),
+    clientTime: note(noted('timestamp'), newsletterNotes.timestamp),
     key: key ?? randomUUID(),
     receivedAt: context.now,
   };

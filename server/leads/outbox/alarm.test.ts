@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { said, subscribed, testConfig, testFolder, testLog, testStore } from '../store/testing/fixtures.ts';
-import { type PostgresServer, startPostgres } from '../store/testing/postgres-server.ts';
+import { databaseKinds, testDatabases } from '../store/testing/databases.ts';
+import { said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { startAlarm } from './alarm.ts';
 import { startOutbox } from './outbox.ts';
 import { type Clock, createClock, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
@@ -9,27 +9,17 @@ import type { MailServer } from './testing/mail-server.ts';
 
 const MINUTE = 60_000;
 
-let postgres: PostgresServer;
-let databases = 0;
+const database = testDatabases();
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-/** Asks until the answer is as expected; a loaded machine takes its time. */
+/** Polls until the answer is as expected: a busy machine takes longer. */
 const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 20_000 });
 
 afterEach(stopAll);
-afterAll(() => postgres.dispose());
-
-const settings = {
-  sqlite: async () => ({ DATA_DIR: testFolder() }),
-  postgres: async () => ({ DATABASE_URL: await postgres.database(`alarm${databases++}`) }),
-} as const;
 
 /** The lines about the alarm. */
 const linesOf = ({ lines }: { lines: string[] }): string[] => lines.filter((line) => line.includes('lead-unsent'));
 
-/** An alarm that has had time to look. */
+/** The log of a running alarm. */
 const watched = (store: Store, clock: Clock) => {
   const log = testLog();
   stopLater(startAlarm({ store, log, now: clock.now, checkEvery: 5 }));
@@ -41,11 +31,11 @@ const looked = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 const mailed = async (env: Record<string, string>, smtp: MailServer) =>
   testConfig({ ...env, SMTP_URL: smtp.url, NOTIFY_TO: 'staff@firm.example' });
 
-describe.each(['sqlite', 'postgres'] as const)('the alarm on %s', (kind) => {
+describe.each(databaseKinds)('the alarm on %s', (kind) => {
   test('sounds after 15 minutes, again every 15, once for several servers, and says when it is over', async () => {
     const smtp = await testMailServer();
     const clock = createClock();
-    const config = await mailed(await settings[kind](), smtp);
+    const config = await mailed(await database(kind), smtp);
     const store = await testStore(config);
     const second = await testStore(config);
     const logs = [watched(store, clock), watched(second, clock)];
@@ -89,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('the alarm on %s', (kind) => {
   test('a notification that was given up is unsent, one to a subscriber is not ours', async () => {
     const smtp = await testMailServer();
     const clock = createClock();
-    const store = await testStore(await mailed(await settings[kind](), smtp));
+    const store = await testStore(await mailed(await database(kind), smtp));
     await store.submit(subscribed('reader@example.org', { receivedAt: clock.now() }));
     const log = watched(store, clock);
     clock.pass(60 * MINUTE);
@@ -102,7 +92,7 @@ describe.each(['sqlite', 'postgres'] as const)('the alarm on %s', (kind) => {
 
   test('leads and notifications are counted by what they are', async () => {
     const smtp = await testMailServer();
-    const store = await testStore(await mailed(await settings[kind](), smtp));
+    const store = await testStore(await mailed(await database(kind), smtp));
     await store.submit(said());
     await store.submit(said({ name: 'Second' }));
     await store.submit(said({ state: 'held', name: 'Third' }));
@@ -119,7 +109,7 @@ describe.each(['sqlite', 'postgres'] as const)('the alarm on %s', (kind) => {
   test('a clock that is set back does not silence it', async () => {
     const smtp = await testMailServer();
     const clock = createClock();
-    const store = await testStore(await mailed(await settings[kind](), smtp));
+    const store = await testStore(await mailed(await database(kind), smtp));
     expect(await store.watch.soundAlarm('x', clock.now() + 24 * 60 * MINUTE, 15 * MINUTE)).toBe(true);
     expect(await store.watch.soundAlarm('x', clock.now(), 15 * MINUTE)).toBe(true);
     expect(await store.watch.soundAlarm('x', clock.now(), 15 * MINUTE)).toBe(false);

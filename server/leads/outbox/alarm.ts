@@ -2,32 +2,24 @@ import type { Log } from '../../logging.ts';
 import { storageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 
-/** Unsent for longer than this, the staff do not know of a lead, milliseconds. */
+/** How long a lead's notification may be unsent before the alarm, milliseconds. */
 export const ALARM_AFTER = 15 * 60_000;
 
-/** Pause between two lines about the same trouble. */
 const REPEAT_EVERY = ALARM_AFTER;
 
-/** The alarm's name in the log, where a watcher looks for it. */
+/** The alarm's name in the log, by which monitoring finds it. */
 const NAME = 'lead-unsent';
 
-/** What the alarm is made from. */
 export interface AlarmOptions {
   readonly store: Pick<Store, 'watch'>;
   readonly log: Log;
   /** The clock, for tests. */
   readonly now?: () => number;
-  /** Pause between two looks, milliseconds. */
+  /** Pause between two checks, milliseconds, for tests. */
   readonly checkEvery?: number;
 }
 
-/** A running alarm. */
-export interface Alarm {
-  /** Ends after a look that is under way. */
-  stop(): Promise<void>;
-}
-
-/** Looks once and says what is to be said; of several servers on one store one says it. */
+/** Checks once; of several servers on one store only one writes the log line. */
 const check = async ({ store: { watch }, log }: AlarmOptions, now: number): Promise<void> => {
   const unsent = await watch.unsent(now - ALARM_AFTER);
   if (unsent === null) {
@@ -40,27 +32,28 @@ const check = async ({ store: { watch }, log }: AlarmOptions, now: number): Prom
 
 /**
  * Writes an error line when a lead's notification has been unsent for 15 minutes (given up counts as unsent), repeats it
- * every 15 minutes while that lasts, and says when it is over.
+ * every 15 minutes while that lasts, and logs when it is over.
+ * @returns `stop` ends it, after a check that is under way
  */
-export const startAlarm = (options: AlarmOptions): Alarm => {
+export const startAlarm = (options: AlarmOptions): { stop(): Promise<void> } => {
   const { log, now = Date.now, checkEvery = 30_000 } = options;
-  let looking = Promise.resolve();
-  const look = async (): Promise<void> => {
+  let checking = Promise.resolve();
+  const run = async (): Promise<void> => {
     await check(options, now()).catch((error: unknown) =>
       log.warn({ reason: storageError(error).message }, 'the alarm cannot reach its store, will look again'),
     );
     timer.refresh();
   };
   const timer = setTimeout(() => {
-    looking = look();
+    checking = run();
   }, checkEvery);
-  // The first look does not wait: a server that was just started may have been down for long.
-  looking = look();
+  // The first check is at once: this server may have been down for long.
+  checking = run();
   return {
     async stop() {
       clearTimeout(timer);
-      await looking;
-      // The look has set it again.
+      await checking;
+      // The check has set it again.
       clearTimeout(timer);
     },
   };

@@ -1,15 +1,15 @@
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-/** Trying goes on for this long after the first failure; a weekend and a public holiday fit in. */
+/** Attempts go on for this long after the first failure, milliseconds: longer than a weekend and a public holiday. */
 export const GIVE_UP_AFTER = 4 * 24 * HOUR;
 
 const FIRST = 5 * SECOND;
 const LONGEST = HOUR;
 
 /**
- * The pause before the next try: doubling from 5 seconds to an hour, each shortened or lengthened by up to a fifth, so
- * that what failed together does not come back together.
+ * The pause before the next attempt, milliseconds: doubling from 5 seconds to an hour, each changed by up to a fifth, so
+ * that notifications that failed together are not tried again together.
  * @param attempts how many were made, at least 1
  */
 export const backoff = (attempts: number, random: () => number = Math.random): number =>

@@ -1,19 +1,16 @@
 import type { Job } from '../store/outbox-repository.ts';
 
-/** A way out for notifications. */
-export interface Sender {
-  /**
-   * Delivers one notification.
-   * @throws DeliveryError
-   */
-  send(job: Job, signal: AbortSignal): Promise<void>;
-  close(): void;
-}
+/**
+ * Delivers one notification.
+ * @param signal ends the attempt
+ * @throws DeliveryError
+ */
+export type Sender = (job: Job, signal: AbortSignal) => Promise<void>;
 
-/** A delivery that failed. Its message is a code: other servers quote addresses in theirs. */
+/** A delivery that failed. Its message is a code: the answers of other servers quote addresses. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
-  /** Trying again cannot help. */
+  /** Whether no later attempt can succeed. */
   readonly final: boolean;
 
   constructor(code: string, final = false) {

@@ -5,26 +5,23 @@ import type { Channel } from '../store/schema.ts';
 import { backoff, GIVE_UP_AFTER } from './backoff.ts';
 import { DeliveryError, type Sender } from './channel.ts';
 
-/** How long a notification is ours; another server takes it over after that. */
+/** How long a claimed notification belongs to this server, milliseconds; after that another one may claim it. */
 export const LEASE = 60_000;
 
-/** One attempt ends well before its lease does. */
+/** One attempt ends before its lease does, milliseconds. */
 const ATTEMPT = 45_000;
 
-/** What a delivery is made with. */
 export interface DeliveryContext {
   readonly outbox: OutboxRepository;
   readonly senders: ReadonlyMap<Channel, Sender>;
   readonly owner: string;
   readonly log: Log;
   readonly now: () => number;
-  /** The server ends: nothing new is taken. */
-  readonly stopping: AbortSignal;
-  /** It cannot wait for attempts under way any longer. */
+  /** Aborted when the server cannot wait for attempts under way any longer. */
   readonly cut: AbortSignal;
 }
 
-/** Only a subscriber's own address is given up at once; the staff's mailbox may come back. */
+/** Only a subscriber's address is given up after a final refusal; the staff's mailbox may work again later. */
 const isDead = (channel: Channel, error: DeliveryError, giveUpAt: number, now: number): boolean =>
   now >= giveUpAt || (error.final && channel === 'confirm');
 
@@ -35,13 +32,13 @@ const asDeliveryError = (error: unknown): DeliveryError => {
   );
 };
 
-/** Tries one notification and writes down what came of it. */
+/** Attempts one notification and stores the result. */
 export const deliver = async ({ delivery, lead }: Job, context: DeliveryContext): Promise<void> => {
   const { outbox, senders, owner, log, now } = context;
   const fields = { lead: lead.id, channel: delivery.channel, attempt: delivery.attempts };
   const signal = AbortSignal.any([context.cut, AbortSignal.timeout(ATTEMPT)]);
   try {
-    await senders.get(delivery.channel)?.send({ delivery, lead }, signal);
+    await senders.get(delivery.channel)?.({ delivery, lead }, signal);
     await outbox.sent(delivery.id, owner, now());
     log.info(fields, 'notification sent');
   } catch (error) {

@@ -7,7 +7,7 @@ const inIndia = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeStyle:
 
 /** The rows at the end, in their order; the labels stand in content/mail.ts. */
 const rows = {
-  // An option of the form may stand for several services.
+  // More exact than the form's option, which may stand for several services.
   about: (lead) => enquiryWordsAt(lead.page),
   received: (lead) => staffMail.inIndia(inIndia.format(lead.received_at)),
   page: (lead) => lead.page,
@@ -17,15 +17,15 @@ const rows = {
 
 const row = (label: string, value: string | null): string[] => (value === null ? [] : [`${label}: ${value}`]);
 
-/** What was answered: a row for each field, then the texts of many lines, with their labels where there are several. */
+/** The answers: a row for each field, then the long texts, with labels where there are several. */
 const answers = (lead: Lead): string[] => {
   const { fields } = forms[lead.form];
   const long = fields.filter(({ kind }) => kind === 'lines');
   return [
     ...fields.filter((field) => !long.includes(field)).flatMap(({ name, texts }) => row(texts.label, lead[name])),
     ...long.flatMap(({ name, texts }) => {
-      const said = lead[name];
-      return said === null ? [] : ['', ...(long.length > 1 ? [`${texts.label}:`] : []), said];
+      const text = lead[name];
+      return text === null ? [] : ['', ...(long.length > 1 ? [`${texts.label}:`] : []), text];
     }),
   ];
 };

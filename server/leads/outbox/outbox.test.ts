@@ -5,7 +5,7 @@ import type { LeadsConfig } from '../../settings.ts';
 import type { Store } from '../store/store.ts';
 import { allLeads, said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { backoff, GIVE_UP_AFTER } from './backoff.ts';
-import { type Outbox, startOutbox } from './outbox.ts';
+import { startOutbox } from './outbox.ts';
 import { createClock, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
 import { bodyOf, header, startMailServer } from './testing/mail-server.ts';
 import { signature } from './webhook.ts';
@@ -46,11 +46,7 @@ const hookServer = async (answer: (call: Call, count: number) => { status: numbe
   return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
 };
 
-const start = (
-  store: Store,
-  config: LeadsConfig,
-  now: () => number = Date.now,
-): { outbox: Outbox; lines: string[] } => {
+const start = (store: Store, config: LeadsConfig, now: () => number = Date.now) => {
   const log = testLog();
   const outbox = stopLater(startOutbox({ store, config, log, now, pollEvery: 20 }));
   return { outbox, lines: log.lines };

@@ -2,21 +2,23 @@ import type { LeadsConfig } from '../../settings.ts';
 import type { Channel } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Sender } from './channel.ts';
-import { confirmMail, createMailer, staffMail } from './smtp.ts';
+import { mailSenders } from './smtp.ts';
 import { webhook } from './webhook.ts';
 
 /** What the outbox needs of the settings. */
 export type OutboxConfig = Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin'>;
 
-/** The senders of the channels that are configured. */
-export const createSenders = (store: Store, config: OutboxConfig, now: () => number): ReadonlyMap<Channel, Sender> => {
-  const senders = new Map<Channel, Sender>();
-  if (config.smtp) {
-    const mailer = createMailer(config.smtp);
-    const context = { store, smtp: config.smtp, siteOrigin: config.siteOrigin, now };
-    senders.set('mail', { ...staffMail(context, mailer), close: () => mailer.close() });
-    senders.set('confirm', confirmMail(context, mailer));
-  }
-  if (config.webhook) senders.set('webhook', webhook(config.webhook, now));
-  return senders;
+/** The senders of the channels that are configured, and what closes their connections. */
+export const createSenders = (store: Store, { smtp, webhook: hook, siteOrigin }: OutboxConfig, now: () => number) => {
+  const mail = smtp && mailSenders({ store, smtp, siteOrigin, now });
+  const senders: ReadonlyMap<Channel, Sender> = new Map([
+    ...(mail
+      ? ([
+          ['mail', mail.staff],
+          ['confirm', mail.confirm],
+        ] as const)
+      : []),
+    ...(hook ? ([['webhook', webhook(hook, now)]] as const) : []),
+  ]);
+  return { senders, close: () => mail?.close() };
 };

@@ -1,14 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { answersIn } from '../../../src/forms/forms.ts';
 import type { WebhookConfig } from '../../settings.ts';
-import type { Job } from '../store/outbox-repository.ts';
 import type { Lead } from '../store/schema.ts';
 import { DeliveryError, type Sender } from './channel.ts';
 
-/** How long the other side may take, milliseconds; well within a lease. */
+/** How long the other server may take, milliseconds. */
 const TIMEOUT = 15_000;
-
-const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
 const payload = (lead: Lead): string =>
   JSON.stringify({
@@ -17,14 +14,14 @@ const payload = (lead: Lead): string =>
       id: lead.id,
       form: lead.form,
       state: lead.state,
-      receivedAt: iso(lead.received_at),
+      receivedAt: new Date(lead.received_at).toISOString(),
       ...answersIn(lead),
       page: lead.page,
       referrer: lead.referrer,
     },
   });
 
-/** A secret as the Standard Webhooks libraries read it: base64 after `whsec_`; any other text is taken as it is. */
+/** A secret as the libraries of Standard Webhooks read it: base64 after `whsec_`, else the text itself. */
 const keyOf = (secret: string): Buffer =>
   secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : Buffer.from(secret);
 
@@ -35,16 +32,17 @@ const keyOf = (secret: string): Buffer =>
 export const signature = (secret: string, id: string, timestamp: number, body: string): string =>
   `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 
-/** Calls the firm's own address with a signed lead; a repeated call has the same `webhook-id`. */
-export const webhook = ({ url, secret }: WebhookConfig, now: () => number): Sender => ({
-  async send(job: Job, signal) {
+/** Posts a signed lead to the firm's own address; a repeated call has the same `webhook-id`. */
+export const webhook =
+  ({ url, secret }: WebhookConfig, now: () => number): Sender =>
+  async (job, signal) => {
     const body = payload(job.lead);
     const timestamp = Math.floor(now() / 1000);
     let response: Response;
     try {
       response = await fetch(url, {
         method: 'POST',
-        // A redirect could lead personal data anywhere, also into the private network.
+        // A redirect could send personal data anywhere.
         redirect: 'manual',
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
         headers: {
@@ -60,6 +58,4 @@ export const webhook = ({ url, secret }: WebhookConfig, now: () => number): Send
     }
     await response.body?.cancel();
     if (!response.ok) throw new DeliveryError(`WEBHOOK ${response.status}`);
-  },
-  close: () => undefined,
-});
+  };

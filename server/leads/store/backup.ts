@@ -5,39 +5,32 @@ import type { Kysely } from 'kysely';
 import type { Log } from '../../logging.ts';
 import { StorageError } from './errors.ts';
 import { migrate } from './migrate.ts';
-import { withPatience } from './retry.ts';
+import { withRetries } from './retry.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
-/** What is copied, parents before children; the list of migrations is made by migrating. */
-const contents = [
-  'settings',
-  'leads',
-  'idempotency_keys',
-  'outbox',
-  'tokens',
-] as const satisfies readonly (keyof Tables)[];
-
-type Content = (typeof contents)[number];
-
-/** Column by which a table is read in pieces. */
+/** The tables that are copied, parents before children, with their primary keys. Migrating fills the other one. */
 const keys = {
   settings: 'key',
   leads: 'id',
   idempotency_keys: 'key_hash',
   outbox: 'id',
   tokens: 'token_hash',
-} as const satisfies Record<Content, string>;
+} as const satisfies Record<Exclude<keyof Tables, 'schema_migrations'>, string>;
 
-const PIECE = 200;
+type Copied = keyof typeof keys;
+const tables = Object.keys(keys) as Copied[];
+
+/** How many rows are copied at once. */
+const CHUNK = 200;
 
 /** How many rows each table has. */
-export type Counts = Readonly<Record<Content, number>>;
+export type Counts = Readonly<Record<Copied, number>>;
 
 const countsOf = async (db: Kysely<Tables>): Promise<Counts> => {
-  const counts: [Content, number][] = [];
-  for (const table of contents) {
+  const counts: [Copied, number][] = [];
+  for (const table of tables) {
     const row = await db
       .selectFrom(table)
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -47,16 +40,16 @@ const countsOf = async (db: Kysely<Tables>): Promise<Counts> => {
   return Object.fromEntries(counts) as Counts;
 };
 
-/** Copies every row of every table. The tables are named at run time, which the query types cannot follow. */
+/** Copies every row of every table. The types of queries cannot follow a table that is named at run time. */
 const copyRows = async (from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> => {
   const source = from as unknown as Kysely<Record<string, Record<string, unknown>>>;
   const target = to as unknown as Kysely<Record<string, Record<string, unknown>>>;
-  for (const table of contents) {
+  for (const table of tables) {
     const key = keys[table];
     for (let last: unknown = ''; ; ) {
-      const rows = await source.selectFrom(table).selectAll().where(key, '>', last).orderBy(key).limit(PIECE).execute();
+      const rows = await source.selectFrom(table).selectAll().where(key, '>', last).orderBy(key).limit(CHUNK).execute();
       if (rows.length > 0) await target.insertInto(table).values(rows).execute();
-      if (rows.length < PIECE) break;
+      if (rows.length < CHUNK) break;
       last = rows.at(-1)?.[key];
     }
   }
@@ -80,7 +73,7 @@ const checkFile = (path: string): void => {
 
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Writes one consistent moment of PostgreSQL to a SQLite file. */
+/** Writes one snapshot of PostgreSQL to a SQLite file. */
 const dumpPostgres = async (store: Store, path: string): Promise<Counts> => {
   const target = await openSqlite(path);
   try {
@@ -101,8 +94,8 @@ const dumpPostgres = async (store: Store, path: string): Promise<Counts> => {
 };
 
 /**
- * Copies the store to a SQLite file while servers go on writing, checks the copy and only then gives it its name. The
- * format is the same for both databases, so a backup of one can be restored into the other.
+ * Copies the store to a SQLite file while servers go on writing, and gives the copy its name once it was checked. A
+ * backup of either database can be restored into the other.
  * @returns how many rows the copy has
  * @throws StorageError when the copy is not sound
  */
@@ -135,7 +128,7 @@ export const backupStore = async (store: Store, path: string): Promise<Counts> =
 };
 
 /**
- * Reads a backup into an empty store, all of it or nothing.
+ * Reads a backup into an empty store, in one transaction.
  * @throws StorageError when the store holds leads already, or the backup is not sound or of a newer version
  */
 export const restoreStore = async (store: Store, path: string): Promise<Counts> => {
@@ -144,11 +137,11 @@ export const restoreStore = async (store: Store, path: string): Promise<Counts> 
   const source = await openSqlite(path);
   try {
     await migrate(source.db, 'sqlite', quiet);
-    await withPatience(() =>
+    await withRetries(() =>
       store.db.transaction().execute(async (trx) => {
         if ((await countsOf(trx)).leads > 0)
           throw new StorageError('setup', 'The store holds enquiries already; restore into an empty one');
-        // The signing secret of the backup, not the new one: unsubscribe links that were mailed must go on working.
+        // Restored with the backup's signing secret: unsubscribe links that were mailed must go on working.
         await trx.deleteFrom('settings').execute();
         await trx.deleteFrom('idempotency_keys').execute();
         await copyRows(source.db, trx);

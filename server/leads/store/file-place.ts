@@ -10,11 +10,10 @@ const look = (path: string): BigIntStats | null => {
 };
 
 /**
- * Remembers which files are open under some paths. A file that was renamed or deleted can still be written by whoever
- * has it open, and nobody finds there what was written.
- * @param paths files that are open now or will be when they are first looked at
- * @returns looks whether the open files are still the ones at their paths
- * @throws StorageError (what is returned) when one is not; it may be put back
+ * Remembers which files are at some paths. A process can still write to an open file that was renamed or deleted, but
+ * nobody would find there what was written.
+ * @param paths files that are open now, or will be when the returned function is first called
+ * @returns a function that throws a StorageError `unavailable` when another file, or none, is at one of the paths
  */
 export const watchPlace = (paths: readonly string[]): (() => void) => {
   const files = paths.map((path) => ({ path, opened: look(path) }));

@@ -4,7 +4,7 @@ import type { FieldNameOf } from '../../../src/forms/forms.ts';
 const hash = (...parts: readonly (string | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** The form of an e-mail address by which the staff find a person. */
+/** An e-mail address in the spelling by which the staff find a person. */
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
 /** The last ten digits: the same for "+91 98765 43210", "098765-43210" and "9876543210"; null without digits. */
@@ -13,19 +13,18 @@ export const phoneKey = (phone: string): string | null => phone.normalize('NFKC'
 /** A field by which the staff find a person. */
 export type PersonField = FieldNameOf<'email' | 'phone'>;
 
-/** What stands in the column of such a field's keys, which is called like the field with `_key` behind it. */
+/** How the column `<field>_key` is made of an answer. */
 export const personKeys = { email: emailKey, phone: phoneKey } as const satisfies Record<
   PersonField,
-  (said: string) => string | null
+  (answer: string) => string | null
 >;
 
-/** All of them. */
 export const personFields = Object.keys(personKeys) as PersonField[];
 
-/** Hash of what a visitor said; equal words, whatever their capitals in the e-mail, give equal hashes. */
+/** Hash of a form's answers: equal answers give equal hashes. */
 export const fingerprint = (...parts: readonly (string | null)[]): string => hash('fingerprint', ...parts);
 
-/** A browser's key for one submission, as it is stored; a key counts for one form only. */
+/** An idempotency key as it is stored; it counts for one form only. */
 export const keyHash = (form: string, key: string): string => hash('key', form, key);
 
 /** A secret token as it is stored. */

@@ -1,55 +1,50 @@
 import { type Kysely, sql } from 'kysely';
 import type { Log } from '../../logging.ts';
 import { StorageError } from './errors.ts';
-import { applyMigration, latestVersion, type Migration, migrations } from './migrations.ts';
-import { withPatience } from './retry.ts';
+import { type Migration, migrations } from './migrations.ts';
+import { withRetries } from './retry.ts';
 import type { Tables } from './schema.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
-/** Its advisory lock: any number that no other program takes. */
+/** The number of the advisory lock; no other program of the database may take it. */
 export const LOCK = 727_417_001;
 
-const newer = (found: number, known: number): StorageError =>
-  new StorageError(
-    'newer',
-    `The database was written by a newer version of this program (schema ${found}, this one knows ${known}). Update the program.`,
-  );
-
-const appliedTo = async (trx: Kysely<Tables>): Promise<Set<number>> => {
-  const rows = await trx.selectFrom('schema_migrations').select('version').execute();
-  return new Set(rows.map((row) => row.version));
-};
-
+/** The steps that a database lacks. @throws StorageError when a newer program wrote it */
 const pending = (applied: ReadonlySet<number>, steps: readonly Migration[]): readonly Migration[] => {
   const found = Math.max(0, ...applied);
-  const known = latestVersion(steps);
-  if (found > known) throw newer(found, known);
+  const known = steps.at(-1)?.version ?? 0;
+  if (found > known)
+    throw new StorageError(
+      'newer',
+      `The database was written by a newer version of this program (schema ${found}, this one knows ${known}). Update the program.`,
+    );
   return steps.filter((step) => !applied.has(step.version));
 };
 
 /**
- * Brings the database to this program's schema, all steps or none. Several servers may start at once: SQLite's write
+ * Brings the database to this program's schema, all steps or none. When several servers start at once, SQLite's write
  * lock, or an advisory lock of PostgreSQL, lets one of them do it.
  * @returns whether the database was empty before
  * @throws StorageError when a newer program wrote the database
  */
-export const migrate = async (
+export const migrate = (
   db: Kysely<Tables>,
   kind: Kind,
   log: Log,
   steps: readonly Migration[] = migrations,
 ): Promise<boolean> =>
-  withPatience(() =>
+  withRetries(() =>
     db.transaction().execute(async (trx) => {
       if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
       await sql`create table if not exists schema_migrations
         (version integer primary key, name text not null, applied_at bigint not null)`.execute(trx);
-      const applied = await appliedTo(trx);
-      for (const step of pending(applied, steps)) {
-        await applyMigration(trx, step, Date.now());
-        log.info({ version: step.version, name: step.name }, 'database migrated');
+      const rows = await trx.selectFrom('schema_migrations').select('version').execute();
+      for (const { version, name, statements } of pending(new Set(rows.map((row) => row.version)), steps)) {
+        for (const statement of statements) await sql.raw(statement).execute(trx);
+        await trx.insertInto('schema_migrations').values({ version, name, applied_at: Date.now() }).execute();
+        log.info({ version, name }, 'database migrated');
       }
-      return applied.size === 0;
+      return rows.length === 0;
     }),
   );

@@ -1,14 +1,11 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from './schema.ts';
-
-/** One numbered step of the schema; it runs in a transaction and is never edited once released. */
+/** One numbered step of the schema. Once released it is never edited. */
 export interface Migration {
   readonly version: number;
   readonly name: string;
   readonly statements: readonly string[];
 }
 
-/** The steps in their order; every statement means the same to SQLite and to PostgreSQL. */
+/** The steps in their order; every statement does the same in SQLite and in PostgreSQL. */
 export const migrations: readonly Migration[] = [
   {
     version: 1,
@@ -81,7 +78,7 @@ export const migrations: readonly Migration[] = [
   {
     version: 4,
     name: 'no index that every lead pays for and hardly anything reads',
-    // The first serves no query; the others only an erasure, which may read the whole table.
+    // No query needs the first; the others serve only an erasure, which may read the whole table.
     statements: [
       'drop index leads_fingerprint',
       'drop index leads_email',
@@ -90,15 +87,3 @@ export const migrations: readonly Migration[] = [
     ],
   },
 ];
-
-/** The newest schema that this program knows. */
-export const latestVersion = (steps: readonly Migration[] = migrations): number => steps.at(-1)?.version ?? 0;
-
-/** Runs one step inside the caller's transaction and writes down that it ran. */
-export const applyMigration = async (trx: Kysely<Tables>, step: Migration, now: number): Promise<void> => {
-  for (const statement of step.statements) await sql.raw(statement).execute(trx);
-  await trx
-    .insertInto('schema_migrations')
-    .values({ version: step.version, name: step.name, applied_at: now })
-    .execute();
-};

@@ -4,38 +4,18 @@ import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
 import { StorageError } from './errors.ts';
 import { tokenHash } from './keys.ts';
 import { queue } from './queue.ts';
-import { type Patience, withPatience } from './retry.ts';
+import { type Retrying, withRetries } from './retry.ts';
 import type { Channel, Tables } from './schema.ts';
 
-/** How long a confirmation link works. */
+/** How long a confirmation link works, milliseconds. */
 const TOKEN_LIFE = CONFIRM_WITHIN_DAYS * 24 * 60 * 60 * 1000;
 
-/** 192 bits; only the hash is kept. */
+/** A secret of 192 bits; only its hash is stored. */
 const newToken = (): string => randomBytes(24).toString('base64url');
 
-export interface NewsletterRepository {
-  /** Makes a confirmation token; links of earlier tries stay good, because either mail may be the one that arrives. */
-  issueToken(leadId: string, now: number): Promise<string>;
-  /** Whether a confirmation link still works. */
-  knowsToken(token: string, now: number): Promise<boolean>;
-  /** Confirms an address; a second click on the same link finds it confirmed and changes nothing. */
-  confirm(token: string, now: number): Promise<'confirmed' | 'gone'>;
-  /**
-   * The token of an address's unsubscribe link: signed, so it works for ever and needs no table.
-   * @throws StorageError while the store was not reached since the start
-   */
-  unsubscribeToken(leadId: string): string;
-  /**
-   * The lead of a genuine unsubscribe token.
-   * @throws StorageError while the store was not reached since the start
-   */
-  leadOfUnsubscribeToken(token: string): string | null;
-  unsubscribe(leadId: string, now: number): Promise<void>;
-}
-
-/** The secret that signs unsubscribe links: made once, kept in the database that all servers share. */
+/** The secret that signs unsubscribe links: made once and kept in the database that all servers share. */
 export const loadSecret = (db: Kysely<Tables>): Promise<string> =>
-  withPatience(async () => {
+  withRetries(async () => {
     const key = 'unsubscribe-secret';
     const find = () => db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
     const known = await find();
@@ -51,15 +31,15 @@ export const loadSecret = (db: Kysely<Tables>): Promise<string> =>
 
 /**
  * The queries behind double opt-in and unsubscribe.
- * @param secretOf what signs unsubscribe links; null until the store was reached
- * @param patiently runs what a visitor waits for
+ * @param secretOf gives the secret that signs unsubscribe links; null until the store was reached
+ * @param retrying runs queries that a visitor waits for
  */
 export const newsletterRepository = (
   db: Kysely<Tables>,
   secretOf: () => string | null,
   configured: readonly Channel[],
-  patiently: Patience,
-): NewsletterRepository => {
+  retrying: Retrying,
+) => {
   const sign = (leadId: string): string => {
     const secret = secretOf();
     if (secret === null) throw new StorageError('unavailable', 'The store has not been reached since the start');
@@ -68,21 +48,23 @@ export const newsletterRepository = (
   const announce = configured.filter((channel) => channel !== 'confirm');
 
   return {
-    async issueToken(leadId, now) {
+    /** Makes a confirmation token. Earlier ones stay valid: any of the mails may be the one that arrives. */
+    async issueToken(leadId: string, now: number): Promise<string> {
       const token = newToken();
-      await patiently(() =>
+      await retrying(() =>
         db
           .insertInto('tokens')
           .values({ token_hash: tokenHash(token), lead_id: leadId, created_at: now, expires_at: now + TOKEN_LIFE })
-          // A commit whose answer was lost is tried again.
+          // The row is there already when a commit succeeded and its answer was lost.
           .onConflict((conflict) => conflict.column('token_hash').doNothing())
           .execute(),
       );
       return token;
     },
 
-    async knowsToken(token, now) {
-      const row = await patiently(() =>
+    /** Whether a confirmation link still works. */
+    async knowsToken(token: string, now: number): Promise<boolean> {
+      const row = await retrying(() =>
         db
           .selectFrom('tokens')
           .select('lead_id')
@@ -93,8 +75,9 @@ export const newsletterRepository = (
       return row !== undefined;
     },
 
-    confirm: (token, now) =>
-      patiently(() =>
+    /** Confirms an address; a second click on the same link finds it confirmed and changes nothing. */
+    confirm: (token: string, now: number): Promise<'confirmed' | 'gone'> =>
+      retrying(() =>
         db.transaction().execute(async (trx) => {
           const used = await trx
             .updateTable('tokens')
@@ -114,7 +97,7 @@ export const newsletterRepository = (
               .executeTakeFirst();
             return lead?.state === 'confirmed' ? 'confirmed' : 'gone';
           }
-          // The other links of this address have done their work.
+          // The other links that were mailed are not needed any more.
           await trx.deleteFrom('tokens').where('lead_id', '=', used.lead_id).where('used_at', 'is', null).execute();
           const changed = await trx
             .updateTable('leads')
@@ -128,17 +111,25 @@ export const newsletterRepository = (
         }),
       ),
 
-    unsubscribeToken: (leadId) => `${leadId}.${sign(leadId)}`,
+    /**
+     * The token of an address's unsubscribe link: signed, so that it works for ever and needs no table.
+     * @throws StorageError while the store was not reached since the start
+     */
+    unsubscribeToken: (leadId: string): string => `${leadId}.${sign(leadId)}`,
 
-    leadOfUnsubscribeToken(token) {
+    /**
+     * The lead of an unsubscribe token; null when the signature is not ours.
+     * @throws StorageError while the store was not reached since the start
+     */
+    leadOfUnsubscribeToken(token: string): string | null {
       const [leadId = '', signature = ''] = token.split('.', 2);
       const given = Buffer.from(signature);
       const expected = Buffer.from(sign(leadId));
       return given.length === expected.length && timingSafeEqual(given, expected) ? leadId : null;
     },
 
-    async unsubscribe(leadId, now) {
-      await patiently(() =>
+    async unsubscribe(leadId: string, now: number): Promise<void> {
+      await retrying(() =>
         db.transaction().execute(async (trx) => {
           await trx
             .updateTable('leads')
@@ -159,3 +150,5 @@ export const newsletterRepository = (
     },
   };
 };
+
+export type NewsletterRepository = ReturnType<typeof newsletterRepository>;

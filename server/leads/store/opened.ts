@@ -7,19 +7,16 @@ import { type StoreConfig, sqliteFile } from './store-config.ts';
 /** Where the enquiries are, without user and password: the SQLite file, or host, port and database of PostgreSQL. */
 const placeOf = (config: StoreConfig): string => {
   if (config.databaseUrl === null) return sqliteFile(config);
-  // The driver's own reading of the address; nothing is connected by it.
+  // Read as the driver reads it; a client connects only when it is told to.
   const { host, port, database } = new pg.Client({ connectionString: config.databaseUrl });
   return `${host}:${port}/${database}`;
 };
 
 /**
- * Says in the log which store is open, how many leads it holds, and whether it had to be created: a wrong setting shows
- * there, before enquiries are missed.
+ * Logs which store is open, how many leads it holds, and whether it had to be created: a wrong setting shows there before
+ * enquiries are missed.
  */
-export const sayOpened = async (
-  db: Kysely<Tables>,
-  { config, created, log }: { readonly config: StoreConfig; readonly created: boolean; readonly log: Log },
-): Promise<void> => {
+export const logOpened = async (db: Kysely<Tables>, config: StoreConfig, created: boolean, log: Log): Promise<void> => {
   const { leads } = await db
     .selectFrom('leads')
     .select((eb) => eb.fn.countAll<number>().as('leads'))

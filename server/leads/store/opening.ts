@@ -2,29 +2,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../logging.ts';
 import { isPassing, storageError } from './errors.ts';
 
-/** The alarm's name in the log, where a watcher looks for it. */
+/** The alarm's name in the log, by which monitoring finds it. */
 const NAME = 'database-away';
 
-/** Pause between two lines about the same trouble, milliseconds. */
+/** How often the alarm is repeated, milliseconds. */
 const REPEAT_EVERY = 15 * 60_000;
 
-/** Pause between two tries, milliseconds: short, because visitors wait as well. */
+/** Pause between two attempts, milliseconds: short, because visitors wait as well. */
 const PAUSE = 500;
 
-/** How a database is waited for. */
 export interface WaitOptions {
   readonly log: Log;
-  /** From when on an error line says that the database is away, milliseconds. */
+  /** How long the database may be away before the alarm, milliseconds. */
   readonly alarmAfter: number;
   /** Ends the wait. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Prepares a database, again and again while it is away, for as long as that takes; the log says so at once, and as an
- * alarm after `alarmAfter` and every 15 minutes from then on.
- * Resolves when it is prepared, or when the wait was ended.
- * @throws StorageError when waiting cannot heal it: a wrong password, no such database, a newer schema
+ * Prepares a database, and tries again without end while it is away. That is logged at once, and as an alarm after
+ * `alarmAfter` and every 15 minutes from then on. Resolves when it is prepared, or when `signal` is aborted.
+ * @throws StorageError when waiting does not help: a wrong password, no such database, a newer schema
  */
 export const waitUntilPrepared = async (
   prepare: () => Promise<void>,

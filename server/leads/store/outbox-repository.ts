@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { storageError } from './errors.ts';
 import type { Kind } from './migrate.ts';
-import { withPatience } from './retry.ts';
+import { withRetries } from './retry.ts';
 import type { Channel, Delivery, Lead, Tables } from './schema.ts';
 
 /** A notification with the lead that it tells about. */
@@ -10,7 +10,7 @@ export interface Job {
   readonly lead: Lead;
 }
 
-/** What a failed attempt leaves behind. */
+/** What is stored of a failed attempt. */
 export interface Failure {
   readonly error: string;
   readonly nextAttemptAt: number;
@@ -18,29 +18,23 @@ export interface Failure {
   readonly dead: boolean;
 }
 
-export interface OutboxRepository {
-  /** Takes due notifications for `leaseMs`; nobody else gets them until then. */
-  claim(request: {
-    owner: string;
-    channels: readonly Channel[];
-    now: number;
-    leaseMs: number;
-    limit: number;
-  }): Promise<Job[]>;
-  sent(id: string, owner: string, now: number): Promise<void>;
-  failed(id: string, owner: string, failure: Failure): Promise<void>;
-  /** Gives back what this owner holds, for a server that ends in good order. */
-  giveBack(owner: string): Promise<void>;
-  heldCount(): Promise<number>;
+/** What a server wants to claim. */
+export interface Claim {
+  readonly owner: string;
+  readonly channels: readonly Channel[];
+  readonly now: number;
+  /** For how long, milliseconds; nobody else gets the notifications until then. */
+  readonly leaseMs: number;
+  readonly limit: number;
 }
 
-/** Longer than any pause between two tries, and further than the clocks of two servers are apart, milliseconds. */
+/** More than any pause between two attempts, and more than the clocks of two servers differ, milliseconds. */
 const LONGEST_PAUSE = 2 * 60 * 60 * 1000;
 const CLOCKS_APART = 5 * 60 * 1000;
 
 /**
- * Whether a notification may be taken. A time further ahead than anybody sets one was written before the clock was set
- * back, and nothing is to wait until the clock is there again.
+ * Whether a notification may be claimed. A time further ahead than these was written before the clock was set back: it
+ * does not count, or the notification would wait until the clock is there again.
  */
 const isDue =
   (channels: readonly Channel[], now: number, leaseMs: number) => (eb: ExpressionBuilder<Tables, 'outbox'>) =>
@@ -52,7 +46,7 @@ const isDue =
     ]);
 
 /** The queries of the outbox. */
-export const outboxRepository = (db: Kysely<Tables>, kind: Kind): OutboxRepository => {
+export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {
   const free = { state: 'pending', lease_owner: null, lease_until: 0 } as const;
 
   const claimIds = (trx: Kysely<Tables>, due: ReturnType<typeof isDue>, limit: number) =>
@@ -67,8 +61,9 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind): OutboxReposito
       .execute();
 
   return {
-    async claim({ owner, channels, now, leaseMs, limit }) {
-      // A look without a write first: an idle server must not commit every second.
+    /** Claims due notifications. */
+    async claim({ owner, channels, now, leaseMs, limit }: Claim): Promise<Job[]> {
+      // First without a lock and a write: an idle server asks this every two seconds.
       const due = isDue(channels, now, leaseMs);
       const waiting = await db
         .selectFrom('outbox')
@@ -78,7 +73,7 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind): OutboxReposito
         .execute()
         .catch((error: unknown) => Promise.reject(storageError(error)));
       if (waiting.length === 0) return [];
-      return withPatience(() =>
+      return withRetries(() =>
         db.transaction().execute(async (trx) => {
           const ids = (await claimIds(trx, due, limit)).map((row) => row.id);
           if (ids.length === 0) return [];
@@ -94,7 +89,7 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind): OutboxReposito
             .where(
               'id',
               'in',
-              deliveries.map((delivery) => delivery.lead_id),
+              deliveries.map(({ lead_id }) => lead_id),
             )
             .execute();
           const byId = new Map(leads.map((lead) => [lead.id, lead]));
@@ -106,19 +101,19 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind): OutboxReposito
       );
     },
 
-    async sent(id, owner, now) {
-      await withPatience(() =>
+    async sent(id: string, owner: string, now: number): Promise<void> {
+      await withRetries(() =>
         db
           .updateTable('outbox')
-          .set({ state: 'sent', sent_at: now, lease_owner: null, lease_until: 0, last_error: null })
+          .set({ ...free, state: 'sent', sent_at: now, last_error: null })
           .where('id', '=', id)
           .where('lease_owner', '=', owner)
           .execute(),
       );
     },
 
-    async failed(id, owner, { error, nextAttemptAt, giveUpAt, dead }) {
-      await withPatience(() =>
+    async failed(id: string, owner: string, { error, nextAttemptAt, giveUpAt, dead }: Failure): Promise<void> {
+      await withRetries(() =>
         db
           .updateTable('outbox')
           .set({
@@ -134,13 +129,15 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind): OutboxReposito
       );
     },
 
-    async giveBack(owner) {
-      await withPatience(() =>
+    /** Ends the leases of an owner, for a server that ends in good order. */
+    async giveBack(owner: string): Promise<void> {
+      await withRetries(() =>
         db.updateTable('outbox').set(free).where('lease_owner', '=', owner).where('state', '=', 'pending').execute(),
       );
     },
 
-    async heldCount() {
+    /** How many leads are held for the staff. */
+    async heldCount(): Promise<number> {
       const row = await db
         .selectFrom('leads')
         .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -150,3 +147,5 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind): OutboxReposito
     },
   };
 };
+
+export type OutboxRepository = ReturnType<typeof outboxRepository>;

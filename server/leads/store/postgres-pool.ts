@@ -3,16 +3,16 @@ import pg from 'pg';
 import type { Log } from '../../logging.ts';
 import { isHang } from './errors.ts';
 
-/** The type id of a 64-bit integer, which pg would hand over as text; our times and counts are exact as numbers. */
+/** The type id of a 64-bit integer. pg gives those as text; our times and counts are exact as numbers. */
 const INT8 = 20;
 
-/** What connections are for: visitors, who wait, or migrations and the staff's tool, which may take their time. */
+/** What connections are for: requests of visitors, who wait, or migrations and the staff's commands, which may be slow. */
 export type Purpose = 'visitors' | 'maintenance';
 
 /**
- * How many connections there may be, and how long each may take, milliseconds. A visitor waits 12 seconds in all
- * (`PATIENCE`): a line that leads nowhere is given up soon enough for a second try on another one. PostgreSQL itself
- * gives a query up before we do, and lets go of the locks of a server that vanished inside a transaction.
+ * How many connections there may be, and how long a query may take, milliseconds. Attempts for a visitor begin during 12
+ * seconds (`RETRY_FOR`): a dead connection is given up soon enough for another attempt. PostgreSQL ends a query before we
+ * give it up, and ends the transactions of a server that vanished.
  */
 const limits = {
   visitors: {
@@ -21,7 +21,7 @@ const limits = {
     query_timeout: 6_000,
     idle_in_transaction_session_timeout: 5_000,
   },
-  // A migration may rewrite a large table, or wait for another server that does; but not on a dead line for ever.
+  // A migration may rewrite a large table or wait for another server that does, but not for ever.
   maintenance: { max: 2, query_timeout: 600_000 },
 } as const satisfies Record<Purpose, pg.PoolConfig>;
 
@@ -31,7 +31,7 @@ const createPool = (url: string, purpose: Purpose, log: Log): pg.Pool => {
     connectionString: url,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    // Without it the first probe goes out after the system's two hours.
+    // Without it the system sends the first probe after two hours.
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'leads',
     types: {
@@ -39,22 +39,22 @@ const createPool = (url: string, purpose: Purpose, log: Log): pg.Pool => {
         id === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(id, format ?? 'text'),
     } as pg.CustomTypesConfig,
   });
-  // The pool listens only on the clients that nobody has; one that is lost in the middle of a transaction would end
-  // this process. Whoever uses it learns of it by a query that rejects.
+  // The pool listens only to idle clients: the error of one that is lost in a transaction would end this process. Its
+  // query rejects, which is enough.
   pool.on('connect', (client) =>
     client.on('error', (error) =>
       log.warn({ code: 'code' in error ? error.code : error.name }, 'a database connection was lost'),
     ),
   );
-  // What it says of idle clients, the listener above has said.
+  // About idle clients, which the listener above has logged.
   pool.on('error', () => undefined);
   return pool;
 };
 
 /**
- * Makes a pool of connections for Kysely. A connection on which a query gets no answer in time is closed at once, and
- * the idle ones with it: most likely they lead nowhere either, and each would cost a visitor the same time again.
- * @param admit throws while nobody may have a connection
+ * Makes a pool of connections for Kysely. A connection on which a query gets no answer in time is closed, and the idle
+ * ones with it: they are most likely dead too, and each would cost a visitor the same time again.
+ * @param admit throws while no connection may be used
  */
 export const postgresPool = (
   url: string,
@@ -89,7 +89,7 @@ export const postgresPool = (
         throw error;
       }
     };
-    // Kysely's type has a second form, for cursors, which nobody uses here.
+    // Kysely's type also has a form for cursors, which is not used here.
     return { query: query as PostgresPoolClient['query'], release };
   };
 

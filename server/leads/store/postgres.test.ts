@@ -1,4 +1,4 @@
-/** What becomes of a store when its PostgreSQL drops lines, through a real server. */
+/** A store whose PostgreSQL drops connections, through a real server. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -35,10 +35,10 @@ test('a transaction whose line is cut between two queries rejects, and nothing i
   expect((await store.submit(said())).result).toBe('stored');
 });
 
-/** The row by which a submission's key is taken. */
+/** The row that takes a submission's idempotency key. */
 const keyRowOf = ({ form, key }: Submission) => ({ key_hash: keyHash(form, key), fingerprint: 'f', created_at: 0 });
 
-/** A connection of somebody else. */
+/** A connection of another client. */
 const connected = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

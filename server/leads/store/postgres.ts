@@ -5,35 +5,31 @@ import { migrate } from './migrate.ts';
 import { type Purpose, postgresPool } from './postgres-pool.ts';
 import type { Tables } from './schema.ts';
 
-/** Queries over a pool of its own. Nothing is connected yet, and nothing was checked. */
+/** Queries over a pool of its own, which connects with the first query. Nothing is checked. */
 export const connectPostgres = (url: string, purpose: Purpose, log: Log, admit?: () => void): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(url, purpose, log, admit) }) });
 
-const show = async (db: Kysely<Tables>, name: 'synchronous_commit' | 'fsync'): Promise<string> => {
-  const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
-  return rows[0]?.value ?? '';
-};
-
 const checkDurability = async (db: Kysely<Tables>): Promise<void> => {
-  if ((await show(db, 'synchronous_commit')) === 'off')
-    throw new StorageError('setup', 'PostgreSQL has synchronous_commit = off: an acknowledged lead could be lost');
-  if ((await show(db, 'fsync')) !== 'on')
-    throw new StorageError('setup', 'PostgreSQL has fsync = off: an acknowledged lead could be lost');
+  for (const name of ['synchronous_commit', 'fsync']) {
+    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
+    if (rows[0]?.value === 'off')
+      throw new StorageError('setup', `PostgreSQL has ${name} = off: an acknowledged lead could be lost`);
+  }
 };
 
-/** A PostgreSQL that may be away. */
+/** A PostgreSQL database that may be away. */
 export interface Postgres {
   /** Rejects every query as unavailable until `prepare` has succeeded. */
   readonly db: Kysely<Tables>;
   /**
-   * Checks what durability rests on and brings the database to this program's schema; may be tried again.
+   * Checks the settings that durability needs and brings the database to this program's schema; may be called again.
    * @returns whether the database was empty before
    * @throws StorageError, or what the driver throws
    */
   prepare(): Promise<boolean>;
 }
 
-/** Knows a PostgreSQL; whether it is there is found out by `prepare`. */
+/** Makes the queries of a PostgreSQL database; only `prepare` finds out whether it is there. */
 export const openPostgres = (url: string, purpose: Purpose, log: Log): Postgres => {
   let prepared = false;
   const db = connectPostgres(url, purpose, log, () => {

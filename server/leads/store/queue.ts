@@ -13,7 +13,7 @@ export const queue = async (
 ): Promise<void> => {
   if (channels.length === 0) return;
   const rows = channels.map((channel) => ({
-    // Ordered by time: new rows share a page of the index.
+    // Ordered by time, so that new rows share a page of the index.
     id: randomUUIDv7(),
     lead_id: leadId,
     channel,
@@ -26,7 +26,7 @@ export const queue = async (
   await trx.insertInto('outbox').values(rows).execute();
 };
 
-/** Whether an address may be sent the confirmation again: nobody can use the form to flood a stranger's mailbox. */
+/** Whether an address may get the confirmation again: nobody may fill a stranger's mailbox by this form. */
 export const confirmationDue = async (trx: Kysely<Tables>, leadId: string, now: number): Promise<boolean> => {
   const sent = await trx
     .selectFrom('outbox')

@@ -1,37 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type StorageError, storageError } from './errors.ts';
 
-/** How long it is tried again while a store is locked or restarting, milliseconds. */
-const PATIENCE = 12_000;
+/** How long new attempts begin while a store is locked or restarting, milliseconds. */
+const RETRY_FOR = 12_000;
+
+/** Runs work again until it succeeds or fails for good, as `withRetries` does. */
+export type Retrying = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Whether a fault is a lock that another transaction holds. */
+export const isBusy = ({ fault }: StorageError): boolean => fault === 'busy';
+
+/** The pause before the next attempt, milliseconds: a lock may be free at any moment, a server takes longer to return. */
+const pause = (fault: StorageError, attempt: number): number =>
+  Math.min(10 * 2 ** attempt, isBusy(fault) ? 250 : 1_000) * (0.5 + Math.random());
 
 /**
- * Runs work until it succeeds, fails for good, or patience ends; it must be safe to run again.
- * @throws StorageError
- */
-export type Patience = <T>(work: () => Promise<T>) => Promise<T>;
-
-/**
- * The longest pause between two tries, milliseconds. A lock may be free at any moment; a server that recovers is not to
- * be kept from it by everybody who knocks.
- */
-const longestPause = { busy: 250, away: 1_000 } as const;
-
-/** Pause before the next try: short at first. */
-const pause = ({ fault }: StorageError, attempt: number): number =>
-  Math.min(10 * 2 ** attempt, longestPause[fault === 'busy' ? 'busy' : 'away']) * (0.5 + Math.random());
-
-/**
- * Runs `work` until it succeeds, fails for good, or patience ends; the event loop stays free meanwhile.
+ * Runs `work` until it succeeds, fails for good, or time is up; the event loop stays free meanwhile.
  * `work` must be safe to run again after a commit whose answer was lost.
+ * @param retryable whether a fault may pass
+ * @param retryFor how long new attempts begin, milliseconds
  * @throws StorageError
  */
-export const withPatience = async <T>(
+export const withRetries = async <T>(
   work: () => Promise<T>,
-  retryable: (error: StorageError) => boolean = (error) => error.fault === 'busy',
-  patience = PATIENCE,
+  retryable: (fault: StorageError) => boolean = isBusy,
+  retryFor = RETRY_FOR,
 ): Promise<T> => {
-  // Not the time of day: that can jump.
-  const deadline = performance.now() + patience;
+  // Not by the time of day, which can jump.
+  const deadline = performance.now() + retryFor;
   for (let attempt = 0; ; attempt++) {
     try {
       return await work();

@@ -1,20 +1,19 @@
 import type { Selectable } from 'kysely';
 import type { FieldName, FormName } from '../../../src/forms/forms.ts';
 
-/** What is known of a lead; the last three are a newsletter address's. */
+/** The states of a lead; the last three are those of a newsletter address. */
 export const leadStates = ['new', 'held', 'spam', 'unconfirmed', 'confirmed', 'unsubscribed'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** Ways out: a mail to the staff, a mail that asks a subscriber to confirm, a signed call. */
-export const channels = ['mail', 'confirm', 'webhook'] as const;
-export type Channel = (typeof channels)[number];
+/** How a lead is announced: a mail to the staff, a mail that asks a subscriber to confirm, a signed webhook. */
+export type Channel = 'mail' | 'confirm' | 'webhook';
 
-export const deliveryStates = ['pending', 'sent', 'dead'] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
+/** `dead`: given up after the last attempt. */
+export type DeliveryState = 'pending' | 'sent' | 'dead';
 
 /**
- * The columns of what was answered, called like the fields of the forms. A new field fails to compile here: it needs a
- * migration that adds its column (migrations.ts).
+ * The columns of the answers, named like the fields of the forms. A new field does not compile until it stands here; its
+ * column needs a migration (migrations.ts).
  */
 const answerColumns = {
   name: true,
@@ -36,14 +35,14 @@ export interface LeadsTable extends Record<keyof typeof answerColumns, string | 
   /** Address of the page that led there, without its query. */
   referrer: string | null;
   user_agent: string | null;
-  /** The browser's own clock, as it said. */
+  /** The time by the browser's clock, as it was sent. */
   client_time: string | null;
-  /** Forms by which the staff find a person: lower-case e-mail, last ten digits of the phone. */
+  /** By these the staff find a person: the e-mail address in lower case, the last ten digits of the phone. */
   email_key: string | null;
   phone_key: string | null;
-  /** Hash of what was said; the same words give the same one. */
+  /** Hash of the answers. */
   fingerprint: string;
-  /** Two submissions with one fold key are one lead. */
+  /** Submissions with the same one are one lead. */
   fold_key: string;
   repeats: number;
   received_at: number;
@@ -52,7 +51,7 @@ export interface LeadsTable extends Record<keyof typeof answerColumns, string | 
   unsubscribed_at: number | null;
 }
 
-/** Keys by which a browser marks a second try. */
+/** Idempotency keys that were used. */
 export interface KeysTable {
   key_hash: string;
   fingerprint: string;
@@ -70,9 +69,9 @@ export interface OutboxTable {
   next_attempt_at: number;
   lease_owner: string | null;
   lease_until: number;
-  /** Set by the first failure: from when on a failure is final. */
+  /** Set by the first failure: after this moment a failure is final. */
   give_up_at: number | null;
-  /** A code, never a server's own words: those quote addresses. */
+  /** A code: the messages of other servers quote addresses. */
   last_error: string | null;
   sent_at: number | null;
 }

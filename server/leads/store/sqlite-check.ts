@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { StorageError, storageError } from './errors.ts';
-import { withPatience } from './retry.ts';
+import { withRetries } from './retry.ts';
 
 const sizeOf = (path: string): number | null => statSync(path, { throwIfNoEntry: false })?.size ?? null;
 
@@ -11,7 +11,7 @@ const damaged = (path: string, how: string): StorageError =>
     `${path} ${how}. It was left as it is: move it away and restore a backup (docs/operations.md).`,
   );
 
-/** What SQLite finds wrong with a file; the file is opened for reading only, so that nothing in it changes. */
+/** What SQLite finds wrong with a file, which is opened for reading only, so that nothing in it changes. */
 const complaintOf = (path: string): string | null => {
   const file = new Database(path, { readonly: true });
   try {
@@ -26,17 +26,17 @@ const complaintOf = (path: string): string | null => {
 };
 
 /**
- * Looks at a database before anything may write to it; one that is not there yet is fine.
- * @throws StorageError when it is damaged: SQLite would work on with a part of it, or start an empty one in its place.
- *   A damaged write-ahead log is not noticed: SQLite drops what follows the damage (docs/faults.md)
+ * Checks a database before anything writes to it; there need not be one yet. Without this, SQLite would go on with a part
+ * of a damaged file, or with an empty one. A damaged write-ahead log is not found (docs/faults.md).
+ * @throws StorageError when it is damaged
  */
 export const checkSqlite = async (path: string): Promise<void> => {
   const size = sizeOf(path);
   if (size === null && !sizeOf(`${path}-wal`)) return;
-  // New files get their name when they have a header, so an empty one was something else before. With an empty or
-  // missing file SQLite would delete the log, and the enquiries in it.
+  // A new file gets its name once it has a header, so an empty one has lost its content. Beside an empty or missing file
+  // SQLite would delete the log, and the enquiries in it.
   if (size === null) throw damaged(path, 'is missing, but its log is there');
   if (size === 0) throw damaged(path, 'is empty');
-  const complaint = await withPatience(async () => complaintOf(path));
+  const complaint = await withRetries(async () => complaintOf(path));
   if (complaint) throw damaged(path, `is damaged or no database (${complaint})`);
 };

@@ -2,31 +2,37 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { CompiledQuery, type DatabaseConnection, type Dialect, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  Kysely,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
 import { StorageError } from './errors.ts';
 import { watchPlace } from './file-place.ts';
-import { withPatience } from './retry.ts';
+import { withRetries } from './retry.ts';
 import type { Tables } from './schema.ts';
 
-/** How long SQLite itself waits for a lock: not at all, because nobody is served meanwhile. `withPatience` waits. */
+/** SQLite itself does not wait for a lock, because that would block the event loop; `withRetries` waits. */
 const BUSY_TIMEOUT = 0;
 
-/** What the promise "ok means on disk" rests on; asserted after it was set. */
+/** What "ok means on disk" needs; each value is read again after it was set. */
 const pragmas = [
   { name: 'journal_mode', set: 'WAL', expected: 'wal' },
   { name: 'synchronous', set: 'FULL', expected: 2 },
   { name: 'foreign_keys', set: 'ON', expected: 1 },
   { name: 'busy_timeout', set: String(BUSY_TIMEOUT), expected: BUSY_TIMEOUT },
-  // Erased persons are overwritten in the file, not only unlinked.
+  // Erased rows are overwritten in the file.
   { name: 'secure_delete', set: 'ON', expected: 1 },
-  // What a statement keeps aside to undo itself stays in memory: faster, and no second file holds personal data.
+  // In memory, so that no second file holds personal data.
   { name: 'temp_store', set: 'MEMORY', expected: 2 },
 ] as const;
 
-/**
- * Takes the write lock at once: a transaction that reads first and writes later can fail half-way without waiting.
- * Looks after each commit whether the file is still at its path.
- */
+/** Takes the write lock at once: a transaction that first reads and then writes could fail without waiting for it. */
 class ImmediateDriver extends SqliteDriver {
   readonly #file: Database.Database;
   readonly #checkPlace: () => void;
@@ -43,28 +49,13 @@ class ImmediateDriver extends SqliteDriver {
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
-    // After it: what was written to a file that is no longer at its path must not be acknowledged.
+    // A commit to a file that is no longer at its path must not be acknowledged.
     this.#checkPlace();
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     // A full disk has already rolled back; a second rollback would hide the first error.
     if (this.#file.inTransaction) await super.rollbackTransaction(connection);
-  }
-}
-
-class ImmediateDialect extends SqliteDialect implements Dialect {
-  readonly #file: Database.Database;
-  readonly #checkPlace: () => void;
-
-  constructor(file: Database.Database, checkPlace: () => void) {
-    super({ database: file });
-    this.#file = file;
-    this.#checkPlace = checkPlace;
-  }
-
-  override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#file, this.#checkPlace);
   }
 }
 
@@ -78,8 +69,8 @@ const setPragmas = (file: Database.Database): void => {
 };
 
 /**
- * Makes an empty database under another name and gives it its own once it has a header: a start that is cut short
- * leaves no empty file, which could not be told from one that lost its content.
+ * Makes an empty database under another name and renames it once it has a header: a start that is interrupted leaves no
+ * empty file, which would look like one that lost its content.
  */
 const createFile = (path: string): void => {
   const fresh = `${path}.new-${randomUUID()}`;
@@ -93,7 +84,7 @@ const createFile = (path: string): void => {
   try {
     linkSync(fresh, path);
   } catch (error) {
-    // Another server that started at the same moment was faster.
+    // Another server that starts at the same moment has made it.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   } finally {
     rmSync(fresh);
@@ -116,12 +107,18 @@ export const openSqlite = async (path: string): Promise<SqliteFile> => {
   const file = new Database(path, { timeout: BUSY_TIMEOUT });
   try {
     chmodSync(path, 0o600);
-    // Another server that starts at the same moment holds the lock while it switches the journal.
-    await withPatience(async () => setPragmas(file));
+    // Another server that starts at the same moment holds a lock while it sets the journal mode.
+    await withRetries(async () => setPragmas(file));
   } catch (error) {
     file.close();
     throw error;
   }
-  const dialect = new ImmediateDialect(file, watchPlace([path, `${path}-wal`]));
+  const checkPlace = watchPlace([path, `${path}-wal`]);
+  const dialect: Dialect = {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new ImmediateDriver(file, checkPlace),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
   return { db: new Kysely<Tables>({ dialect }), file };
 };

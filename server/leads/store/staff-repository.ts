@@ -2,45 +2,29 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { FormName } from '../../../src/forms/forms.ts';
 import { type PersonField, personKeys } from './keys.ts';
 import { queue } from './queue.ts';
-import { withPatience } from './retry.ts';
+import { withRetries } from './retry.ts';
 import type { Channel, Delivery, Lead, LeadState, Tables } from './schema.ts';
 import { channelsFor } from './submit.ts';
 
-/** Which leads; everything that is set must hold. */
+/** Which leads: those that meet every condition that is set. Times are milliseconds since 1970. */
 export interface LeadFilter {
-  readonly form?: FormName;
-  readonly state?: LeadState;
+  readonly form?: FormName | undefined;
+  readonly state?: LeadState | undefined;
   /** From this moment on. */
-  readonly since?: number;
-  /** Before this moment. */
-  readonly before?: number;
+  readonly since?: number | undefined;
+  readonly before?: number | undefined;
   /** Only leads with a notification that was given up. */
   readonly undelivered?: boolean;
-  readonly limit?: number;
+  readonly limit?: number | undefined;
 }
 
-/** Whom to erase: who answered this in that field. */
+/** A person, by an answer to a field. */
 export interface Person {
   readonly field: PersonField;
-  readonly said: string;
+  readonly value: string;
 }
 
-export interface StaffRepository {
-  /** Leads, the newest last, in pieces: an export of any size needs little memory. */
-  find(filter: LeadFilter): AsyncIterable<readonly Lead[]>;
-  /** The leads whose id starts like this. */
-  byId(prefix: string): Promise<readonly Lead[]>;
-  deliveriesOf(leadId: string): Promise<readonly Delivery[]>;
-  /** Takes a held or spam lead as a real one and announces it. */
-  release(id: string, now: number): Promise<boolean>;
-  /** Tries the given-up notifications again, of all leads or of one. */
-  retry(now: number, leadId?: string): Promise<number>;
-  /** Removes every row about a person. */
-  erase(person: Person): Promise<number>;
-  /** Removes what was last heard of before this moment. */
-  purge(before: number, now: number): Promise<number>;
-}
-
+/** How many leads are read or removed at once. */
 const PAGE = 500;
 
 const narrowed = <Out>(
@@ -59,22 +43,23 @@ const narrowed = <Out>(
   return found;
 };
 
-/** Deletes leads with everything that hangs on them: notifications and tokens by cascade, keys by their words. */
-const remove = async (trx: Kysely<Tables>, ids: readonly string[]): Promise<number> => {
-  for (let from = 0; from < ids.length; from += PAGE) {
-    const some = ids.slice(from, from + PAGE);
+/** Deletes leads with their idempotency keys; notifications and tokens go by cascade. */
+const remove = async (trx: Kysely<Tables>, leads: readonly Pick<Lead, 'id'>[]): Promise<number> => {
+  for (let from = 0; from < leads.length; from += PAGE) {
+    const some = leads.slice(from, from + PAGE).map(({ id }) => id);
     await trx
       .deleteFrom('idempotency_keys')
       .where('fingerprint', 'in', (eb) => eb.selectFrom('leads').select('fingerprint').where('id', 'in', some))
       .execute();
     await trx.deleteFrom('leads').where('id', 'in', some).execute();
   }
-  return ids.length;
+  return leads.length;
 };
 
 /** The queries of the command line. */
-export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel[]): StaffRepository => ({
-  async *find(filter) {
+export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel[]) => ({
+  /** Leads, the newest last, in pieces: an export of any size needs little memory. */
+  async *find(filter: LeadFilter): AsyncGenerator<readonly Lead[]> {
     let left = filter.limit ?? Number.POSITIVE_INFINITY;
     let last: Lead | undefined;
     while (left > 0) {
@@ -89,7 +74,7 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
         );
       }
       const size = Math.min(PAGE, left);
-      const rows = await withPatience(() => query.orderBy('received_at').orderBy('id').limit(size).execute());
+      const rows = await withRetries(() => query.orderBy('received_at').orderBy('id').limit(size).execute());
       if (rows.length > 0) yield rows;
       if (rows.length < size) return;
       left -= rows.length;
@@ -97,8 +82,9 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
     }
   },
 
-  byId: (prefix) =>
-    withPatience(() =>
+  /** The leads whose id starts like this, two at most. */
+  byId: (prefix: string): Promise<readonly Lead[]> =>
+    withRetries(() =>
       db
         .selectFrom('leads')
         .selectAll()
@@ -107,23 +93,19 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
         .execute(),
     ),
 
-  deliveriesOf: (leadId) =>
-    withPatience(() =>
+  deliveriesOf: (leadId: string): Promise<readonly Delivery[]> =>
+    withRetries(() =>
       db.selectFrom('outbox').selectAll().where('lead_id', '=', leadId).orderBy('created_at').execute(),
     ),
 
-  release: (id, now) =>
-    withPatience(() =>
+  /** Takes a held or spam lead as a real one and announces it. @returns whether it was one */
+  release: (id: string, now: number): Promise<boolean> =>
+    withRetries(() =>
       db.transaction().execute(async (trx) => {
         const lead = await trx
           .updateTable('leads')
           .set((eb) => ({
-            state: eb
-              .case()
-              .when('form', '=', 'contact')
-              .then('new' as const)
-              .else('unconfirmed' as const)
-              .end(),
+            state: eb.case().when('form', '=', 'contact').then<LeadState>('new').else<LeadState>('unconfirmed').end(),
             reasons: '',
           }))
           .where('id', '=', id)
@@ -136,8 +118,9 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
       }),
     ),
 
-  retry: (now, leadId) =>
-    withPatience(async () => {
+  /** Tries the given-up notifications again, of all leads or of one. @returns how many */
+  retry: (now: number, leadId?: string): Promise<number> =>
+    withRetries(async () => {
       let query = db
         .updateTable('outbox')
         .set({ state: 'pending', next_attempt_at: now, give_up_at: null, lease_owner: null, lease_until: 0 })
@@ -146,31 +129,23 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
       return (await query.returning('id').execute()).length;
     }),
 
-  erase: ({ field, said }) =>
-    withPatience(() =>
+  /** Removes every row about a person. @returns how many leads */
+  erase: ({ field, value }: Person): Promise<number> =>
+    withRetries(() =>
       db.transaction().execute(async (trx) => {
-        const key = personKeys[field](said);
-        const found = await trx
-          .selectFrom('leads')
-          .select('id')
-          .where(`${field}_key`, '=', key ?? '-')
-          .execute();
-        return remove(
-          trx,
-          found.map((row) => row.id),
-        );
+        const key = personKeys[field](value) ?? '-';
+        return remove(trx, await trx.selectFrom('leads').select('id').where(`${field}_key`, '=', key).execute());
       }),
     ),
 
-  purge: (before, now) =>
-    withPatience(() =>
+  /** Removes leads that were last received before this moment, and tokens that are over. @returns how many leads */
+  purge: (before: number, now: number): Promise<number> =>
+    withRetries(() =>
       db.transaction().execute(async (trx) => {
         await trx.deleteFrom('tokens').where('expires_at', '<', now).execute();
-        const old = await trx.selectFrom('leads').select('id').where('last_received_at', '<', before).execute();
-        return remove(
-          trx,
-          old.map((row) => row.id),
-        );
+        return remove(trx, await trx.selectFrom('leads').select('id').where('last_received_at', '<', before).execute());
       }),
     ),
 });
+
+export type StaffRepository = ReturnType<typeof staffRepository>;

@@ -5,18 +5,17 @@ import type { Channel } from './schema.ts';
 export interface StoreConfig {
   /** The folder of the SQLite file; also where `backup` writes by default. */
   readonly dataDir: string;
-  /** Set when enquiries live in PostgreSQL instead of `dataDir`. */
+  /** The PostgreSQL database that holds the enquiries; null when the SQLite file does. */
   readonly databaseUrl: string | null;
-  /** How mail leaves; the store asks only whether any does. */
+  /** The store only asks whether there is one. */
   readonly smtp: object | null;
-  /** Who is called about an enquiry; the store asks only whether anybody is. */
   readonly webhook: object | null;
 }
 
 /** The SQLite file of a data folder. */
 export const sqliteFile = (config: Pick<StoreConfig, 'dataDir'>): string => join(config.dataDir, 'leads.db');
 
-/** The channels by which an enquiry leaves, in the order of the start-up log. */
+/** The channels that are configured. */
 export const channelsOf = (config: Pick<StoreConfig, 'smtp' | 'webhook'>): Channel[] => [
   ...(config.smtp ? (['mail', 'confirm'] as const) : []),
   ...(config.webhook ? (['webhook'] as const) : []),

@@ -1,38 +1,38 @@
 import type Database from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { Log } from '../../logging.ts';
-import { createDeadline, type Deadline } from './deadline.ts';
+import { createDeadline } from './deadline.ts';
 import { isPassing, StorageError, storageError } from './errors.ts';
 import { type Kind, migrate } from './migrate.ts';
 import { loadSecret, type NewsletterRepository, newsletterRepository } from './newsletter-repository.ts';
-import { sayOpened } from './opened.ts';
+import { logOpened } from './opened.ts';
 import { waitUntilPrepared } from './opening.ts';
 import { type OutboxRepository, outboxRepository } from './outbox-repository.ts';
 import { openPostgres } from './postgres.ts';
 import type { Purpose } from './postgres-pool.ts';
-import { type Patience, withPatience } from './retry.ts';
+import { isBusy, type Retrying, withRetries } from './retry.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { checkSqlite } from './sqlite-check.ts';
 import { type StaffRepository, staffRepository } from './staff-repository.ts';
 import { channelsOf, type StoreConfig, sqliteFile } from './store-config.ts';
-import { type Submission, type Submitted, submitter } from './submit.ts';
+import { type Submission, type Submitted, submit } from './submit.ts';
 import { type WatchRepository, watchRepository } from './watch-repository.ts';
 
 /** Everything that the rest of the server may ask of the database. */
 export interface Store {
   readonly kind: Kind;
   /** Resolves once the lead and its notifications are on disk. */
-  submit(said: Submission): Promise<Submitted>;
+  submit(submission: Submission): Promise<Submitted>;
   readonly outbox: OutboxRepository;
   readonly newsletter: NewsletterRepository;
   readonly staff: StaffRepository;
   readonly watch: WatchRepository;
   /** Calls back after a submission that may have left something to send. */
   onQueued(listener: () => void): void;
-  /** Calls back when a submission could not be stored because of the database, not of what it holds. */
+  /** Calls back when the database could not store a submission. */
   onRefused(listener: (fault: StorageError) => void): void;
-  /** From now on nobody waits for an answer longer than so many milliseconds in all: for a server that ends. */
+  /** For a server that ends: from now on all waits for the store end after so many milliseconds. */
   endWaits(milliseconds: number): void;
   /** For backup and restore only. */
   readonly db: Kysely<Tables>;
@@ -45,10 +45,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/**
- * The longest that anybody waits for the store, milliseconds. Tries begin during `PATIENCE`, and the last one may take
- * longer than it should: to be connected, and for each of its queries.
- */
+/** The longest that a visitor waits for the store, milliseconds: attempts begin during 12 seconds, the last takes time. */
 const ANSWER_WITHIN = 15_000;
 
 /** A database that is connected, or will be. */
@@ -69,7 +66,7 @@ const connect = async (config: StoreConfig, log: Log, purpose: Purpose): Promise
   return { kind: 'sqlite', db, file, prepare: () => migrate(db, 'sqlite', log) };
 };
 
-/** A driver's code alone tells an operator little: says which setting it is about, and never its value's secrets. */
+/** Adds to a driver's code, which tells an operator little, the setting that it is about. */
 const explain = (error: unknown, config: StoreConfig): StorageError => {
   const fault = storageError(error);
   if (fault.code === null) return fault;
@@ -80,43 +77,40 @@ const explain = (error: unknown, config: StoreConfig): StorageError => {
   return new StorageError(fault.fault, text, fault.code);
 };
 
-/** Waits for a store that is locked, and for a PostgreSQL that is away; a disk does not come back by itself. */
-const patienceWith =
-  (kind: Kind, deadline: Deadline): Patience =>
-  (work) =>
-    deadline.within(kind === 'postgres' ? withPatience(work, isPassing) : withPatience(work));
-
 const emptyLog = (file: Database.Database): void => {
   const [result] = file.pragma('wal_checkpoint(TRUNCATE)') as { readonly busy: number }[];
   if (result?.busy !== 0)
     throw new StorageError('busy', 'What was erased is still in the log of the database: run the command again');
 };
 
-/** Makes the store of a database, and what prepares it. */
+/** Makes the store of a database; it answers once `prepare` has succeeded. */
 const createStore = (base: Base, config: StoreConfig, log: Log): { store: Store; prepare: () => Promise<void> } => {
   const { kind, db, file } = base;
   const configured = channelsOf(config);
   const deadline = createDeadline(ANSWER_WITHIN);
-  const patiently = patienceWith(kind, deadline);
-  const submit = submitter(configured);
+  // PostgreSQL may come back; a full or missing disk does not come back by itself.
+  const retryable = kind === 'postgres' ? isPassing : isBusy;
+  const retrying: Retrying = (work) => deadline.within(withRetries(work, retryable));
   const queued: (() => void)[] = [];
   const refused: ((fault: StorageError) => void)[] = [];
   let secret: string | null = null;
   let created = false;
   return {
     async prepare() {
-      // It may fail after that and be tried again.
+      // What follows may fail and be tried again: the database is then not empty any more.
       created = (await base.prepare()) || created;
       secret = await loadSecret(db);
-      await sayOpened(db, { config, created, log });
+      await logOpened(db, config, created, log);
     },
     store: {
       kind,
       db,
       file,
-      async submit(said) {
+      async submit(submission) {
         try {
-          const submitted = await patiently(() => db.transaction().execute((trx) => submit(trx, said)));
+          const submitted = await retrying(() =>
+            db.transaction().execute((trx) => submit(trx, submission, configured)),
+          );
           for (const listener of queued) listener();
           return submitted;
         } catch (error) {
@@ -126,14 +120,14 @@ const createStore = (base: Base, config: StoreConfig, log: Log): { store: Store;
         }
       },
       outbox: outboxRepository(db, kind),
-      newsletter: newsletterRepository(db, () => secret, configured, patiently),
+      newsletter: newsletterRepository(db, () => secret, configured, retrying),
       staff: staffRepository(db, configured),
       watch: watchRepository(db, kind),
       onQueued: (listener) => void queued.push(listener),
       onRefused: (listener) => void refused.push(listener),
       endWaits: deadline.endIn,
       async forget() {
-        if (file) await withPatience(async () => emptyLog(file));
+        if (file) await withRetries(async () => emptyLog(file));
       },
       close: () => db.destroy(),
     },
@@ -141,8 +135,7 @@ const createStore = (base: Base, config: StoreConfig, log: Log): { store: Store;
 };
 
 /**
- * Opens the store, brings it to this program's schema and checks what durability rests on.
- * @param purpose who waits for its answers
+ * Opens the store, brings it to this program's schema and checks the settings that durability needs.
  * @throws StorageError with a line for the operator
  */
 export const openStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'visitors'): Promise<Store> => {
@@ -164,29 +157,25 @@ export const openStore = async (config: StoreConfig, log: Log, purpose: Purpose 
 export interface StartedStore {
   /** Refuses everything as unavailable until it is open. */
   readonly store: Store;
-  /** Settles when it is open or was closed; rejects with a StorageError when waiting cannot heal what is wrong. */
+  /** Resolves when it is open or was closed; rejects with a StorageError when waiting does not help. */
   readonly opened: Promise<void>;
 }
 
 /**
- * Opens the store of a server that has pages to serve meanwhile: a PostgreSQL that is away is waited for without end.
- * @param alarmAfter from when on the log raises an alarm about that, milliseconds
+ * Opens the store of a server, which serves pages meanwhile: it waits without end for a PostgreSQL that is away.
+ * @param alarmAfter how long that may be away before the log raises an alarm, milliseconds
  * @throws StorageError when a SQLite file cannot be opened
  */
 export const startStore = async (config: StoreConfig, log: Log, alarmAfter: number): Promise<StartedStore> => {
   if (config.databaseUrl === null) return { store: await openStore(config, log), opened: Promise.resolve() };
   const { store, prepare } = createStore(await connect(config, log, 'visitors'), config, log);
   const closing = new AbortController();
-  const open = async (): Promise<void> => {
-    try {
-      await waitUntilPrepared(prepare, { log, alarmAfter, signal: closing.signal });
-    } catch (error) {
-      throw explain(error, config);
-    }
-  };
+  const opened = waitUntilPrepared(prepare, { log, alarmAfter, signal: closing.signal }).catch((error: unknown) =>
+    Promise.reject(explain(error, config)),
+  );
   const close = (): Promise<void> => {
     closing.abort();
     return store.close();
   };
-  return { store: { ...store, close }, opened: open() };
+  return { store: { ...store, close }, opened };
 };

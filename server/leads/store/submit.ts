@@ -6,7 +6,7 @@ import { emailKey, fingerprint, keyHash, type PersonField, phoneKey } from './ke
 import { confirmationDue, queue } from './queue.ts';
 import type { Channel, Lead, LeadState, Tables } from './schema.ts';
 
-/** A submission as the form's schema left it. */
+/** A submission whose answers were checked. */
 export interface Submission extends Answers {
   readonly form: FormName;
   readonly state: Extract<LeadState, 'new' | 'unconfirmed' | 'held' | 'spam'>;
@@ -15,139 +15,140 @@ export interface Submission extends Answers {
   readonly referrer: string | null;
   readonly userAgent: string | null;
   readonly clientTime: string | null;
-  /** The browser's key for this submission, or one made up for it: a lost commit is then safe to repeat. */
+  /** The idempotency key that was sent, or a new one, so that a commit whose answer was lost can be repeated. */
   readonly key: string;
   readonly receivedAt: number;
 }
 
 /**
- * What became of it: a new lead; known already (a second try, or the same words again); or refused, because the
- * browser's key was used for other words before.
+ * The result: a new lead; one that is known already (sent twice, or the same answers again); or none, because the key
+ * was used for other answers before.
  */
 export type Submitted =
   | { readonly result: 'stored' | 'known'; readonly id: string | null }
   | { readonly result: 'key-reused' };
 
-/** The same words within this time are one lead. */
+/** The same answers on one day (UTC) are one lead, milliseconds. */
 const FOLD_WITHIN = 24 * 60 * 60 * 1000;
 
-const wordsOf = (said: Submission): string => {
-  if (said.form === 'newsletter') return fingerprint(said.form, said.email && emailKey(said.email));
-  const words = forms[said.form].fields.map(({ name, kind }) => {
-    const word = said[name];
-    return word && kind === 'email' ? emailKey(word) : word;
+const fingerprintOf = (submission: Submission): string => {
+  if (submission.form === 'newsletter')
+    return fingerprint(submission.form, submission.email && emailKey(submission.email));
+  const answers = forms[submission.form].fields.map(({ name, kind }) => {
+    const answer = submission[name];
+    return answer && kind === 'email' ? emailKey(answer) : answer;
   });
-  return fingerprint(said.form, ...words);
+  return fingerprint(submission.form, ...answers);
 };
 
-/** Spam folds apart, so that it can never swallow a real message; a newsletter address is one lead for ever. */
-const foldKey = (said: Submission, words: string): string => {
-  if (said.form === 'newsletter' && said.state !== 'spam') return `newsletter:${words}`;
-  return `${said.state === 'spam' ? 'spam' : 'said'}:${Math.floor(said.receivedAt / FOLD_WITHIN)}:${words}`;
+/** Spam has keys of its own, so that it never hides a real message; a newsletter address is one lead for ever. */
+const foldKey = (submission: Submission, print: string): string => {
+  if (submission.form === 'newsletter' && submission.state !== 'spam') return `newsletter:${print}`;
+  return `${submission.state === 'spam' ? 'spam' : 'said'}:${Math.floor(submission.receivedAt / FOLD_WITHIN)}:${print}`;
 };
 
-/** What a person is found by. */
 const keysOf = ({ email, phone }: Answers): Record<`${PersonField}_key`, string | null> => ({
   email_key: email === null ? null : emailKey(email),
   phone_key: phone === null ? null : phoneKey(phone),
 });
 
-const toRow = (said: Submission, words: string) => ({
+const toRow = (submission: Submission, print: string) => ({
   id: randomUUID(),
-  form: said.form,
-  state: said.state,
-  reasons: said.reasons.join(' '),
-  ...answersIn(said),
-  page: said.page,
-  referrer: said.referrer,
-  user_agent: said.userAgent,
-  client_time: said.clientTime,
-  ...keysOf(said),
-  fingerprint: words,
-  fold_key: foldKey(said, words),
+  form: submission.form,
+  state: submission.state,
+  reasons: submission.reasons.join(' '),
+  ...answersIn(submission),
+  page: submission.page,
+  referrer: submission.referrer,
+  user_agent: submission.userAgent,
+  client_time: submission.clientTime,
+  ...keysOf(submission),
+  fingerprint: print,
+  fold_key: foldKey(submission, print),
   repeats: 0,
-  received_at: said.receivedAt,
-  last_received_at: said.receivedAt,
+  received_at: submission.receivedAt,
+  last_received_at: submission.receivedAt,
 });
 
-/** The channels that a lead in this state is announced on. */
+/** The channels on which a lead in this state is announced. */
 export const channelsFor = (state: LeadState, configured: readonly Channel[]): Channel[] => {
   if (state === 'new') return configured.filter((channel) => channel !== 'confirm');
   if (state !== 'unconfirmed') return [];
-  // Who is asked to confirm is announced to the staff once they did.
+  // The staff are told of a subscriber who was asked to confirm, once they have confirmed.
   return configured.includes('confirm') ? ['confirm'] : configured.filter((channel) => channel === 'webhook');
 };
 
-/** A second try of the same words, or a key that was used for others. */
-const answerKnownKey = async (trx: Kysely<Tables>, key: string, words: string): Promise<Submitted> => {
+const answerKnownKey = async (trx: Kysely<Tables>, key: string, print: string): Promise<Submitted> => {
   const before = await trx
     .selectFrom('idempotency_keys')
     .select('fingerprint')
     .where('key_hash', '=', key)
     .executeTakeFirst();
-  return before && before.fingerprint !== words ? { result: 'key-reused' } : { result: 'known', id: null };
+  return before && before.fingerprint !== print ? { result: 'key-reused' } : { result: 'known', id: null };
 };
 
-/** A held lead that comes again without a doubt is released; a newsletter address may need its mail again. */
-const sayAgain = async (
+/** Releases a held lead that is sent again without a doubt; a newsletter address may need its mail again. */
+const repeat = async (
   trx: Kysely<Tables>,
   lead: Pick<Lead, 'id' | 'state'>,
-  said: Submission,
+  submission: Submission,
   configured: readonly Channel[],
 ): Promise<void> => {
-  if (said.state === 'held' || said.state === 'spam') return;
+  if (submission.state === 'held' || submission.state === 'spam') return;
   if (lead.state === 'held') {
-    await trx.updateTable('leads').set({ state: said.state, reasons: '' }).where('id', '=', lead.id).execute();
-    await queue(trx, lead.id, channelsFor(said.state, configured), said.receivedAt);
+    await trx.updateTable('leads').set({ state: submission.state, reasons: '' }).where('id', '=', lead.id).execute();
+    await queue(trx, lead.id, channelsFor(submission.state, configured), submission.receivedAt);
   } else if (lead.state === 'unconfirmed' || lead.state === 'unsubscribed') {
     // An unsubscribed address stays so until its owner confirms anew.
-    if (configured.includes('confirm') && (await confirmationDue(trx, lead.id, said.receivedAt))) {
-      await queue(trx, lead.id, ['confirm'], said.receivedAt);
+    if (configured.includes('confirm') && (await confirmationDue(trx, lead.id, submission.receivedAt))) {
+      await queue(trx, lead.id, ['confirm'], submission.receivedAt);
     }
   }
 };
 
-/** Counts the same words once more. */
+/** Counts one more submission of a lead that is known. */
 const fold = async (
   trx: Kysely<Tables>,
   foldKey: string,
-  said: Submission,
+  submission: Submission,
   configured: readonly Channel[],
 ): Promise<Submitted> => {
   const lead = await trx
     .updateTable('leads')
-    .set((eb) => ({ repeats: eb('repeats', '+', 1), last_received_at: said.receivedAt }))
+    .set((eb) => ({ repeats: eb('repeats', '+', 1), last_received_at: submission.receivedAt }))
     .where('fold_key', '=', foldKey)
     .returning(['id', 'state'])
     .executeTakeFirst();
   if (!lead) throw new StorageError('busy', 'The lead that this one repeats was removed meanwhile');
-  await sayAgain(trx, lead, said, configured);
+  await repeat(trx, lead, submission, configured);
   return { result: 'known', id: lead.id };
 };
 
 /**
- * What stores one submission and queues its notifications, in the caller's transaction.
- * @returns rejects with a StorageError `busy` when it is to be tried again
+ * Stores one submission and queues its notifications, in the caller's transaction.
+ * @throws StorageError `busy` when it is to be tried again
  */
-export const submitter =
-  (configured: readonly Channel[]) =>
-  async (trx: Kysely<Tables>, said: Submission): Promise<Submitted> => {
-    const words = wordsOf(said);
-    // A post that a robot's field marked as spam must not use up the key of the real one.
-    const key = keyHash(said.form, said.state === 'spam' ? `spam:${said.key}` : said.key);
-    const claimed = await trx
-      .insertInto('idempotency_keys')
-      .values({ key_hash: key, fingerprint: words, created_at: said.receivedAt })
-      .onConflict((conflict) => conflict.column('key_hash').doNothing())
-      .executeTakeFirst();
-    if (claimed.numInsertedOrUpdatedRows !== 1n) return answerKnownKey(trx, key, words);
-    const row = toRow(said, words);
-    const inserted = await trx
-      .insertInto('leads')
-      .values(row)
-      .onConflict((conflict) => conflict.column('fold_key').doNothing())
-      .executeTakeFirst();
-    if (inserted.numInsertedOrUpdatedRows !== 1n) return fold(trx, row.fold_key, said, configured);
-    await queue(trx, row.id, channelsFor(said.state, configured), said.receivedAt);
-    return { result: 'stored', id: row.id };
-  };
+export const submit = async (
+  trx: Kysely<Tables>,
+  submission: Submission,
+  configured: readonly Channel[],
+): Promise<Submitted> => {
+  const print = fingerprintOf(submission);
+  // Spam must not use up the key of the real submission.
+  const key = keyHash(submission.form, submission.state === 'spam' ? `spam:${submission.key}` : submission.key);
+  const claimed = await trx
+    .insertInto('idempotency_keys')
+    .values({ key_hash: key, fingerprint: print, created_at: submission.receivedAt })
+    .onConflict((conflict) => conflict.column('key_hash').doNothing())
+    .executeTakeFirst();
+  if (claimed.numInsertedOrUpdatedRows !== 1n) return answerKnownKey(trx, key, print);
+  const row = toRow(submission, print);
+  const inserted = await trx
+    .insertInto('leads')
+    .values(row)
+    .onConflict((conflict) => conflict.column('fold_key').doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return fold(trx, row.fold_key, submission, configured);
+  await queue(trx, row.id, channelsFor(submission.state, configured), submission.receivedAt);
+  return { result: 'stored', id: row.id };
+};

@@ -1,15 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { FormName } from '../../../src/forms/forms.ts';
 import type { Kind } from './migrate.ts';
-import { withPatience } from './retry.ts';
+import { isBusy, withRetries } from './retry.ts';
 import type { DeliveryState, LeadState, Tables } from './schema.ts';
 
-/** Notifications to the staff that are late; those to a subscriber's own address are not ours to mend. */
+/** Notifications to the staff that were not sent; what a subscriber's own mailbox refuses does not count. */
 export interface Unsent {
-  /** Leads with at least one. */
+  /** How many leads have one. */
   readonly count: number;
-  /** When the oldest was queued, and its lead. */
+  /** When the oldest was queued. */
   readonly oldestAt: number;
+  /** The lead of the oldest. */
   readonly lead: string;
 }
 
@@ -19,38 +20,23 @@ export interface Counts {
   readonly outbox: readonly { readonly state: DeliveryState; readonly count: number }[];
 }
 
-/** The questions of whoever watches the server. */
-export interface WatchRepository {
-  /** Resolves once a transaction as large as a lead's is on disk; rejects with a StorageError. */
-  probe(now: number): Promise<void>;
-  counts(): Promise<Counts>;
-  /** What was queued before `before` and is not sent; null when nothing is. */
-  unsent(before: number): Promise<Unsent | null>;
-  /** Whether this server is the one to sound an alarm that was not sounded for `every` milliseconds. */
-  soundAlarm(name: string, now: number, every: number): Promise<boolean>;
-  /** Whether this server is the one to say that an alarm is over. */
-  endAlarm(name: string): Promise<boolean>;
-}
-
-/** The longest that a probe waits for a lock, milliseconds: a backup holds one for less. */
-const PROBE_PATIENCE = 1_000;
+/** How long a probe waits for a lock, milliseconds: a backup holds one for less. */
+const PROBE_WAIT = 1_000;
 
 /**
- * How much a probe writes, bytes. The longest lead that the form takes changes at most 32 pages of SQLite's file: on a
- * disk that has room for a probe there is room for it. What PostgreSQL's disk has room for shows in PostgreSQL's answer
- * to a lead.
+ * How much a probe writes, bytes. The longest lead changes at most 32 pages of SQLite's file: where a probe fits, it fits
+ * too. PostgreSQL reserves its space otherwise; a full disk shows when it refuses a lead.
  */
 const PROBE_SIZE = { sqlite: 32 * 4096, postgres: 64 } as const satisfies Record<Kind, number>;
 
-/** Differs from one time to the next in every page that it fills: SQLite does not write what is there already. */
+/** Differs in every page from the probe before: SQLite does not write a page that has not changed. */
 const probeValue = (kind: Kind, now: number): string => {
   const text = `${now} `;
   return text.repeat(Math.ceil(PROBE_SIZE[kind] / text.length));
 };
 
-/** The queries of the watch; alarms are kept in the store, so that several servers sound one. */
-export const watchRepository = (db: Kysely<Tables>, kind: Kind): WatchRepository => {
-  const alarmKey = (name: string): string => `alarm:${name}`;
+/** The queries of monitoring. Alarms are kept in the store, so that of several servers one raises them. */
+export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
   const lateToStaff = (before: number) =>
     db
       .selectFrom('outbox')
@@ -59,9 +45,10 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind): WatchRepository
       .where('created_at', '<=', before);
 
   return {
-    async probe(now) {
+    /** Resolves once a transaction as large as a lead's is on disk; rejects with a StorageError. */
+    async probe(now: number): Promise<void> {
       const value = probeValue(kind, now);
-      await withPatience(
+      await withRetries(
         () =>
           db.transaction().execute((trx) =>
             trx
@@ -70,12 +57,12 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind): WatchRepository
               .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
               .execute(),
           ),
-        (error) => error.fault === 'busy',
-        PROBE_PATIENCE,
+        isBusy,
+        PROBE_WAIT,
       );
     },
 
-    async counts() {
+    async counts(): Promise<Counts> {
       const leads = await db
         .selectFrom('leads')
         .select((eb) => ['form', 'state', eb.fn.countAll<number>().as('count')])
@@ -89,7 +76,8 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind): WatchRepository
       return { leads, outbox };
     },
 
-    async unsent(before) {
+    /** What was queued before a moment and is not sent; null when nothing is. */
+    async unsent(before: number): Promise<Unsent | null> {
       const oldest = await lateToStaff(before)
         .select(['lead_id', 'created_at'])
         .orderBy('created_at')
@@ -102,17 +90,18 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind): WatchRepository
       return { count, oldestAt: oldest.created_at, lead: oldest.lead_id };
     },
 
-    soundAlarm: (name, now, every) =>
-      withPatience(async () => {
+    /** Whether this server is the one to raise an alarm that nobody raised for `every` milliseconds. */
+    soundAlarm: (name: string, now: number, every: number): Promise<boolean> =>
+      withRetries(async () => {
         const sounded = sql<number>`cast(settings.value as bigint)`;
         const row = await db
           .insertInto('settings')
-          .values({ key: alarmKey(name), value: String(now) })
+          .values({ key: `alarm:${name}`, value: String(now) })
           .onConflict((conflict) =>
             conflict
               .column('key')
               .doUpdateSet({ value: String(now) })
-              // A time ahead of ours was written before the clock was set back.
+              // A time that far ahead was written before the clock was set back.
               .where((eb) => eb.or([eb(sounded, '<=', now - every), eb(sounded, '>', now + every)])),
           )
           .returning('key')
@@ -120,14 +109,17 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind): WatchRepository
         return row !== undefined;
       }),
 
-    endAlarm: (name) =>
-      withPatience(async () => {
+    /** Whether this server is the one to log that an alarm is over. */
+    endAlarm: (name: string): Promise<boolean> =>
+      withRetries(async () => {
         const row = await db
           .deleteFrom('settings')
-          .where('key', '=', alarmKey(name))
+          .where('key', '=', `alarm:${name}`)
           .returning('key')
           .executeTakeFirst();
         return row !== undefined;
       }),
   };
 };
+
+export type WatchRepository = ReturnType<typeof watchRepository>;

@@ -17,7 +17,7 @@ export const canonicalOf = (site: SiteFacts, page: PageFacts): string | null => 
   return first === undefined || first === '' ? page.path : ownPath(site, first);
 };
 
-/** Whether a page stands for itself in search results. */
+/** Whether a page is its own canonical address. */
 export const isIndexedItself = (site: SiteFacts, page: PageFacts): boolean =>
   !page.noIndex && canonicalOf(site, page) === page.path;
 

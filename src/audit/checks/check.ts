@@ -33,12 +33,12 @@ export interface SiteCheck {
   readonly run: (site: SiteFacts) => readonly SiteIssue[];
 }
 
-/** What came of running a check. */
+/** The result of running a check. */
 export type Outcome<Issue> =
   | { readonly outcome: 'pass' | 'fail'; readonly issues: readonly Issue[] }
   | { readonly outcome: 'error'; readonly message: string };
 
-/** Runs a check; one that throws becomes an error result and takes nothing else with it. */
+/** Runs a check; one that throws becomes an error result, and the other checks still run. */
 export const runCheck = <Facts, Issue>(
   check: { readonly id: string; readonly run: (facts: Facts) => readonly Issue[] },
   facts: Facts,

@@ -3,7 +3,7 @@ import type { PageFacts } from '../html/page-facts.ts';
 import { isIndexedItself } from './addresses-of.ts';
 import type { SiteIssue } from './check.ts';
 
-/** Pages that stand for themselves and share a text; other addresses of one page naturally do. */
+/** Canonical pages that share a text; other addresses of one page always do and are left out. */
 export const duplicates = (site: SiteFacts, what: string, textOf: (page: PageFacts) => string): SiteIssue[] => {
   const first = new Map<string, string>();
   return [...site.pages.values()].flatMap((page) => {

@@ -5,7 +5,7 @@ const decoderFor = (label: string | null): TextDecoder | null => {
   try {
     return new TextDecoder(label);
   } catch {
-    // A name that no decoder knows: the page is read as what nearly all pages are.
+    // An unknown name of an encoding: the page is read as UTF-8, as nearly all pages are.
     return null;
   }
 };

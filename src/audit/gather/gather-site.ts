@@ -5,6 +5,7 @@ import type { Pace } from '../limits.ts';
 import type { SiteKnowledge } from '../own-site.ts';
 import { countPhase, type Progress } from '../progress.ts';
 import { rowOf } from '../row.ts';
+import { hasContent } from '../status.ts';
 import type { AuditRow } from '../types.ts';
 import { addressesToAudit, type Listed, type SitemapPaths, sitemapPaths } from './addresses.ts';
 import { linkedOnly } from './linked.ts';
@@ -45,7 +46,7 @@ export interface Gathered {
   readonly notes: readonly string[];
 }
 
-/** Stands for a file that was not asked for. */
+/** In the place of a file that was not asked for. */
 const unasked: Answer = {
   statusCode: 0,
   message: 'Cancelled',
@@ -56,7 +57,7 @@ const unasked: Answer = {
   loadTime: 0,
 };
 
-const textOf = ({ statusCode, body }: Answer): string => (statusCode >= 200 && statusCode < 300 && body ? body : '');
+const textOf = ({ statusCode, body }: Answer): string => (hasContent(statusCode) && body ? body : '');
 
 const replyOf = ({ statusCode, message, redirectTo }: Reply): Reply => ({ statusCode, message, redirectTo });
 
@@ -86,7 +87,8 @@ export const gatherSite = async ({
   const files = new Map<string, Answer>();
   const fileDone = countPhase('files', 2, rows, clock, onProgress);
   await workThrough(['/robots.txt', '/sitemap.xml'], crew, async (path, request) => {
-    files.set(path, await request({ method: 'GET', path, limit: pace.fileBytes }));
+    const limit = path === '/robots.txt' ? pace.robotsBytes : pace.sitemapBytes;
+    files.set(path, await request({ method: 'GET', path, limit }));
     fileDone(null);
   });
   const robotsAnswer = files.get('/robots.txt') ?? unasked;
@@ -97,7 +99,7 @@ export const gatherSite = async ({
     notes.push('The sitemap lists no address of this site: the addresses that the site is known to have were audited.');
 
   const all = addressesToAudit(sitemap, site, aliases);
-  // A dead site would otherwise cost a timeout for every address that it is known to have.
+  // A site that answers nothing would otherwise cost a timeout for each of its known addresses.
   const isSilent = [robotsAnswer, sitemapAnswer].every(({ statusCode }) => statusCode === 0 || statusCode === 408);
   const tried = isSilent ? 1 : pace.maxAddresses;
   const listed = limited(all, tried, 'listed addresses', notes);

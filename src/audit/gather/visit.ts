@@ -1,9 +1,10 @@
 import type { MentionFinder } from '../html/mentions.ts';
 import type { PageFacts } from '../html/page-facts.ts';
 import { readPage } from '../html/read-page.ts';
+import { hasContent } from '../status.ts';
 import type { Answer, Request } from './request.ts';
 
-/** What came of visiting an address. */
+/** The result of visiting an address. */
 export interface Visit {
   readonly answer: Omit<Answer, 'body'>;
   /** `null` when the answer is no page. */
@@ -19,13 +20,11 @@ export interface VisitContext {
 
 const isHtml = (contentType: string | undefined): boolean => contentType === undefined || /html/i.test(contentType);
 
-const succeeded = (statusCode: number): boolean => statusCode >= 200 && statusCode < 300;
-
 /** A timeout, no answer and a redirect are final; any other refusal of HEAD may be about the method only. */
 const headDecides = (statusCode: number): boolean =>
   statusCode === 408 || statusCode === 0 || (statusCode >= 300 && statusCode < 400);
 
-/** Asks with HEAD, then, where that leaves something to learn, with GET, and reads the page. */
+/** Asks with HEAD; where that does not decide, asks with GET and reads the page. */
 export const visit = async (
   path: string,
   request: Request,
@@ -34,7 +33,7 @@ export const visit = async (
   const head = await request({ method: 'HEAD', path, limit: 0 });
   if (headDecides(head.statusCode)) return { answer: head, page: null };
   const { body, ...answer } = await request({ method: 'GET', path, limit: pageBytes });
-  if (!succeeded(answer.statusCode) || body === null || !isHtml(answer.headers['content-type']))
+  if (!hasContent(answer.statusCode) || body === null || !isHtml(answer.headers['content-type']))
     return { answer, page: null };
   const source = { url: origin + path, html: body, truncated: answer.truncated, headers: answer.headers };
   return { answer, page: readPage(source, findMentions) };
@@ -43,6 +42,6 @@ export const visit = async (
 /** Whether an address that is only linked answers; its body does not matter. */
 export const probe = async (path: string, request: Request): Promise<Omit<Answer, 'body'>> => {
   const head = await request({ method: 'HEAD', path, limit: 0 });
-  if (headDecides(head.statusCode) || succeeded(head.statusCode)) return head;
+  if (headDecides(head.statusCode) || hasContent(head.statusCode)) return head;
   return request({ method: 'GET', path, limit: 0 });
 };

@@ -2,7 +2,7 @@ import { CancelledError, type Clock } from '../environment.ts';
 import type { Pace } from '../limits.ts';
 import type { Request } from './request.ts';
 
-/** A request of one worker: it waits before every one but its first. */
+/** A request of one worker, which waits before each of its requests but the first. */
 const politely = (request: Request, clock: Clock, delayMs: number, cancel: AbortSignal): Request => {
   let asked = false;
   return async (question) => {
@@ -21,7 +21,7 @@ export interface Crew {
 }
 
 /**
- * Works through a list, several items at a time, each worker politely.
+ * Works through a list, several items at a time, each worker with a pause between its requests.
  * @param work what to do with one item; it asks through the request that it is given
  * @returns once the list is done, or once every worker has noticed that the run is cancelled
  */

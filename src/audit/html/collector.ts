@@ -1,7 +1,7 @@
 import { KEEP_PER_PAGE } from '../limits.ts';
 import type { Token } from './tokenizer.ts';
 
-/** Looks at the tokens of a page one by one and keeps what it is after. */
+/** Looks at the tokens of a page one by one and keeps the facts that it collects. */
 export interface Collector<Facts> {
   readonly see: (token: Token) => void;
   readonly facts: () => Facts;

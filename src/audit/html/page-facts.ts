@@ -6,7 +6,7 @@ export interface Heading {
   readonly text: string;
 }
 
-/** What stands in the head. Empty text where an element is absent or says nothing. */
+/** What the head holds. Empty text where an element is absent or says nothing. */
 export interface HeadFacts {
   readonly title: string;
   readonly description: string;

@@ -41,7 +41,7 @@ const readValue = (html: string, from: number): Value | null => {
 };
 
 /**
- * Reads what stands between a tag's name and its `>`. Every character is looked at once: no pattern that could
+ * Reads what is between a tag's name and its `>`. Every character is looked at once: no pattern that could
  * backtrack on hostile text.
  * @returns `null` when the file ends inside the tag
  */

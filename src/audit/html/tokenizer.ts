@@ -1,5 +1,5 @@
 /**
- * A tolerant reader of HTML and XML that the page's bundle can afford: tags, attributes and text, no tree. It takes
+ * A tolerant reader of HTML and XML, small enough for a page's script: tags, attributes and text, no tree. It takes
  * whatever a server sends, never throws, and looks at every character a bounded number of times.
  */
 import { decodeEntities } from './entities.ts';

@@ -24,6 +24,7 @@ const columns: readonly (readonly [name: string, value: (row: AuditRow) => Cell]
   ['redirectTo', ({ result }) => result.redirectTo],
   ['loadTime', ({ result }) => result.loadTime],
   ['slow', ({ slow }) => slow],
+  ['closedTo', ({ closedTo }) => closedTo.join(', ')],
   ['ruleStatusCode', ({ rule }) => rule.statusCode],
   ['ruleMessage', ({ rule }) => rule.message],
   ['ruleRedirectTo', ({ rule }) => rule.redirectTo],

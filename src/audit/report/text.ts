@@ -1,4 +1,5 @@
 import { siteChecks, siteCheckTitles } from '../site-checks.ts';
+import { toWhom } from '../to-whom.ts';
 import type { AuditReport, AuditRow, FileReport } from '../types.ts';
 
 /** Control characters of an audited page must not reach a terminal. */
@@ -28,11 +29,11 @@ const ruleText = ({ rule }: AuditRow): string =>
   rule.redirectTo ? `${rule.statusCode} to ${rule.redirectTo}` : `${rule.statusCode}`;
 
 const rowLines = (row: AuditRow): string[] => {
-  const { result, seo } = row;
+  const { result, seo, closedTo } = row;
   const marks = [
     result.redirectTo ? `to ${result.redirectTo}` : '',
     result.hasNoIndex ? 'noindex' : '',
-    result.isValid && !result.crawlable && !result.hasNoIndex ? 'closed by robots.txt' : '',
+    result.isValid && closedTo.length > 0 ? `closed by robots.txt${toWhom(closedTo)}` : '',
     seo && !result.hasMetaTags ? 'meta tags missing' : '',
     row.slow ? 'slow' : '',
   ].filter((mark) => mark !== '');
@@ -41,7 +42,7 @@ const rowLines = (row: AuditRow): string[] => {
   return [[line, ...marks].join(', '), ...(seo?.issues ?? []).map((issue) => `      ${issue}`)];
 };
 
-/** What comes first is what needs a hand. */
+/** What needs a correction comes first. */
 const byStatus = (rows: readonly AuditRow[]): string[] =>
   (
     [

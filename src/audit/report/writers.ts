@@ -1,3 +1,4 @@
+import { dayInIndia } from '../../site/indian-time.ts';
 import type { AuditReport } from '../types.ts';
 import { csvReport } from './csv.ts';
 import { jsonReport } from './json.ts';
@@ -24,6 +25,6 @@ export const writers = {
 /** Whether a text names a format. */
 export const isReportFormat = (text: string): text is ReportFormat => Object.hasOwn(writers, text);
 
-/** The name of a saved report, for example `website-audit-2026-11-21.txt`. */
+/** The name of a saved report: with the day in India on which its run began, for example `website-audit-2026-11-21.txt`. */
 export const reportFileName = ({ startedAt }: Pick<AuditReport, 'startedAt'>, format: ReportFormat): string =>
-  `website-audit-${startedAt.slice(0, 10)}.${writers[format].extension}`;
+  `website-audit-${dayInIndia(Date.parse(startedAt))}.${writers[format].extension}`;

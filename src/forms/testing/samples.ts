@@ -1,7 +1,7 @@
 import type { Field, FieldKind } from '../field.ts';
 import { type Answers, type FieldName, type FormName, forms, readAnswers } from '../forms.ts';
 
-/** An answer that the server takes as it stands, and that no other field is given. */
+/** An answer that the server stores unchanged, and that is different in every field. */
 const sampleOf = {
   line: ({ name }) => `Answer to ${name}`,
   email: ({ name }) => `${name}@example.org`,

@@ -8,7 +8,7 @@ import { count, counted, spokenProgress } from './wording.ts';
 
 const { tool } = audit;
 
-/** What is said aloud of a state; a failure is shown as an alert, which speaks for itself. */
+/** What is said aloud of a state; a failure is an alert, which screen readers announce by themselves. */
 const spoken = (state: AuditState): string => {
   if (state.kind === 'running') return state.seen ? spokenProgress(state.seen.progress) : tool.starting;
   if (state.kind !== 'done') return '';

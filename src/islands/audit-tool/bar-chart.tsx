@@ -8,7 +8,7 @@ export interface Bar {
   readonly tone: 'good' | 'middling' | 'bad';
 }
 
-/** A few counts as bars. The figures stand beside them, so the drawing says nothing to a screen reader. */
+/** A few counts as bars. The figures are beside them, so the drawing is hidden from screen readers. */
 export const BarChart = ({ title, bars }: { title: string; bars: readonly Bar[] }) => {
   const most = Math.max(1, ...bars.map(({ number }) => number));
   return (

@@ -37,6 +37,6 @@ export const keepLastRun = (aliases: boolean, digest: RunDigest): void => {
   try {
     localStorage.setItem(keyOf(aliases), JSON.stringify(digest));
   } catch {
-    // A full or forbidden storage costs the comparison, not the run.
+    // Where storage is full or refused, only the comparison is missing.
   }
 };

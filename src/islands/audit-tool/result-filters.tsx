@@ -19,7 +19,7 @@ interface Props {
   onText(text: string): void;
 }
 
-/** Which rows are shown: by what came of them, with their counts, and by a part of the URL. */
+/** Which rows are shown: by their result, with the counts, and by a part of the URL. */
 export const ResultFilters = ({ engine, rows, filter, text, onFilter, onText }: Props) => {
   const id = useId();
   const counts = useMemo(() => filters.map((name) => engine.filterRows(rows, name, '').length), [engine, rows]);

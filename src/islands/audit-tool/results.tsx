@@ -30,9 +30,9 @@ export const Results = ({ engine, rows }: { engine: Engine; rows: readonly Audit
   const [view, setView] = useState(whole);
   const [turned, setTurned] = useState(false);
   const results = useRef<HTMLDivElement>(null);
-  // What was pressed is seen at once, the rows come in pieces of work after it.
+  // The pressed button changes at once; the rows follow in small pieces of work.
   const drawn = useDeferredValue(view);
-  // Whoever turns over goes on reading at the first of the new rows.
+  // After turning to other rows, reading goes on at the first of them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every turn moves the focus, also back to the first rows
   useEffect(() => {
     if (turned) results.current?.querySelector<HTMLElement>('tbody th a')?.focus();

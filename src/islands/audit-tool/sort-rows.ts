@@ -26,7 +26,7 @@ const compare = {
   time: (a, b) => a.result.loadTime - b.result.loadTime,
 } as const satisfies Record<SortKey, (a: AuditRow, b: AuditRow) => number>;
 
-/** What has no score stands behind what has one, whichever way the scores go. */
+/** Rows without a score come after those with one, in both orders. */
 const withoutScoreLast = (a: AuditRow, b: AuditRow): number => Number(!a.seo) - Number(!b.seo);
 
 /** The rows in an order; as they came when none is chosen. Equal ones keep their places. */

@@ -43,7 +43,7 @@ export const usePageAudit = (engine: Engine, path: string, fromRun: PageSeoAudit
       if (outcome.ok) setNewer(outcome.seo);
       else setFailure(outcome.message);
     } catch (error) {
-      // Closing the details ends the request; then there is nobody to tell.
+      // Closing the details ends the request; then there is nothing to show.
       if (controller.signal.aborted) return;
       console.error('A page could not be audited.', error);
       setFailure(String(error));

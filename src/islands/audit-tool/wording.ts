@@ -1,6 +1,7 @@
 /** How the tool puts figures and verdicts into words. */
 import { audit } from '../../../content/pages/audit.ts';
 import type { Progress } from '../../audit/progress.ts';
+import { toWhom } from '../../audit/to-whom.ts';
 import type { AuditRow } from '../../audit/types.ts';
 
 const { tool } = audit;
@@ -31,10 +32,10 @@ export const ruleText = ({ rule }: AuditRow): string =>
   rule.message.startsWith('HTTP') ? String(rule.statusCode) : `${rule.statusCode} ${rule.message}`;
 
 /** What else is worth knowing of a row, in a word each. */
-export const marksOf = ({ result, seo, slow, listedIn }: AuditRow): string[] => [
+export const marksOf = ({ result, seo, slow, closedTo, listedIn }: AuditRow): string[] => [
   ...(slow ? [tool.marks.slow] : []),
   ...(result.hasNoIndex ? [tool.marks.noIndex] : []),
-  ...(result.isValid && !result.crawlable && !result.hasNoIndex ? [tool.marks.closed] : []),
+  ...(result.isValid && closedTo.length > 0 ? [tool.marks.closed + toWhom(closedTo)] : []),
   ...(seo && !result.hasMetaTags ? [tool.marks.metaTags] : []),
   ...(listedIn === 'aliases' ? [tool.marks.alias] : []),
 ];

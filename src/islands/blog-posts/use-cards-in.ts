@@ -10,7 +10,7 @@ const swap = (list: Element, builtIn: readonly HTMLElement[], isLive: boolean): 
 };
 
 /**
- * Hides the cards that the build put into a list while live ones stand in their place.
+ * Hides the cards that the build put into a list while live ones are in their place.
  * @param id the list's id
  * @param isLive whether live cards are there
  * @param isBusy whether others are on their way

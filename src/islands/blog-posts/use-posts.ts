@@ -4,10 +4,10 @@ import type { PostCard } from '../../feed/post-card.ts';
 
 /** What the page knows of the blog. */
 export interface Posts {
-  /** `null` while the built-in posts stand in. */
+  /** `null` while the built-in posts are shown. */
   readonly posts: readonly PostCard[] | null;
   readonly loading: boolean;
-  /** Whether a loading has ended, so that the page may say what came of it. */
+  /** Whether a loading has ended, so that the page may say how it ended. */
   readonly loaded: boolean;
   refresh(): void;
 }
@@ -31,7 +31,7 @@ export const usePosts = (): Posts => {
         setLoaded(true);
       },
       () => {
-        // Only a newer loading or leaving the page ends one; whoever did that says what is shown.
+        // Only a newer loading, or leaving the page, ends one; the newer one then decides what is shown.
       },
     );
   }, []);

@@ -32,6 +32,7 @@ describe('the city search', () => {
 
   test.each([
     ['Trichy', 'Tiruchirappalli', 'also written Trichy'],
+    ['கோவையில்', 'Coimbatore', 'in Tamil கோவை'],
     ['641001', 'Coimbatore', 'pincode 641001'],
     ['Srirangam', 'Tiruchirappalli', 'we serve Srirangam'],
   ])('finds by %s and says why', async (query, city, why) => {

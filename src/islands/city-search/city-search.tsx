@@ -19,9 +19,16 @@ interface Props {
 
 const { why: whyWords } = locations.search;
 
-const Reason = ({ why: { kind, text } }: { why: Why }) => (
-  <span className={styles.why}>{whyWords[kind].replace('{}', text)}</span>
-);
+const Reason = ({ why: { kind, text } }: { why: Why }) => {
+  const [before, after] = whyWords[kind].split('{}');
+  return (
+    <span className={styles.why}>
+      {before}
+      {kind === 'tamil' ? <span lang="ta">{text}</span> : text}
+      {after}
+    </span>
+  );
+};
 
 /** The list of all cities with its search box and the map that follows both. Without scripts it is a plain list. */
 export const CitySearch = ({ places }: Props) => {
@@ -44,7 +51,7 @@ export const CitySearch = ({ places }: Props) => {
           autoComplete="off"
           spellCheck={false}
           onInput={({ currentTarget: { value } }) => {
-            // The letter first, then what it finds.
+            // The typed letter is drawn first, then what it finds.
             startTransition(() => setQuery(value));
           }}
         />
@@ -66,7 +73,7 @@ export const CitySearch = ({ places }: Props) => {
               <li key={city.slug}>
                 <a href={hrefCity(city.slug)} data-city={city.slug} data-lit={lit === city.slug ? '' : undefined}>
                   <strong>{city.name}</strong>
-                  <span>{cityPlaces[city.slug].district} district</span>
+                  <span>{locations.search.district(cityPlaces[city.slug].district)}</span>
                   {why && <Reason why={why} />}
                 </a>
               </li>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CitySlug, cityIndex } from '../../../content/city-index.ts';
+import { cityTamilNames } from '../../../content/city-tamil-names.ts';
 import { matchCities, type Places } from './match-cities.ts';
 
 const places = Object.fromEntries(
@@ -30,6 +31,7 @@ test('the district finds its towns', () => {
 
 test.each([
   ['trichy', 'tiruchirappalli', { kind: 'spelling', text: 'Trichy' }],
+  ['kovai', 'coimbatore', { kind: 'spelling', text: 'Kovai' }],
   ['Tiruppur', 'tirupur', { kind: 'spelling', text: 'Tiruppur' }],
   ['comorin', 'kanyakumari', { kind: 'spelling', text: 'Cape Comorin' }],
   ['shev', 'salem', { kind: 'area', text: 'Shevapet' }],
@@ -37,6 +39,36 @@ test.each([
   ['636001', 'salem', { kind: 'pincode', text: '636001' }],
 ])('%s finds %s and says why', (query, slug, why) => {
   expect(matchCities(query, places)).toEqual([{ city: cityIndex.find((city) => city.slug === slug), why }]);
+});
+
+test.each([
+  ['கோயம்புத்தூர்', 'coimbatore', 'கோயம்புத்தூர்'],
+  ['கோவை', 'coimbatore', 'கோவை'],
+  ['உதகை', 'nilgiris', 'உதகை'],
+  ['ஸ்ரீவி', 'srivilliputtur', 'ஸ்ரீவில்லிபுத்தூர்'],
+  // Part of the official name.
+  ['திருச்சி', 'tiruchirappalli', 'திருச்சிராப்பள்ளி'],
+  ['ராமநாத', 'ramanathapuram', 'இராமநாதபுரம்'],
+  // "In" the place.
+  ['கோவையில்', 'coimbatore', 'கோவை'],
+  ['கோயம்புத்தூரில்', 'coimbatore', 'கோயம்புத்தூர்'],
+  ['சேலத்தில்', 'salem', 'சேலம்'],
+  ['ஈரோட்டில்', 'erode', 'ஈரோடு'],
+  ['திண்டுக்கல்லில்', 'dindigul', 'திண்டுக்கல்'],
+  ['நாகர்கோவில்', 'nagercoil', 'நாகர்கோவில்'],
+  ['நாகர்கோவிலில்', 'nagercoil', 'நாகர்கோவில்'],
+])('%s finds %s', (query, slug, text) => {
+  const found = [{ city: cityIndex.find((city) => city.slug === slug), why: { kind: 'tamil', text } }];
+  expect(matchCities(query, places)).toEqual(found);
+  // As a keyboard writes it that composes signs of two parts.
+  expect(matchCities(` ${query.normalize('NFD')} `, places)).toEqual(found);
+});
+
+test('every city is found by each of its Tamil names, in full and while it is typed', () => {
+  for (const { slug } of cityIndex)
+    for (const name of cityTamilNames[slug])
+      for (let letters = 3; letters <= name.length; letters += 1)
+        expect(slugs(name.slice(0, letters)), name.slice(0, letters)).toContain(slug);
 });
 
 test('who is found by name stands before who is found by something else', () => {

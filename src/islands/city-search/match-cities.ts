@@ -1,9 +1,11 @@
 import { type CityEntry, type CitySlug, cityIndex } from '../../../content/city-index.ts';
 import { cityPlaces } from '../../../content/city-places.ts';
 import { citySpellings } from '../../../content/city-spellings.ts';
+import { cityTamilNames } from '../../../content/city-tamil-names.ts';
 
 /** What a city is found by besides its name and district. */
 export type Why =
+  | { readonly kind: 'tamil'; readonly text: string }
   | { readonly kind: 'spelling'; readonly text: string }
   | { readonly kind: 'area'; readonly text: string }
   | { readonly kind: 'pincode'; readonly text: string };
@@ -21,7 +23,14 @@ export type Places = Readonly<Record<CitySlug, { readonly pincode: string; reado
 /** With fewer letters nearly every city has an area that fits. */
 const LEAST_LETTERS = 3;
 
+/** The ending of a Tamil place name that says "in": கோவையில், சேலத்தில், ஈரோட்டில், திண்டுக்கல்லில், கரூரில். */
+const ENDING_IN = /(?:த்தி|ட்டி|ல்லி|யி|\u0bbf)ல்$/;
+
+/** What was typed as it is compared. Keyboards write a sign such as ொ as one character or as two; NFC makes it one. */
+const comparable = (query: string): string => query.normalize('NFC').trim().toLowerCase().replace(ENDING_IN, '');
+
 const spellings: Readonly<Partial<Record<CitySlug, readonly string[]>>> = citySpellings;
+const tamilNames: Readonly<Record<CitySlug, readonly string[]>> = cityTamilNames;
 
 const inName = (city: CityEntry, wanted: string): boolean =>
   [city.name, cityPlaces[city.slug].district].some((text) => text.toLowerCase().includes(wanted));
@@ -30,6 +39,8 @@ const inName = (city: CityEntry, wanted: string): boolean =>
 const begins = (text: string, wanted: string): boolean => ` ${text.toLowerCase()}`.includes(` ${wanted}`);
 
 const whyOf = ({ slug }: CityEntry, wanted: string, { pincode, areas }: Places[CitySlug]): Why | null => {
+  const tamil = tamilNames[slug].find((text) => text.includes(wanted));
+  if (tamil !== undefined) return { kind: 'tamil', text: tamil };
   const spelling = spellings[slug]?.find((text) => begins(text, wanted));
   if (spelling !== undefined) return { kind: 'spelling', text: spelling };
   const area = areas.find((text) => begins(text, wanted));
@@ -39,11 +50,11 @@ const whyOf = ({ slug }: CityEntry, wanted: string, { pincode, areas }: Places[C
 
 /**
  * The cities whose name or district holds what was typed, capitals and outer spaces apart; after them those that are
- * found by another spelling, an area or their pincode.
+ * found by a Tamil name, another spelling, an area or their pincode.
  * @returns all of them, in the order of every list, when nothing was typed
  */
 export const matchCities = (query: string, places: Places): readonly Found[] => {
-  const wanted = query.trim().toLowerCase();
+  const wanted = comparable(query);
   const named = cityIndex.filter((city) => inName(city, wanted));
   const found = named.map((city): Found => ({ city, why: null }));
   if (wanted.length < LEAST_LETTERS) return found;

@@ -1,3 +1,4 @@
+import { contactHelp } from '../../../content/pages/contact-help.ts';
 import { labels } from '../../../content/pages/labels.ts';
 import { CONTACT_FORM, type ContactField, contactFields, contactFragments, contactTexts } from '../../forms/contact.ts';
 import { HONEYPOT_FIELD } from '../../forms/field.ts';
@@ -5,19 +6,25 @@ import { subjectOf } from '../../site/enquiry.ts';
 import { CONTACT_PLACE, hrefPage } from '../../site/href.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { FormField, FormMessage, HoneypotField } from '../../ui/fields/fields.tsx';
+import { MistakeList } from '../../ui/fields/mistake-list.tsx';
 import styles from './contact-form.module.css';
-import { fieldId, MistakeList } from './mistake-list.tsx';
 import { Sent } from './sent.tsx';
 import { TypedLink } from './typed-link.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
-/** Fields that stand beside each other where there is room. */
+/** Fields that are side by side where there is room. */
 const beside: ReadonlySet<ContactField> = new Set(['email', 'phone']);
+
+const fieldId = (name: string): string => `contact-${name}`;
 
 /** The contact form: a real form that a browser can send without any script, and does more with one. */
 export const ContactForm = () => {
   const { form, message, status, busy, mistakes, listed, summary, enquiry, onSubmit, onInput } = useContactForm();
   const subject = subjectOf(enquiry);
+  const wrong = contactFields.flatMap(({ name }) => {
+    const text = mistakes[name];
+    return text ? [{ id: fieldId(name), text }] : [];
+  });
   return (
     <form
       ref={form}
@@ -51,7 +58,7 @@ export const ContactForm = () => {
       >
         {contactTexts.error}
       </FormMessage>
-      {listed && <MistakeList mistakes={mistakes} focus={summary} />}
+      {listed && <MistakeList summary={contactHelp.summary(wrong.length)} mistakes={wrong} focus={summary} />}
       <input type="hidden" name="form-name" value={CONTACT_FORM} />
       <HoneypotField id="contact-bot-field" />
       {contactFields.map((field) => (

@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { charactersOver, checkAnswer } from '../../forms/check-answer.ts';
 import { type ContactField, contactFields } from '../../forms/contact.ts';
-import { type Typed, typedIn } from './draft.ts';
+import { type Typed, typedIn } from '../draft.ts';
 
 /** What is wrong, by field. */
 export type Mistakes = Typed;
@@ -35,7 +35,7 @@ export interface Found {
   readonly summary: RefObject<HTMLDivElement | null>;
   /** Shows what is wrong and takes the focus to the list. */
   show(found: Mistakes): void;
-  /** Looks at a field that is being changed: it is not blamed meanwhile, unless it has become too long. */
+  /** Looks at a field that is being changed: no mistake is shown meanwhile, unless it has become too long. */
   changed(form: HTMLFormElement, name: string): void;
 }
 
@@ -45,7 +45,7 @@ export const useMistakes = (): Found => {
   const [listed, setListed] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const due = useRef(false);
-  // The words stand before the focus comes to them, so that a screen reader reads them.
+  // The words are in the page before the focus moves to them, so that a screen reader reads them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when words have come
   useEffect(() => {
     if (due.current) summary.current?.focus();

@@ -2,14 +2,14 @@
 import { postForm } from '../post-form.ts';
 
 /**
- * What came of an attempt. `unreachable` means that the line failed: worth another try when it is back. `later` means
+ * The result of an attempt. `unreachable`: no connection; worth another try when it is back. `later` means
  * that the server has too much to do or cannot store anything now: worth another try after so many seconds.
  */
 export type SendResult =
   | { readonly outcome: 'sent' | 'refused' | 'unreachable' }
   | { readonly outcome: 'later'; readonly seconds: number };
 
-/** Seconds to wait where the server does not say, and the longest that a visitor is kept in the dark. */
+/** Seconds to wait where the server does not say, and the longest wait before the visitor is told. */
 const WAIT = 30;
 const LONGEST_WAIT = 120;
 

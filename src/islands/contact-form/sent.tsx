@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { contactHelp } from '../../../content/pages/contact-help.ts';
 import { whatsappHref } from '../../site/contact-links.ts';
-import { deskOpensOn, isDeskOpen } from '../../site/desk.ts';
+import { isDeskOpen } from '../../site/desk.ts';
+import { deskOpensOn } from '../../site/desk-opens-on.ts';
 import { ExternalLink } from '../../ui/link/external-link.tsx';
 
 const whenOpen = (): string => {

@@ -3,7 +3,7 @@ import { contactHelp } from '../../../content/pages/contact-help.ts';
 import { contactFields } from '../../forms/contact.ts';
 import { whatsappHref } from '../../site/contact-links.ts';
 import { ExternalLink } from '../../ui/link/external-link.tsx';
-import { typedIn } from './draft.ts';
+import { typedIn } from '../draft.ts';
 
 /** What was typed, a line for each field that is not empty. */
 const linesOf = (form: HTMLFormElement): string[] => {
@@ -14,7 +14,7 @@ const linesOf = (form: HTMLFormElement): string[] => {
   });
 };
 
-/** Takes what stands in the form just before the link is followed, however that happens. */
+/** Takes what was typed just before the link is followed, by pointer or by keyboard. */
 const fill =
   (subject: string | undefined) =>
   ({ currentTarget, target }: SyntheticEvent<HTMLElement>): void => {
@@ -23,7 +23,7 @@ const fill =
     if (link && form) link.href = whatsappHref(subject, linesOf(form));
   };
 
-/** The way out for who has no e-mail address: a chat with what was typed; without scripts a chat about the same. */
+/** For visitors without an e-mail address: a chat with what was typed; without scripts a chat about the same. */
 export const TypedLink = ({ subject }: { readonly subject: string | undefined }) => (
   <p onPointerDownCapture={fill(subject)} onFocusCapture={fill(subject)} onClickCapture={fill(subject)}>
     <ExternalLink href={whatsappHref(subject)}>{contactHelp.noEmail}</ExternalLink>

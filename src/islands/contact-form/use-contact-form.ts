@@ -2,12 +2,12 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { optionOf } from '../../forms/contact.ts';
 import { enquiryIn } from '../../site/enquiry.ts';
 import type { Enquiry } from '../../site/href.ts';
-import { type Attempt, dropDraft, fillFrom, keepDraft, readDraft, typedIn } from './draft.ts';
+import { type Attempt, dropDraft, fillFrom, keepDraft, readDraft, typedIn } from '../draft.ts';
 import { showEnquiry } from './enquiry-line.ts';
 import { type Found, mistakesIn, useMistakes } from './mistakes.ts';
 import { sendContact } from './send-contact.ts';
 
-/** Where the form stands. */
+/** The state of the form. */
 export type ContactStatus = 'idle' | 'success' | 'error';
 
 /** What the view needs of the form. */
@@ -23,7 +23,7 @@ export interface ContactForm extends Pick<Found, 'mistakes' | 'listed' | 'summar
   onInput(event: FormEvent<HTMLFormElement>): void;
 }
 
-/** So often a message is sent again by itself to a server that has too much to do; then the visitor decides. */
+/** How often a message is sent again by itself to a server that has too much to do; then the visitor decides. */
 const MOST_TRIES = 5;
 
 const newKey = (): string =>
@@ -34,7 +34,7 @@ const isGood = (form: HTMLFormElement): boolean => Object.keys(mistakesIn(form))
 const keep = (form: HTMLFormElement, attempt: Attempt | undefined): void =>
   keepDraft({ typed: typedIn(form), query: location.search, attempt });
 
-/** The contact form's state: busy, success or error, a draft, and a second try when the line is back. */
+/** The contact form's state: busy, success or error, a draft, and a second try when the connection is back. */
 export const useContactForm = (): ContactForm => {
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export const useContactForm = (): ContactForm => {
   const sendAgain = (element: HTMLFormElement, seconds: number): void => {
     if (tries.current >= MOST_TRIES) return;
     tries.current += 1;
-    // Those who were turned away together should not come back together.
+    // Visitors who were refused at one moment should not all send again at one moment.
     const pause = seconds * 1000 * (1 + Math.random() / 2);
     timer.current = setTimeout(() => {
       if (waiting.current && isGood(element)) void sendNow.current(element, true);
@@ -70,7 +70,7 @@ export const useContactForm = (): ContactForm => {
       attempt.current = { content, key: newKey() };
       tries.current = 0;
     }
-    // A reload while it is under way must not make a second message of it.
+    // A reload while it is under way must not store a second message.
     keep(element, attempt.current);
     setBusy(true);
     if (!quiet) setStatus('idle');

@@ -17,6 +17,7 @@ const BROKEN = 'broken by the test';
 const textIn = {
   'audit-tool': 'checkbox',
   'blog-posts': 'quiet',
+  'case-tool': 'fieldset',
   'city-search': 'city-search',
   'contact-form': 'contact-bot-field',
   'newsletter-form': 'newsletter-bot-field',

@@ -3,7 +3,7 @@ import { HONEYPOT_FIELD } from '../../forms/field.ts';
 import { type NewsletterField, newsletterFields, newsletterTexts } from '../../forms/newsletter.ts';
 import { newsletterEvent, newsletterMistake, sendNewsletter } from './send-newsletter.ts';
 
-/** Where the form stands. `thanked` is idle again, with the message left for screen readers. */
+/** The state of the form. `thanked` is idle again, with the message left for screen readers. */
 export type NewsletterStatus = 'idle' | 'submitting' | 'success' | 'thanked' | 'error';
 
 /** What the view needs of the form. */
@@ -18,7 +18,7 @@ export interface NewsletterForm {
   onInput(): void;
 }
 
-/** How long the thanks stay in sight, milliseconds. */
+/** How long the thanks are shown, milliseconds. */
 const THANKS = 5000;
 
 /** What was typed, without spaces around it. */

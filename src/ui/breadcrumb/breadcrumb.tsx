@@ -1,3 +1,4 @@
+import { labels } from '../../../content/pages/labels.ts';
 import styles from './breadcrumb.module.css';
 
 /** One place on the way to a page; the last one is the page itself and has no address. */
@@ -6,9 +7,9 @@ export interface Crumb {
   readonly href?: string;
 }
 
-/** Where a page stands. */
+/** The page's place in the site. */
 export const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
-  <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+  <nav aria-label={labels.breadcrumb} className={styles.breadcrumb}>
     <ol>
       {crumbs.map((crumb) => (
         <li key={crumb.name}>

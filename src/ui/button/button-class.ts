@@ -1,6 +1,6 @@
 import styles from './button.module.css';
 
-/** `accent` is the one call to action of a screen; `quiet` stands beside it. */
+/** `accent` is the one call to action of a screen; `quiet` is for a second action beside it. */
 export type ButtonKind = 'accent' | 'primary' | 'quiet';
 
 /** The class of something that looks like a button, for real `<button>`s. */

@@ -2,7 +2,7 @@ import styles from './checklist.module.css';
 
 interface Props {
   readonly items: readonly string[];
-  /** What stands before each line: a tick, or the kolam's ring round a dot. */
+  /** What is before each line: a tick, or the kolam's ring round a dot. */
   readonly mark?: 'tick' | 'ring';
 }
 

@@ -1,3 +1,4 @@
+import { cityPage } from '../../../content/pages/city.ts';
 import styles from './distance-lines.module.css';
 
 /** A place in reach. */
@@ -20,7 +21,7 @@ export const DistanceLines = ({ places }: { places: readonly Distance[] }) => {
             <path d={`M0 3.5H${Math.round((place.km / furthest) * 98)}m0 3H0`} />
           </svg>
           <span>
-            {place.km} km <small>{place.note}</small>
+            {cityPage.km(place.km)} <small>{place.note}</small>
           </span>
         </li>
       ))}

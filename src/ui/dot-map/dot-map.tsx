@@ -1,17 +1,18 @@
 import type { SVGAttributes } from 'react';
 import { type CitySlug, cityIndex } from '../../../content/city-index.ts';
 import { cityPlaces } from '../../../content/city-places.ts';
+import { locations } from '../../../content/pages/locations.ts';
 import { hrefCity } from '../../site/href.ts';
 import { mapSize, outlinePath, project } from '../../site/state-map.ts';
 import styles from './dot-map.module.css';
 
-type Side = 'left' | 'right' | 'above' | 'below';
+type Side = 'left' | 'right' | 'below' | 'lowerRight';
 
 /** The six cities whose names are always written, and on which side of the dot there is room for it. */
 const written: Partial<Record<CitySlug, Side>> = {
   chennai: 'left',
   salem: 'left',
-  coimbatore: 'below',
+  coimbatore: 'lowerRight',
   tiruchirappalli: 'below',
   madurai: 'right',
   thoothukudi: 'right',
@@ -19,12 +20,12 @@ const written: Partial<Record<CitySlug, Side>> = {
 
 const sideOf = (slug: CitySlug, x: number): Side => written[slug] ?? (x > mapSize.width / 2 ? 'left' : 'right');
 
-/** Where a name stands beside its dot. */
+/** Where a name is beside its dot. */
 const labelAt = {
   left: (x: number, y: number) => ({ x: x - 13, y: y + 5, textAnchor: 'end' as const }),
   right: (x: number, y: number) => ({ x: x + 13, y: y + 5, textAnchor: 'start' as const }),
-  above: (x: number, y: number) => ({ x, y: y - 12, textAnchor: 'middle' as const }),
   below: (x: number, y: number) => ({ x, y: y + 25, textAnchor: 'middle' as const }),
+  lowerRight: (x: number, y: number) => ({ x: x + 14, y: y + 29, textAnchor: 'start' as const }),
 } as const satisfies Record<Side, (x: number, y: number) => SVGAttributes<SVGTextElement>>;
 
 interface DotMapProps {
@@ -32,7 +33,7 @@ interface DotMapProps {
   readonly highlight?: CitySlug;
   /** The city that something beside the map points at. */
   readonly lit?: CitySlug | null;
-  /** The cities that a search has found; `null` for all. The others step back. */
+  /** The cities that a search has found; `null` for all. The others are drawn paler. */
   readonly shown?: ReadonlySet<CitySlug> | null;
 }
 
@@ -43,7 +44,7 @@ export const DotMap = ({ highlight = 'coimbatore', lit = null, shown = null }: D
     className={styles.dotMapMap}
     viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
     role="group"
-    aria-label="Map of the cities we serve in Tamil Nadu"
+    aria-label={locations.search.map}
   >
     <path className={styles.dotMapOutline} d={outlinePath()} />
     {cityIndex.map((city) => {

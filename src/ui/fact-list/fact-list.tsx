@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
-/** A name and what stands beside it. */
+/** A name and its value. */
 export interface ListedFact {
   readonly label: string;
   readonly value: ReactNode;
 }
 
-/** Names and what stands beside them, on hairlines. */
+/** Names and their values, on hairlines. */
 export const FactList = ({ facts }: { facts: readonly ListedFact[] }) => (
   <dl className={styles.factListFacts}>
     {facts.map((fact) => (

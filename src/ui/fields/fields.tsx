@@ -25,7 +25,7 @@ interface Props {
   readonly className?: string | undefined;
   /** More attributes of an input of one line. */
   readonly input?: ComponentProps<'input'>;
-  /** What stands below the field. */
+  /** What is below the field. */
   readonly children?: ReactNode;
 }
 
@@ -63,7 +63,7 @@ export const FormField = ({ className, children, ...props }: Props) => (
   </div>
 );
 
-/** A field that people never meet and robots fill. */
+/** A field that people do not see and robots fill. */
 export const HoneypotField = ({ id }: { readonly id: string }) => (
   <p className={styles.honeypot} aria-hidden="true">
     <label htmlFor={id}>{labels.honeypot}</label>{' '}
@@ -85,7 +85,7 @@ interface MessageProps {
   readonly children: string;
 }
 
-/** What came of a form: shown by its form, or, on a page without JavaScript, when its fragment is the target. */
+/** The result of a form: shown by its form, or, on a page without JavaScript, when its fragment is the target. */
 export const FormMessage = ({ id, kind, title, spoken, shown = false, focus, more, children }: MessageProps) => (
   <div
     id={id}

@@ -1,6 +1,6 @@
 import styles from './figures.module.css';
 
-/** A figure that speaks for the firm and what it counts. */
+/** A figure about the firm and what it counts. */
 export interface FigureEntry {
   readonly figure: string;
   readonly label: string;

@@ -3,6 +3,7 @@ import { fact } from '../../../content/facts.ts';
 import { firm } from '../../../content/firm.ts';
 import { externalLinks, type LinkId } from '../../../content/links.ts';
 import { frameLabels, labels } from '../../../content/pages/labels.ts';
+import { hoursLine } from '../../../content/pages/reach.ts';
 import { serviceIndex } from '../../../content/service-index.ts';
 import { addressLine, mailHref, telHref, whatsappHref } from '../../site/contact-links.ts';
 import { hrefPage, hrefService } from '../../site/href.ts';
@@ -19,6 +20,8 @@ const quickLinks: readonly (readonly [FixedPage, string])[] = [
   ['contact', labels.contact],
   ['audit', labels.audit],
   ['sendPapers', labels.sendPapers],
+  ['tools', labels.tools],
+  ['dueDates', labels.dueDates],
 ];
 
 const legalLinks: readonly (readonly [FixedPage, string])[] = [
@@ -60,11 +63,11 @@ export const Footer = ({ subject }: { readonly subject?: string | undefined }) =
             <a href={mailHref()}>{firm.email}</a>
           </p>
           <p>
-            <ExternalLink href={whatsappHref(subject)}>WhatsApp</ExternalLink>
+            <ExternalLink href={whatsappHref(subject)}>{labels.whatsapp}</ExternalLink>
           </p>
         </address>
         <p className={styles.hours}>
-          <span data-desk="hours">{`${fact('firm.hours-days')} ${fact('firm.hours-open')} to ${fact('firm.hours-close')}`}</span>
+          <span data-desk="hours">{hoursLine}</span>
           <br />
           {fact('firm.hours-sunday')}
         </p>
@@ -98,9 +101,7 @@ export const Footer = ({ subject }: { readonly subject?: string | undefined }) =
         ))}
       </Column>
       <div className={styles.legal}>
-        <p>
-          {firm.name}, Coimbatore, since {fact('firm.founded')}
-        </p>
+        <p>{frameLabels.since(fact('firm.founded'))}</p>
         <ul>
           {legalLinks.map(([page, label]) => (
             <li key={page}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fact } from '../../../content/facts.ts';
 import { firm } from '../../../content/firm.ts';
 import { frameLabels, labels } from '../../../content/pages/labels.ts';
+import { hoursLine } from '../../../content/pages/reach.ts';
 import type { ServiceSlug } from '../../../content/service-index.ts';
 import { firstCities } from '../../site/cities.ts';
 import { mailHref, telHref, whatsappHref } from '../../site/contact-links.ts';
@@ -23,8 +23,6 @@ const MENU_CITIES = 12;
 const menuHref = (service: ServiceSlug): string =>
   service === 'pf-esi-services' ? hrefServiceAlias('pf-esi') : hrefService(service);
 
-const hours = `${fact('firm.hours-days')}, ${fact('firm.hours-open')} to ${fact('firm.hours-close')}`;
-
 const TopBar = () => (
   <section className={`${styles.topBar} on-dark`} aria-label={frameLabels.reach}>
     <div className={`${styles.topInner} wrap`}>
@@ -35,7 +33,7 @@ const TopBar = () => (
         <Icon name="mail" size={14} /> {firm.email}
       </a>
       <span className={styles.long}>
-        <Icon name="clock" size={14} /> <span data-desk="hours">{hours}</span>
+        <Icon name="clock" size={14} /> <span data-desk="hours">{hoursLine}</span>
       </span>
       <span className={styles.short}>{shortHours()}</span>
     </div>
@@ -74,7 +72,7 @@ const ServicesPanel = ({ current }: Place) => (
         </div>
       ))}
       <a href={hrefPage('services')} className={styles.all}>
-        {labels.allServices} <span aria-hidden="true">→</span>
+        {labels.allServices} <span className="arrow" />
       </a>
     </div>
   </div>
@@ -89,7 +87,7 @@ const CitiesPanel = ({ current }: Place) => (
         ))}
       </ul>
       <a href={hrefPage('locations')} className={styles.all}>
-        {frameLabels.allCities} <span aria-hidden="true">→</span>
+        {frameLabels.allCities} <span className="arrow" />
       </a>
     </div>
   </div>
@@ -124,17 +122,33 @@ const Reach = ({ enquiry }: { enquiry: Enquiry }) => (
     <p>
       {firm.phone}, {firm.email}
       <br />
-      {hours}
+      {hoursLine}
     </p>
   </div>
 );
+
+/** The one line about due dates; a script counts the days when the menu opens (src/enhance/due-dates). */
+const NextDue = ({ words }: { words: string }) => (
+  <a href={hrefPage('dueDates')} className={styles.nextLine} data-due-menu="">
+    <b />
+    <small>{labels.dueDates}</small>
+    <strong>{words}</strong>
+  </a>
+);
+
+interface Props {
+  readonly current?: Current;
+  readonly enquiry?: Enquiry;
+  readonly due?: string;
+}
 
 /**
  * The top bar and the sticky header with the main menu.
  * @param current where the page stands in the menu
  * @param enquiry what the page suggests to ask about
+ * @param due one rule of the due dates in words
  */
-export const Header = ({ current = {}, enquiry = {} }: { readonly current?: Current; readonly enquiry?: Enquiry }) => (
+export const Header = ({ current = {}, enquiry = {}, due }: Props) => (
   <>
     <TopBar />
     <header className={styles.header}>
@@ -153,7 +167,7 @@ export const Header = ({ current = {}, enquiry = {} }: { readonly current?: Curr
             </span>
           </summary>
         </details>
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={frameLabels.main}>
           <ul className={styles.top}>
             <Item href={hrefPage('home')} name={labels.home} current={current} />
             <Item href={hrefPage('about')} name={labels.about} current={current} />
@@ -169,6 +183,7 @@ export const Header = ({ current = {}, enquiry = {} }: { readonly current?: Curr
               <ButtonLink href={hrefContact(enquiry)}>{labels.consultation}</ButtonLink>
             </li>
           </ul>
+          {due && <NextDue words={due} />}
           <Reach enquiry={enquiry} />
         </nav>
       </div>

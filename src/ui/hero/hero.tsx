@@ -4,9 +4,9 @@ import { Kolam } from '../kolam/kolam.tsx';
 import styles from './hero.module.css';
 
 /**
- * What stands with the words. `beside`: the kolam whole beside them, on a phone hanging above them. `hanging`: half of it at the
- * upper edge where there is room. `card`: something of the page's own, and the kolam as a seal above the title. `map`:
- * a drawing that needs no kolam.
+ * What is drawn with the words. `beside`: the whole kolam beside them, on a phone above them. `hanging`: half of it at
+ * the upper edge where there is room. `card`: something of the page's own, and the kolam as a seal above the title.
+ * `map`: a drawing that needs no kolam.
  */
 type Shape = 'beside' | 'hanging' | 'card' | 'map';
 
@@ -25,6 +25,8 @@ interface Props {
   readonly aside?: ReactNode;
   /** On a phone the actions share a line. */
   readonly pair?: boolean;
+  /** What follows lies on its lower edge. */
+  readonly overlapped?: boolean;
   /** What lies on the hero's lower edge. */
   readonly edge?: ReactNode;
 }
@@ -42,10 +44,11 @@ export const Hero = ({
   proof,
   aside,
   pair = false,
+  overlapped = false,
   edge,
 }: Props) => (
   <div className={`${styles.hero} ${styles[shape]} ${tone === 'bottle' ? 'on-dark' : styles.heroChalk}`}>
-    <div className={`${styles.heroInner} wrap`}>
+    <div className={`${styles.heroInner} ${overlapped ? styles.overlapped : ''} wrap`}>
       {shape === 'beside' && (
         <div className={`${styles.drawing} ${missing ? styles.heroMissing : ''}`}>
           <Kolam seed={seed} className={styles.whole} missing={missing} />

@@ -1,3 +1,4 @@
+import { CLOSE, hasReview, OPEN, withoutSigns } from '../../../content/review-marks.ts';
 import styles from './ledger-table.module.css';
 
 /** The classes of a table set like a ledger, for tables whose cells hold more than texts. */
@@ -12,7 +13,7 @@ export const ledger: { readonly table: string; readonly figures: string } = {
  */
 export type ColumnKind = 'day' | 'name' | 'text' | 'figure';
 
-/** A column: its heading and which field of a row stands in it. */
+/** A column: its heading and which field of a row it shows. */
 export interface Column<Row> {
   readonly heading: string;
   readonly field: keyof Row & string;
@@ -21,18 +22,23 @@ export interface Column<Row> {
 
 interface Props<Row> {
   readonly caption: string;
+  /** Whether the caption is to be seen; where a heading above says the same it is only heard. */
+  readonly isTitled?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
 }
 
-/** "11th of next month" as its large and its small part; "Auto-generated" likewise. */
+/** "11th of next month" as its large and its small part, "Auto-generated" likewise; both lie in the mark of a review. */
 const Day = ({ children }: { readonly children: string }) => {
-  const [, large = children, small = ''] = /^(\w+)[ -](.+)$/.exec(children) ?? [];
+  const text = withoutSigns(children);
+  const [, large = text, small = ''] = /^(\w+)[ -](.+)$/.exec(text) ?? [];
   return (
     <>
+      {hasReview(children) && OPEN}
       <b>{large}</b>
-      {children.slice(large.length, children.length - small.length)}
+      {text.slice(large.length, text.length - small.length)}
       <span>{small}</span>
+      {hasReview(children) && CLOSE}
     </>
   );
 };
@@ -40,13 +46,14 @@ const Day = ({ children }: { readonly children: string }) => {
 /** A table set like a ledger; on a phone each row is set in a block of its own, small words naming what needs a name. */
 export const LedgerTable = <Row extends { readonly [field: string]: string }>({
   caption,
+  isTitled = false,
   columns,
   rows,
 }: Props<Row>) => (
   <table
     className={`${styles.ledger} ${styles.table} ${columns.some(({ kind }) => kind === 'day') ? styles.ledgerTableDays : ''}`}
   >
-    <caption className="visually-hidden">{caption}</caption>
+    <caption className={isTitled ? styles.ledgerTableTitle : 'visually-hidden'}>{caption}</caption>
     <thead>
       <tr>
         {columns.map((column) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { labels } from '../../../content/pages/labels.ts';
 
-/** A link to another site: opens in a new tab, says so, and gives the other page no handle on this one. */
+/** A link to another site: opens in a new tab, says so, and gives the other page no `window.opener`. */
 export const ExternalLink = ({
   href,
   className,

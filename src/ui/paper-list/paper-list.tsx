@@ -9,7 +9,7 @@ interface Props {
   readonly shown: number;
   /** What opens the others. */
   readonly more: string;
-  /** What stands below them. */
+  /** What is below them. */
   readonly note: ReactNode;
 }
 
@@ -30,7 +30,9 @@ export const PaperList = ({ title, items, shown, more, note }: Props) => (
       <summary>{more}</summary>
       <Papers items={items.slice(shown)} start={shown + 1} />
     </details>
-    <p>{note}</p>
-    <PrintButton />
+    <div className={styles.paperListEnd}>
+      <p>{note}</p>
+      <PrintButton />
+    </div>
   </div>
 );

@@ -1,26 +1,10 @@
 import type { CitySlug } from '../../../content/city-index.ts';
-import { cityPlaces } from '../../../content/city-places.ts';
 import { cityEntry } from '../../site/cities.ts';
-import { mapSize, outlinePath, project } from '../../site/state-map.ts';
+import type { Side } from '../../site/map-labels.ts';
+import { mapSize, outlinePath } from '../../site/state-map.ts';
+import { type Labelled, mapLabels } from './labels.ts';
 import styles from './place-map.module.css';
-
-/** Where the firm's desk is. */
-const DESK: CitySlug = 'coimbatore';
-
-/** Names for bearings, in the order in which they are wanted. */
-const landmarks: readonly CitySlug[] = ['chennai', 'madurai', 'salem', 'tiruchirappalli', 'thoothukudi', 'vellore'];
-const BEARINGS = 3;
-
-/** A name needs this much room around its dot, in units of the map. */
-const CLEAR = 78;
-
-const far = (a: CitySlug, b: CitySlug): boolean => {
-  const [p, q] = [project(cityPlaces[a]), project(cityPlaces[b])];
-  return Math.hypot(p.x - q.x, p.y - q.y) > CLEAR;
-};
-
-/** What a phone shows of the map: a window around the city, in units of the map. */
-const part = { width: 350, height: 210 };
+import { windowOf } from './window.ts';
 
 const MARKS = 'place-map';
 
@@ -32,17 +16,27 @@ interface Props {
   readonly note: string;
 }
 
+const anchors = { left: 'end', right: 'start', above: 'middle', below: 'middle' } as const satisfies Record<
+  Side,
+  string
+>;
+
+/** A line of a name; `down` is how far its base lies below the middle of the name. */
+const Words = ({ of, down, name, children }: { of: Labelled; down: number; name?: boolean; children: string }) => (
+  <text
+    className={name ? `${styles.placeMapText} ${styles.placeMapName}` : styles.placeMapText}
+    x={of.label.x}
+    y={of.label.y + down}
+    textAnchor={anchors[of.label.side]}
+  >
+    {children}
+  </text>
+);
+
 /** Where a city lies: the state's outline, the city, the desk, and three names for bearings. A phone sees a part of it. */
 export const PlaceMap = ({ city, label, note }: Props) => {
-  const at = project(cityPlaces[city]);
-  const desk = project(cityPlaces[DESK]);
-  const isDesk = city === DESK;
-  const bearings = landmarks.filter((slug) => slug !== city && far(slug, city) && far(slug, DESK)).slice(0, BEARINGS);
-  // A name stands on the side of its dot on which there is more of the map.
-  const isRight = at.x < mapSize.width * 0.55;
-  const name = { x: isRight ? at.x + 24 : at.x - 24, textAnchor: isRight ? ('start' as const) : ('end' as const) };
-  // Moved towards the name.
-  const left = at.x - part.width * (isRight ? 0.42 : 0.58);
+  const labels = mapLabels(city, note);
+  const { own, desk, bearings } = labels;
   return (
     <div className={styles.place}>
       <svg
@@ -53,52 +47,35 @@ export const PlaceMap = ({ city, label, note }: Props) => {
       >
         <g id={MARKS}>
           <path className={styles.outline} d={outlinePath()} />
-          {bearings.map((slug) => {
-            const { x, y } = project(cityPlaces[slug]);
-            return (
-              <g key={slug} className={styles.bearing}>
-                <circle cx={x} cy={y} r="4" />
-                <text
-                  className={styles.placeMapText}
-                  x={x > 300 ? x - 10 : x + 10}
-                  y={y + 5}
-                  textAnchor={x > 300 ? 'end' : 'start'}
-                >
-                  {cityEntry(slug).name}
-                </text>
-              </g>
-            );
-          })}
-          {!isDesk && (
+          {bearings.map((bearing) => (
+            <g key={bearing.slug} className={styles.bearing}>
+              <circle cx={bearing.x} cy={bearing.y} r="4" />
+              <Words of={bearing} down={5}>
+                {cityEntry(bearing.slug).name}
+              </Words>
+            </g>
+          ))}
+          {desk && (
             <g className={styles.bearing}>
-              <path className={styles.way} d={`M${desk.x} ${desk.y}L${at.x} ${at.y}`} />
-              <path className={styles.gap} d={`M${desk.x} ${desk.y}L${at.x} ${at.y}`} />
+              <path className={styles.way} d={`M${desk.x} ${desk.y}L${own.x} ${own.y}`} />
+              <path className={styles.gap} d={`M${desk.x} ${desk.y}L${own.x} ${own.y}`} />
               <circle className={styles.desk} cx={desk.x} cy={desk.y} r="6" />
-              <text
-                className={styles.placeMapText}
-                x={desk.x - 4}
-                y={desk.y + (at.y > desk.y + 8 ? -14 : 26)}
-                textAnchor="middle"
-              >
-                {cityEntry(DESK).name}
-              </text>
+              <Words of={desk} down={5}>
+                {cityEntry(desk.slug).name}
+              </Words>
             </g>
           )}
-          <circle className={styles.placeMapRing} cx={at.x} cy={at.y} r="15" />
-          <circle className={styles.dot} cx={at.x} cy={at.y} r="7" />
-          <text className={`${styles.placeMapText} ${styles.placeMapName}`} {...name} y={at.y - 5}>
+          <circle className={styles.placeMapRing} cx={own.x} cy={own.y} r="15" />
+          <circle className={styles.dot} cx={own.x} cy={own.y} r="7" />
+          <Words of={own} down={-5} name>
             {cityEntry(city).name}
-          </text>
-          <text className={styles.placeMapText} {...name} y={at.y + 16}>
+          </Words>
+          <Words of={own} down={16}>
             {note}
-          </text>
+          </Words>
         </g>
       </svg>
-      <svg
-        className={styles.placeMapPart}
-        viewBox={`${Math.round(left)} ${at.y - part.height / 2} ${part.width} ${part.height}`}
-        aria-hidden="true"
-      >
+      <svg className={styles.placeMapPart} viewBox={windowOf(labels).join(' ')} aria-hidden="true">
         <use href={`#${MARKS}`} />
       </svg>
     </div>

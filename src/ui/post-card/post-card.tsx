@@ -39,5 +39,5 @@ export const Post = ({ post, position }: Props) => (
   </li>
 );
 
-/** The list that cards stand in. */
+/** The list of the cards. */
 export const postList = styles.posts;

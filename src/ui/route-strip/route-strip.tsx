@@ -22,21 +22,21 @@ interface RouteProps {
 /** From a place to the desk: two kolams and a double rule between them. */
 export const Route = ({ seed, from, fromNote, way, to, toNote }: RouteProps) => (
   <div className={styles.route}>
-    <p className={styles.end}>
+    <div className={styles.end}>
       <Kolam seed={seed} className={styles.routeStripPlace} />
       <b>{from}</b>
       <span>{fromNote}</span>
-    </p>
+    </div>
     {way && (
       <>
         <p className={styles.routeStripWay}>
           <b>{way}</b>
         </p>
-        <p className={styles.end}>
+        <div className={styles.end}>
           <Kolam seed="mark" className={styles.routeStripDesk} />
           <b>{to}</b>
           <span>{toNote}</span>
-        </p>
+        </div>
       </>
     )}
   </div>

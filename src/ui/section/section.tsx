@@ -17,7 +17,7 @@ interface Props {
   readonly layout?: 'stack' | 'split';
   /** The knot under the heading: at most two a page, never above a table. */
   readonly knot?: boolean;
-  /** What stands at the right end of the heading where there is room. */
+  /** What is at the right end of the heading where there is room. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }

@@ -11,7 +11,7 @@ export interface Row {
   readonly text: string;
   /** The seed of the row's small kolam. */
   readonly seed: string;
-  /** What stands below the text, such as a list of features. */
+  /** What is below the text, such as a list of features. */
   readonly more?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export const NineRows = ({ rows }: { readonly rows: readonly Row[] }) => (
           <p>{row.text}</p>
           {row.more}
         </div>
-        <span aria-hidden="true">→</span>
+        <span className="arrow" />
       </li>
     ))}
   </ul>

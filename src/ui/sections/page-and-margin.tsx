@@ -6,9 +6,9 @@ interface Props {
   readonly title: string;
   readonly intro?: string;
   readonly tone?: Tone;
-  /** What stands on the page: folds, or text. */
+  /** What is on the page: folds, or text. */
   readonly children: ReactNode;
-  /** What stands behind the rule, under a heading of its own. */
+  /** The heading of the notes behind the rule. */
   readonly marginTitle: string;
   readonly margin: ReactNode;
 }

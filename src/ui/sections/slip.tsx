@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Reveal } from '../reveal/reveal.tsx';
 import styles from './slip.module.css';
 
-/** Prints the sheet that it stands on alone (src/enhance/print.ts). */
+/** Prints its own sheet alone (src/enhance/print.ts). */
 export const PrintButton = () => (
   <button type="button" className={`${buttonClass('quiet')} ${styles.print}`} data-print="">
     <Icon name="printer" /> {labels.print}

@@ -2,7 +2,7 @@ import type { ProcessStep } from '../../../content/schema.ts';
 import { Section, type Tone } from '../section/section.tsx';
 import styles from './thread.module.css';
 
-/** The double rule that opens round a number and goes on; the styles turn it on its side where there is room. */
+/** The double rule that opens round a number and goes on; the styles turn it by 90 degrees where there is room. */
 const LINE = 'M23.5 0C23.5 8 4 8 4 24S23.5 46 23.5 66V900M28.5 0C28.5 8 48 8 48 24S28.5 46 28.5 66V900';
 
 interface Props {

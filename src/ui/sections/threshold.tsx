@@ -6,13 +6,13 @@ import styles from './threshold.module.css';
 interface Props {
   readonly title: string;
   readonly text: string;
-  /** The seed of the kolam that stands on the lower edge; none on the dark ground. */
+  /** The seed of the kolam on the lower edge; none on the dark ground. */
   readonly seed?: string;
-  /** The button, and what stands with it. */
+  /** The button, and what is beside it. */
   readonly children: ReactNode;
 }
 
-/** Section kind 10, the threshold: the last word of a page, once, and always last. */
+/** Section kind 10, the threshold: the end of a page, once, and always last. */
 export const Threshold = ({ title, text, seed, children }: Props) => (
   <section className={`${styles.threshold} ${seed ? '' : `${styles.dark} on-dark`}`}>
     <div className={`${styles.inner} wrap`}>

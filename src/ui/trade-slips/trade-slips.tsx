@@ -10,11 +10,11 @@ interface Props {
   readonly trades: readonly Trade[];
   /** The place's other trades, and where more is said of them. */
   readonly others: readonly { readonly href: string; readonly name: string }[];
-  /** What stands over the other trades. */
+  /** The heading over the other trades. */
   readonly othersTitle: string;
 }
 
-/** A slip for each of a place's foremost trades, folded on a phone; the others are named below them. */
+/** A slip for each of a place's foremost trades and the names of the others, folded on a phone. */
 export const TradeSlips = ({ trades, others, othersTitle }: Props) => (
   <>
     <ul className={styles.slips}>
@@ -30,8 +30,8 @@ export const TradeSlips = ({ trades, others, othersTitle }: Props) => (
       ))}
     </ul>
     {others.length > 0 && (
-      <div className={styles.others}>
-        <p>{othersTitle}</p>
+      <details className={styles.others} data-fold="" data-plus="">
+        <summary>{othersTitle}</summary>
         <ul>
           {others.map((trade) => (
             <li key={trade.href}>
@@ -39,7 +39,7 @@ export const TradeSlips = ({ trades, others, othersTitle }: Props) => (
             </li>
           ))}
         </ul>
-      </div>
+      </details>
     )}
   </>
 );

@@ -1,4 +1,3 @@
-import { labels } from '../../../content/pages/labels.ts';
 import { popup } from '../../../content/pages/popup.ts';
 import { telHref, whatsappHref } from '../../site/contact-links.ts';
 import { hrefPage } from '../../site/href.ts';
@@ -6,32 +5,28 @@ import { ButtonLink } from '../button/button.tsx';
 import { CallState } from '../desk/call-state.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Kolam } from '../kolam/kolam.tsx';
+import { Sheet } from '../sheet/sheet.tsx';
 import styles from './welcome-popup.module.css';
 
 /**
- * The greeting that comes once in a browser session: a closed dialog, opened by `src/enhance/welcome-popup.ts`.
+ * The popup that is shown once in a browser session: a closed dialog, opened by `src/enhance/welcome-popup.ts`.
  * @param subject what the page is about, named in the message
  */
 export const WelcomePopup = ({ subject }: { subject: string | undefined }) => (
-  <dialog className={styles.popup} aria-labelledby="welcome-title">
-    <div className={styles.welcomePopupContent}>
-      <Kolam seed="mark" className={styles.mark} />
-      <button type="button" className={styles.welcomePopupClose} aria-label={labels.close} data-close="">
-        <Icon name="x" size={22} />
-      </button>
-      <h2 id="welcome-title">{popup.title}</h2>
-      <p>{popup.text}</p>
-      <div className={styles.welcomePopupActions}>
-        <ButtonLink href={whatsappHref(subject)} external>
-          <Icon name="message" /> {popup.whatsapp}
-        </ButtonLink>
-        <ButtonLink href={telHref()} kind="quiet">
-          <Icon name="phone" /> <CallState>{popup.call}</CallState>
-        </ButtonLink>
-        <a href={hrefPage('services')} className={styles.browse}>
-          {popup.browse}
-        </a>
-      </div>
+  <Sheet titleId="welcome-title" className={styles.popup}>
+    <Kolam seed="mark" className={styles.mark} />
+    <h2 id="welcome-title">{popup.title}</h2>
+    <p>{popup.text}</p>
+    <div className={styles.choices}>
+      <ButtonLink href={whatsappHref(subject)} external>
+        <Icon name="message" /> {popup.whatsapp}
+      </ButtonLink>
+      <ButtonLink href={telHref()} kind="quiet">
+        <Icon name="phone" /> <CallState>{popup.call}</CallState>
+      </ButtonLink>
+      <a href={hrefPage('services')} className={styles.browse}>
+        {popup.browse}
+      </a>
     </div>
-  </dialog>
+  </Sheet>
 );

@@ -4,6 +4,7 @@ import { telHref, whatsappHref } from '../../site/contact-links.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { CallState } from '../desk/call-state.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { Sheet } from '../sheet/sheet.tsx';
 import styles from './whatsapp-widget.module.css';
 
 const CARD = 'whatsapp-card';
@@ -20,32 +21,22 @@ export const WhatsAppWidget = ({ subject }: { subject: string | undefined }) => 
       <ButtonLink href={telHref()} kind="quiet">
         <Icon name="phone" /> <CallState>{labels.call}</CallState>
       </ButtonLink>
-      <button
-        type="button"
-        className={styles.whatsappWidgetButton}
-        aria-label={widget.open}
-        aria-expanded={false}
-        aria-controls={CARD}
-      >
+      <button type="button" className={styles.chat} aria-label={widget.open} aria-expanded={false} aria-controls={CARD}>
         <Icon name="message" size={26} /> <span>{labels.whatsapp}</span>
       </button>
     </div>
-    <dialog className={styles.whatsappWidgetCard} id={CARD} aria-labelledby={TITLE}>
-      <div className={styles.content}>
-        <button type="button" className={styles.close} aria-label={labels.close} data-close="">
-          <Icon name="x" size={22} />
-        </button>
-        <h2 id={TITLE}>{widget.title}</h2>
-        <p>{widget.text}</p>
-        {subject && (
-          <p className={styles.about}>
-            {widget.about} <strong>{subject}</strong>
-          </p>
-        )}
-        <ButtonLink href={whatsappHref(subject)} external>
-          {widget.start}
-        </ButtonLink>
-      </div>
-    </dialog>
+    <Sheet id={CARD} titleId={TITLE} className={styles.preview}>
+      <h2 id={TITLE}>{widget.title}</h2>
+      <p>{widget.text}</p>
+      {subject && (
+        <div className={styles.about}>
+          <p>{widget.about}</p>
+          <p>{subject}</p>
+        </div>
+      )}
+      <ButtonLink href={whatsappHref(subject)} external>
+        {widget.start}
+      </ButtonLink>
+    </Sheet>
   </aside>
 );

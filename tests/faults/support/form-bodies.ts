@@ -1,4 +1,6 @@
 import { contactForm } from '../../../server/leads/intake/testing/form-server.ts';
+import { oddNames } from '../../../server/leads/intake/testing/odd-names.ts';
+import { HONEYPOT_FIELD } from '../../../src/forms/field.ts';
 import type { Random } from './random.ts';
 
 /** A post as it goes over the wire. */
@@ -56,25 +58,7 @@ const values = [
   '\u001b[2J',
 ] as const;
 
-const names = [
-  'form-name',
-  'bot-field',
-  'name',
-  'email',
-  'phone',
-  'service',
-  'message',
-  '__proto__',
-  'constructor',
-  'toString',
-  '',
-  'name[]',
-  'Name',
-  'x'.repeat(500),
-  'na"me',
-  'ﬁeld',
-  '\u0000',
-] as const;
+const names = ['form-name', HONEYPOT_FIELD, 'name', 'email', 'phone', 'service', 'message', ...oddNames] as const;
 
 const edits = [
   ['\r\n', '\n'],

@@ -17,7 +17,7 @@ export interface FormServer {
 const { title, text, action, label, href, linkLabel } = serverPageTexts;
 const { button, link } = serverPageParts;
 
-/** The built page without its looks, so that these tests need no build. */
+/** The built page without its styles, so that these tests need no build. */
 const bare = `<h1>${title}</h1><p>${text}</p>
 ${button.start}<form method="post" action="${action}"><button>${label}</button></form>${button.end}
 ${link.start}<a href="${href}">${linkLabel}</a>${link.end}`;

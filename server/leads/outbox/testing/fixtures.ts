@@ -1,20 +1,19 @@
 import { cleanUp } from '../../store/testing/fixtures.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
-/** What runs until it is stopped. */
 interface Running {
   stop(): Promise<void>;
 }
 
 const running: Running[] = [];
 
-/** Has `stopAll` stop a thing. */
+/** Registers something that `stopAll` stops. */
 export const stopLater = <T extends Running>(thing: T): T => {
   running.push(thing);
   return thing;
 };
 
-/** Stops what the test started, the latest first, then closes and removes the stores that it worked on. */
+/** Stops what the test started, the latest first, then closes and removes its stores. */
 export const stopAll = async (): Promise<void> => {
   for (const thing of running.splice(0).reverse()) await thing.stop();
   await cleanUp();
@@ -27,13 +26,13 @@ export const testMailServer = async (port = 0): Promise<MailServer> => {
   return server;
 };
 
-/** A clock that tests move on. */
+/** A clock that a test sets. */
 export interface Clock {
   now(): number;
   pass(milliseconds: number): void;
 }
 
-/** A clock that starts at the real time and stands still until it is moved. */
+/** A clock that starts at the real time and changes only when it is told to. */
 export const createClock = (): Clock => {
   let time = Date.now();
   return {

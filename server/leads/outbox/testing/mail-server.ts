@@ -1,18 +1,18 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail that arrived. */
 export interface Mail {
   readonly from: string;
   readonly to: readonly string[];
-  /** As it came over the wire. */
+  /** As it was received. */
   readonly raw: string;
 }
 
 /** How the server behaves towards the next mail. */
 export type Behaviour = 'accept' | 'slow' | 'cut' | 421 | 451 | 550;
 
-/** A real SMTP server of the test's own. */
+/** A real SMTP server for a test. */
 export interface MailServer {
   readonly url: string;
   readonly mails: Mail[];
@@ -26,6 +26,7 @@ const failure = (code: number): Error => Object.assign(new Error('secret words o
 export const startMailServer = async (port = 0): Promise<MailServer> => {
   const mails: Mail[] = [];
   let behaviour: Behaviour = 'accept';
+  const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -43,15 +44,17 @@ export const startMailServer = async (port = 0): Promise<MailServer> => {
           raw: Buffer.concat(pieces).toString('utf8'),
         });
         if (behaviour === 'slow') setTimeout(done, 700);
-        // The mail is taken, and the line goes dead before the answer.
-        else if (behaviour === 'cut')
-          for (const connection of server.connections)
-            (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
+        // The mail is taken, and the connection ends before the answer.
+        else if (behaviour === 'cut') for (const socket of sockets) socket.destroy();
         else done();
       });
     },
   });
   server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   const { port: listening } = server.server.address() as AddressInfo;
   return {

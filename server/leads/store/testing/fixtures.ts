@@ -24,7 +24,7 @@ export const testFolder = (): string => {
   return folder;
 };
 
-/** A log that remembers its lines. */
+/** A log that keeps its lines. */
 export const testLog = (): Log & { readonly lines: string[] } => {
   const lines: string[] = [];
   const add = (fields: object, text: string): void => void lines.push(`${text} ${JSON.stringify(fields)}`);
@@ -38,7 +38,7 @@ export const testStore = async (config: LeadsConfig = testConfig(), log: Log = t
   return store;
 };
 
-/** Closes and removes what the test made. */
+/** Closes the stores and removes the folders that the test made. */
 export const cleanUp = async (): Promise<void> => {
   for (const store of stores.splice(0)) await store.close();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });

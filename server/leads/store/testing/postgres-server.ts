@@ -15,27 +15,28 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 
-/** PostgreSQL refuses to run as root; nobody's number is the same everywhere. */
+/** The id of the user "nobody"; PostgreSQL does not run as root. */
 const NOBODY = 65534;
 
-/** A PostgreSQL server of the test's own, from the binaries that npm installed; its role `guarded` needs a password. */
+/** A PostgreSQL server for a test, from the binaries that npm installed; its role `guarded` needs a password. */
 export interface PostgresServer {
   readonly url: string;
   start(): Promise<void>;
-  /** Ends it as an administrator would ("fast"), in a hurry ("crash"), or as a power cut would ("kill"). */
+  /** Ends it by PostgreSQL's shutdown mode "fast" or "immediate" ("crash"), or without any ("kill"). */
   stop(how?: 'fast' | 'crash' | 'kill'): Promise<void>;
-  /** Stops all its processes in the middle of whatever they do; only where there is `/proc`. */
+  /** Suspends all its processes (SIGSTOP); only where there is `/proc`. */
   freeze(): void;
-  /** Lets them go on. */
+  /** Continues them. */
   thaw(): void;
   /** Kills one process that serves a client, after which PostgreSQL ends all others; resolves when it has recovered. */
   killBackend(): Promise<void>;
-  /** Ends every client's session but its own; returns how many. */
+  /** Ends the sessions of all other clients; returns how many. */
   terminateAll(): Promise<number>;
   /** Makes a new database and returns its address. */
   database(name: string): Promise<string>;
-  /** Asks it something as its administrator. */
+  /** Runs a query as its administrator. */
   query(text: string): Promise<readonly Record<string, unknown>[]>;
   dispose(): Promise<void>;
 }
@@ -45,11 +46,13 @@ interface Binaries {
   readonly initdb: string;
 }
 
-/** The package's install script would make these links; install scripts do not run here. */
+const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/** Makes the links of the package's install script, which is not run. */
 const linkLibraries = (folder: string): void => {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
-  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+  for (const { source, target } of linksSchema.parse(JSON.parse(readFileSync(list, 'utf8')))) {
     const link = join(folder, target);
     mkdirSync(dirname(link), { recursive: true });
     try {
@@ -114,7 +117,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     cwd: folder,
     stdio: 'ignore',
   });
-  // Everybody is let in without a password, but for one.
+  // Only one role needs a password.
   const access = join(data, 'pg_hba.conf');
   writeFileSync(access, `host all guarded 127.0.0.1/32 scram-sha-256\n${readFileSync(access, 'utf8')}`);
   const port = await freePort();
@@ -151,7 +154,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
       try {
         process.kill(pid, signal);
       } catch {
-        // It has ended meanwhile.
+        // It has ended.
       }
     }
   };
@@ -185,7 +188,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
       );
       if (!backend) throw new Error('Nobody is connected');
       process.kill(Number(backend.pid), 'SIGKILL');
-      // For a moment it answers as if nothing had happened.
+      // For a moment it still answers as before.
       await sleep(200);
       await untilReady();
     },

@@ -1,4 +1,6 @@
-import { readRobots } from '../../gather/robots.ts';
+import { isSearchEngine, readRobots } from '../../gather/robots.ts';
+import { hasContent } from '../../status.ts';
+import { toWhom } from '../../to-whom.ts';
 import type { RobotsReport } from '../../types.ts';
 
 /** An answer to the request for a file. */
@@ -8,15 +10,11 @@ export interface FileAnswer {
   readonly body: string | null;
 }
 
-const FULL = /^\/\**$/;
-
-/** Checks `robots.txt`: a User-agent line, a Sitemap line, no full Disallow. */
+/** Checks `robots.txt`: a User-agent line, a Sitemap line, no full Disallow. Other crawlers may be kept out on purpose. */
 export const checkRobotsFile = ({ statusCode, message, body }: FileAnswer): RobotsReport => {
-  const found = statusCode >= 200 && statusCode < 300 && body !== null;
+  const found = hasContent(statusCode) && body !== null;
   const robots = readRobots(found ? body : '');
-  const full = (allow: boolean): boolean =>
-    robots.rules.some((rule) => rule.allow === allow && FULL.test(rule.pattern));
-  const hasFullDisallow = full(false) && !full(true);
+  const closed = robots.closedTo.filter(isSearchEngine);
   const issues: string[] = [];
   const recommendations: string[] = [];
   const add = (issue: string, recommendation: string): void => {
@@ -27,7 +25,11 @@ export const checkRobotsFile = ({ statusCode, message, body }: FileAnswer): Robo
   else {
     if (!robots.hasUserAgent) add('robots.txt has no User-agent line', 'Add a User-agent line to robots.txt');
     if (!robots.hasSitemap) add('robots.txt has no Sitemap line', 'Name the sitemap in robots.txt');
-    if (hasFullDisallow) add('robots.txt closes the whole site (Disallow: /)', 'Remove Disallow: / from robots.txt');
+    for (const agent of robots.closedTo) {
+      const what = `robots.txt closes the whole site${toWhom([agent])}`;
+      if (closed.includes(agent)) add(`${what} (Disallow: /)`, 'Remove Disallow: / from robots.txt');
+      else recommendations.push(`${what}: see whether that is wanted`);
+    }
   }
   const { hasUserAgent, hasSitemap } = robots;
   return {
@@ -38,6 +40,6 @@ export const checkRobotsFile = ({ statusCode, message, body }: FileAnswer): Robo
     recommendations,
     hasUserAgent,
     hasSitemap,
-    hasFullDisallow,
+    hasFullDisallow: closed.length > 0,
   };
 };

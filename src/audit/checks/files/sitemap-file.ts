@@ -1,11 +1,12 @@
 import { readSitemap } from '../../gather/sitemap.ts';
 import { SITEMAP_FEW } from '../../limits.ts';
+import { hasContent } from '../../status.ts';
 import type { SitemapReport } from '../../types.ts';
 import type { FileAnswer } from './robots-file.ts';
 
 /** Checks `sitemap.xml`: an XML declaration, a urlset element, at least one location. */
 export const checkSitemapFile = ({ statusCode, message, body }: FileAnswer): SitemapReport => {
-  const found = statusCode >= 200 && statusCode < 300 && body !== null;
+  const found = hasContent(statusCode) && body !== null;
   const { hasDeclaration, hasUrlset, locations } = readSitemap(found ? body : '');
   const urlCount = locations.length;
   const issues: string[] = [];

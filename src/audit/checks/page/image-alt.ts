@@ -1,6 +1,6 @@
 import type { PageCheck } from '../check.ts';
 
-/** Whoever cannot see an image needs its text; every image without one counts. */
+/** A person who cannot see an image needs its text; every image without one counts. */
 export const imageAlt = {
   id: 'image-alt',
   looksAt: 'the text alternatives of images',

@@ -1,5 +1,6 @@
 import type { SiteFacts } from '../../gather/site-facts.ts';
 import type { PageFacts } from '../../html/page-facts.ts';
+import { hasContent } from '../../status.ts';
 import { canonicalOf, ownPath } from '../addresses-of.ts';
 import type { SiteCheck } from '../check.ts';
 
@@ -14,8 +15,7 @@ const problemOf = (site: SiteFacts, { path, head, noIndex }: PageFacts): string 
   if (target === null) return `The canonical address is on another site: ${first}`;
   if (target === path) return null;
   const reply = site.replies.get(target);
-  if (reply && (reply.statusCode < 200 || reply.statusCode > 299))
-    return `The canonical address ${target}: ${reply.message}`;
+  if (reply && !hasContent(reply.statusCode)) return `The canonical address ${target}: ${reply.message}`;
   const page = site.pages.get(target);
   const next = page ? canonicalOf(site, page) : target;
   return next === target ? null : `Canonical chain: ${path} to ${target} to ${next ?? page?.head.canonicals[0]}`;

@@ -1,6 +1,6 @@
 import type { SiteCheck } from '../check.ts';
 
-/** A secure page that asks for an insecure file loses it, and its lock. */
+/** A browser blocks a file without encryption on an https page, or shows the page as insecure. */
 export const mixedContent = {
   id: 'mixed-content',
   looksAt: 'files and form targets without encryption',

@@ -2,7 +2,7 @@ import { isIndexedItself } from '../addresses-of.ts';
 import type { SiteCheck } from '../check.ts';
 import { depthsFrom } from '../depths.ts';
 
-/** A page to which no path of links leads is found by nobody. */
+/** Visitors and crawlers do not find a page to which no link leads. */
 export const orphans = {
   id: 'orphans',
   looksAt: 'whether links lead to every page',

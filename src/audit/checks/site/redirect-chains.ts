@@ -1,4 +1,5 @@
 import type { SiteFacts } from '../../gather/site-facts.ts';
+import { hasContent } from '../../status.ts';
 import type { SiteCheck } from '../check.ts';
 
 const isRedirect = (statusCode: number): boolean => statusCode >= 300 && statusCode < 400;
@@ -19,7 +20,7 @@ const problemOf = ({ replies }: SiteFacts, from: string, to: string | null): str
   const reply = replies.get(target);
   if (!reply) return null;
   if (isRedirect(reply.statusCode)) return `Redirect chain: ${[...seen].join(' to ')}`;
-  return reply.statusCode >= 200 && reply.statusCode < 300 ? null : `Redirect to ${target}: ${reply.message}`;
+  return hasContent(reply.statusCode) ? null : `Redirect to ${target}: ${reply.message}`;
 };
 
 /** A redirect should lead to its page in one step. */

@@ -1,12 +1,12 @@
 import { mayCrawl } from '../../gather/robots.ts';
 import type { SiteFacts } from '../../gather/site-facts.ts';
+import { hasContent } from '../../status.ts';
 import { canonicalOf, isIndexedItself } from '../addresses-of.ts';
 import type { SiteCheck, SiteIssue } from '../check.ts';
 
 const problemOf = (site: SiteFacts, path: string): string | null => {
   const reply = site.replies.get(path);
-  if (reply && (reply.statusCode < 200 || reply.statusCode > 299))
-    return `In the sitemap, but the answer is ${reply.message}`;
+  if (reply && !hasContent(reply.statusCode)) return `In the sitemap, but the answer is ${reply.message}`;
   if (!mayCrawl(site.robots, path)) return 'In the sitemap, but closed by robots.txt';
   const page = site.pages.get(path);
   if (!page) return null;

@@ -2,7 +2,7 @@ import { THIN_WORDS } from '../../limits.ts';
 import { isIndexedItself } from '../addresses-of.ts';
 import type { SiteCheck } from '../check.ts';
 
-/** A page of a few words answers nobody's question. */
+/** A page of a few words answers no question. */
 export const thinPages = {
   id: 'thin-pages',
   looksAt: 'the number of words in the main part',

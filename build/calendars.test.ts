@@ -1,0 +1,150 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { type Due, dues } from '../content/due-dates/dues.ts';
+import type { Extension } from '../content/due-dates/extensions.ts';
+import { type PayerKind, payerKinds } from '../content/due-dates/kinds.ts';
+import type { Day } from '../content/due-dates/rule.ts';
+import { firm } from '../content/firm.ts';
+import { addDays } from '../src/dates/days.ts';
+import { occurrences } from '../src/dates/occurrences.ts';
+import { scheduleBetween } from '../src/dates/schedule.ts';
+import { hrefCalendar } from '../src/site/href.ts';
+import { calendarOf } from './calendars.ts';
+
+const DAY: Day = '2026-11-22';
+const kinds = ['all', ...(Object.keys(payerKinds) as PayerKind[])] as const;
+
+interface Event {
+  readonly uid: string;
+  readonly on: Day;
+  readonly sequence: number;
+  readonly changed: string | undefined;
+  readonly text: string;
+  readonly alarms: readonly Date[];
+}
+
+const componentOf = (calendar: string): ICAL.Component => new ICAL.Component(ICAL.parse(calendar));
+
+const eventsIn = (calendar: string): Event[] =>
+  componentOf(calendar)
+    .getAllSubcomponents('vevent')
+    .map((component) => {
+      const event = new ICAL.Event(component);
+      return {
+        uid: event.uid,
+        on: event.startDate.toString(),
+        sequence: event.sequence,
+        changed: component.getFirstPropertyValue('last-modified')?.toString(),
+        text: `${event.summary}\n${event.description}`,
+        alarms: component
+          .getAllSubcomponents('valarm')
+          .map((alarm) => (alarm.getFirstPropertyValue('trigger') as ICAL.Time).toJSDate()),
+      };
+    });
+
+describe.each(kinds)('the calendar "%s"', (kind) => {
+  const text = calendarOf(kind, DAY);
+  const calendar = componentOf(text);
+  const events = eventsIn(text);
+
+  test('is read by a parser and has a component', () => {
+    expect(calendar.name).toBe('vcalendar');
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+    expect(calendar.getAllSubcomponents().length).toBeGreaterThan(0);
+  });
+
+  test('has lines of at most 75 bytes, each ended as the standard says', () => {
+    const lines = text.split('\r\n');
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of lines) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+  });
+
+  test('can be subscribed to', () => {
+    expect(calendar.getFirstPropertyValue('refresh-interval')?.toString()).toBe('PT12H');
+    expect(calendar.getFirstPropertyValue('x-published-ttl')).toBe('PT12H');
+    expect(calendar.getFirstPropertyValue('source')).toBe(firm.origin + hrefCalendar(kind));
+    expect(calendar.getFirstPropertyValue('name')).toContain(kind === 'all' ? 'all' : payerKinds[kind].label);
+  });
+
+  test('holds the days of the engine, and nothing that is being confirmed', () => {
+    const [from, to] = [addDays(DAY, -31), addDays(DAY, 400)];
+    const wanted = (dues as readonly Due[])
+      .filter((due) => kind === 'all' || due.kinds.includes(kind))
+      .flatMap((due) =>
+        occurrences(scheduleBetween(due, from, to), from, to).map(
+          ({ period, on }) => `${due.id}.${period}@${new URL(firm.origin).host} ${on}`,
+        ),
+      );
+    expect(events.map(({ uid, on }) => `${uid} ${on}`)).toEqual(wanted);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  });
+
+  test('rings 7 and 2 days before, at nine in the morning in India', () => {
+    for (const { on, alarms } of events) {
+      const rings = alarms.map((alarm) =>
+        Temporal.Instant.fromEpochMilliseconds(alarm.getTime()).toZonedDateTimeISO('Asia/Kolkata'),
+      );
+      expect(rings.map((ring) => ring.toPlainTime().toString())).toEqual(['09:00:00', '09:00:00']);
+      expect(rings.map((ring) => ring.toPlainDate().until(on).days)).toEqual([7, 2]);
+    }
+  });
+
+  test('is the same for another build of the day', () => {
+    expect(calendarOf(kind, DAY)).toBe(text);
+  });
+});
+
+test('what has a date once a year is in the calendar of every day', () => {
+  for (const day of ['2026-11-22', '2027-08-01', '2028-02-29', '2028-11-01'])
+    expect(eventsIn(calendarOf('individual', day)).length, day).toBeGreaterThan(0);
+});
+
+test('an event keeps its name from day to day', () => {
+  const uids = (day: Day): string[] => eventsIn(calendarOf('gst-monthly', day)).map(({ uid }) => uid);
+  expect(uids('2026-11-23')).toEqual(uids('2026-11-22'));
+});
+
+test('a kind whose dates are all being confirmed has them once they are decided', () => {
+  const script = join(import.meta.dirname, 'testing', 'print-calendar.ts');
+  const env = { ...process.env, FACTS_AS_IF: 'all' };
+  const text = execFileSync(process.execPath, [script, 'employer', DAY], { encoding: 'utf8', env });
+  expect(eventsIn(text).map(({ uid }) => uid.split('@')[0])).toEqual(
+    expect.arrayContaining(['pf.2026-11', 'esi.2026-11']),
+  );
+});
+
+describe('an extension', () => {
+  const record: Extension = {
+    due: 'gstr-3b',
+    period: '2026-11',
+    to: '2026-12-27',
+    source: 'https://www.cbic.gov.in/notification',
+    until: '2026-12-27',
+    day: '2026-12-18',
+    sequence: 1,
+  };
+  const eventOf = (records: readonly Extension[]): Event | undefined =>
+    eventsIn(calendarOf('gst-monthly', DAY, records)).find(({ uid }) => uid.startsWith('gstr-3b.2026-11@'));
+
+  test('moves its event, which keeps its name and gets a higher number', () => {
+    const [before, after] = [eventOf([]), eventOf([record])];
+    expect(before).toMatchObject({ on: '2026-12-20', sequence: 0, changed: undefined });
+    expect(after).toMatchObject({ uid: before?.uid, on: '2026-12-27', sequence: 1, changed: '2026-12-18T00:00:00Z' });
+    expect(after?.text).toContain(
+      'Moved from 20 December 2026 to 27 December 2026: https://www.cbic.gov.in/notification',
+    );
+    expect(after?.alarms[0]?.toISOString()).toBe('2026-12-20T03:30:00.000Z');
+  });
+
+  test('that was taken back moves it to the day by the rule, with a number higher still', () => {
+    expect(eventOf([{ ...record, to: null, sequence: 2 }])).toMatchObject({ on: '2026-12-20', sequence: 2 });
+  });
+
+  test('leaves all other events as they were', () => {
+    const others = (records: readonly Extension[]): Event[] =>
+      eventsIn(calendarOf('all', DAY, records)).filter(({ uid }) => !uid.startsWith('gstr-3b.2026-11@'));
+    expect(others([record])).toEqual(others([]));
+  });
+});

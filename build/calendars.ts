@@ -1,0 +1,115 @@
+/** The calendars of due dates (RFC 5545), written as files so that any host serves them. */
+import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from 'ical-generator';
+import { calendarName, calendarNote, eventText, eventTitle } from '../content/due-dates/calendar-words.ts';
+import { type Due, dues } from '../content/due-dates/dues.ts';
+import { type Extension, extensions } from '../content/due-dates/extensions.ts';
+import { type PayerKind, payerKinds } from '../content/due-dates/kinds.ts';
+import type { Day, Occurrence } from '../content/due-dates/rule.ts';
+import { firm } from '../content/firm.ts';
+import { addDays } from '../src/dates/days.ts';
+import { occurrences } from '../src/dates/occurrences.ts';
+import { scheduleBetween } from '../src/dates/schedule.ts';
+import { hrefCalendar } from '../src/site/href.ts';
+import { INDIA } from '../src/site/indian-time.ts';
+import type { SiteFolder } from './site-folder.ts';
+
+/** How many days before the build a calendar begins: a date that was just missed stays visible. */
+const BEHIND = 31;
+/** How many days ahead it reaches: a yearly date is in it at least once. */
+const AHEAD = 400;
+
+const ALARMS = [7, 2] as const;
+const NINE = 9 * 60 * 60 * 1000;
+/** How often a program should fetch it again, seconds: extensions are announced in the last days before a date. */
+const REFRESH = 12 * 60 * 60;
+
+const PAGE = `${firm.origin}/due-dates`;
+const host = new URL(firm.origin).host;
+
+const ZONE = 'Asia/Kolkata';
+/** A calendar has at least one component (RFC 5545, 3.6): this one, while all its dates are being confirmed. */
+const zone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0530',
+  'TZOFFSETTO:+0530',
+  'TZNAME:IST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n');
+
+/** Every kind of payer, and all due dates. */
+export const calendarKinds = ['all', ...(Object.keys(payerKinds) as PayerKind[])] as const;
+
+/**
+ * Nine in the morning in India, a moment rather than a time before the event: an event of a whole day begins at the
+ * midnight of wherever the phone is.
+ */
+const nineInIndia = (day: Day): Date => new Date(Date.parse(day) - INDIA + NINE);
+
+/** A constant time of day, so that two builds for one day write the same file. */
+const startOf = (day: Day): Date => new Date(Date.parse(day));
+
+const addEvent = (
+  calendar: ICalCalendar,
+  due: Due,
+  occurrence: Occurrence,
+  record: Extension | undefined,
+  day: Day,
+): void => {
+  const { on, period } = occurrence;
+  const title = eventTitle(due, period);
+  calendar.createEvent({
+    id: `${due.id}.${period}@${host}`,
+    sequence: record?.sequence ?? 0,
+    stamp: startOf(day),
+    ...(record ? { lastModified: startOf(record.day) } : {}),
+    // Without it the date would be read in the time zone of the machine that builds.
+    timezone: 'UTC',
+    start: startOf(on),
+    allDay: true,
+    summary: title,
+    description: eventText(due, occurrence, record?.source, day, PAGE),
+    url: PAGE,
+    // A due date does not block the day for meetings.
+    transparency: ICalEventTransparency.TRANSPARENT,
+    alarms: ALARMS.map((days) => ({
+      type: ICalAlarmType.display,
+      trigger: nineInIndia(addDays(on, -days)),
+      description: title,
+    })),
+  });
+};
+
+/**
+ * The calendar of a kind of payer, or of all due dates. A date that is being confirmed is not in it.
+ * @param day the build's day (ISO date); the calendar reaches from a month before it to a year after it
+ * @param records the extensions, those of the repository when left out
+ */
+export const calendarOf = (kind: PayerKind | 'all', day: Day, records: readonly Extension[] = extensions): string => {
+  const calendar = ical({
+    prodId: { company: firm.name, product: 'Due dates', language: 'EN' },
+    name: calendarName(firm.name, kind),
+    description: calendarNote(kind),
+    url: PAGE,
+    source: `${firm.origin}${hrefCalendar(kind)}`,
+    ttl: REFRESH,
+  });
+  const [from, to] = [addDays(day, -BEHIND), addDays(day, AHEAD)];
+  const wanted: readonly Due[] = dues.filter((due: Due) => kind === 'all' || due.kinds.includes(kind));
+  for (const due of wanted)
+    for (const occurrence of occurrences(scheduleBetween(due, from, to, records), from, to)) {
+      const record = records.find((each) => each.due === due.id && each.period === occurrence.period);
+      addEvent(calendar, due, occurrence, record, day);
+    }
+  if (calendar.length() === 0) calendar.timezone({ name: ZONE, generator: () => zone });
+  // Its last line is ended too (RFC 5545, 3.1).
+  return `${calendar.toString()}\r\n`;
+};
+
+/** Writes all calendars into the site. */
+export const writeCalendars = (site: SiteFolder, day: Day): void => {
+  for (const kind of calendarKinds) site.write(hrefCalendar(kind).slice(1), calendarOf(kind, day));
+};

@@ -1,0 +1,22 @@
+import { dates, dayOfNextMonth, days, months } from '../register/values.ts';
+import type { Rule } from './rule.ts';
+
+const nextMonth = {
+  month: 'of next month',
+  quarter: 'of the month after the quarter',
+  year: 'of April after the financial year',
+} as const satisfies Record<Rule['of'], string>;
+
+/** A rule as it reads where no date is worked out: "11th of next month", "31 July". */
+export const ruleWords = (rule: Rule): string => {
+  switch (rule.kind) {
+    case 'day-of-next-month':
+      return `${dayOfNextMonth(rule.day).text} ${nextMonth[rule.of]}`;
+    case 'dates':
+      return dates(...rule.dates.map(({ month, day }) => [day, month] as const)).text;
+    case 'after': {
+      const late = rule.days > 0 ? ` and ${days(rule.days).text}` : '';
+      return `${months(rule.months).text}${late} after the financial year end`;
+    }
+  }
+};

@@ -1,0 +1,51 @@
+import type { ServiceSlug } from './service-index.ts';
+
+/** What lists and menus need to know of a tool; its words are in `tools/<slug>.ts`. */
+interface ToolRow {
+  readonly slug: string;
+  readonly name: string;
+  /** One line for lists. */
+  readonly summary: string;
+  /** The services on whose pages it is named; an enquiry from it is about the first. */
+  readonly services: readonly [ServiceSlug, ...ServiceSlug[]];
+}
+
+/** The tools in the order of every list. */
+export const toolIndex = [
+  {
+    slug: 'gst-late-fee',
+    name: 'GST late fee and interest',
+    summary: 'What a GSTR-3B or GSTR-1 costs that is filed late, day by day',
+    services: ['gst-returns'],
+  },
+  {
+    slug: 'pf-esi',
+    name: 'PF and ESI contributions',
+    summary: 'What you and your staff pay in a month, from the wage list',
+    services: ['pf-esi-services', 'accounting-bookkeeping'],
+  },
+  {
+    slug: 'gst-registration-check',
+    name: 'Does my shop need GST?',
+    summary: 'From your sales, and whether you sell goods, services or both',
+    services: ['gst-registration'],
+  },
+  {
+    slug: 'tds-late-fee',
+    name: 'TDS late fee and interest',
+    summary: 'What a statement costs that is filed late, and tax that is paid late',
+    services: ['tds-tcs-returns'],
+  },
+  {
+    slug: 'notice',
+    name: 'I got a notice',
+    summary: 'What it wants, how many days are left, which papers to look out',
+    services: ['gst-notices', 'income-tax-filing', 'pf-esi-services', 'tds-tcs-returns'],
+  },
+] as const satisfies readonly ToolRow[];
+
+/** The last part of a tool's address. */
+export type ToolSlug = (typeof toolIndex)[number]['slug'];
+
+/** One row of the index. */
+export type ToolEntry = ToolRow & { readonly slug: ToolSlug };

@@ -1,0 +1,72 @@
+import type { Seo } from '../schema.ts';
+
+/** PF and ESI contributions: what the page, its form and its sheet say. */
+export const pfEsiWords = {
+  changedOn: '2026-11-22',
+  seo: {
+    title: 'PF and ESI Contributions From Your Wage List',
+    description:
+      'Type or paste the PF wage and the gross wage of each employee: the tool adds up PF and ESI of staff and employer for the month, row by row. Names are dropped.',
+    keywords: ['pf contribution calculator', 'esi contribution calculator', 'pf esi calculation', 'employer pf share'],
+  } satisfies Seo,
+  title: 'PF and ESI contributions',
+  lead: 'Two amounts for each employee, straight from your wage sheet. The tool drops names and numbers of persons, works out each row and adds them up.',
+  fields: {
+    wages: 'Wages of the month, one employee a line',
+    wagesHint:
+      'First the wage on which PF is paid, then the gross wage: for example 15,000 18,500. Write 0 where there is no PF or no ESI. Names, UAN, Aadhaar and running numbers are dropped as you paste.',
+  },
+  subject: 'PF and ESI of one month',
+  employees: (count: number): string => (count === 1 ? '1 employee' : `${count} employees`),
+  lines: {
+    pfEmployees: 'PF, share of the employees',
+    pfEmployer: 'PF, share of the employer',
+    esiEmployees: 'ESI, share of the employees',
+    esiEmployer: 'ESI, share of the employer',
+  },
+  pfWorking: (percent: number, wages: string): string => `${percent}% of each PF wage (together ${wages})`,
+  esiWorking: (percent: number, wages: string): string => `${percent}% of each gross wage (together ${wages})`,
+  total: 'To deposit for the month',
+  above: (count: number): string =>
+    count === 1
+      ? 'One gross wage lies above the limit of ESI: no ESI is counted for it.'
+      : `${count} gross wages lie above the limit of ESI: no ESI is counted for them.`,
+  rounding: 'PF is rounded to the nearest rupee for each share, ESI up to the next rupee.',
+  table: {
+    title: 'Row by row',
+    columns: {
+      pfWage: 'PF wage',
+      gross: 'Gross wage',
+      pfEmployee: 'PF, employee',
+      pfEmployer: 'PF, employer',
+      esiEmployee: 'ESI, employee',
+      esiEmployer: 'ESI, employer',
+    },
+  },
+  mistakes: {
+    none: 'Please give two amounts a line: the PF wage and the gross wage.',
+    unread: (row: number): string => `Row ${row}: no amount could be read. Please give the PF wage and the gross wage.`,
+    count: (row: number, found: number): string =>
+      `Row ${row}: ${found === 1 ? '1 amount' : `${found} amounts`} found, not two. Please leave the PF wage and the gross wage, with 0 where there is none.`,
+    order: (row: number): string =>
+      `Row ${row}: the PF wage is larger than the gross wage. Please give the PF wage first.`,
+    tooMuch: (row: number, most: string): string =>
+      `Row ${row}: this tool takes wages up to ${most} a month. Please check the amounts.`,
+    tooMany: (most: number): string => `This tool takes up to ${most} employees. For more, please ask us.`,
+  },
+  used: {
+    pfEmployee: 'PF rate of the employee',
+    pfEmployer: 'PF rate of the employer',
+    esiEmployee: 'ESI rate of the employee',
+    esiEmployer: 'ESI rate of the employer',
+    esiLimit: 'Wage limit of ESI',
+  },
+  notCovered: [
+    'How much of a wage PF is paid on, and up to which wage: you give the PF wage',
+    'How the share of the employer is divided between provident fund and pension',
+    'Charges that the fund asks of the employer besides the contribution',
+    'Lower PF rates of some establishments, and voluntary higher shares',
+    'Employees whose wage passed the ESI limit in the middle of a contribution period, and those with very low daily wages',
+    'What the portals show on the day of payment is what counts',
+  ],
+} as const;

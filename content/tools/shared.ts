@@ -1,0 +1,40 @@
+/** What all tools say around their form and their result. */
+export const toolWords = {
+  submit: 'Work it out',
+  working: 'Working it out...',
+  /** While the page's script answers. */
+  stays: 'Nothing you type leaves this page.',
+  /** Where no script runs. */
+  posted:
+    'Without JavaScript our server works it out: what you type is sent to it once, and neither stored nor written to a log.',
+  summary: (count: number): string =>
+    count === 1 ? 'Please check this field:' : `Please check these ${count} fields:`,
+  sheet: 'The result',
+  waiting: 'Fill in the form. The working appears here, line by line.',
+  noSum: 'No result yet',
+  notConfirmed:
+    'We state no sum until a figure is confirmed: the rule that your case depends on is being checked at its source. Send us the case.',
+  partly: (lines: readonly string[]): string =>
+    `No sum is stated for: ${lines.join('; ')}. A figure that it depends on is being confirmed.`,
+  failed: 'The tool could not be loaded. Please check your connection and try again.',
+  columns: { line: 'What', amount: 'Amount' },
+  used: 'Figures used',
+  seen: (day: string): string => `seen there on ${day}`,
+  confirming: 'being confirmed',
+  notCovered: 'What this does not cover',
+  print: 'Print this sheet',
+  send: 'Send this to us',
+  whatsapp: 'Ask on WhatsApp',
+  /** On paper: whose sheet it is. */
+  of: (firm: string, phone: string): string => `${firm}, ${phone}`,
+  link: 'Link to this case',
+  download: 'Download as CSV',
+  rowNumber: 'Row',
+  sum: 'Total',
+  noCell: '–',
+  copied: 'The link is copied.',
+  /** What a message that a tool writes begins with. */
+  message: (tool: string): string => `From the tool "${tool}":`,
+  others: 'More tools',
+  toService: 'We can do it for you',
+} as const;

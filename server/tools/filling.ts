@@ -1,0 +1,85 @@
+/** The texts for a tool's page when its form was posted; src/pages/tool-template.tsx has the marks that they replace. */
+import { toolWords } from '../../content/tools/shared.ts';
+import { whatsappHref } from '../../src/site/contact-links.ts';
+import type { Filling } from '../../src/site/fill.ts';
+import { toolFieldId } from '../../src/site/tool-field-id.ts';
+import { toolEntry } from '../../src/site/tools.ts';
+import { caseLines } from '../../src/tools/case.ts';
+import type { Typed } from '../../src/tools/field.ts';
+import { sheetWords, type TableWords } from '../../src/tools/sheet-words.ts';
+import type { Outcome, Result, Tool } from '../../src/tools/tool.ts';
+
+const once: readonly Filling[] = [{}];
+const never: readonly Filling[] = [];
+
+/** Every field holds again what was typed, with what is wrong beside it. */
+const formFilling = ({ fields }: Tool, typed: Typed, result: Result): Filling => {
+  const mistakes = 'mistakes' in result ? result.mistakes : {};
+  const names = Object.keys(fields);
+  const wrong = names.flatMap((name) => (mistakes[name] ? [{ name, mistake: mistakes[name] }] : []));
+  const answers = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'choice' ? field.options.map(({ value }) => ({ name, value })) : [],
+  );
+  return {
+    texts: Object.fromEntries(
+      names.flatMap((name) => [
+        [`value-${name}`, typed[name] ?? ''],
+        [`mistake-${name}`, mistakes[name] ?? ''],
+        [`invalid-${name}`, String(name in mistakes)],
+      ]),
+    ),
+    parts: {
+      ...Object.fromEntries(
+        answers.flatMap(({ name, value }) => [
+          [`on-${name}-${value}`, typed[name] === value ? once : never],
+          [`off-${name}-${value}`, typed[name] === value ? never : once],
+        ]),
+      ),
+      mistakes: wrong.length > 0 ? [{ texts: { summary: toolWords.summary(wrong.length) } }] : never,
+      mistake: wrong.map(({ name, mistake }) => ({ texts: { field: toolFieldId(name), mistake } })),
+    },
+  };
+};
+
+const tableFilling = ({ title, columns, rows }: TableWords): Filling => ({
+  texts: { 'table-title': title },
+  parts: {
+    column: columns.map((column) => ({ texts: { column } })),
+    row: rows.map(([row = '', ...cells]) => ({
+      texts: { row },
+      parts: { cell: cells.map((cell) => ({ texts: { cell } })) },
+    })),
+  },
+});
+
+const resultFilling = ({ slug, fields }: Tool, typed: Typed, outcome: Outcome): Filling => {
+  const { name } = toolEntry(slug);
+  const { subject, headline, tone, lines, notes, lists, table } = sheetWords(name, outcome);
+  return {
+    texts: { subject, headline, tone, whatsapp: whatsappHref(name, caseLines(fields, typed, outcome)) },
+    parts: {
+      lines: lines.length > 0 ? once : never,
+      line: lines.map((line) => ({ texts: line })),
+      note: notes.map((note) => ({ texts: { note } })),
+      table: table ? [tableFilling(table)] : never,
+      list: lists.map(({ title, items }) => ({
+        texts: { 'list-title': title },
+        parts: { item: items.map((item) => ({ texts: { item } })) },
+      })),
+    },
+  };
+};
+
+/** Fills a tool's page: its form, and the result or what is wrong. */
+export const toolFilling = (tool: Tool, typed: Typed, result: Result): Filling => {
+  const form = formFilling(tool, typed, result);
+  const wrong = 'mistakes' in result;
+  return {
+    texts: form.texts ?? {},
+    parts: {
+      ...form.parts,
+      waiting: wrong ? once : never,
+      result: wrong ? never : [resultFilling(tool, typed, result)],
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ToolSlug, toolIndex } from '../../content/tool-index.ts';
+import { mark, partMarks } from '../../src/site/fill.ts';
+import { logRequests } from '../http/request-log.ts';
+import { toolAnswers } from './tool-answers.ts';
+
+const part = (name: string, inside: string): string => partMarks(name).start + inside + partMarks(name).end;
+
+/** A tool's page reduced to its marks, so that these tests need no build. */
+const bare = `<form>${part('mistakes', `<h2>${mark('summary')}</h2>${part('mistake', `<a href="#${mark('field')}">${mark('mistake')}</a>`)}`)}
+${part('on-nil-yes', '<input value="yes" checked>')}${part('off-nil-yes', '<input value="yes">')}
+<input name="tax" value="${mark('value-tax')}" aria-invalid="${mark('invalid-tax')}"><b>${mark('mistake-tax')}</b></form>
+${part('waiting', 'nothing yet')}
+${part('result', `<h2>${mark('headline')}</h2>${part('lines', `<table>${part('line', `<tr data-kind="${mark('kind')}"><th>${mark('label')} ${mark('working')}</th><td>${mark('amount')}</td></tr>`)}</table>`)}<a href="${mark('whatsapp')}">`)}`;
+
+const pages = Object.fromEntries(toolIndex.map(({ slug }) => [slug, bare])) as Record<ToolSlug, string>;
+const logged: string[] = [];
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = Fastify({
+    logger: { level: 'trace', stream: { write: (line: string) => void logged.push(line) } },
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  await app.register(logRequests);
+  await app.register(toolAnswers, { pages, now: () => Date.parse('2026-11-22T06:00:00Z') });
+});
+afterAll(() => app.close());
+
+const post = (typed: Readonly<Record<string, string>>, slug: ToolSlug = 'gst-late-fee') =>
+  app.inject({
+    method: 'POST',
+    url: `/tools/${slug}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(typed).toString(),
+  });
+
+const september = { form: 'gstr-3b', month: '2026-09', filed: '2026-11-22', nil: 'no', tax: '48,000' };
+
+describe('the form of a tool', () => {
+  test('is answered with the working, line by line, and with what was typed', async () => {
+    const { statusCode, headers, body } = await post(september);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(body).toContain('<h2>33 days late</h2>');
+    expect(body).toContain('<tr data-kind="line"><th>Late fee 33 days × ₹50</th><td>₹1,650</td></tr>');
+    expect(body).toContain('<tr data-kind="total"><th>To pay with the return </th><td>₹50,431</td></tr>');
+    expect(body).toContain('value="48,000" aria-invalid="false"');
+    expect(body).not.toContain('checked');
+    expect(decodeURIComponent(/href="(https:\/\/wa\.me[^"]+)"/.exec(body)?.[1] ?? '')).toContain('₹50,431');
+  });
+
+  test('keeps what was typed where it is wrong, as text, and says what to do', async () => {
+    const { statusCode, body } = await post({ ...september, nil: 'yes', tax: '"><script>%%mistake-tax%%' });
+    expect(statusCode).toBe(422);
+    expect(body).toContain('value="&quot;&gt;&lt;script&gt;%%mistake-tax%%" aria-invalid="true"');
+    expect(body).toContain('<a href="#tool-tax">Please give an amount');
+    expect(body).toContain('<input value="yes" checked>');
+    expect(body).toContain('nothing yet');
+    expect(body).not.toContain('<td>');
+  });
+
+  test('that is empty or strange is refused in words', async () => {
+    expect((await post({})).statusCode).toBe(422);
+    expect((await post({ __proto__: 'x', constructor: 'y', toString: 'z' })).statusCode).toBe(422);
+    const json = await app.inject({ method: 'POST', url: '/tools/notice', payload: { form: 'ASMT-10' } });
+    expect(json.statusCode).toBe(415);
+    const long = await post({ form: 'x'.repeat(70_000) }, 'notice');
+    expect(long.statusCode).toBe(413);
+  });
+
+  test('leaves no line in the log', async () => {
+    logged.length = 0;
+    await post(september);
+    await post({ form: 'DRC-01', reply: '2026-12-01' }, 'notice');
+    expect(logged).toEqual([]);
+  });
+});

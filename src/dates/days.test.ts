@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dayInIndia } from '../site/indian-time.ts';
+import { addDays, dayIn, daysBetween, isDay } from './days.ts';
+
+/** Any day of eight centuries, leap years of both kinds among them. */
+const anyDay = fc
+  .integer({ min: 0, max: 800 * 365 })
+  .map((days) => Temporal.PlainDate.from('1600-01-01').add({ days }).toString());
+
+describe('arithmetic on days says what Temporal says', () => {
+  test('a day of a month, or its last one', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1600, max: 2400 }),
+        fc.integer({ min: 1, max: 24 }),
+        fc.integer({ min: 1, max: 31 }),
+        (year, month, day) => {
+          const first = Temporal.PlainDate.from({ year, month: 1, day: 1 }).add({ months: month - 1 });
+          expect(dayIn(year, month, day)).toBe(first.with({ day }).toString());
+        },
+      ),
+    );
+  });
+
+  test('a day some days later or earlier', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -1000, max: 1000 }), (day, days) => {
+        expect(addDays(day, days)).toBe(Temporal.PlainDate.from(day).add({ days }).toString());
+      }),
+    );
+  });
+
+  test('the days between two', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, (first, second) => {
+        expect(daysBetween(first, second)).toBe(Temporal.PlainDate.from(first).until(second).days);
+      }),
+    );
+  });
+
+  test('the day that it is in India', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1970-01-01'), max: new Date('2400-01-01'), noInvalidDate: true }),
+        (moment) => {
+          const there = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO('Asia/Kolkata');
+          expect(dayInIndia(moment.getTime())).toBe(there.toPlainDate().toString());
+        },
+      ),
+    );
+  });
+});
+
+test.each([
+  ['2023-02-28', 1, '2023-03-01'],
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2100-02-28', 1, '2100-03-01'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2027-01-01', -1, '2026-12-31'],
+])('%s and %i days is %s', (day, days, expected) => {
+  expect(addDays(day, days)).toBe(expected);
+});
+
+test('the day changes in India at half past six in the evening, universal time', () => {
+  expect(dayInIndia(Date.parse('2026-12-31T18:29:59Z'))).toBe('2026-12-31');
+  expect(dayInIndia(Date.parse('2026-12-31T18:30:00Z'))).toBe('2027-01-01');
+});
+
+test.each([
+  ['2024-02-29', true],
+  ['2023-02-29', false],
+  ['2026-13-01', false],
+  ['2026-1-01', false],
+  ['2026-11-22T00:00:00Z', false],
+  ['today', false],
+])('%s is a day: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected);
+});

@@ -1,0 +1,39 @@
+import { DUE_DATES_KEY } from '../../../content/storage-keys.ts';
+
+const listed = (text: string | null | undefined): string[] => text?.split(',').filter(Boolean) ?? [];
+
+/** What is kept on this device; nothing, where storage is refused. */
+const kept = (): string | null => {
+  try {
+    return localStorage.getItem(DUE_DATES_KEY);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The kinds of payer that a visitor has chosen: those of the address (`/due-dates?for=gst-monthly,tds`), else those kept
+ * on this device.
+ * @param query the query of the address
+ */
+export const chosenKinds = (query: string): readonly string[] => {
+  const asked = /[?&]for=([^&]*)/.exec(query);
+  return listed(asked ? asked[1]?.replaceAll('%2C', ',') : kept());
+};
+
+/** Keeps a choice on this device alone; an empty one leaves nothing behind. */
+export const keepKinds = (kinds: readonly string[]): void => {
+  try {
+    if (kinds.length > 0) localStorage.setItem(DUE_DATES_KEY, kinds.join());
+    else localStorage.removeItem(DUE_DATES_KEY);
+  } catch {
+    // Storage is refused: the choice holds in this page.
+  }
+};
+
+/** The query of an address that says a choice; a comma need not be escaped in it. */
+export const queryOf = (kinds: readonly string[]): string => (kinds.length > 0 ? `?for=${kinds.join()}` : '');
+
+/** Whether a date concerns one of the chosen kinds of payer; when nothing is chosen, every date does. */
+export const concerns = (kinds: readonly string[], chosen: readonly string[]): boolean =>
+  chosen.length === 0 || kinds.some((kind) => chosen.includes(kind));

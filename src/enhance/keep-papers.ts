@@ -1,0 +1,87 @@
+import { papersPage } from '../../content/pages/papers.ts';
+import { PAPERS_KEY } from '../../content/storage-keys.ts';
+import { papersLines } from '../site/papers.ts';
+import { keptWith, readKept, type Ticked } from './kept-papers.ts';
+import { laterStyles } from './later-styles.ts';
+
+const words = papersPage.sheet;
+const nothing: Ticked = { answer: '', papers: [] };
+
+/** Storage may be refused: then the sheet stays as it is for this page alone. */
+const stored = (): string | null => {
+  try {
+    return localStorage.getItem(PAPERS_KEY);
+  } catch {
+    return null;
+  }
+};
+
+const store = (text: string | null): void => {
+  try {
+    if (text === null) localStorage.removeItem(PAPERS_KEY);
+    else localStorage.setItem(PAPERS_KEY, text);
+  } catch {
+    // Refused, or full.
+  }
+};
+
+/** Puts other lines below the first line of a message that a link opens. */
+const withLines = (href: string, lines: readonly string[]): string => {
+  const [address, query = ''] = href.split('?text=');
+  const [first = ''] = decodeURIComponent(query).split('\n');
+  return `${address}?text=${encodeURIComponent([first, ...lines].join('\n'))}`;
+};
+
+/**
+ * Brings back what was ticked on a sheet of papers, keeps every change, says the count, and writes what is ready and
+ * what is missing into the message.
+ * @param signal stops it for good
+ */
+export const start = async (sheet: HTMLElement, signal: AbortSignal): Promise<void> => {
+  // The later styles hide the lines that an answer leaves out.
+  await laterStyles().catch(() => {});
+  const id = sheet.dataset.papers ?? '';
+  const answers = [...sheet.querySelectorAll<HTMLInputElement>('[data-answer]')];
+  const papers = [...sheet.querySelectorAll('li')].flatMap((line) => {
+    const box = line.querySelector('input');
+    return box ? { line, box, text: line.textContent.trim() } : [];
+  });
+  const link = sheet.querySelector<HTMLAnchorElement>('[data-send] a');
+  const of = sheet.querySelector('[data-count]');
+  const status = sheet.querySelector('[role=status]');
+
+  const before = readKept(stored())[id];
+  for (const { box, text } of papers) if (before?.papers.includes(text)) box.checked = true;
+  for (const answer of answers) if (before && answer.value === before.answer) answer.checked = true;
+
+  /** @param isNews whether the visitor made the change; screen readers then announce the count */
+  const tell = (isNews: boolean): void => {
+    const asked = papers.filter(({ line }) => line.getClientRects().length > 0);
+    const list = asked.map(({ text, box }) => ({ text, ready: box.checked }));
+    const ready = list.filter((paper) => paper.ready).length;
+    if (of) of.textContent = words.of(list.length);
+    if (link) link.href = withLines(link.href, papersLines(list));
+    if (isNews && status) status.textContent = words.counted(ready, list.length);
+  };
+  const now = (): Ticked => ({
+    answer: answers.find(({ checked }) => checked)?.value ?? '',
+    papers: papers.filter(({ box }) => box.checked).map(({ text }) => text),
+  });
+  const keep = (): void => {
+    store(keptWith(readKept(stored()), id, now()));
+    tell(true);
+  };
+  sheet.addEventListener('change', keep, { signal });
+  sheet.querySelector('[data-clear]')?.addEventListener(
+    'click',
+    () => {
+      for (const { box } of papers) box.checked = false;
+      for (const answer of answers) answer.checked = answer.value === '';
+      keep();
+    },
+    { signal },
+  );
+  // What was ticked before this script came is kept too.
+  if (JSON.stringify(now()) === JSON.stringify(before ?? nothing)) tell(false);
+  else keep();
+};

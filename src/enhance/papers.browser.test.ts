@@ -1,0 +1,65 @@
+/** The sheet of papers of a service: what it counts, keeps, sends and prints. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { papersPage } from '../../content/pages/papers.ts';
+import { PAPERS_KEY } from '../../content/storage-keys.ts';
+import { alive, phone } from '../../tests/support/alive.ts';
+import { openSite } from '../../tests/support/open-site.ts';
+import { hrefPapers } from '../site/href.ts';
+
+const tools = openSite();
+const sheet = hrefPapers('gst-registration');
+const words = papersPage.sheet;
+
+const boxes = (page: Page) => page.getByRole('checkbox');
+const message = async (page: Page) => {
+  const href = await page.getByRole('link', { name: words.send }).getAttribute('href');
+  return decodeURIComponent(href?.split('?text=')[1] ?? '').split('\n');
+};
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), PAPERS_KEY);
+const says = (page: Page, text: string) =>
+  expect.poll(() => page.getByRole('status').filter({ hasText: /./ }).textContent()).toBe(text);
+
+test('a sheet counts and keeps its ticks, shortens with an answer, and writes the list into the message', async () => {
+  await alive(tools, sheet, { viewport: phone }, async (page) => {
+    expect(await kept(page)).toBeNull();
+    await boxes(page).nth(0).check();
+    await says(page, words.counted(1, 8));
+    await boxes(page).nth(7).press('Space');
+    await says(page, words.counted(2, 8));
+
+    // The two papers of firms and companies are not asked from a proprietor.
+    await page.getByLabel('A proprietor').check();
+    await says(page, words.counted(1, 6));
+    expect(await boxes(page).filter({ visible: true }).count()).toBe(6);
+    expect(await page.locator('[data-count]').textContent()).toBe(words.of(6));
+    const lines = await message(page);
+    const { ready, missing } = papersPage.message;
+    expect(lines.indexOf(missing) - lines.indexOf(ready)).toBe(3);
+    expect(lines.slice(lines.indexOf(missing))).toHaveLength(6);
+
+    await page.reload();
+    await expect.poll(() => boxes(page).nth(0).isChecked()).toBe(true);
+    expect(await page.getByLabel('A proprietor').isChecked()).toBe(true);
+    expect(await page.locator('[data-count]').textContent()).toBe(words.of(6));
+    // What was there before is no news.
+    expect(await page.getByRole('status').filter({ hasText: /./ }).count()).toBe(0);
+
+    const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+    await page.getByRole('button', { name: words.clear }).click();
+    await says(page, words.counted(0, 8));
+    expect(await kept(page)).toBeNull();
+  });
+});
+
+test('without a script it can be ticked and shortened, and the message holds the whole list', async () => {
+  await alive(tools, sheet, { javaScriptEnabled: false, viewport: phone }, async (page) => {
+    await boxes(page).nth(0).check();
+    await page.getByLabel('A proprietor').check();
+    expect(await boxes(page).filter({ visible: true }).count()).toBe(6);
+    expect((await message(page)).filter((line) => line.startsWith('- '))).toHaveLength(8);
+    expect(await page.getByRole('button', { name: words.print }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,131 @@
+/** The tools in a browser: worked out in the page, or by the server where no script runs. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { violationsOn } from '../../../tests/support/accessibility.ts';
+import { alive, phone } from '../../../tests/support/alive.ts';
+import { goTo } from '../../../tests/support/awake.ts';
+import { openSite } from '../../../tests/support/open-site.ts';
+
+const tools = openSite();
+const path = '/tools/gst-late-fee';
+const sheet = (page: Page) => page.getByRole('region', { name: 'The result' });
+
+const fillSeptember = async (page: Page): Promise<void> => {
+  await page.getByRole('radio', { name: 'GSTR-3B' }).check();
+  await page.getByLabel('Month of the return').fill('2026-09');
+  await page.getByLabel('Day of filing').fill('2026-11-22');
+  await page.getByRole('radio', { name: 'No', exact: true }).check();
+  await page.getByLabel('Tax to be paid in cash').fill('48,000');
+};
+
+describe('a tool', () => {
+  test('works out a case on the device, and takes it to the contact form when asked', async () => {
+    await alive(tools, path, {}, async (page) => {
+      const posts: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() !== 'GET') posts.push(request.url());
+      });
+      await goTo(page, 'case-tool');
+      await page.getByText('Nothing you type leaves this page.').waitFor();
+      await fillSeptember(page);
+      await page.getByRole('button', { name: 'Work it out' }).click();
+      await sheet(page).getByRole('heading', { name: '33 days late' }).waitFor();
+      expect(await sheet(page).getByRole('cell').allInnerTexts()).toEqual([
+        '₹1,650',
+        '₹781',
+        '₹2,431',
+        '₹48,000',
+        '₹50,431',
+      ]);
+      await page.getByText('33 days late. To pay with the return: ₹50,431').waitFor({ state: 'attached' });
+
+      await page.getByLabel('Day of filing').fill('2026-11-23');
+      await sheet(page).getByText('Fill in the form.').waitFor();
+      await page.keyboard.press('Enter');
+      await sheet(page).getByRole('heading', { name: '34 days late' }).waitFor();
+
+      await sheet(page).getByRole('link', { name: 'Send this to us' }).click();
+      await goTo(page, 'contact-form');
+      const message = page.getByLabel('Message');
+      await expect.poll(() => message.inputValue()).toContain('To pay with the return: ₹50,505');
+      expect(await page.getByRole('combobox').inputValue()).toBe('GST Returns Filing');
+      expect(page.url()).not.toContain('48');
+      expect(posts).toEqual([]);
+    });
+  });
+
+  test('opens a case from its link, which is not sent', async () => {
+    const asked: string[] = [];
+    const before = async (page: Page) => page.on('request', (request) => asked.push(request.url()));
+    const link = '#form=gstr-3b&month=2026-09&filed=2026-11-22&nil=no&tax=48000';
+    await alive(tools, path + link, { before, viewport: phone }, async (page) => {
+      await goTo(page, 'case-tool');
+      await sheet(page).getByText('₹50,431').waitFor();
+      expect(await sheet(page).getByRole('link', { name: 'Link to this case' }).getAttribute('href')).toBe(link);
+      expect(asked.filter((url) => /tax=|48000/.test(url.replace(/#.*/, '')))).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+  });
+
+  test('says what is wrong, and leads to it', async () => {
+    await alive(tools, path, { bypassCSP: true }, async (page) => {
+      await goTo(page, 'case-tool');
+      await page.getByLabel('Tax to be paid in cash').fill('much');
+      await page.keyboard.press('Enter');
+      const summary = page.getByRole('alert');
+      await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await summary.getByRole('link').count()).toBe(4);
+      await summary.getByRole('link', { name: 'amount in rupees' }).click();
+      expect(
+        await page.getByLabel('Tax to be paid in cash').evaluate((field) => field === document.activeElement),
+      ).toBe(true);
+      await page.getByRole('radio', { name: 'GSTR-3B' }).check();
+      expect(await summary.getByRole('link').count()).toBe(3);
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  });
+
+  test('states no sum while a figure is in doubt, and hands the case on', async () => {
+    await alive(tools, '/tools/gst-registration-check', { bypassCSP: true }, async (page) => {
+      await goTo(page, 'case-tool');
+      await page.getByRole('radio', { name: 'Goods alone' }).check();
+      await page.getByLabel('Sales, in rupees').fill('30 lakh');
+      await page.getByRole('radio', { name: 'A financial year' }).check();
+      for (const no of await page.getByRole('radio', { name: 'No', exact: true }).all()) await no.check();
+      await page.getByRole('button', { name: 'Work it out' }).click();
+      await sheet(page).getByRole('heading', { name: 'No result yet' }).waitFor();
+      const chat = await sheet(page)
+        .getByRole('link', { name: /WhatsApp/ })
+        .getAttribute('href');
+      expect(decodeURIComponent(chat ?? '')).toContain('₹30,00,000');
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  });
+});
+
+describe('without scripts', () => {
+  test('the server works the case out, and what was typed stays', async () => {
+    await alive(tools, path, { javaScriptEnabled: false, viewport: phone }, async (page) => {
+      await page.getByText('Without JavaScript our server works it out').waitFor();
+      await fillSeptember(page);
+      await page.getByRole('button', { name: 'Work it out' }).click();
+      await sheet(page).getByRole('heading', { name: '33 days late' }).waitFor();
+      expect(await sheet(page).getByText('₹50,431').isVisible()).toBe(true);
+      expect(await page.getByLabel('Tax to be paid in cash').inputValue()).toBe('48,000');
+      expect(await page.getByLabel('GSTR-3B').isChecked()).toBe(true);
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
+  });
+
+  test('the server says what is wrong', async () => {
+    const expected = /422/;
+    await alive(tools, '/tools/notice', { javaScriptEnabled: false, expected }, async (page) => {
+      await page.getByLabel('Form or section number').fill('ASMT-10');
+      await page.getByLabel('Reply date printed on it').fill('2036-01-01');
+      await page.getByRole('button', { name: 'Work it out' }).click();
+      await page.getByRole('alert').getByRole('link', { name: 'far ahead' }).click();
+      expect(page.url()).toMatch(/#tool-reply$/);
+      expect(await page.getByLabel('Form or section number').inputValue()).toBe('ASMT-10');
+    });
+  });
+});

@@ -1,0 +1,157 @@
+import { type ClipboardEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { ToolSlug } from '../../../content/tool-index.ts';
+import { dayInIndia } from '../../site/indian-time.ts';
+import { caseIn } from '../../tools/case.ts';
+import type { Mistakes, ToolFields, Typed } from '../../tools/field.ts';
+import type { Readings } from '../../tools/tool.ts';
+import { loadTool } from '../../tools/tools.ts';
+import { allWithoutNames, withoutNames } from '../../tools/without-names.ts';
+import type * as results from './result.tsx';
+
+/** A result in the page; its view comes with it. */
+interface Shown {
+  readonly worked: results.Worked;
+  readonly spoken: string;
+  readonly Result: typeof results.Result;
+}
+
+/** A tool, and the figures that it needs. */
+interface Parts {
+  readonly slug: ToolSlug;
+  readonly fields: ToolFields;
+  readonly readings: Readings<unknown>;
+}
+
+/** What the view needs of a tool. */
+interface ToolState {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly summary: RefObject<HTMLDivElement | null>;
+  readonly sheet: RefObject<HTMLElement | null>;
+  /** Whether the script answers. */
+  readonly awake: boolean;
+  readonly busy: boolean;
+  readonly mistakes: Mistakes;
+  readonly listed: boolean;
+  readonly shown: Shown | null;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
+  onInput(event: FormEvent<HTMLFormElement>): void;
+  onPaste(event: ClipboardEvent<HTMLFormElement>): void;
+}
+
+const none: Mistakes = {};
+
+const typedIn = (form: HTMLFormElement, fields: ToolFields): Typed => {
+  const data = new FormData(form);
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, String(data.get(name) ?? '').trim()]));
+};
+
+/** Fills fields; `namedItem` gives one for a name, the answers of a choice together. */
+const fill = (form: HTMLFormElement, typed: Typed): void => {
+  for (const [name, value] of Object.entries(typed)) {
+    const found = form.elements.namedItem(name);
+    if (found && 'value' in found) found.value = value;
+  }
+};
+
+/** The days that are left empty as today. */
+const fillToday = (form: HTMLFormElement, fields: ToolFields, today: string): void => {
+  const typed = typedIn(form, fields);
+  for (const [name, field] of Object.entries(fields))
+    if (field.kind === 'day' && field.today && !typed[name]) fill(form, { [name]: today });
+};
+
+/** The state of a tool: what is wrong with the answers, or their result. */
+export const useTool = ({ slug, fields, readings }: Parts): ToolState => {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLElement>(null);
+  /** Where the focus goes once the view is drawn. */
+  const next = useRef<'summary' | 'sheet' | null>(null);
+  const [awake, setAwake] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [mistakes, setMistakes] = useState(none);
+  const [listed, setListed] = useState(false);
+  const [shown, setShown] = useState<Shown | null>(null);
+
+  const work = async (element: HTMLFormElement): Promise<void> => {
+    const typed = allWithoutNames(fields, typedIn(element, fields));
+    fill(element, typed);
+    setBusy(true);
+    try {
+      const [tool, { Result, spokenResult }] = await Promise.all([loadTool[slug](), import('./result.tsx')]);
+      const result = tool.answer(typed, dayInIndia(Date.now()), readings);
+      const wrong = 'mistakes' in result;
+      next.current = wrong ? 'summary' : 'sheet';
+      setMistakes(wrong ? result.mistakes : none);
+      setListed(wrong);
+      if (wrong) return setShown(null);
+      const worked = { tool, typed, outcome: result };
+      setShown({ worked, spoken: spokenResult(worked), Result });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; a tool is given the same facts for good
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    // The script says more than the browser does.
+    element.noValidate = true;
+    setAwake(true);
+    const open = (): void => {
+      const typed = caseIn(fields, location.hash);
+      if (typed) {
+        fill(element, typed);
+        work(element).catch((error: unknown) => console.error('The tool could not be loaded.', error));
+      }
+    };
+    open();
+    fillToday(element, fields, dayInIndia(Date.now()));
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there is something to be taken to
+  useEffect(() => {
+    if (next.current === 'summary') summary.current?.focus();
+    if (next.current === 'sheet') sheet.current?.scrollIntoView({ block: 'nearest' });
+    next.current = null;
+  }, [mistakes, shown]);
+
+  return {
+    form,
+    summary,
+    sheet,
+    awake,
+    busy,
+    mistakes,
+    listed,
+    shown,
+    onSubmit(event) {
+      event.preventDefault();
+      const element = event.currentTarget;
+      work(element).catch((error: unknown) => {
+        console.error('The tool could not be loaded: the server answers the form.', error);
+        element.submit();
+      });
+    },
+    onPaste(event) {
+      const { target, clipboardData } = event;
+      const field = target instanceof HTMLTextAreaElement ? fields[target.name] : undefined;
+      if (!(target instanceof HTMLTextAreaElement) || field?.kind !== 'rows') return;
+      event.preventDefault();
+      const kept = withoutNames(field, clipboardData.getData('text/plain'));
+      target.setRangeText(kept, target.selectionStart, target.selectionEnd, 'end');
+      target.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    onInput({ target }) {
+      const { name } = target as HTMLInputElement;
+      // A result would no longer be that of the answers above it.
+      setShown(null);
+      if (!(name in mistakes)) return;
+      const { [name]: _, ...others } = mistakes;
+      setMistakes(others);
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import { firm } from '../../content/firm.ts';
+import { labels } from '../../content/pages/labels.ts';
+import { papersPage as words } from '../../content/pages/papers.ts';
+import type { ServiceContent } from '../../content/schema.ts';
+import { serviceIndex } from '../../content/service-index.ts';
+import { whatsappHref } from '../site/contact-links.ts';
+import { hrefCityService, hrefContact, hrefPage, hrefPapers, hrefService } from '../site/href.ts';
+import { papersLines, papersOf } from '../site/papers.ts';
+import { serviceEntry } from '../site/services.ts';
+import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { Hero } from '../ui/hero/hero.tsx';
+import { LinkIndex } from '../ui/link-index/link-index.tsx';
+import { PaperSheet } from '../ui/paper-sheet/paper-sheet.tsx';
+import { Threshold } from '../ui/sections/threshold.tsx';
+import { HowToSend } from './papers-link.tsx';
+
+const ORIGIN = /^https:\/\//;
+
+export const PapersPage = ({ content }: { readonly content: ServiceContent }) => {
+  const { slug } = content;
+  const { name } = serviceEntry(slug);
+  const papers = papersOf(content);
+  const lines = papersLines(papers.map(({ text }) => ({ text, ready: false })));
+  return (
+    <>
+      <Hero
+        title={words.title(name)}
+        lead={words.lead}
+        seed={slug}
+        above={
+          <Breadcrumb
+            crumbs={[
+              { name: labels.services, href: hrefPage('services') },
+              { name, href: hrefService(slug) },
+              { name: words.name },
+            ]}
+          />
+        }
+      />
+      <PaperSheet
+        id={slug}
+        name={name}
+        text={<HowToSend />}
+        papers={papers}
+        question={content.papersQuestion}
+        sendHref={whatsappHref(words.message.subject(name), lines)}
+        address={firm.origin.replace(ORIGIN, '') + hrefPapers(slug)}
+      />
+      <LinkIndex
+        groups={[
+          {
+            title: words.others,
+            links: serviceIndex
+              .filter((other) => other.slug !== slug)
+              .map((other) => ({ href: hrefPapers(other.slug), name: other.name })),
+          },
+          {
+            title: words.more(name),
+            links: [
+              { href: hrefService(slug), name: words.about(name) },
+              { href: hrefCityService('coimbatore', slug), name: words.inCoimbatore(name) },
+              { href: hrefPage('sendPapers'), name: labels.sendPapers },
+            ],
+          },
+        ]}
+      />
+      <Threshold title={words.closing.title} text={words.closing.text} seed={slug}>
+        <ButtonLink href={hrefContact({ service: slug }, 'form')}>{words.closing.action}</ButtonLink>
+      </Threshold>
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import type { ToolSlug } from '../../content/tool-index.ts';
+import { toolWords } from '../../content/tools/shared.ts';
+import { mark } from '../site/fill.ts';
+import { hrefContact, hrefTool } from '../site/href.ts';
+import { toolEntry } from '../site/tools.ts';
+import { allTools } from '../tools/all-tools.ts';
+import { Part } from '../ui/tool/part.tsx';
+import { SheetActions } from '../ui/tool/sheet-actions.tsx';
+import { ToolForm } from '../ui/tool/tool-form.tsx';
+import { ToolSheet } from '../ui/tool/tool-sheet.tsx';
+import { ToolView, ToolWaiting } from '../ui/tool/tool-view.tsx';
+import { ToolPage } from './tool-page.tsx';
+
+/** A sheet whose words the server fills in (server/tools/filling.ts). */
+const sheet = {
+  subject: mark('subject'),
+  headline: mark('headline'),
+  // The server puts one of the two there.
+  tone: mark('tone') as 'calm',
+  lines: [{ label: mark('label'), working: mark('working'), amount: mark('amount'), kind: mark('kind') as 'line' }],
+  notes: [mark('note')],
+  lists: [{ title: mark('list-title'), items: [mark('item')] }],
+  table: { title: mark('table-title'), columns: [mark('column')], rows: [[mark('row'), mark('cell')]] },
+};
+
+/** The page of a tool as the server answers its form: what was typed, and the result or what is wrong, are marks. */
+export const ToolTemplate = ({ slug }: { readonly slug: ToolSlug }) => {
+  const { tool } = allTools[slug];
+  const [service] = toolEntry(slug).services;
+  return (
+    <ToolPage slug={slug}>
+      <ToolView
+        form={<ToolForm action={hrefTool(slug)} fields={tool.fields} note={toolWords.posted} marked />}
+        result={
+          <>
+            <Part name="waiting" marked>
+              <ToolWaiting />
+            </Part>
+            <Part name="result" marked>
+              <ToolSheet sheet={sheet} marked>
+                <SheetActions whatsapp={mark('whatsapp')} contact={hrefContact({ service }, 'form')} />
+              </ToolSheet>
+            </Part>
+          </>
+        }
+      />
+    </ToolPage>
+  );
+};

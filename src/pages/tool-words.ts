@@ -1,0 +1,27 @@
+import type { Seo } from '../../content/schema.ts';
+import type { ToolSlug } from '../../content/tool-index.ts';
+import { gstLateFeeWords } from '../../content/tools/gst-late-fee.ts';
+import { gstRegistrationCheckWords } from '../../content/tools/gst-registration-check.ts';
+import { noticeWords } from '../../content/tools/notice.ts';
+import { pfEsiWords } from '../../content/tools/pf-esi.ts';
+import { tdsLateFeeWords } from '../../content/tools/tds-late-fee.ts';
+
+/** What the page of a tool says around the tool. */
+interface ToolPageWords {
+  readonly changedOn: string;
+  readonly seo: Seo;
+  readonly title: string;
+  readonly lead: string;
+  readonly notCovered: readonly string[];
+}
+
+const words = {
+  'gst-late-fee': gstLateFeeWords,
+  'gst-registration-check': gstRegistrationCheckWords,
+  'pf-esi': pfEsiWords,
+  'tds-late-fee': tdsLateFeeWords,
+  notice: noticeWords,
+} as const satisfies Record<ToolSlug, ToolPageWords>;
+
+/** The words of a tool's page. */
+export const toolWordsOf = (slug: ToolSlug): ToolPageWords => words[slug];

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { content } from '../../content/services/gst-registration.ts';
+import { papersLines, papersOf, paperTexts } from './papers.ts';
+
+describe('the papers of a service', () => {
+  test('are eight, and some are asked only of firms and companies', () => {
+    const papers = papersOf(content);
+    expect(papers).toHaveLength(8);
+    expect(papers.filter((paper) => paper.for?.includes('proprietor') === false)).toHaveLength(2);
+    expect(paperTexts(content)).toEqual(papers.map(({ text }) => text));
+  });
+
+  test('are sent as two lists, of which an empty one is left out', () => {
+    expect(
+      papersLines([
+        { text: 'PAN card', ready: true },
+        { text: 'EB bill', ready: false },
+        { text: 'Photograph', ready: true },
+      ]),
+    ).toEqual(['', 'Ready:', '- PAN card', '- Photograph', '', 'Still missing:', '- EB bill']);
+    expect(papersLines([{ text: 'EB bill', ready: false }])).toEqual(['', 'Still missing:', '- EB bill']);
+    expect(papersLines([])).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { ServiceSlug } from '../../content/service-index.ts';
+import { type ToolEntry, type ToolSlug, toolIndex } from '../../content/tool-index.ts';
+
+const entries: readonly ToolEntry[] = toolIndex;
+
+/** The index row of a tool. */
+export const toolEntry = (slug: ToolSlug): ToolEntry => {
+  const entry = entries.find((each) => each.slug === slug);
+  if (!entry) throw new RangeError(`No tool "${slug}"`);
+  return entry;
+};
+
+/** The tools that belong to a service. */
+export const toolsOf = (service: ServiceSlug): readonly ToolEntry[] =>
+  entries.filter(({ services }) => services.includes(service));

@@ -1,0 +1,37 @@
+/** The tools with what they read of the register, for the build and the server. */
+import type { ToolSlug } from '../../content/tool-index.ts';
+import { readingsOf, type ToolFacts, type UsedFact, usedFacts } from './facts-over-time.ts';
+import { gstLateFeeFacts } from './gst-late-fee/facts.ts';
+import { gstLateFee } from './gst-late-fee/gst-late-fee.ts';
+import { gstRegistrationFacts } from './gst-registration-check/facts.ts';
+import { gstRegistrationCheck } from './gst-registration-check/gst-registration-check.ts';
+import { notice } from './notice/notice.ts';
+import { pfEsiFacts } from './pf-esi/facts.ts';
+import { pfEsi } from './pf-esi/pf-esi.ts';
+import { tdsLateFeeFacts } from './tds-late-fee/facts.ts';
+import { tdsLateFee } from './tds-late-fee/tds-late-fee.ts';
+import type { Readings, Tool } from './tool.ts';
+
+/** A tool, ready to answer. */
+export interface WholeTool {
+  readonly tool: Tool;
+  readonly readings: Readings<unknown>;
+  readonly used: readonly UsedFact[];
+}
+
+const whole = (tool: Tool, facts: ToolFacts<unknown>): WholeTool => ({
+  tool,
+  readings: readingsOf(facts),
+  used: usedFacts(facts),
+});
+
+/** Of a tool that needs no figure of the law. */
+const noFacts: ToolFacts<object> = { read: () => ({}), used: {} };
+
+export const allTools = {
+  'gst-late-fee': whole(gstLateFee, gstLateFeeFacts),
+  'gst-registration-check': whole(gstRegistrationCheck, gstRegistrationFacts),
+  'pf-esi': whole(pfEsi, pfEsiFacts),
+  'tds-late-fee': whole(tdsLateFee, tdsLateFeeFacts),
+  notice: whole(notice, noFacts),
+} as const satisfies Record<ToolSlug, WholeTool>;

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { amountRows, rowsText } from './amount-rows.ts';
+
+describe('a pasted list keeps its amounts and nothing that tells who somebody is', () => {
+  test.each([
+    ['from a sheet', 'Ravi Kumar\t100123456789\t15000\t18000', ['15000', '18000']],
+    ['with commas between cells', 'Ravi,100123456789,15000,18000', ['15000', '18000']],
+    ['with Indian grouping', '1  Ravi  ₹15,000  ₹1,18,000.50', ['15000', '118000.50']],
+    ['with both', 'Ravi,15,000,18,000', ['15000', '18000']],
+    ['in quotes', '"Kumar, Ravi","15,000","18,000"', ['15000', '18000']],
+    ['with Aadhaar in groups', 'Ravi 1234 5678 9012 15000 18000', ['15000', '18000']],
+    ['with dates and a member number', 'TN/CBE/0012345/000/77 01/04/2024 Ravi 15000 18000', ['15000', '18000']],
+    ['with a dash for none', 'Ravi - 18000', ['0', '18000']],
+    ['with a number of too many decimals', 'Ravi 15000.555 18000', ['18000']],
+    ['with rupee words', 'Rs. 15,000/- Rs. 18,000/-', ['15000', '18000']],
+    ['with a phone and an insurance number', '9876543210 5112345678 15000 18000', ['15000', '18000']],
+  ])('%s', (_, line, amounts) => {
+    expect(amountRows(line, 2)).toEqual([amounts]);
+  });
+
+  test('running numbers go, heads are left out, and a line that cannot be read is not lost', () => {
+    const list = 'Name\tPF wage\tGross\n1 Ravi 15000 18000\n\n2 Devi 12000 14000\nLatha 5678 1234 9012';
+    expect(amountRows(list, 2)).toEqual([['15000', '18000'], ['12000', '14000'], []]);
+    expect(rowsText(amountRows(list, 2))).toBe('15000 18000\n12000 14000\n?');
+  });
+
+  test('whatever is pasted: no letter, no number of eight digits, and reading it again changes nothing', () => {
+    const cell = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.nat(2_000_000_000).map(String),
+      fc.constantFrom('Ravi', '1234 5678 9012', '100123456789', '15,000', '1,50,000.50', '01/04/2024', '-', '₹'),
+    );
+    const list = fc
+      .array(fc.tuple(fc.array(cell, { maxLength: 6 }), fc.constantFrom(' ', '\t', ',', '; ')), { maxLength: 5 })
+      .map((lines) => lines.map(([cells, between]) => cells.join(between)).join('\n'));
+    fc.assert(
+      fc.property(list, (text) => {
+        const kept = rowsText(amountRows(text, 2));
+        expect(kept).toMatch(/^[\d.? \n]*$/);
+        expect(kept).not.toMatch(/\d{8}/);
+        expect(rowsText(amountRows(kept, 2))).toBe(kept);
+      }),
+    );
+  });
+
+  test('a long list is read at once', () => {
+    const started = performance.now();
+    amountRows('1,11,'.repeat(20_000), 2);
+    for (const long of ['9'.repeat(50_000), 'a'.repeat(50_000), 'a,'.repeat(25_000), '1,a'.repeat(20_000)])
+      amountRows(long, 2);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,64 @@
+/** A visitor's case as a link and as words. */
+
+import { inWords, monthInWords } from './days.ts';
+import type { ToolField, ToolFields, Typed } from './field.ts';
+import { amountInWords } from './money.ts';
+import { readDay, readMonth, readRupees } from './read-answer.ts';
+import type { Outcome } from './tool.ts';
+
+/** Whether a case is a list of people's wages: it has no link, and what comes of it is told in sums alone. */
+const isPersonal = (fields: ToolFields): boolean => Object.values(fields).some(({ kind }) => kind === 'rows');
+
+/**
+ * A case as the fragment of an address, which a browser does not send: "#month=2026-09&nil=no".
+ * @returns `null` for a case that has no link
+ */
+export const caseFragment = (fields: ToolFields, typed: Typed): string | null =>
+  isPersonal(fields)
+    ? null
+    : `#${new URLSearchParams(Object.keys(fields).flatMap((name) => (typed[name] ? [[name, typed[name]]] : [])))}`;
+
+/** The case of a fragment; `null` when it names none of the fields. */
+export const caseIn = (fields: ToolFields, fragment: string): Typed | null => {
+  if (isPersonal(fields)) return null;
+  const said = new URLSearchParams(fragment.slice(1));
+  const found = Object.keys(fields).flatMap((name) => (said.has(name) ? [[name, said.get(name) ?? '']] : []));
+  return found.length > 0 ? Object.fromEntries(found) : null;
+};
+
+const said = (field: ToolField, text: string): string => {
+  switch (field.kind) {
+    case 'choice':
+      return field.options.find(({ value }) => value === text)?.label ?? text;
+    case 'month':
+      return monthInWords(readMonth(text) ?? text);
+    case 'day':
+      return inWords(readDay(text) ?? text);
+    case 'rupees':
+      return amountInWords(readRupees(text) ?? 0);
+    case 'line':
+      return text;
+    case 'rows':
+      return '';
+  }
+};
+
+/**
+ * A case in words, a line each: what was answered, then what came of it.
+ * @param typed answers that the tool has taken
+ */
+export const caseLines = (fields: ToolFields, typed: Typed, outcome: Outcome): string[] => {
+  const answered = Object.entries(fields).flatMap(([name, field]) => {
+    const text = typed[name]?.trim();
+    return text && field.kind !== 'rows' ? [`${field.label}: ${said(field, text)}`] : [];
+  });
+  if ('none' in outcome) return answered;
+  const { subject, headline, lines, total, table } = outcome.sheet;
+  const sums = table ? lines.map(({ label, amount }) => `${label}: ${amountInWords(amount)}`) : [];
+  return [
+    ...answered,
+    `${subject}: ${headline}`,
+    ...sums,
+    ...(total ? [`${total.label}: ${amountInWords(total.amount)}`] : []),
+  ];
+};

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { noticeNames } from '../../../content/tools/notice.ts';
+import { noticeForms } from '../../../content/tools/notice-forms.ts';
+import { allTools } from '../all-tools.ts';
+import type { Sheet } from '../tool.ts';
+import { formKey } from './notice.ts';
+
+const { tool, readings } = allTools.notice;
+const today = '2026-11-22';
+
+const sheetOf = (form: string, reply = ''): Sheet => {
+  const result = tool.answer({ form, reply }, today, readings);
+  if (!('sheet' in result)) throw new Error('no sheet');
+  return result.sheet;
+};
+
+describe('a form is known however it is written', () => {
+  test.each([
+    ['asmt10', 'ASMT-10'],
+    ['Form GST ASMT - 10', 'ASMT-10'],
+    ['DRC 1', 'DRC-01'],
+    ['drc-01 a', 'DRC-01A'],
+    ['GST DRC-01C', 'DRC-01C'],
+    ['GSTR 3a', 'GSTR-3A'],
+    ['u/s 143(1)', '143(1)'],
+    ['Section 143(1)(a)', '143(1)'],
+    ['Income Tax notice under section 142 (1)', '142(1)'],
+    ['148A', '148'],
+    ['PF 7A', '7A'],
+    ['ESI C18', 'C-18'],
+  ])('%s', (written, name) => {
+    expect(sheetOf(written).subject).toMatch(new RegExp(`^${name.replace(/[()]/g, '\\$&')}: `));
+  });
+
+  test('no two forms are taken for each other', () => {
+    const keys = noticeNames.flatMap((name) => [...new Set([name, ...noticeForms[name].spellings].map(formKey))]);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys).not.toContain('');
+  });
+});
+
+describe('the time that is left', () => {
+  test.each([
+    ['2026-12-20', '28 days left', false],
+    ['2026-11-29', '7 days left', true],
+    ['2026-11-23', '1 day left', true],
+    ['2026-11-22', 'Today is the last day', true],
+    ['2026-11-21', 'The date was yesterday', true],
+    ['2026-11-12', 'The date passed 10 days ago', true],
+    ['', 'Find the reply date first', false],
+  ])('until %s', (reply, headline, urgent) => {
+    expect(sheetOf('ASMT-10', reply)).toMatchObject({ headline, urgent });
+  });
+});
+
+test('an unknown form gets the days and an honest answer', () => {
+  const sheet = sheetOf('XYZ-99', '2026-11-29');
+  expect(sheet.subject).toBe('XYZ-99: not in our list');
+  expect(sheet.headline).toBe('7 days left');
+  expect(sheet.lists).toHaveLength(3);
+});
+
+test('a sheet states no figure of the law', () => {
+  for (const { wants, papers, avoid } of Object.values(noticeForms))
+    for (const text of [...wants, ...papers, ...avoid]) expect(text).not.toMatch(/₹|\d+ ?(?:days?|%|per cent|months?)/);
+});

@@ -1,0 +1,72 @@
+/** What a notice wants and how long there is: by the number of its form and the date printed on it. */
+
+import { type NoticeName, noticeNames, noticeWords as words } from '../../../content/tools/notice.ts';
+import { type NoticeForm, noticeForms } from '../../../content/tools/notice-forms.ts';
+import { daysBetween } from '../../dates/days.ts';
+import { inWords } from '../days.ts';
+import type { Answers } from '../field.ts';
+import { defineTool, type List, type Outcome } from '../tool.ts';
+import { noticeFields } from './fields.ts';
+
+/** From so many days on the sheet warns. */
+const FEW_DAYS = 7;
+
+/** What people write beside the number. */
+const beside: ReadonlySet<string> = new Set(words.beside);
+
+/** A form's number as it is compared: "gst drc-01a" and "DRC 1A" are the same. */
+export const formKey = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/U\/S\b/g, ' ')
+    .split(/[^A-Z\d]+/)
+    .filter((word) => !beside.has(word))
+    .join('')
+    .replace(/([A-Z])0+(?=\d)/g, '$1');
+
+const known: ReadonlyMap<string, NoticeName> = new Map(
+  noticeNames.flatMap((name) => [name, ...noticeForms[name].spellings].map((each) => [formKey(each), name] as const)),
+);
+
+interface TimeLeft {
+  readonly headline: string;
+  readonly urgent: boolean;
+  readonly note: string;
+}
+
+const timeLeft = (reply: string | null, today: string): TimeLeft => {
+  if (reply === null) return { headline: words.noDate, urgent: false, note: words.findDate };
+  const days = daysBetween(today, reply);
+  const note = words.until(inWords(reply));
+  if (days < 0) return { headline: words.passed(-days), urgent: true, note: words.passedNote(inWords(reply)) };
+  return { headline: days === 0 ? words.today : words.left(days), urgent: days <= FEW_DAYS, note };
+};
+
+const listsOf = (form: NoticeForm | undefined): List[] => [
+  { title: words.wants, items: form?.wants ?? words.unknown.wants },
+  { title: words.papers, items: form?.papers ?? words.unknown.papers },
+  { title: words.avoid, items: [...(form?.avoid ?? []), ...words.avoidAlways] },
+];
+
+const work = ({ form: said, reply }: Answers<typeof noticeFields>, today: string): Outcome => {
+  const name = known.get(formKey(said));
+  const form = name && noticeForms[name];
+  const { headline, urgent, note } = timeLeft(reply, today);
+  return {
+    sheet: {
+      subject: form ? `${name}: ${form.title}` : words.unknown.subject(said),
+      headline,
+      urgent,
+      lines: [],
+      notes: [note, ...(form ? [] : [words.unknown.note]), words.photo],
+      lists: listsOf(form),
+    },
+  };
+};
+
+export const notice = defineTool<typeof noticeFields, object>({
+  slug: 'notice',
+  fields: noticeFields,
+  factsOn: (_, today) => today,
+  work: (answers, _, today) => work(answers, today),
+});

@@ -1,0 +1,53 @@
+import type { FactValue } from '../../../content/readings.ts';
+import type { Value } from '../../../content/register/values.ts';
+import { pfEsiWords } from '../../../content/tools/pf-esi.ts';
+import type { ToolFacts } from '../facts-over-time.ts';
+import { paise } from '../money.ts';
+
+const { used } = pfEsiWords;
+
+/** What the two shares are, percent of a wage. */
+interface Shares {
+  readonly employee: number;
+  readonly employer: number;
+}
+
+/** What the tool reads of the register. */
+export interface PfEsiFacts {
+  readonly pf: Shares;
+  readonly esi: Shares & {
+    /** The largest gross wage of a month that is insured, paise. */
+    readonly limit: number;
+  };
+}
+
+const rateOf = (value: Value | undefined): number | undefined => (value?.kind === 'percent' ? value.rate : undefined);
+
+const read = (factValue: FactValue): PfEsiFacts | null => {
+  const pf = { employee: rateOf(factValue('pf.employee-rate')), employer: rateOf(factValue('pf.employer-rate')) };
+  const esi = { employee: rateOf(factValue('esi.employee-rate')), employer: rateOf(factValue('esi.employer-rate')) };
+  const limit = factValue('esi.wage-limit');
+  if (
+    pf.employee === undefined ||
+    pf.employer === undefined ||
+    esi.employee === undefined ||
+    esi.employer === undefined ||
+    limit?.kind !== 'rupees-a-month'
+  )
+    return null;
+  return {
+    pf: { employee: pf.employee, employer: pf.employer },
+    esi: { employee: esi.employee, employer: esi.employer, limit: paise(limit.amount) },
+  };
+};
+
+export const pfEsiFacts: ToolFacts<PfEsiFacts> = {
+  read,
+  used: {
+    'pf.employee-rate': used.pfEmployee,
+    'pf.employer-rate': used.pfEmployer,
+    'esi.employee-rate': used.esiEmployee,
+    'esi.employer-rate': used.esiEmployer,
+    'esi.wage-limit': used.esiLimit,
+  },
+};

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, daysBetween, isDay } from '../dates/days.ts';
+import { amountInWords, paise, partOf } from './money.ts';
+import { readDay, readMonth, readRupees } from './read-answer.ts';
+
+test.each([
+  ['48,000', 48_000],
+  ['₹ 1,00,000', 100_000],
+  ['Rs. 250.50', 250.5],
+  ['1.5 lakh', 150_000],
+  ['2 crore', 20_000_000],
+  ['500/-', 500],
+  ['0', 0],
+])('an amount: %s', (typed, rupees) => {
+  expect(readRupees(typed)).toBe(paise(rupees));
+});
+
+test.each(['', '-5', '1.234', '1e5', 'abc', '12 13', '٣'])('no amount: "%s"', (typed) => {
+  expect(readRupees(typed)).toBeNull();
+});
+
+test.each([
+  ['2026-09', '2026-09'],
+  ['09/2026', '2026-09'],
+  ['9-2026', '2026-09'],
+  ['Sep 2026', '2026-09'],
+  ['september 2026', '2026-09'],
+  ['2026-13', null],
+  ['September', null],
+])('a month: %s', (typed, month) => {
+  expect(readMonth(typed)).toBe(month);
+});
+
+test.each([
+  ['2026-11-22', '2026-11-22'],
+  ['22/11/2026', '2026-11-22'],
+  ['5.3.2026', '2026-03-05'],
+  ['22 Nov 2026', '2026-11-22'],
+  ['31/02/2026', null],
+  ['11/22/2026', null],
+  ['22/11/26', null],
+])('a day: %s', (typed, day) => {
+  expect(readDay(typed)).toBe(day);
+});
+
+describe('money', () => {
+  test('is rounded to the rupee as the act says', () => {
+    expect(partOf(paise(100), 0.49, 'rupee')).toBe(0);
+    expect(partOf(paise(100), 0.5, 'rupee')).toBe(paise(1));
+    expect(partOf(paise(48_000), 18, 'rupee', { share: 33, whole: 365 })).toBe(paise(781));
+  });
+
+  test('is exact where floating point is not', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 13 }), fc.integer({ min: 0, max: 2_000 }), (amount, share) => {
+        const exact = (BigInt(amount) * 18n * BigInt(share)) / 36_500n;
+        const ours = BigInt(partOf(amount, 18, 'paisa', { share, whole: 365 }));
+        expect(ours - exact === 0n || ours - exact === 1n).toBe(true);
+      }),
+    );
+  });
+
+  test('that was written is read as the same', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (amount) => {
+        expect(readRupees(amountInWords(amount))).toBe(amount);
+      }),
+    );
+  });
+});
+
+test('days are counted by the calendar', () => {
+  expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2);
+  expect(daysBetween('2025-12-31', '2026-01-01')).toBe(1);
+  const day = fc.integer({ min: 0, max: 30_000 }).map((days) => addDays('2000-01-01', days));
+  fc.assert(
+    fc.property(day, fc.integer({ min: -9_000, max: 9_000 }), (from, days) => {
+      expect(isDay(from)).toBe(true);
+      expect(daysBetween(from, addDays(from, days))).toBe(days);
+    }),
+  );
+});

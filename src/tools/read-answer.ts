@@ -1,0 +1,124 @@
+/** Reads what was typed in the fields of a tool: bounded, and whatever is not taken says what to do. */
+import { messages } from '../../content/tools/messages.ts';
+import { addDays, isDay } from '../dates/days.ts';
+import { addMonths, inWords, monthInWords } from './days.ts';
+import type { Answers, Mistakes, ToolField, ToolFields, Typed } from './field.ts';
+import { amountInWords, paise } from './money.ts';
+
+/** How far ahead a day may lie: further is a slip of the finger. */
+const DAYS_AHEAD = 366;
+const MONTHS_AHEAD = 12;
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const two = (text: string): string => text.padStart(2, '0');
+
+/** The number of a month that is written as a word or a number, as two digits. */
+const monthNumber = (text: string): string => {
+  const named = MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1;
+  return two(named > 0 ? String(named) : text);
+};
+
+/** "2026-09", "09/2026" or "Sep 2026" as "2026-09"; `null` for what is no month. */
+export const readMonth = (text: string): string | null => {
+  const [, year = '', month = ''] = /^(\d{4})-(\d{1,2})$/.exec(text) ?? [];
+  const [, otherMonth = '', otherYear = ''] = /^(\d{1,2}|[a-z]{3,9})[\s/.-]+(\d{4})$/i.exec(text) ?? [];
+  const found = `${year || otherYear}-${monthNumber(month || otherMonth)}`;
+  return isDay(`${found}-01`) ? found : null;
+};
+
+/** "2026-11-22", "22/11/2026" or "22 Nov 2026" as an ISO date; `null` for what is no day. */
+export const readDay = (text: string): string | null => {
+  if (isDay(text)) return text;
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[\s/.-]+(\d{1,2}|[a-z]{3,9})[\s/.-]+(\d{4})$/i.exec(text) ?? [];
+  const found = `${year}-${monthNumber(month)}-${two(day)}`;
+  return isDay(found) ? found : null;
+};
+
+const scales: Readonly<Record<string, number>> = { lakh: 100_000, crore: 10_000_000 };
+
+/** "48,000", "₹48,000.50" or "1.5 lakh" in paise; `null` for what is no amount. */
+export const readRupees = (text: string): number | null => {
+  const [, whole, decimals = '', scale = ''] =
+    /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*)(?:\.(\d{1,2}))?\s*(lakh|crore)?s?(?:\/-)?$/i.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const amount = Number(whole.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0'));
+  return amount * (scales[scale.toLowerCase()] ?? 1);
+};
+
+type Read = { readonly answer: string | number | null } | { readonly mistake: string };
+
+const within = (
+  found: string | null,
+  from: string,
+  to: string,
+  words: (each: string) => string,
+  wrong: string,
+): Read => {
+  if (found === null) return { mistake: wrong };
+  if (found < from) return { mistake: messages.tooEarly(words(from)) };
+  return found > to ? { mistake: messages.tooLate(words(to)) } : { answer: found };
+};
+
+const readOne = (field: ToolField, text: string, today: string): Read => {
+  if (text === '') return field.optional ? { answer: null } : { mistake: messages.missing(field.label) };
+  switch (field.kind) {
+    case 'choice':
+      return field.options.some(({ value }) => value === text)
+        ? { answer: text }
+        : { mistake: messages.missing(field.label) };
+    case 'month':
+      return within(
+        readMonth(text),
+        field.from,
+        addMonths(today.slice(0, 7), MONTHS_AHEAD),
+        monthInWords,
+        messages.month,
+      );
+    case 'day':
+      return within(readDay(text), field.from, addDays(today, DAYS_AHEAD), inWords, messages.day);
+    case 'rupees': {
+      const amount = readRupees(text);
+      if (amount === null) return { mistake: messages.rupees };
+      const most = paise(field.most);
+      return amount > most ? { mistake: messages.tooMuch(amountInWords(most)) } : { answer: amount };
+    }
+    case 'line':
+    case 'rows':
+      return text.length > field.most
+        ? { mistake: messages.tooLong(field.most, text.length - field.most) }
+        : { answer: text };
+  }
+};
+
+/** What was read, or what is wrong. */
+export type Reading<Fields extends ToolFields> =
+  | { readonly answers: Answers<Fields> }
+  | { readonly mistakes: Mistakes };
+
+/**
+ * Reads every field of a tool.
+ * @param typed by the name of the field; what no field names is left out
+ * @param today the day on which the tool is used (ISO date, in India)
+ */
+export const readAnswers = <Fields extends ToolFields>(
+  fields: Fields,
+  typed: Typed,
+  today: string,
+): Reading<Fields> => {
+  const read = Object.entries(fields).map(([name, field]) => {
+    const text = Object.hasOwn(typed, name) ? (typed[name] ?? '') : '';
+    return [name, readOne(field, text.trim(), today)] as const;
+  });
+  const mistakes = Object.fromEntries(
+    read.flatMap(([name, each]) => ('mistake' in each ? [[name, each.mistake]] : [])),
+  );
+  if (Object.keys(mistakes).length > 0) return { mistakes };
+  // Each was read as the kind of its field says.
+  return {
+    answers: Object.fromEntries(
+      read.flatMap(([name, each]) => ('answer' in each ? [[name, each.answer]] : [])),
+    ) as Answers<Fields>,
+  };
+};

@@ -1,0 +1,83 @@
+import { toolWords } from '../../content/tools/shared.ts';
+import { amountInWords } from './money.ts';
+import type { Outcome, Table } from './tool.ts';
+
+/** A result as it is read. */
+export interface SheetWords {
+  readonly subject: string;
+  readonly headline: string;
+  readonly tone: 'urgent' | 'calm';
+  readonly lines: readonly {
+    readonly label: string;
+    readonly working: string;
+    readonly amount: string;
+    readonly kind: 'line' | 'subtotal' | 'total';
+  }[];
+  readonly notes: readonly string[];
+  readonly lists: readonly { readonly title: string; readonly items: readonly string[] }[];
+  readonly table: TableWords | null;
+}
+
+/** The working of each row: the first cell numbers the row, and the last row adds up. */
+export interface TableWords {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Every row with its number, then the sums; a sum of which a part is not stated is not stated either. */
+export const numbered = ({ rows }: Table): readonly (readonly [name: string, ...(number | null)[]])[] => {
+  const sums = (rows[0] ?? []).map((_, column) =>
+    rows.reduce<number | null>((sum, cells) => {
+      const cell = cells[column] ?? null;
+      return sum === null || cell === null ? null : sum + cell;
+    }, 0),
+  );
+  return [...rows.map((cells, index) => [String(index + 1), ...cells] as const), [toolWords.sum, ...sums]];
+};
+
+const tableWords = (table: Table): TableWords => ({
+  title: table.title,
+  columns: [toolWords.rowNumber, ...table.columns],
+  rows: numbered(table).map(([name, ...cells]) => [
+    name,
+    ...cells.map((cell) => (cell === null ? toolWords.noCell : amountInWords(cell))),
+  ]),
+});
+
+/**
+ * The words of an outcome: every amount written out, or why there is none.
+ * @param tool what the tool is called
+ */
+export const sheetWords = (tool: string, outcome: Outcome): SheetWords => {
+  if ('none' in outcome)
+    return {
+      subject: tool,
+      headline: toolWords.noSum,
+      tone: 'calm',
+      lines: [],
+      notes: [outcome.none],
+      lists: [],
+      table: null,
+    };
+  const { subject, headline, urgent, lines, total, notes, lists, table } = outcome.sheet;
+  return {
+    subject,
+    headline,
+    tone: urgent ? 'urgent' : 'calm',
+    lines: [
+      ...lines.map(({ label, working = '', amount, subtotal }) => ({
+        label,
+        working,
+        amount: amountInWords(amount),
+        kind: subtotal ? ('subtotal' as const) : ('line' as const),
+      })),
+      ...(total
+        ? [{ label: total.label, working: '', amount: amountInWords(total.amount), kind: 'total' as const }]
+        : []),
+    ],
+    notes,
+    lists,
+    table: table ? tableWords(table) : null,
+  };
+};

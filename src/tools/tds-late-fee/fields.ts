@@ -1,0 +1,27 @@
+import { tdsLateFeeWords as words } from '../../../content/tools/tds-late-fee.ts';
+import type { ToolFields } from '../field.ts';
+
+const { fields: texts, options } = words;
+
+/** The government moved earlier dates more than once, so no formula gives them. */
+const EARLIEST = '2022-04';
+const EARLIEST_DAY = '2022-04-01';
+const MOST_TAX = 1_000_000_000;
+
+/** What the tool asks. */
+export const tdsLateFeeFields = {
+  what: {
+    kind: 'choice',
+    label: texts.what,
+    options: [
+      { value: 'tds', label: options.tds },
+      { value: 'tcs', label: options.tcs },
+      { value: 'payment', label: options.payment },
+      { value: 'deduction', label: options.deduction },
+    ],
+  },
+  quarter: { kind: 'month', label: texts.quarter, hint: texts.quarterHint, from: EARLIEST, optional: true },
+  since: { kind: 'day', label: texts.since, hint: texts.sinceHint, from: EARLIEST_DAY, optional: true },
+  done: { kind: 'day', label: texts.done, hint: texts.doneHint, from: EARLIEST_DAY, today: true },
+  tax: { kind: 'rupees', label: texts.tax, hint: texts.taxHint, most: MOST_TAX },
+} as const satisfies ToolFields;

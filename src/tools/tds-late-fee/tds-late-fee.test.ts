@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { tdsLateFeeWords as words } from '../../../content/tools/tds-late-fee.ts';
+import { addDays, daysBetween } from '../../dates/days.ts';
+import { allTools } from '../all-tools.ts';
+
+import { paise } from '../money.ts';
+import type { Outcome, Sheet } from '../tool.ts';
+import { movedOf, type TdsLateFeeFacts } from './facts.ts';
+import { dueAfter, monthsTouched, quarterOf } from './quarter.ts';
+import { tdsLateFeeOf } from './tds-late-fee.ts';
+import { feeExamples, interestExamples } from './testing/examples.ts';
+
+const sheetOf = (outcome: Outcome): Sheet => {
+  if ('none' in outcome) throw new Error(outcome.none);
+  return outcome.sheet;
+};
+
+const dueDays = [
+  { day: 31, month: 5 },
+  { day: 31, month: 7 },
+  { day: 31, month: 10 },
+  { day: 31, month: 1 },
+];
+const facts: TdsLateFeeFacts = {
+  due: { tds: dueDays, tcs: dueDays },
+  moved: { tds: {}, tcs: {} },
+  fee: { perDay: paise(200), capped: true },
+  interest: { payment: 1.5, deduction: 1 },
+};
+const uncapped: TdsLateFeeFacts = { ...facts, fee: { ...facts.fee, capped: false } };
+
+describe('the examples of others', () => {
+  test.each(feeExamples.map((example) => [example.source, example] as const))('%s', (_, example) => {
+    const { quarter, filed, tax, due, says } = example;
+    const own = due ? { ...facts, due: { ...facts.due, tds: [{ day: due[0], month: due[1] }] } } : facts;
+    const given = { what: 'tds', quarter, since: null, done: filed, tax: paise(tax) } as const;
+    const { headline, total } = sheetOf(tdsLateFeeOf(given, own));
+    if (says.days) expect(headline).toBe(words.late(says.days));
+    if (says.fee) expect(total?.amount).toBe(paise(says.fee));
+  });
+
+  test.each(interestExamples.map((example) => [example.source, example] as const))('%s', (_, example) => {
+    const { what, since, done, tax = 1_000, says } = example;
+    const given = { what, quarter: null, since, done, tax: paise(tax) };
+    const { headline, total } = sheetOf(tdsLateFeeOf(given, facts));
+    expect(headline).toBe(words.inMonths(says.months));
+    if (says.interest) expect(total?.amount).toBe(paise(says.interest));
+  });
+});
+
+const quarter = fc
+  .tuple(fc.integer({ min: 2022, max: 2030 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`);
+const tax = fc.integer({ min: 0, max: 100_000_000_000 });
+const rules = fc.constantFrom(facts, uncapped);
+const day = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays('2022-04-01', days));
+
+const feeFor = (given: { quarter: string; tax: number; late: number }, rule: TdsLateFeeFacts): Sheet => {
+  const due = dueAfter(quarterOf(given.quarter), dueDays);
+  return sheetOf(
+    tdsLateFeeOf(
+      { what: 'tds', quarter: given.quarter, since: null, done: addDays(due, given.late), tax: given.tax },
+      rule,
+    ),
+  );
+};
+
+describe('a statement', () => {
+  test('is due after its quarter, within two months', () => {
+    fc.assert(
+      fc.property(quarter, (month) => {
+        const { first, last } = quarterOf(month);
+        expect(first <= month && month <= last).toBe(true);
+        const due = dueAfter({ first, last }, dueDays);
+        expect(due.slice(0, 7) > last).toBe(true);
+        expect(daysBetween(`${last}-01`, due)).toBeLessThanOrEqual(92);
+      }),
+    );
+    expect(dueAfter(quarterOf('2026-03'), dueDays)).toBe('2026-05-31');
+    expect(dueAfter(quarterOf('2026-11'), dueDays)).toBe('2027-01-31');
+  });
+
+  test('costs no less the later it is, never more than the tax where that is the cap, and its lines add up', () => {
+    const given = fc.record({ quarter, tax, late: fc.integer({ min: 1, max: 2_000 }) });
+    fc.assert(
+      fc.property(given, rules, (each, rule) => {
+        const today = feeFor(each, rule);
+        const tomorrow = feeFor({ ...each, late: each.late + 1 }, rule);
+        expect(tomorrow.total?.amount).toBeGreaterThanOrEqual(today.total?.amount ?? 0);
+        if (rule.fee.capped) expect(today.total?.amount).toBeLessThanOrEqual(each.tax);
+        expect(today.total?.amount).toBe(today.lines.reduce((sum, line) => sum + line.amount, 0));
+        expect(Number.isSafeInteger(today.total?.amount)).toBe(true);
+      }),
+    );
+  });
+
+  test('is late from the day that the government has set, for that quarter alone', () => {
+    const moved = { ...facts, moved: { tds: { '2026-27-q1': '2026-08-15' }, tcs: {} } };
+    const of = (quarterGiven: string, done: string) =>
+      sheetOf(tdsLateFeeOf({ what: 'tds', quarter: quarterGiven, since: null, done, tax: paise(50_000) }, moved))
+        .headline;
+    expect(of('2026-06', '2026-08-20')).toBe(words.late(5));
+    expect(of('2026-09', '2026-11-05')).toBe(words.late(5));
+
+    const extension = {
+      period: '2026-27-q1',
+      to: '2026-08-15',
+      source: 'https://example.com',
+      until: '2026-08-15',
+      day: '2026-07-30',
+      sequence: 1,
+    };
+    const all = (['tds-salaries', 'tds-residents', 'tds-non-residents'] as const).map((due) => ({ ...extension, due }));
+    expect(movedOf('tds', all)).toEqual({ '2026-27-q1': '2026-08-15' });
+    expect(movedOf('tds', all.slice(1))).toEqual({ '2026-27-q1': null });
+    const some = { ...facts, moved: { tds: movedOf('tds', all.slice(1)), tcs: {} } };
+    const given = { what: 'tds', quarter: '2026-06', since: null, done: '2026-08-20', tax: paise(50_000) } as const;
+    expect(tdsLateFeeOf(given, some)).toHaveProperty('none');
+  });
+
+  test('costs nothing up to its due day', () => {
+    fc.assert(
+      fc.property(quarter, tax, fc.integer({ min: 0, max: 60 }), rules, (month, amount, early, rule) => {
+        const { lines, headline } = feeFor({ quarter: month, tax: amount, late: -early }, rule);
+        expect(lines).toEqual([]);
+        expect(headline).toBe(words.onTime);
+      }),
+    );
+  });
+});
+
+describe('tax paid or deducted late', () => {
+  test('bears no less interest the later it is, none on the same day, and none without tax', () => {
+    const what = fc.constantFrom('payment', 'deduction');
+    fc.assert(
+      fc.property(what, day, fc.integer({ min: 0, max: 900 }), tax, (each, since, late, amount) => {
+        const of = (days: number, paid = amount) =>
+          sheetOf(
+            tdsLateFeeOf({ what: each, quarter: null, since, done: addDays(since, days), tax: paid }, facts),
+          ).lines.reduce((sum, line) => sum + line.amount, 0);
+        expect(of(late + 1)).toBeGreaterThanOrEqual(of(late));
+        expect(of(0)).toBe(0);
+        expect(of(late, 0)).toBe(0);
+        expect(of(late) % 100).toBe(0);
+      }),
+    );
+  });
+
+  test('counts every month of the calendar that it touches', () => {
+    expect(monthsTouched('2026-06-30', '2026-07-01')).toBe(2);
+    expect(monthsTouched('2025-12-01', '2026-02-28')).toBe(3);
+  });
+
+  test('is reckoned on whole hundreds', () => {
+    const given = {
+      what: 'payment',
+      quarter: null,
+      since: '2026-06-10',
+      done: '2026-07-10',
+      tax: paise(1_575),
+    } as const;
+    const { lines } = sheetOf(tdsLateFeeOf(given, facts));
+    expect(lines[0]).toMatchObject({
+      amount: paise(45),
+      working: '₹1,500 (the whole hundreds of ₹1,575) × 1.5% × 2 months',
+    });
+  });
+});
+
+describe('with the register as it stands', () => {
+  const { tool, readings } = allTools['tds-late-fee'];
+  const answer = (typed: Readonly<Record<string, string>>, today = '2026-11-22') => tool.answer(typed, today, readings);
+  const june = { what: 'tds', quarter: '2026-06', done: '2026-08-20', tax: '50,000' };
+  const paid = { what: 'payment', since: '2026-08-10', done: '2026-10-05', tax: '12,000' };
+
+  test('a fee below the tax is the same by both readings', () => {
+    expect(answer(june)).toMatchObject({ sheet: { headline: '20 days late', total: { amount: paise(4_000) } } });
+  });
+
+  test('so is the interest on tax that was paid late', () => {
+    expect(answer(paid)).toMatchObject({ sheet: { total: { amount: paise(540) } } });
+  });
+
+  test.each([
+    ['a fee beyond the tax', { ...june, tax: '3,000' }],
+    ['a TCS statement, whose due days are in doubt', { ...june, what: 'tcs' }],
+    ['tax deducted late, whose rate is in doubt', { ...paid, what: 'deduction' }],
+  ])('no sum is stated of %s', (_, typed) => {
+    expect(answer(typed)).toHaveProperty('none');
+  });
+
+  test.each([
+    ['a statement without its quarter', { ...june, quarter: '' }, 'quarter'],
+    ['a quarter that is not over', { ...june, quarter: '2026-10' }, 'quarter'],
+    ['a month before the tool begins', { ...june, quarter: '2022-03' }, 'quarter'],
+    ['a late payment without the day of deduction', { ...paid, since: '' }, 'since'],
+    ['a payment before the deduction', { ...paid, done: '2026-08-09' }, 'done'],
+    ['a day far ahead', { ...paid, done: '2036-01-01' }, 'done'],
+    ['no tax', { ...paid, tax: '' }, 'tax'],
+    ['an amount beyond belief', { ...paid, tax: '200 crore' }, 'tax'],
+    ['nothing at all', {}, 'what'],
+  ])('%s is refused at its field', (_, typed, field) => {
+    const result = answer(typed);
+    expect('mistakes' in result && result.mistakes[field]).toMatch(/\w/);
+  });
+});

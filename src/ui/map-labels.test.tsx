@@ -1,0 +1,113 @@
+/** No name on a map lies over a dot, on the outline or on another name. */
+import { create } from 'fontkitten';
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fontAtWeight } from '../../build/fonts.ts';
+import { cityIndex } from '../../content/city-index.ts';
+import { outlinePath } from '../site/state-map.ts';
+import { DotMap } from './dot-map/dot-map.tsx';
+import { PlaceMap } from './place-map/place-map.tsx';
+
+interface Box {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+type Point = readonly [x: number, y: number];
+
+const corners = [...outlinePath().matchAll(/(-?\d+) (-?\d+)/g)].map(([, x, y]): Point => [Number(x), Number(y)]);
+const edges = corners.map((corner, index) => [corner, corners[(index + 1) % corners.length] ?? corner] as const);
+
+/** Whether a line from one point to another comes into a box (Liang and Barsky's clipping). */
+const crosses = ({ left, right, top, bottom }: Box, [[x, y], [toX, toY]]: readonly [Point, Point]): boolean => {
+  let from = 0;
+  let to = 1;
+  for (const [step, room] of [
+    [x - toX, x - left],
+    [toX - x, right - x],
+    [y - toY, y - top],
+    [toY - y, bottom - y],
+  ] as const) {
+    if (step === 0 && room < 0) return false;
+    if (step < 0) from = Math.max(from, room / step);
+    if (step > 0) to = Math.min(to, room / step);
+  }
+  return from <= to;
+};
+
+/** Whether a dot with its edge touches a box. */
+const touches = (box: Box, { x, y, r }: { readonly x: number; readonly y: number; readonly r: number }): boolean =>
+  Math.hypot(x - Math.min(Math.max(x, box.left), box.right), y - Math.min(Math.max(y, box.top), box.bottom)) < r;
+
+const overlaps = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** The width of a text, in ems. */
+type Measure = (text: string) => number;
+let figtree: Measure;
+let bricolage: Measure;
+beforeAll(async () => {
+  const measure = async (id: 'figtree' | 'bricolage', weight: 600 | 700): Promise<Measure> => {
+    const font = create(await fontAtWeight(id, weight, 'latin'));
+    if (font.isCollection) throw new Error('a collection of fonts');
+    return (text) =>
+      font.glyphsForString(text).reduce((sum, { advanceWidth }) => sum + advanceWidth / font.unitsPerEm, 0);
+  };
+  [figtree, bricolage] = await Promise.all([measure('figtree', 700), measure('bricolage', 600)]);
+});
+
+/** What is wrong with the names that a map always shows. */
+const faultsOf = (svg: string, isShown: (classes: string) => boolean, sizeOf: (classes: string) => number) => {
+  const root = parse(svg);
+  const number = (element: { getAttribute(name: string): string | undefined }, name: string): number =>
+    Number(element.getAttribute(name));
+  const dots = root
+    .querySelectorAll('circle')
+    .filter((circle) => !circle.getAttribute('class')?.includes('target'))
+    .map((circle) => ({ x: number(circle, 'cx'), y: number(circle, 'cy'), r: number(circle, 'r') + 1 }));
+  const boxes = root
+    .querySelectorAll('text')
+    .filter((text) => isShown(`${text.getAttribute('class')} ${text.parentNode?.getAttribute('class')}`))
+    .map((text): Box => {
+      const classes = text.getAttribute('class') ?? '';
+      const size = sizeOf(classes);
+      const width = (classes.includes('Name') ? bricolage : figtree)(text.text) * size;
+      const [x, y] = [number(text, 'x'), number(text, 'y')];
+      const left =
+        { start: x, middle: x - width / 2, end: x - width }[text.getAttribute('text-anchor') ?? 'start'] ?? x;
+      return { text: text.text, left, right: left + width, top: y - 0.72 * size, bottom: y + 0.2 * size };
+    });
+  return boxes.flatMap((box, index) => [
+    ...(dots.some((dot) => touches(box, dot)) ? [`${box.text} lies over a dot`] : []),
+    ...(edges.some((edge) => crosses(box, edge)) ? [`${box.text} lies on the outline`] : []),
+    ...boxes.slice(index + 1).flatMap((other) => (overlaps(box, other) ? [`${box.text} lies over ${other.text}`] : [])),
+  ]);
+};
+
+test('on the map of all cities', () => {
+  const svg = renderToStaticMarkup(<DotMap />);
+  expect(
+    faultsOf(
+      svg,
+      (classes) => classes.includes('written'),
+      () => 17,
+    ),
+  ).toEqual([]);
+});
+
+describe('on the map of', () => {
+  test.each(cityIndex.map(({ slug }) => slug))('%s', (slug) => {
+    const svg = renderToStaticMarkup(<PlaceMap city={slug} label={slug} note="354 km from our desk" />);
+    expect(
+      faultsOf(
+        svg,
+        () => true,
+        (classes) => (classes.includes('Name') ? 22 : 16),
+      ),
+    ).toEqual([]);
+  });
+});

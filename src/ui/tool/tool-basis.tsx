@@ -1,0 +1,42 @@
+import { toolWords } from '../../../content/tools/shared.ts';
+import { inWords } from '../../tools/days.ts';
+import type { UsedFact } from '../../tools/facts-over-time.ts';
+import { ExternalLink } from '../link/external-link.tsx';
+import styles from './tool-basis.module.css';
+
+const Seen = ({ seen, doubted }: Pick<UsedFact, 'seen' | 'doubted'>) => {
+  if (doubted) return <>: {toolWords.confirming}</>;
+  return seen && <>, {toolWords.seen(inWords(seen))}</>;
+};
+
+interface Props {
+  readonly used: readonly UsedFact[];
+  readonly notCovered: readonly string[];
+}
+
+/** Below a tool, and on paper below its sheet: where its figures come from, and what it leaves out. */
+export const ToolBasis = ({ used, notCovered }: Props) => (
+  <div className={styles.toolBasis}>
+    {used.length > 0 && (
+      <div>
+        <h2>{toolWords.used}</h2>
+        <ul>
+          {used.map(({ label, source, url, ...state }) => (
+            <li key={label}>
+              {label}: {url ? <ExternalLink href={url}>{source}</ExternalLink> : source}
+              <Seen {...state} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    )}
+    <div>
+      <h2>{toolWords.notCovered}</h2>
+      <ul>
+        {notCovered.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);

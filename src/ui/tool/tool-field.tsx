@@ -1,0 +1,125 @@
+import { mark } from '../../site/fill.ts';
+import { toolFieldId } from '../../site/tool-field-id.ts';
+import type { ToolField } from '../../tools/field.ts';
+import fields from '../fields/fields.module.css';
+import { Part } from './part.tsx';
+import styles from './tool-field.module.css';
+
+const hintId = (name: string): string => `${toolFieldId(name)}-hint`;
+const mistakeId = (name: string): string => `${toolFieldId(name)}-mistake`;
+
+interface Props {
+  readonly name: string;
+  readonly field: ToolField;
+  /** Its value. */
+  readonly value: string;
+  /** What is wrong with the answer. */
+  readonly mistake?: string | undefined;
+  readonly marked: boolean;
+}
+
+/** What a field tells a screen reader that comes to it. */
+const described = ({ name, field, mistake, marked }: Props) => ({
+  'aria-describedby': [field.hint && hintId(name), mistake && mistakeId(name)].filter(Boolean).join(' ') || undefined,
+  // The server puts "true" or "false" there. Of answers to choose from nothing but their description can say it.
+  [field.kind === 'choice' ? 'data-invalid' : 'aria-invalid']: marked
+    ? mark(`invalid-${name}`)
+    : mistake
+      ? true
+      : undefined,
+});
+
+const Below = ({ name, field, mistake }: Props) => (
+  <>
+    {mistake && (
+      <p id={mistakeId(name)} className={fields.mistake}>
+        {mistake}
+      </p>
+    )}
+    {field.hint && (
+      <p id={hintId(name)} className={styles.toolHint}>
+        {field.hint}
+      </p>
+    )}
+  </>
+);
+
+type Choice = Extract<ToolField, { kind: 'choice' }>;
+
+/** The answers of a choice side by side, one of them pressed. */
+const Answers = (props: Props & { readonly field: Choice }) => {
+  const { name, field, value, marked } = props;
+  const radio = (answer: string, id: string, checked: boolean) => (
+    <input type="radio" id={id} name={name} value={answer} defaultChecked={checked} required={!field.optional} />
+  );
+  return (
+    <fieldset className={`${fields.field} ${styles.toolChoice}`} {...described(props)}>
+      <legend>{field.label}</legend>
+      <div className={styles.toolAnswers}>
+        {field.options.map((option, index) => {
+          const id = index === 0 ? toolFieldId(name) : toolFieldId(`${name}-${option.value}`);
+          return (
+            <div key={option.value}>
+              {marked ? (
+                <>
+                  <Part name={`on-${name}-${option.value}`} marked>
+                    {radio(option.value, id, true)}
+                  </Part>
+                  <Part name={`off-${name}-${option.value}`} marked>
+                    {radio(option.value, id, false)}
+                  </Part>
+                </>
+              ) : (
+                radio(option.value, id, option.value === value)
+              )}
+              <label htmlFor={id}>{option.label}</label>
+            </div>
+          );
+        })}
+      </div>
+      <Below {...props} />
+    </fieldset>
+  );
+};
+
+const inputs = {
+  month: { type: 'month', placeholder: '2026-09' },
+  day: { type: 'date' },
+  rupees: { inputMode: 'decimal', autoComplete: 'off' },
+  line: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+} as const satisfies Record<Exclude<ToolField['kind'], 'choice' | 'rows'>, object>;
+
+const ROWS = 6;
+
+/** A field of a tool with its label; no `max`, `maxlength` or `step`: what is not taken is told in words. */
+export const ToolFieldView = (props: Props) => {
+  const { name, field, value } = props;
+  if (field.kind === 'choice') return <Answers {...props} field={field} />;
+  const offers = field.kind === 'line' ? field.offers : undefined;
+  const list = offers && `${toolFieldId(name)}-offers`;
+  const common = {
+    id: toolFieldId(name),
+    name,
+    defaultValue: value,
+    required: !field.optional,
+    ...described(props),
+  };
+  return (
+    <div className={fields.field}>
+      <label htmlFor={common.id}>{field.label}</label>
+      {field.kind === 'rows' ? (
+        <textarea rows={ROWS} autoComplete="off" spellCheck={false} {...common} />
+      ) : (
+        <input {...inputs[field.kind]} enterKeyHint="go" list={list} {...common} />
+      )}
+      {list && (
+        <datalist id={list}>
+          {offers.map((offer) => (
+            <option key={offer} value={offer} />
+          ))}
+        </datalist>
+      )}
+      <Below {...props} />
+    </div>
+  );
+};

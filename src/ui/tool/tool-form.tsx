@@ -1,0 +1,93 @@
+import type { ClipboardEvent, FormEvent, RefObject } from 'react';
+import { toolWords } from '../../../content/tools/shared.ts';
+import { mark } from '../../site/fill.ts';
+import { toolFieldId } from '../../site/tool-field-id.ts';
+import type { Mistakes, ToolFields, Typed } from '../../tools/field.ts';
+import { buttonClass } from '../button/button-class.ts';
+import { MistakeList } from '../fields/mistake-list.tsx';
+import { Part } from './part.tsx';
+import { ToolFieldView } from './tool-field.tsx';
+import styles from './tool-form.module.css';
+
+interface Props {
+  /** The address of the tool's page: without scripts the form is posted to it. */
+  readonly action: string;
+  readonly fields: ToolFields;
+  readonly typed?: Typed;
+  readonly mistakes?: Mistakes;
+  /** Whether the mistakes are listed above the fields. */
+  readonly listed?: boolean;
+  /** What becomes of what is typed. */
+  readonly note: string;
+  readonly busy?: boolean;
+  /** The build renders it for the server, with marks in the places of what it fills in. */
+  readonly marked?: boolean;
+  readonly form?: RefObject<HTMLFormElement | null>;
+  readonly summary?: RefObject<HTMLDivElement | null>;
+  readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onInput?: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onPaste?: (event: ClipboardEvent<HTMLFormElement>) => void;
+}
+
+/** The form of a tool: a browser can send it without any script. */
+export const ToolForm = ({
+  action,
+  fields,
+  typed = {},
+  mistakes = {},
+  listed = false,
+  note,
+  busy = false,
+  marked = false,
+  form,
+  summary,
+  onSubmit,
+  onInput,
+  onPaste,
+}: Props) => {
+  const all = Object.entries(fields);
+  const wrong = all.flatMap(([name]) => {
+    const text = mistakes[name];
+    return text ? [{ id: toolFieldId(name), text }] : [];
+  });
+  return (
+    <form
+      ref={form}
+      className={styles.toolForm}
+      method="post"
+      action={action}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      onPaste={onPaste}
+    >
+      {marked ? (
+        <Part name="mistakes" marked>
+          <MistakeList summary={mark('summary')} mistakes={[]}>
+            <Part name="mistake" marked>
+              <li>
+                <a href={`#${mark('field')}`}>{mark('mistake')}</a>
+              </li>
+            </Part>
+          </MistakeList>
+        </Part>
+      ) : (
+        listed &&
+        wrong.length > 0 && <MistakeList summary={toolWords.summary(wrong.length)} mistakes={wrong} focus={summary} />
+      )}
+      {all.map(([name, field]) => (
+        <ToolFieldView
+          key={name}
+          name={name}
+          field={field}
+          value={marked ? mark(`value-${name}`) : (typed[name] ?? '')}
+          mistake={marked ? mark(`mistake-${name}`) : mistakes[name]}
+          marked={marked}
+        />
+      ))}
+      <button type="submit" className={buttonClass('primary')} disabled={busy}>
+        {busy ? toolWords.working : toolWords.submit}
+      </button>
+      <p className={styles.toolNote}>{note}</p>
+    </form>
+  );
+};

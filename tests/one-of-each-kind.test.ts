@@ -1,0 +1,82 @@
+/** One visit to each kind of page, from its top to its end: what every page keeps to. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { alive } from './support/alive.ts';
+import { scriptsAskedBy } from './support/awake.ts';
+import { oneOfEachKind } from './support/kinds.ts';
+import { openSite } from './support/open-site.ts';
+import { othersAnswer } from './support/others-answer.ts';
+
+const tools = openSite();
+
+const site = join(import.meta.dirname, '..', 'dist', 'site');
+const KB = 1024;
+
+/** Bytes of a script as an older line carries it; the smallest are sent as they are. */
+const gzipped = (path: string): number =>
+  Math.min(
+    ...[path, `${path}.gz`].map((name) => statSync(join(site, name), { throwIfNoEntry: false })?.size ?? Infinity),
+  );
+
+/** Notes what the first screen hides although it waits to be revealed further down only. */
+const noteHidden = (): void => {
+  const hidden = new Set<string>();
+  Object.assign(window, { hidden });
+  const look = () => {
+    if (scrollY > 0) return;
+    for (const element of document.querySelectorAll('[data-reveal]'))
+      if (element.getBoundingClientRect().top < innerHeight && getComputedStyle(element).opacity === '0')
+        hidden.add(element.outerHTML.slice(0, 80));
+    requestAnimationFrame(look);
+  };
+  look();
+};
+
+/** Scrolls to the end by steps, so that everything that waits to be seen is loaded. */
+const seeAll = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let y = 0; y <= document.body.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
+/** What a page's scripts may weigh, all of them (architecture, table of budgets). */
+const expectBudget = (scripts: readonly string[], islands: number, isLost: boolean): void => {
+  expect(scripts[0]).toMatch(/^\/assets\/main-/);
+  expect(gzipped(scripts[0] ?? '')).toBeLessThanOrEqual(6 * KB);
+  const counting = scripts.filter((script) => /^\/assets\/due-dates-/.test(script));
+  if (islands === 0 && counting.length === 0 && !isLost) expect(scripts).toHaveLength(1);
+  // What counts days, on pages with due dates alone.
+  if (islands === 0 && counting.length > 0)
+    expect(scripts.slice(1).reduce((total, script) => total + gzipped(script), 0)).toBeLessThanOrEqual(3 * KB);
+  const sum = scripts.reduce((total, script) => total + gzipped(script), 0);
+  // The Not Found page fetches the list of addresses, to name the one that was meant.
+  expect(sum, scripts.join(' ')).toBeLessThanOrEqual(
+    ((isLost ? 12 : islands === 0 ? 6 : 85) + 3 * counting.length) * KB,
+  );
+};
+
+test.each(oneOfEachKind)(
+  '%s keeps to the policy and its budget, and its first screen is never hidden',
+  async (path) => {
+    const isLost = path === '/nothing-here';
+    let scripts: readonly string[] = [];
+    const before: typeof othersAnswer = async (page, context) => {
+      scripts = scriptsAskedBy(page);
+      await page.addInitScript(noteHidden);
+      await othersAnswer(page, context);
+    };
+    await alive(tools, path, { before, greet: true, ...(isLost ? { expected: /404/ } : {}) }, async (page) => {
+      await page.waitForFunction(() => document.querySelector('link[href*="/styles-"]'));
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => [...(window as unknown as { hidden: Set<string> }).hidden])).toEqual([]);
+      await seeAll(page);
+      const islands = await page.locator('[data-island]').count();
+      await expect.poll(() => page.locator('[data-island][data-awake]').count()).toBe(islands);
+      expectBudget(scripts, islands, isLost);
+    });
+  },
+);
