@@ -1,11 +1,20 @@
-import { defineConfig } from 'vite';
+import type { UserConfig } from 'vite';
 import { bakeDueDates } from './build/bake-due-dates.ts';
+import { bakeLocales } from './build/bake-locales.ts';
+import { contentOf } from './build/content-of.ts';
 import { inlineFacts } from './build/inline-facts.ts';
+import type { Locale } from './src/site/locale.ts';
 
-export default defineConfig({
+/** How the scripts and pages of a language are bundled. */
+export const siteConfig = (locale: Locale): UserConfig => ({
   appType: 'custom',
   publicDir: false,
-  plugins: [bakeDueDates(), inlineFacts()],
+  plugins: [
+    ...(locale === 'en' ? [] : [contentOf(locale)]),
+    bakeDueDates(locale),
+    bakeLocales(),
+    inlineFacts(locale),
+  ],
   css: {
     transformer: 'lightningcss',
     lightningcss: {
@@ -16,3 +25,5 @@ export default defineConfig({
   },
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: { polyfill: false } },
 });
+
+export default siteConfig('en');

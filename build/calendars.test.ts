@@ -126,7 +126,7 @@ describe('an extension', () => {
     sequence: 1,
   };
   const eventOf = (records: readonly Extension[]): Event | undefined =>
-    eventsIn(calendarOf('gst-monthly', DAY, records)).find(({ uid }) => uid.startsWith('gstr-3b.2026-11@'));
+    eventsIn(calendarOf('gst-monthly', DAY, 'en', records)).find(({ uid }) => uid.startsWith('gstr-3b.2026-11@'));
 
   test('moves its event, which keeps its name and gets a higher number', () => {
     const [before, after] = [eventOf([]), eventOf([record])];
@@ -144,7 +144,7 @@ describe('an extension', () => {
 
   test('leaves all other events as they were', () => {
     const others = (records: readonly Extension[]): Event[] =>
-      eventsIn(calendarOf('all', DAY, records)).filter(({ uid }) => !uid.startsWith('gstr-3b.2026-11@'));
+      eventsIn(calendarOf('all', DAY, 'en', records)).filter(({ uid }) => !uid.startsWith('gstr-3b.2026-11@'));
     expect(others([record])).toEqual(others([]));
   });
 });

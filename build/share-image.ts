@@ -3,6 +3,7 @@ import { createElement, type ReactElement } from 'react';
 import satori, { type Font } from 'satori';
 import { markSeed } from '../src/kolam/kolam.ts';
 import { type KolamPaint, kolamMarks } from '../src/kolam/svg.ts';
+import type { Locale } from '../src/site/locale.ts';
 import { palette } from '../src/site/palette.ts';
 import { drawnKolam } from './drawn.ts';
 import { fontAtWeight } from './fonts.ts';
@@ -10,6 +11,7 @@ import { rasterise } from './rasterise.ts';
 
 /** What a share image shows. */
 export interface ShareImage {
+  readonly locale: Locale;
   readonly title: string;
   /** The text above the headline. */
   readonly kicker: string;

@@ -2,11 +2,12 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cacheControlOf, REVALIDATE } from '../src/delivery/cache-rules.ts';
 import { CALENDAR_TYPE } from '../src/delivery/calendar-type.ts';
-import { type InlineHashes, readInlineHashes } from '../src/delivery/inline-hashes.ts';
+import { builtLocales, type InlineHashes, readInlineHashes } from '../src/delivery/inline-hashes.ts';
 import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../src/delivery/speculation-rules.ts';
 import { allRedirects } from '../src/site/addresses.ts';
 import { CALENDARS } from '../src/site/href.ts';
+import { localePrefixes } from '../src/site/locale.ts';
 import { encodings } from './compress.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -33,7 +34,8 @@ const cacheRules = (files: readonly string[]): string[] => {
 const note = (what: string): string => `# Made by the build from the tables that our own server reads: ${what}.`;
 
 /** The hashes of all pages: the host sends the same headers with each. */
-const allStyles = (inline: InlineHashes): string[] => [...new Set(Object.values(inline))].toSorted();
+const allStyles = (inline: InlineHashes): string[] =>
+  [...new Set(Object.values(inline).flatMap((kinds) => Object.values(kinds)))].toSorted();
 
 /**
  * The headers file of a static host (Netlify's format, which others read too). No header has two rules for one address:
@@ -45,7 +47,9 @@ const headersFile = (files: readonly string[], inline: InlineHashes): string =>
     note('security headers for all, and what may be kept for longer than a look'),
     rule('/*', responseHeaders({ answer: 'page', inlineStyles: allStyles(inline), secure: true })),
     rule(`/${SPECULATION_RULES}`, { 'content-type': SPECULATION_RULES_TYPE }),
-    rule(`/${CALENDARS}/*`, { 'content-type': CALENDAR_TYPE }),
+    ...builtLocales(inline).map((locale) =>
+      rule(`${localePrefixes[locale]}/${CALENDARS}/*`, { 'content-type': CALENDAR_TYPE }),
+    ),
     ...cacheRules(files),
     '',
   ].join('\n');

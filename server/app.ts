@@ -83,10 +83,10 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     await sheddable.register(submissions, {
       store,
       config: leads,
-      renderPage: pageFrom(site.serverPage),
+      renderPage: pageFrom(site.inLocale.en.serverPage),
       gate: createGate(limits.maxPosts, meter),
     });
-    await sheddable.register(toolAnswers, { pages: site.toolPages });
+    await sheddable.register(toolAnswers, { pages: site.inLocale.en.toolPages });
     await sheddable.register(blogProxy, blog);
   });
   await app.register(staticSite, { site, answers });

@@ -1,5 +1,7 @@
 /** Months, and days as they are read, as ISO texts. */
+import { locale } from '../../content/locale.ts';
 import { dayIn } from '../dates/days.ts';
+import { dateTags } from '../site/locale.ts';
 
 const parts = (text: string): readonly [year: number, month: number, day: number] => {
   const [year = 0, month = 1, day = 1] = text.split('-').map(Number);
@@ -24,8 +26,13 @@ export const dayOf = (month: string, number: number): string => {
   return dayIn(year, of, number);
 };
 
-const dayWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const monthWords = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayWords = new Intl.DateTimeFormat(dateTags[locale], {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const monthWords = new Intl.DateTimeFormat(dateTags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A day as it is read, for example "22 November 2026". */
 export const inWords = (day: string): string => dayWords.format(Date.parse(day));

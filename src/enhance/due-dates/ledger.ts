@@ -1,14 +1,16 @@
 import type { Day } from '../../../content/due-dates/rule.ts';
+import { locale } from '../../../content/locale.ts';
 import { dayCount as words } from '../../../content/pages/due-ledger.ts';
 import { daysBetween } from '../../dates/days.ts';
 import { withDay } from '../../dates/google-link.ts';
 import { dayParts, shortDate } from '../../dates/short-date.ts';
+import { dateTags } from '../../site/locale.ts';
 import { sixWeeks } from '../../dates/six-weeks.ts';
 import { concerns } from './choice.ts';
 import { dueDays, type Next, SOON } from './reckon.ts';
 
 /** For example "Sunday 22 November 2026". */
-const fullDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+const fullDate = new Intl.DateTimeFormat(dateTags[locale], { dateStyle: 'full', timeZone: 'UTC' });
 
 /** What a ledger is filled from. */
 export interface Reckoned {

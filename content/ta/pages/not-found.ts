@@ -1,0 +1,18 @@
+import { errorTexts } from './error.ts';
+import type { notFound as english } from '../../pages/not-found.ts';
+import type { Translated } from '../../translated.ts';
+
+export const notFound = {
+  seo: {
+    title: 'பக்கம் கிடைக்கவில்லை: பயனுள்ள பக்கத்துக்குச் செல்லலாம்',
+    description:
+      'நீங்கள் கேட்ட பக்கம் இல்லை அல்லது வேறு இடத்துக்கு மாறியுள்ளது. முகப்புக்கோ, அதிகம் தேடும் சேவைக்கோ, உங்கள் ஊருக்கோ செல்லுங்கள் அல்லது கோயம்புத்தூர் அலுவலகத்தை அழையுங்கள்.',
+  },
+  ...errorTexts,
+  nearest: 'இதையா தேடினீர்கள்',
+  subject: 'எனக்குக் கிடைக்காத பக்கம்',
+  servicesTitle: 'அதிகம் தேடும் சேவைகள்',
+  citiesTitle: 'நகரங்கள்',
+  linksTitle: 'விரைவு இணைப்புகள்',
+  contactTitle: 'அல்லது எங்களிடம் கேட்க',
+} satisfies Translated<typeof english>;
