@@ -74,7 +74,7 @@ const run = async (trial: boolean): Promise<void> => {
   await rm(out, { recursive: true, force: true });
   const site = new SiteFolder(join(out, 'site'));
   watch.start('bundle');
-  const bundles = await bundle(cache, site.path, settings);
+  const bundles = await bundle(cache, out, settings);
   const rendered = renderSite({ bundles, out, site, watch, locales: settings.locales });
   failOn('Pages have mistakes', rendered.mistakes);
   site.write(hrefFeed().slice(1), atomFeed(await readPosts()));

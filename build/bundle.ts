@@ -6,17 +6,20 @@ import postcss from 'postcss';
 import { mergeConfig, type UserConfig, build as viteBuild } from 'vite';
 import { z } from 'zod';
 import type { BuildSettings } from '../server/settings.ts';
+import { answersFile } from '../src/delivery/server-pages.ts';
 import type { Assets } from '../src/pages/document.ts';
 import type * as render from '../src/pages/render.tsx';
 import type { Locale } from '../src/site/locale.ts';
-import { siteConfig } from '../vite.config.ts';
 import { bakePosts, type Snapshot, takeSnapshot } from './blog-snapshot.ts';
+import { siteConfig } from './site-config.ts';
 
 const root = dirname(import.meta.dirname);
 
 /** The browser's entry, and the module that renders pages. */
 const CLIENT = 'src/main.ts';
 const SERVER = 'src/pages/render.tsx';
+/** What the server answers for the tools. */
+const ANSWERS = 'server/tools/answer-tool.ts';
 
 const MANIFEST = 'manifest.json';
 const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
@@ -88,6 +91,10 @@ const buildServer = async (
   };
 };
 
+/** Builds what the server answers for the tools in a language besides English. */
+const buildAnswers = (outDir: string, locale: Locale) =>
+  buildWith(locale, { build: { ssr: ANSWERS, outDir, minify: false } });
+
 /**
  * Writes the whole style sheet, which is loaded after the first paint. It has the same order of rules as the critical CSS
  * in the pages, so that no rule wins by coming later. The pages declare the fonts.
@@ -108,12 +115,13 @@ const writeLaterStyles = (css: string, site: string): string => {
 /**
  * Builds the bundles of every language and copies what browsers fetch into the site.
  * @param cache folder for the bundles, emptied before
- * @param site folder of the site that is being written
+ * @param out folder of the build, with the site's below it
  * @param settings the languages, and whether and from where the blog's current posts are taken
  */
-export const bundle = async (cache: string, site: string, settings: BuildSettings): Promise<Bundles> => {
+export const bundle = async (cache: string, out: string, settings: BuildSettings): Promise<Bundles> => {
   const snapshot = await takeSnapshot(settings);
   if (snapshot.line) console.log(snapshot.line);
+  const site = join(out, 'site');
   const bundles = new Map<Locale, LocaleBundle>();
   for (const locale of settings.locales) {
     const [client, server] = [join(cache, 'client', locale), join(cache, 'server', locale)];
@@ -122,6 +130,7 @@ export const bundle = async (cache: string, site: string, settings: BuildSetting
     // Not the style sheet of the browser's bundle: its rules have another order than those in the pages.
     copyAssets(client, site, /\.js$/);
     copyAssets(server, site, /\.woff2$/);
+    if (locale !== 'en') await buildAnswers(dirname(join(out, answersFile(locale))), locale);
     bundles.set(locale, { render, css, assets: { script, laterStyles: writeLaterStyles(css, site) } });
   }
   return (locale) => {

@@ -11,9 +11,9 @@ import { dues as tamilDues } from '../content/ta/due-dates/dues.ts';
 import { addDays } from '../src/dates/days.ts';
 import { occurrences } from '../src/dates/occurrences.ts';
 import { scheduleBetween } from '../src/dates/schedule.ts';
+import { inLocale } from '../src/site/alternates.ts';
 import { canonicalPath, hrefCalendar } from '../src/site/href.ts';
 import { INDIA } from '../src/site/indian-time.ts';
-import { inLocale } from '../src/site/alternates.ts';
 import type { Locale } from '../src/site/locale.ts';
 import type { SiteFolder } from './site-folder.ts';
 

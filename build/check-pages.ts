@@ -31,8 +31,7 @@ const read = (element: HTMLElement, into: Read): Read => {
 };
 
 const lengthMistakes = (page: DescribedPage, field: 'title' | 'description'): string[] => {
-  const { max } = seoBounds[field];
-  const min = page.path.startsWith('/ta') ? 20 : seoBounds[field].min;
+  const { min, max } = seoBounds[field];
   const length = letterCount(page[field]);
   return length < min || length > max
     ? [`${page.path}: ${field} has ${length} characters, not ${min} to ${max}: ${page[field]}`]

@@ -153,7 +153,7 @@ export const renderSite = (parts: Parts): RenderedSite => {
   site.write('sitemap.xml', sitemapXml(listed, locales));
   site.write(SPECULATION_RULES, JSON.stringify(speculationRules));
   site.write('robots.txt', robotsTxt());
-  site.write('llms.txt', llmsTxt(pages));
+  site.write('llms.txt', llmsTxt(pages, locales));
   site.write(`${firm.indexNowKey}.txt`, firm.indexNowKey);
   site.write(SECURITY_TXT, securityTxt());
   for (const locale of locales) hashes[locale] = { ...hashes[locale], 'server-page': writeServerPages(parts, locale) };

@@ -22,6 +22,7 @@ const shapedBy = [
   'share-image.ts',
   'rasterise.ts',
   'fonts.ts',
+  'tamil-font.ts',
   '../src/site/palette.ts',
   '../src/ui/fonts/bricolage-latin.woff2',
   '../src/ui/fonts/figtree-latin.woff2',

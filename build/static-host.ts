@@ -7,7 +7,7 @@ import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../src/delivery/speculation-rules.ts';
 import { allRedirects } from '../src/site/addresses.ts';
 import { CALENDARS } from '../src/site/href.ts';
-import { localePrefixes } from '../src/site/locale.ts';
+import { type Locale, localePrefixes } from '../src/site/locale.ts';
 import { encodings } from './compress.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -55,10 +55,14 @@ const headersFile = (files: readonly string[], inline: InlineHashes): string =>
   ].join('\n');
 
 /** The redirects file of a static host. Aliases are files; the host itself redirects addresses with a slash at the end. */
-const redirectsFile = (): string =>
+/** A host has one Not Found page, 404.html, unless it is told of another. */
+const notFoundRule = (locale: Locale): string => `${localePrefixes[locale]}/* ${localePrefixes[locale]}/404 404`;
+
+const redirectsFile = (locales: readonly Locale[]): string =>
   [
     note('addresses of the earlier site, and cities under another name'),
     ...allRedirects().map(({ path, to }) => `${path} ${to} 301`),
+    ...locales.filter((locale) => locale !== 'en').map(notFoundRule),
     '',
   ].join('\n');
 
@@ -81,5 +85,5 @@ export const writeHostFiles = async (dist: string): Promise<void> => {
     )
     .toSorted();
   await writeFile(join(site, '_headers'), headersFile(files, inline));
-  await writeFile(join(site, '_redirects'), redirectsFile());
+  await writeFile(join(site, '_redirects'), redirectsFile(builtLocales(inline)));
 };

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { fontAtWeight } from './fonts.ts';
 
 /** The file, made by `node build/fonts.ts`. */
 export const TAMIL_FILE = 'anek-tamil.woff2';
@@ -52,13 +51,14 @@ const percent = (share: number): string => `${Number((share * 100).toFixed(4))}%
 /**
  * The style sheet. Both faces take the ascent and descent of our text font: a line with Tamil in it is as high as one
  * without, whichever font is there.
+ * @param textFont the font of Latin text, uncompressed
  */
-export const tamilCss = async (): Promise<string> => {
+export const tamilCss = async (textFont: Buffer): Promise<string> => {
   const ours = opened(await tamilAtWeight(400));
   const theirs = opened(
     await subsetFont(await packaged(standIn), tamilText, { targetFormat: 'sfnt', variationAxes: { wght: 400 } }),
   );
-  const text = opened(await fontAtWeight('figtree', 400));
+  const text = opened(textFont);
   const adjust = widthOf(ours) / widthOf(theirs);
   const height = (by: number): readonly string[] => [
     `  ascent-override: ${percent(text.ascent / text.unitsPerEm / by)};`,

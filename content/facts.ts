@@ -9,7 +9,6 @@ import { doubts } from './doubts/doubts.ts';
 import { factReader } from './fact-reader.ts';
 import { register } from './register/register.ts';
 
-export type { Fact } from './fact-reader.ts';
 export type { FactId } from './register/register.ts';
 
 export const { facts, fact, figure, caseFigure } = factReader(register, doubts);

@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createServer as createVite, mergeConfig, type Plugin, type ViteDevServer } from 'vite';
 import { iconFiles } from '../build/images.ts';
+import { siteConfig } from '../build/site-config.ts';
 import { buildApp } from '../server/app.ts';
 import { createReadiness } from '../server/http/readiness.ts';
 import { type LocaleFiles, looseFile, type SiteFiles } from '../server/http/site-files.ts';
@@ -11,10 +12,9 @@ import { openStore } from '../server/leads/store/store.ts';
 import type { Settings } from '../server/settings.ts';
 import { SPECULATION_RULES, speculationRules } from '../src/delivery/speculation-rules.ts';
 import { allRedirects } from '../src/site/addresses.ts';
-import { cleanPath, resolve } from '../src/site/resolve.ts';
 import type { Locale } from '../src/site/locale.ts';
+import { cleanPath, resolve } from '../src/site/resolve.ts';
 import { localeOf, type ScreenRoute } from '../src/site/route.ts';
-import { siteConfig } from '../vite.config.ts';
 import { type DevPages, devPages } from './dev-pages.ts';
 
 /** A running development server. */
@@ -27,6 +27,8 @@ const localeFiles = async (pages: DevPages): Promise<LocaleFiles> => ({
   notFound: looseFile('404.html', Buffer.from('Not found')),
   serverPage: await pages.serverPage(),
   toolPages: await pages.toolPages(),
+  // The dev server answers tools in English alone: Node reads the texts of content/ as they are.
+  toolAnswers: null,
 });
 
 /** The files that are neither page nor module. */

@@ -37,6 +37,11 @@ export interface AppDependencies {
   readonly blog?: BlogProxyOptions;
 }
 
+const toolsOf = ({ inLocale }: SiteFiles) =>
+  Object.fromEntries(
+    Object.entries(inLocale).map(([locale, { toolPages: pages, toolAnswers: module }]) => [locale, { pages, module }]),
+  );
+
 /**
  * Builds the web application; the caller makes it listen. A request for exactly the path of a file is answered before
  * Fastify (file-answers.ts), because most requests are; all others go through the plugins, in this order.
@@ -86,7 +91,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
       renderPage: pageFrom(site.inLocale.en.serverPage),
       gate: createGate(limits.maxPosts, meter),
     });
-    await sheddable.register(toolAnswers, { pages: site.inLocale.en.toolPages });
+    await sheddable.register(toolAnswers, { tools: toolsOf(site) });
     await sheddable.register(blogProxy, blog);
   });
   await app.register(staticSite, { site, answers });

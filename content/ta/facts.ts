@@ -2,6 +2,4 @@ import { factReader } from '../fact-reader.ts';
 import { doubts } from './doubts/doubts.ts';
 import { register } from './register/register.ts';
 
-export type { Fact, FactId } from '../facts.ts';
-
 export const { facts, fact, figure, caseFigure } = factReader(register, doubts);

@@ -1,4 +1,4 @@
-import { type Firm, firm as english } from '../firm.ts';
+import { firm as english, type Firm } from '../firm.ts';
 
 export const firm = {
   ...english,

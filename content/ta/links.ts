@@ -9,7 +9,7 @@ export const externalLinks = {
   'income-tax-department': { ...english['income-tax-department'], label: 'வருமான வரித் துறை' },
   'income-tax-calculator': { ...english['income-tax-calculator'], label: 'வருமான வரிக் கால்குலேட்டர்' },
   'tds-traces': { ...english['tds-traces'], label: 'TRACES: படிவம் 26AS, TDS' },
-  'corporate-affairs': { ...english['corporate-affairs'], label: 'பெருநிறுவன விவகாரங்கள் அமைச்சகம் (MCA)' },
+  'corporate-affairs': { ...english['corporate-affairs'], label: 'கம்பெனி விவகார அமைச்சகம் (MCA)' },
   'company-registration-portal': {
     ...english['company-registration-portal'],
     label: 'MCA கம்பெனி பதிவு (SPICe+)',

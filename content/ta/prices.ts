@@ -1,6 +1,6 @@
-import { fact, figure } from './facts.ts';
 import { priceRanges as english, type PriceRange, startingPrices } from '../prices.ts';
 import type { ServiceSlug } from '../service-index.ts';
+import { fact, figure } from './facts.ts';
 
 export { startingPrices };
 

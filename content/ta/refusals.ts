@@ -1,6 +1,6 @@
-import { firm } from './firm.ts';
-import type { fieldRefusals as englishField, refusals as english } from '../refusals.ts';
+import type { refusals as english, fieldRefusals as englishField } from '../refusals.ts';
 import type { Translated } from '../translated.ts';
+import { firm } from './firm.ts';
 
 const orCall = `அல்லது எங்களை அழையுங்கள்: ${firm.phone}`;
 const tryAgain = `ஒரு நிமிடம் கழித்து மீண்டும் முயலுங்கள் ${orCall}`;
@@ -13,8 +13,8 @@ export const refusals = {
   tooLarge: 'செய்தி மிக நீளமாக உள்ளது.',
   unsupported: 'படிவங்கள் multipart அல்லது URL-encoded தரவாக வர வேண்டும்.',
   unknownForm: 'அப்படி ஒரு படிவம் இல்லை.',
-  crossSite: `இது வேறு இணையதளத்தின் பக்கத்திலிருந்து வந்ததால் ஏற்கவில்லை. எங்கள் பக்கத்தைப் பயன்படுத்துங்கள் ${orCall}`,
-  badKey: 'Idempotency-Key தலைப்பில், கண்ணுக்குத் தெரியும் 8 முதல் 200 ASCII குறிகள் இருக்க வேண்டும்.',
+  crossSite: `இது வேறு இணையதளத்திலிருந்து வந்தது; அதனால் ஏற்கவில்லை. எங்கள் பக்கத்தைப் பயன்படுத்துங்கள் ${orCall}`,
+  badKey: 'Idempotency-Key header-இல், கண்ணுக்குத் தெரியும் 8 முதல் 200 ASCII குறிகள் இருக்க வேண்டும்.',
   keyReused: 'இந்த Idempotency-Key வேறு செய்திக்குப் பயன்பட்டது. புதிய ஒன்றுடன் மீண்டும் அனுப்புங்கள்.',
   keyReusedField: 'வேறு செய்திக்குப் பயன்பட்டது.',
   rateLimited: (minutes: number): string =>

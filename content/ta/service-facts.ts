@@ -1,6 +1,6 @@
-import { fact } from './facts.ts';
 import type { ServiceFact } from '../service-facts.ts';
 import type { ServiceSlug } from '../service-index.ts';
+import { fact } from './facts.ts';
 
 export const serviceFacts = {
   'gst-registration': [

@@ -1,5 +1,5 @@
-import { fact } from './facts.ts';
 import type { ServiceCategory, ServiceEntry } from '../service-index.ts';
+import { fact } from './facts.ts';
 
 export const serviceCategories = {
   registration: 'பதிவுகள்',
@@ -14,28 +14,28 @@ export const serviceIndex: readonly ServiceEntry[] = [
     name: 'GST பதிவு',
     category: 'registration',
     icon: 'file-badge',
-    summary: `REG-01 முதல் சான்றிதழ் வரை, ${fact('gst.registration-time')}`,
+    summary: `REG-01 முதல் சான்றிதழ் வரை: ${fact('gst.registration-time')}`,
   },
   {
     slug: 'gst-returns',
     name: 'GST ரிட்டர்ன்',
     category: 'compliance',
     icon: 'calendar-check',
-    summary: `GSTR-1, பிறகு GSTR-3B: கடைசி தேதி ${fact('gst.gstr3b-due')}`,
+    summary: `GSTR-1, பிறகு GSTR-3B; அதன் கடைசி தேதி: ${fact('gst.gstr3b-due')}`,
   },
   {
     slug: 'gst-notices',
     name: 'GST நோட்டீஸ், மேல்முறையீடு',
     category: 'compliance',
     icon: 'gavel',
-    summary: 'சரியான நேரத்தில் பதில்: உங்கள் நோட்டீஸில் உள்ள தேதியே முடிவானது',
+    summary: 'சரியான நேரத்தில் பதில்: உங்கள் நோட்டீஸில் உள்ள தேதியே செல்லும்',
   },
   {
     slug: 'gst-refunds',
     name: 'GST ரீஃபண்ட்',
     category: 'compliance',
     icon: 'undo',
-    summary: `ஏற்றுமதி, Inverted Duty: ${fact('gst.refund-claim-limit')}-க்குள் விண்ணப்பம்`,
+    summary: `ஏற்றுமதி, Inverted Duty; விண்ணப்பக் காலக்கெடு: ${fact('gst.refund-claim-limit')}`,
   },
   {
     slug: 'income-tax-filing',
@@ -49,7 +49,7 @@ export const serviceIndex: readonly ServiceEntry[] = [
     name: 'PF, ESI சேவைகள்',
     category: 'compliance',
     icon: 'users',
-    summary: 'பதிவு, மாதச் சலான், துறை ஆய்வு',
+    summary: 'பதிவு, மாதச் சலான், துறையின் நேரில் ஆய்வு',
   },
   {
     slug: 'tds-tcs-returns',
@@ -70,7 +70,7 @@ export const serviceIndex: readonly ServiceEntry[] = [
     name: 'கணக்கு எழுதுதல், பராமரித்தல்',
     category: 'accounting',
     icon: 'book',
-    summary: 'கணக்கு, சம்பளக் கணக்கு, MIS அறிக்கை, மாதந்தோறும்',
+    summary: 'மாதந்தோறும் கணக்கு, சம்பளக் கணக்கு, MIS அறிக்கை',
   },
   {
     slug: 'udyam-registration',
@@ -84,6 +84,6 @@ export const serviceIndex: readonly ServiceEntry[] = [
     name: 'IEC பதிவு',
     category: 'registration',
     icon: 'ship',
-    summary: `ஏற்றுமதி, இறக்குமதிக் குறியீடு, ${fact('iec.digits')}, ${fact('iec.registration-time')}`,
+    summary: `ஏற்றுமதி, இறக்குமதிக் குறியீடு (${fact('iec.digits')}), ${fact('iec.registration-time')}`,
   },
 ];

@@ -5,7 +5,7 @@ export type { ToolEntry, ToolSlug } from '../tool-index.ts';
 const words: Readonly<Record<ToolSlug, Pick<ToolEntry, 'name' | 'summary'>>> = {
   'gst-late-fee': {
     name: 'GST தாமதக் கட்டணம், வட்டி',
-    summary: 'தாமதமான GSTR-3B, GSTR-1: ஒவ்வொரு நாளும் ஆகும் செலவு',
+    summary: 'GSTR-3B, GSTR-1 தாமதமானால் ஒவ்வொரு நாளும் ஆகும் செலவு',
   },
   'pf-esi': {
     name: 'PF, ESI பங்களிப்பு',
@@ -13,7 +13,7 @@ const words: Readonly<Record<ToolSlug, Pick<ToolEntry, 'name' | 'summary'>>> = {
   },
   'gst-registration-check': {
     name: 'என் கடைக்கு GST தேவையா?',
-    summary: 'உங்கள் விற்பனையையும், பொருளா சேவையா என்பதையும் வைத்து',
+    summary: 'உங்கள் விற்பனையையும், விற்பது பொருளா, சேவையா, இரண்டுமா என்பதையும் வைத்து',
   },
   'tds-late-fee': {
     name: 'TDS தாமதக் கட்டணம், வட்டி',
@@ -21,7 +21,7 @@ const words: Readonly<Record<ToolSlug, Pick<ToolEntry, 'name' | 'summary'>>> = {
   },
   notice: {
     name: 'எனக்கு நோட்டீஸ் வந்தது',
-    summary: 'என்ன கேட்கிறது, எத்தனை நாட்கள் மீதி, எந்த ஆவணங்கள் வேண்டும்',
+    summary: 'நோட்டீஸ் என்ன கேட்கிறது, எத்தனை நாட்கள் மீதி, எந்த ஆவணங்கள் வேண்டும்',
   },
 };
 

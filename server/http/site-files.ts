@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { firm } from '../../content/firm.ts';
 import { type ToolSlug, toolIndex } from '../../content/tool-index.ts';
@@ -8,11 +9,11 @@ import { cacheControlOf } from '../../src/delivery/cache-rules.ts';
 import { CALENDAR_TYPE } from '../../src/delivery/calendar-type.ts';
 import { builtLocales, readInlineHashes } from '../../src/delivery/inline-hashes.ts';
 import { pageFile } from '../../src/delivery/page-file.ts';
-import { serverPageFile, toolTemplate } from '../../src/delivery/server-pages.ts';
+import { answersFile, serverPageFile, toolTemplate } from '../../src/delivery/server-pages.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../../src/delivery/speculation-rules.ts';
 import { allAddresses, allRedirects } from '../../src/site/addresses.ts';
-import { markdownPath } from '../../src/site/markdown-path.ts';
 import { type Locale, localePrefixes } from '../../src/site/locale.ts';
+import { markdownPath } from '../../src/site/markdown-path.ts';
 import { localeOf, type PageKind, pageKind } from '../../src/site/route.ts';
 import type { Encoding } from './accept-encoding.ts';
 
@@ -57,6 +58,8 @@ export interface LocaleFiles {
   readonly serverPage: string;
   /** The HTML of each tool's page as the server answers its form, with the marks of src/pages/tool-template.tsx. */
   readonly toolPages: Readonly<Record<ToolSlug, string>>;
+  /** The address of the module that answers the tools' forms; null in English, whose texts are those of the server. */
+  readonly toolAnswers: string | null;
 }
 
 /** The build is missing or incomplete. */
@@ -154,6 +157,7 @@ export const loadSiteFiles = async (distDir: string): Promise<SiteFiles> => {
       notFound: await needed(distDir, 'Not Found page', notFound),
       serverPage: await template("server's own page", serverPageFile(locale)),
       toolPages: Object.fromEntries(await Promise.all(tools)) as Record<ToolSlug, string>,
+      toolAnswers: locale === 'en' ? null : pathToFileURL(join(distDir, answersFile(locale))).href,
     };
   };
   const files = new Map<string, SiteFile>();

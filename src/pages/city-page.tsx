@@ -1,4 +1,4 @@
-import { cityPage as words, directionNames } from '../../content/pages/city.ts';
+import { directionNames, cityPage as words } from '../../content/pages/city.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { startingPrices } from '../../content/prices.ts';
 import { cityEntry } from '../site/cities.ts';

@@ -1,4 +1,4 @@
-import { cityPage, cityServicePage as words, directionNames } from '../../content/pages/city.ts';
+import { cityPage, directionNames, cityServicePage as words } from '../../content/pages/city.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { servicePage } from '../../content/pages/service.ts';
 import { startingPrices } from '../../content/prices.ts';

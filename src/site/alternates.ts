@@ -1,6 +1,7 @@
 import { firm } from '../../content/firm.ts';
 import { canonicalPath } from './href.ts';
-import { isTranslated, type Locale, languageTags } from './locale.ts';
+import { isTranslated } from './local-path.ts';
+import { type Locale, languageTags } from './locale.ts';
 import type { PageRoute } from './route.ts';
 
 /** A page in one of its languages. */

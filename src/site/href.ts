@@ -10,7 +10,8 @@ import type { PostSlug } from '../../content/post-index.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import type { ToolSlug } from '../../content/tool-index.ts';
 import { type cityPrefixes, serviceAliases } from './aliases.ts';
-import { type Locale, localePrefixes, localPath } from './locale.ts';
+import { localPath } from './local-path.ts';
+import { type Locale, localePrefixes } from './locale.ts';
 import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
 
 /** The last piece of the address of a service's sheet of papers. */

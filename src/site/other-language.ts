@@ -3,7 +3,8 @@ import { tamilHome } from '../../content/languages.ts';
 import { inLocale } from './alternates.ts';
 import { builtLocales } from './built-locales.ts';
 import { canonicalPath } from './href.ts';
-import { isTranslated, type Locale } from './locale.ts';
+import { isTranslated } from './local-path.ts';
+import type { Locale } from './locale.ts';
 import { localeOf, type PageRoute, type ScreenRoute } from './route.ts';
 
 /** Where the language switch of a page leads. */

@@ -1,6 +1,7 @@
 import { cityBases, cityListAliases, cityPrefixes, serviceAliases } from './aliases.ts';
 import { canonicalPath, PAPERS } from './href.ts';
-import { isTranslated, localePrefixes } from './locale.ts';
+import { isTranslated } from './local-path.ts';
+import { localePrefixes } from './locale.ts';
 import { redirects } from './redirects.ts';
 import { type FixedPage, fixedPaths, type PageRoute, type Route } from './route.ts';
 import { isCitySlug, isPostSlug, isServiceSlug, isToolSlug } from './slugs.ts';

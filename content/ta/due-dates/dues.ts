@@ -1,7 +1,7 @@
 import { type Due, type DueId, dues as english } from '../../due-dates/dues.ts';
+import type { Translated } from '../../translated.ts';
 import { fact } from '../facts.ts';
 import { offices } from '../register/entry.ts';
-import type { Translated } from '../../translated.ts';
 
 export type { Due, DueId } from '../../due-dates/dues.ts';
 
@@ -16,25 +16,25 @@ const { gst, incomeTax, epfo, esic, mca } = offices;
 const gstLate = `தாமதக் கட்டணம்: ${fact('gst.late-fee-day')}; நில் ரிட்டர்ன் என்றால் ${fact('gst.late-fee-nil-day')}.`;
 const gstInterest = `தாமதமாகச் செலுத்தும் வரிக்கு வட்டி: ${fact('gst.late-interest')}.`;
 const tdsLate = `தாமதக் கட்டணம்: ${fact('tds.late-fee-day')}. தாமதமாகச் செலுத்தும் வரிக்கு வட்டி: ${fact('tds.late-interest')}.`;
-const ownYear = 'மார்ச் 31 அன்று ஆண்டு முடியும் கம்பெனிக்கு இதுவே கடைசி நாள்.';
+const ownYear = 'மார்ச் 31-இல் நிதியாண்டு முடியும் கம்பெனிக்கு இதுவே கடைசி நாள்.';
 const ownMeeting = 'உங்கள் AGM நடந்த நாளிலிருந்து கணக்கு: அது முன்பே நடந்தால் தேதியும் முன்பே வரும்.';
 
 const texts: Texts = {
   'gstr-1': {
     name: 'GSTR-1',
-    concerns: 'மாதந்தோறும் தாக்கல் செய்யும் ரெகுலர் GST வரி செலுத்துபவர்',
+    concerns: 'GST ரெகுலர் முறையில், மாதந்தோறும் தாக்கல் செய்பவர்',
     late: gstLate,
     source: gst,
   },
   'gstr-1-quarterly': {
     name: 'GSTR-1, காலாண்டு',
-    concerns: 'காலாண்டுதோறும் தாக்கல் செய்யும் ரெகுலர் GST வரி செலுத்துபவர்',
+    concerns: 'GST ரெகுலர் முறையில், காலாண்டுதோறும் தாக்கல் செய்பவர்',
     late: gstLate,
     source: gst,
   },
   'gstr-3b': {
     name: 'GSTR-3B',
-    concerns: 'மாதந்தோறும் தாக்கல் செய்யும் ரெகுலர் GST வரி செலுத்துபவர்',
+    concerns: 'GST ரெகுலர் முறையில், மாதந்தோறும் தாக்கல் செய்பவர்',
     late: `${gstLate} ${gstInterest}`,
     source: gst,
   },
@@ -59,9 +59,9 @@ const texts: Texts = {
     source: incomeTax,
   },
   'tds-non-residents': {
-    name: 'TDS ரிட்டர்ன், வெளிநாட்டில் வசிப்பவர்',
+    name: 'TDS ரிட்டர்ன், இந்தியாவில் வசிக்காதவர்',
     forms: `படிவம் ${fact('tds.form-nonresident')}.`,
-    concerns: 'வெளிநாட்டில் வசிப்பவருக்குத் தரும் தொகையில் வரி பிடிப்பவர்',
+    concerns: 'இந்தியாவில் வசிக்காதவருக்குத் தரும் தொகையில் வரி பிடிப்பவர்',
     late: tdsLate,
     source: incomeTax,
   },
@@ -102,9 +102,9 @@ const texts: Texts = {
   agm: {
     name: 'ஆண்டுப் பொதுக்கூட்டம் (AGM)',
     concerns: 'பிரைவேட் லிமிடெட் கம்பெனி',
-    late: `நடத்தாவிட்டால் ${fact('company.agm-penalty')}.`,
+    late: `நடத்தாவிட்டால் அபராதம்: ${fact('company.agm-penalty')}.`,
     words: fact('company.agm-due'),
-    note: `${ownYear} புதிய கம்பெனியின் முதல் கூட்டத்துக்குத் தனி நாள் உண்டு: எங்களிடம் கேளுங்கள்.`,
+    note: `${ownYear} புதிய கம்பெனியின் முதல் கூட்டத்துக்கு வேறு கடைசி நாள் உண்டு: எங்களிடம் கேளுங்கள்.`,
     source: mca,
   },
   'aoc-4': {

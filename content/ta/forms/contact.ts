@@ -1,7 +1,7 @@
-import { fact } from '../facts.ts';
 import type { content as english } from '../../forms/contact.ts';
-import { content as newsletter } from './newsletter.ts';
 import type { Translated } from '../../translated.ts';
+import { fact } from '../facts.ts';
+import { content as newsletter } from './newsletter.ts';
 
 const { missing, invalid } = newsletter.fields.email;
 
@@ -39,5 +39,5 @@ export const content = {
   successSpoken: 'படிவம் அனுப்பப்பட்டது',
   error: 'செய்தியை அனுப்புவதில் சிக்கல். மீண்டும் முயலுங்கள் அல்லது எங்களை நேரடியாகத் தொடர்பு கொள்ளுங்கள்.',
   errorSpoken: 'படிவத்தை அனுப்புவதில் சிக்கல்',
-  notice: `நீங்கள் இங்கே எழுதுவதையும் எந்தப் பக்கத்திலிருந்து அனுப்பினீர்கள் என்பதையும் உங்களுக்குப் பதில் சொல்லச் சேமிக்கிறோம். வைத்திருக்கும் காலம்: ${fact('policy.retention')}. அதைப் பார்க்க அல்லது அழிக்க:`,
+  notice: `நீங்கள் இங்கே எழுதுவதையும் எந்தப் பக்கத்திலிருந்து அனுப்பினீர்கள் என்பதையும் உங்களுக்குப் பதில் சொல்லச் சேமிக்கிறோம். வைத்திருக்கும் காலம்: ${fact('policy.retention')}. சேமித்ததைப் பார்க்க அல்லது அழிக்க:`,
 } satisfies Translated<typeof english>;

@@ -1,9 +1,9 @@
 import type {
-  cityNames as englishNames,
   directionNames as englishDirections,
+  cityNames as englishNames,
   cityPage as englishPage,
-  cityServicePage as englishServicePage,
   cityServiceSearch as englishSearch,
+  cityServicePage as englishServicePage,
 } from '../../pages/city.ts';
 import type { Translated } from '../../translated.ts';
 
@@ -19,6 +19,10 @@ export const directionNames = {
   'north-west': 'வடமேற்கே',
 } satisfies Translated<typeof englishDirections>;
 
+/** The city in the locative, whose ending may be followed by another; the Nilgiris are a district. */
+const inCity = (city: string, ending: 'ல்' | 'லும்' | 'லிருந்து' = 'ல்'): string =>
+  `${city} ${city === 'நீலகிரி' ? 'மாவட்டத்தி' : 'நகரி'}${ending}`;
+
 export const cityPage = {
   atAGlance: (subject: string): string => `${subject}: சுருக்கமாக`,
   map: (city: string, way: string): string => `தமிழ்நாட்டில் ${city}, ${way}`,
@@ -30,7 +34,7 @@ export const cityPage = {
     intro: 'தொடக்கக் கட்டணங்கள், ரூபாயில். உங்கள் வேலைக்கான கட்டணத்தை, வேலை தொடங்கும் முன் சொல்வோம்.',
     group: 'சேவை வகை',
     service: 'சேவை',
-    remark: 'என்ன அது',
+    remark: 'அது என்ன',
     price: 'தொடக்கக் கட்டணம்',
   },
   needs: (city: string): string => `${city}: தொழில்களுக்கு என்ன தேவை`,
@@ -43,28 +47,28 @@ export const cityPage = {
   population: 'மக்கள்தொகை',
   attractions: 'முக்கிய இடங்கள்',
   areas: 'சேவைப் பகுதிகள்',
-  areasIntro: (city: string): string => `${city} நகரிலும் சுற்றியும் நாங்கள் சேவை செய்யும் பகுதிகள்:`,
-  serve: (city: string): string => `${city} நகரில் எங்கள் சேவை முறை`,
+  areasIntro: (city: string): string => `${inCity(city, 'லும்')} அதைச் சுற்றியும் நாங்கள் சேவை செய்யும் பகுதிகள்:`,
+  serve: (city: string): string => `${inCity(city)} எங்கள் சேவை முறை`,
   near: 'அருகிலுள்ள ஊர்கள்',
   remote: {
     here: 'எங்கள் அலுவலகம் இந்த ஊரிலேயே உள்ளது: ஆவணங்களைக் கொண்டுவாருங்கள், அல்லது WhatsApp, மின்னஞ்சலில் அனுப்புங்கள்.',
     where: (city: string, km: number, direction: string): string =>
-      `${city}: எங்கள் கோயம்புத்தூர் அலுவலகத்துக்கு ${direction}, நேர்கோட்டில் சுமார் ${km} கி.மீ. தொலைவில்.`,
+      `${city}: எங்கள் கோயம்புத்தூர் அலுவலகத்துக்கு ${direction}, நேர்கோட்டில் சுமார் ${km} கி.மீ. தொலைவில் உள்ளது.`,
     near: 'முதல் பேச்சுக்கு நேரில் வரலாம்; பிறகு பெரும்பாலான ஆவணங்களை WhatsApp, மின்னஞ்சலில் அனுப்பலாம்.',
     dayTrip:
       'நீங்கள் நேரில் வர வேண்டியதில்லை: பில்கள், ஸ்டேட்மென்ட்களை WhatsApp அல்லது மின்னஞ்சலிலும் அசல் ஆவணங்களைக் கூரியரிலும் அனுப்புங்கள். கோயம்புத்தூருக்கு வரும் வேலை இருந்தால், முன்பே சொல்லுங்கள்; உங்கள் ஆவணங்களைத் தயாராக வைப்போம்.',
     far: 'நீங்கள் நேரில் வர வேண்டியதில்லை: பில்கள், ஸ்டேட்மென்ட்களை WhatsApp அல்லது மின்னஞ்சலிலும் அசல் ஆவணங்களைக் கூரியரிலும் அனுப்புங்கள். ஆன்லைன் சரிபார்ப்பின்போது (e-verify) OTP-ஐ நீங்களே டைப் செய்வீர்கள்.',
   },
   closing: (city: string) => ({
-    title: `${city} நகரில் தொழிலா? எங்களிடம் கேளுங்கள்.`,
-    text: 'முதல் ஆலோசனை இலவசம்: தொலைபேசி, WhatsApp வழியாக, அல்லது எங்கள் கோயம்புத்தூர் அலுவலகத்தில்.',
+    title: `${inCity(city)} தொழிலா? எங்களிடம் கேளுங்கள்.`,
+    text: 'முதல் ஆலோசனை இலவசம்: தொலைபேசியில், WhatsApp-இல் அல்லது எங்கள் கோயம்புத்தூர் அலுவலகத்தில்.',
   }),
 } satisfies Translated<typeof englishPage>;
 
 export const cityNames = {
-  city: (city: string): string => `${city} நகரில் வரி, கணக்கு உதவி`,
-  service: (service: string, city: string): string => `${city} நகரில் ${service}`,
-  subject: (city: string): string => `${city} நகரில் உங்கள் சேவைகள்`,
+  city: (city: string): string => `${inCity(city)} வரி, கணக்கு உதவி`,
+  service: (service: string, city: string): string => `${inCity(city)} ${service}`,
+  subject: (city: string): string => `${inCity(city)} உங்கள் சேவைகள்`,
 } satisfies Translated<typeof englishNames>;
 
 export const cityServiceSearch = {
@@ -89,9 +93,9 @@ export const cityServicePage = {
   included: 'இதில் அடங்குபவை',
   gains: 'உங்களுக்கு என்ன பயன்',
   papers: (count: number): string => `தயாராக வைக்க வேண்டிய ${count} ஆவணங்கள்`,
-  way: (city: string): string => `${city} நகரிலிருந்து எங்கள் அலுவலகத்துக்கு`,
+  way: (city: string): string => `${inCity(city, 'லிருந்து')} எங்கள் அலுவலகத்துக்கு`,
   near: (service: string, city: string): string => `${city} அருகில் ${service}`,
-  also: (city: string): string => `${city} நகரில் மேலும்`,
+  also: (city: string): string => `${inCity(city)} மேலும்`,
   allAbout: (service: string): string => `${service} பற்றி முழுமையாக`,
   allOf: (city: string): string => `${city}: அனைத்தும்`,
 } satisfies Translated<typeof englishServicePage>;

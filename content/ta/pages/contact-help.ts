@@ -1,7 +1,7 @@
-import { fact } from '../facts.ts';
 import type { contactHelp as english } from '../../pages/contact-help.ts';
-import { hoursLine } from './reach.ts';
 import type { Translated } from '../../translated.ts';
+import { fact } from '../facts.ts';
+import { hoursLine } from './reach.ts';
 
 export const contactHelp = {
   about: 'இலவச ஆலோசனை:',

@@ -25,7 +25,7 @@ export const dueLedger = {
   addAll: 'எல்லாவற்றையும் என் காலண்டரில் சேர்க்க',
   confirmed: 'தேதி இன்னும் உறுதியாகவில்லை',
   beingConfirmed: 'இன்னும் உறுதியாகாதவை:',
-  moved: (from: string, to: string): string => `நீட்டிப்பு. முன்பு ${from}; இப்போது ${to}.`,
+  moved: (from: string, to: string): string => `கால நீட்டிப்பு. முன்பு ${from}; இப்போது ${to}.`,
   movedSource: 'அறிவிக்கை',
   /** How many rows there are before anything is ticked. */
   inAll: (rows: number): string => `இந்தப் பட்டியலில் ${rows} தேதிகள்.`,
@@ -46,7 +46,7 @@ export const dayCount = {
   toNext: 'உங்கள் அடுத்த தேதிக்கு',
   /** What is announced when a choice changes. */
   concern: (dates: number, unsure: number): string =>
-    `உங்களுக்கு உரியது ${dates} ${dates === 1 ? 'தேதி' : 'தேதிகள்'}${unsure > 0 ? `; அவற்றில் ${unsure} இன்னும் உறுதியாகவில்லை` : ''}.`,
+    `உங்களுக்கு உரிய ${dates === 1 ? 'தேதி' : 'தேதிகள்'}: ${dates}${unsure > 0 ? `; அவற்றில் ${unsure} இன்னும் உறுதியாகவில்லை` : ''}.`,
   all: (dates: number): string => `இந்தப் பட்டியலில் ${dates} தேதிகள்.`,
 } as const satisfies Translated<typeof dayCountInEnglish>;
 

@@ -1,6 +1,6 @@
-import { firm } from '../firm.ts';
-import type { frameLabels as englishFrame, labels as english } from '../../pages/labels.ts';
+import type { labels as english, frameLabels as englishFrame } from '../../pages/labels.ts';
 import type { Translated } from '../../translated.ts';
+import { firm } from '../firm.ts';
 
 export const labels = {
   home: 'முகப்பு',
@@ -31,7 +31,7 @@ export const labels = {
   newTab: 'புதிய பக்கத்தில் திறக்கும்',
   startingAt: 'தொடக்கக் கட்டணம்',
   honeypot: 'நீங்கள் மனிதர் என்றால் இதை நிரப்ப வேண்டாம்:',
-  taxConsultantIn: (city: string): string => `${city} நகரில் வரி ஆலோசகர்`,
+  taxConsultantIn: (city: string): string => `${city}: வரி ஆலோசகர்`,
   call: 'அழைக்க',
   whatsapp: 'WhatsApp',
   print: 'இந்தப் பட்டியலை அச்சிட',

@@ -7,8 +7,8 @@ export const papersPage = {
   title: (service: string): string => `${service}: ஆவணங்கள்`,
   lead: 'தயாராக உள்ளதைக் குறியிடுங்கள். குறிகள் இந்தச் சாதனத்திலேயே இருக்கும்; நீங்கள் அனுப்பும் வரை எங்களுக்கு எதுவும் வராது.',
   seo: (service: string) => ({
-    title: `${service}: தேவையான ஆவணங்களின் பட்டியல்`,
-    description: `${service} சேவைக்கு நாங்கள் கேட்கும் ஆவணங்கள்: ஒவ்வொன்றாகக் குறியிட்டு, ஒரே தாளில் அச்சிடுங்கள் அல்லது WhatsApp-இல் அனுப்புங்கள். குறிகள் உங்கள் சாதனத்திலேயே இருக்கும்.`,
+    title: `${service}: நீங்கள் தயாராக வைக்க வேண்டிய ஆவணங்கள்`,
+    description: `${service}: நாங்கள் கேட்கும் ஆவணங்களின் பட்டியல். தயாராக உள்ளதை ஒவ்வொன்றாகக் குறியிட்டு, ஒரே தாளில் அச்சிடுங்கள் அல்லது WhatsApp செய்தியாக அனுப்புங்கள். குறிகள் உங்கள் சாதனத்திலேயே இருக்கும்.`,
   }),
   sheet: {
     title: 'தயாராக வைக்க வேண்டிய ஆவணங்கள்',
@@ -23,7 +23,7 @@ export const papersPage = {
   },
   /** What the message says before the papers. */
   message: {
-    subject: (service: string): string => `${service} சேவைக்கான ஆவணங்கள்`,
+    subject: (service: string): string => `${service} தொடர்பான ஆவணங்கள்`,
     ready: 'தயார்:',
     missing: 'இன்னும் இல்லை:',
   },
@@ -38,8 +38,8 @@ export const papersPage = {
   about: (service: string): string => `${service} பற்றி முழுமையாக`,
   inCoimbatore: (service: string): string => `கோயம்புத்தூரில் ${service}`,
   closing: {
-    title: 'ஆவணம் இல்லையா, சந்தேகமா?',
-    text: 'எது என்று சொல்லுங்கள். வேறொன்று போதுமா, அதை எப்படிப் பெறுவது என்று சொல்கிறோம்.',
+    title: 'ஆவணம் இல்லையா? சந்தேகம் உள்ளதா?',
+    text: 'எந்த ஆவணம் என்று சொல்லுங்கள். வேறொன்று போதுமா, அதை எப்படிப் பெறுவது என்று சொல்கிறோம்.',
     action: 'ஆவணங்கள் பற்றிக் கேட்க',
   },
 } as const satisfies Translated<typeof english>;

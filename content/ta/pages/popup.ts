@@ -12,7 +12,7 @@ export const popup = {
 export const widget = {
   open: 'எங்களிடம் WhatsApp-இல் பேச',
   title: 'எங்களிடம் பேச',
-  text: 'தமிழிலோ ஆங்கிலத்திலோ எழுதுங்கள். அலுவலக நேரத்துக்குள் பதில் சொல்வோம்.',
+  text: 'தமிழிலோ ஆங்கிலத்திலோ எழுதுங்கள். அலுவலக நேரத்தில் பதில் சொல்வோம்.',
   about: 'உங்கள் செய்தியில் இந்தப் பக்கத்தின் பெயர் இருக்கும்:',
   start: 'WhatsApp-இல் பேசத் தொடங்க',
 } satisfies Translated<typeof englishWidget>;

@@ -1,12 +1,11 @@
-import { fact } from '../facts.ts';
 import type { reachWords as english } from '../../pages/reach.ts';
 import type { Translated } from '../../translated.ts';
+import { fact } from '../facts.ts';
 
 /** The opening hours on one line; an hour stays with its part of the day. */
-export const hoursLine =
-  `${fact('firm.hours-days')}, ${fact('firm.hours-open')} முதல் ${fact('firm.hours-close')} வரை`
-    .replaceAll(' மணி', '')
-    .replaceAll(/ (?=\d)/g, '\u00a0');
+export const hoursLine = `${fact('firm.hours-days')}, ${fact('firm.hours-open')} முதல் ${fact('firm.hours-close')} வரை`
+  .replaceAll(' மணி', '')
+  .replaceAll(/ (?=\d)/g, '\u00a0');
 
 const hourOf = (text: string): string => /\d+(?::(?!00)\d\d)?/.exec(text)?.[0] ?? text;
 

@@ -1,10 +1,10 @@
-import { firm } from '../firm.ts';
 import type {
   blogFaults as blogFaultsInEnglish,
   newsletterPages as newsletterPagesInEnglish,
   plainAnswers as plainAnswersInEnglish,
 } from '../../pages/server.ts';
 import type { Translated } from '../../translated.ts';
+import { firm } from '../firm.ts';
 
 const againOrCall = `ஒரு நிமிடம் கழித்து எங்கள் மின்னஞ்சலில் உள்ள இணைப்பை மீண்டும் அழுத்துங்கள், அல்லது எங்களை அழையுங்கள்: ${firm.phone}`;
 
@@ -28,14 +28,14 @@ export const newsletterPages = {
     action: 'செய்திமடலை நிறுத்த',
   },
   unsubscribed: {
-    title: 'செய்திமடல் நின்றுவிட்டது',
+    title: 'செய்திமடலை நிறுத்திவிட்டோம்',
     text: 'இனி எங்களிடமிருந்து செய்திமடல் வராது.',
     action: 'முகப்புக்குச் செல்ல',
   },
   gone: {
     title: 'இந்த இணைப்பு இனி வேலை செய்யாது',
     text: (days: number): string =>
-      `இது முன்பே பயன்படுத்தப்பட்டது, அல்லது ${days} நாட்களுக்கும் பழையது. எங்கள் வலைப்பதிவுப் பக்கத்தில் செய்திமடலுக்கு மீண்டும் பதியுங்கள்.`,
+      `இந்த இணைப்பு முன்பே பயன்பட்டுவிட்டது, அல்லது ${days} நாட்களுக்கு மேல் பழையது. எங்கள் வலைப்பதிவுப் பக்கத்தில் செய்திமடலுக்கு மீண்டும் பதிவு செய்யுங்கள்.`,
     action: 'செய்திமடல் மீண்டும் பெற',
   },
   /** What a link says while the store is away. */
@@ -70,5 +70,5 @@ export const plainAnswers = {
   longAddress: 'முகவரி மிக நீளமாக உள்ளது.',
   noHost: 'கோரிக்கையில் Host பெயர் இல்லை.',
   expectation: 'Expect header கேட்பதைச் சர்வரால் செய்ய முடியாது.',
-  fault: (id: string): string => `எங்கள் பக்கம் ஏதோ தவறு நடந்தது. எங்களை அழைத்து இந்தப் பிழை எண்ணைச் சொல்லுங்கள்: ${id}.`,
+  fault: (id: string): string => `எங்கள் தரப்பில் ஏதோ தவறு நடந்தது. எங்களை அழைத்து இந்தப் பிழை எண்ணைச் சொல்லுங்கள்: ${id}.`,
 } as const satisfies Translated<typeof plainAnswersInEnglish>;

@@ -1,4 +1,4 @@
-import type { servicePage as englishPage, tableHeadings as englishHeadings } from '../../pages/service.ts';
+import type { tableHeadings as englishHeadings, servicePage as englishPage } from '../../pages/service.ts';
 import type { Translated } from '../../translated.ts';
 
 export const servicePage = {
@@ -10,7 +10,7 @@ export const servicePage = {
     label: 'ஆவணங்கள்',
     link: (count: number): string => `தயாராக வைக்க: ${count}`,
     title: 'தயாராக வைக்க வேண்டிய ஆவணங்கள்',
-    text: 'இருப்பதைக் குறியிடுங்கள்; பில்களை வைத்திருப்பவருக்காகப் பட்டியலை அச்சிடுங்கள்.',
+    text: 'உங்களிடம் இருப்பதைக் குறியிடுங்கள்; பில்களை வைத்திருப்பவருக்காகப் பட்டியலை அச்சிடுங்கள்.',
     of: (count: number): string => `(மொத்தம் ${count})`,
     more: (count: number): string => `மற்ற ${count} ஆவணங்களையும் பார்க்க`,
   },
@@ -38,7 +38,7 @@ export const tableHeadings = {
   },
   'refund-types': {
     type: 'ரீஃபண்ட்',
-    description: 'என்ன அது',
+    description: 'அது என்ன',
     eligibility: 'யார் கேட்கலாம்',
     timeLimit: 'காலக்கெடு',
   },
@@ -50,7 +50,7 @@ export const tableHeadings = {
   },
   'pf-esi-schemes': {
     scheme: 'திட்டம்',
-    description: 'என்ன அது',
+    description: 'அது என்ன',
     applicability: 'யாருக்குப் பொருந்தும்',
     contribution: 'பங்களிப்பு',
     benefits: 'பயன்கள்',
@@ -69,7 +69,7 @@ export const tableHeadings = {
   },
   'company-types': {
     type: 'வகை',
-    description: 'என்ன அது',
+    description: 'அது என்ன',
     minMembers: 'குறைந்தபட்சம்',
     maxMembers: 'அதிகபட்சம்',
     liability: 'பொறுப்பு',

@@ -26,7 +26,7 @@ export const companyEntries = {
     mca,
     cases(
       { perDay: rupees(100), least: rupees(5000) },
-      ({ perDay, least }) => `நாளொன்றுக்கு ${perDay}, குறைந்தது ${least}`,
+      ({ perDay, least }) => `நாள் ஒன்றுக்கு ${perDay}, குறைந்தது ${least}`,
     ),
   ),
   'company.aoc4-due': law(mca, within(days(30)), 'AGM நடந்து {}'),
@@ -35,7 +35,7 @@ export const companyEntries = {
     mca,
     cases(
       { fixed: rupees(100_000), perDay: rupees(5000) },
-      ({ fixed, perDay }) => `${fixed}, அதனுடன் நாளொன்றுக்கு ${perDay}`,
+      ({ fixed, perDay }) => `${fixed}, அதனுடன் நாள் ஒன்றுக்கு ${perDay}`,
     ),
   ),
   'company.registration-time': law(mca, workingDays(10, 15)),

@@ -1,5 +1,5 @@
-import { type Entry, own } from './entry.ts';
 import type { firmEntries as english } from '../../register/firm.ts';
+import { type Entry, own } from './entry.ts';
 import { calendarDay, clock, count, days, mondayTo, months, percent, year, years } from './values.ts';
 
 /** What the firm states of itself, its terms and its site. */
@@ -46,7 +46,7 @@ export const firmEntries = {
 
   // Read by build/security-txt.ts, which lets the file expire some time after the day on which this is due.
   'security.contact': {
-    ...own('பாதுகாப்புக் குறை பற்றிய தகவல்களை நிறுவனத்தின் முகவரியிலேயே படிக்கிறோம்'),
+    ...own('பாதுகாப்புக் குறைகள் பற்றிய தகவல்களை நிறுவனத்தின் முகவரியிலேயே படிக்கிறோம்'),
     reviewBy: '2027-05-21',
     every: 6,
   },

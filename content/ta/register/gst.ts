@@ -1,5 +1,5 @@
-import { type Entry, law, offices } from './entry.ts';
 import type { gstEntries as english } from '../../register/gst.ts';
+import { type Entry, law, offices } from './entry.ts';
 import { dayOfNextMonth, days, free, lakh, percentAYear, rupeesADay, workingDays, years } from './values.ts';
 
 const { gst, cbic } = offices;
@@ -20,7 +20,7 @@ export const gstEntries = {
   'gst.late-fee-day': law(cbic, rupeesADay(50), 'ஒவ்வொரு ரிட்டர்னுக்கும் {}'),
   'gst.late-fee-nil-day': law(cbic, rupeesADay(20)),
   'gst.late-interest': law(cbic, percentAYear(18)),
-  'gst.old-returns': law(gst, 'பழைய ரிட்டர்ன்களைப் பழையதிலிருந்து வரிசையாகத் தாக்கல் செய்ய வேண்டும்'),
+  'gst.old-returns': law(gst, 'விடுபட்ட ரிட்டர்ன்களைப் பழையதில் தொடங்கி வரிசையாகத் தாக்கல் செய்ய வேண்டும்'),
   'gst.notice-response': law(cbic, days(15, 30)),
   'gst.refund-claim-limit': law(cbic, years(2)),
   'gst.refund-processing': law(cbic, days(60)),

@@ -1,5 +1,5 @@
-import { type Entry, law, offices } from './entry.ts';
 import type { incomeTaxEntries as english } from '../../register/income-tax.ts';
+import { type Entry, law, offices } from './entry.ts';
 import {
   cases,
   crore,
@@ -61,7 +61,7 @@ export const incomeTaxEntries = {
     incomeTax,
     cases(
       { individual: percent(1), others: percent(2) },
-      (of) => `தனிநபர்/HUF-க்கு ${of.individual}, மற்றவர்களுக்கு ${of.others}`,
+      (of) => `தனிநபருக்கும் HUF-க்கும் ${of.individual}, மற்றவர்களுக்கு ${of.others}`,
     ),
   ),
   'tds.194c-threshold': law(

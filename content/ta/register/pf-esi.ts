@@ -1,5 +1,5 @@
-import { type Entry, law, offices } from './entry.ts';
 import type { pfEsiEntries as english } from '../../register/pf-esi.ts';
+import { type Entry, law, offices } from './entry.ts';
 import { count, dayOfNextMonth, days, percent, percentAYear, rupees, rupeesAMonth, workingDays } from './values.ts';
 
 const { epfo, esic } = offices;

@@ -1,5 +1,5 @@
-import { type Entry, law, offices } from './entry.ts';
 import type { udyamIecEntries as english } from '../../register/udyam-iec.ts';
+import { type Entry, law, offices } from './entry.ts';
 import { count, crore, croreRange, percent, percentRange, workingDays } from './values.ts';
 
 const { msme, dgft } = offices;

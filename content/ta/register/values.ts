@@ -78,7 +78,7 @@ export const croreRange = (from: number, to: number): Written => ({
 });
 export const rupeesADay = (amount: number): Written => ({
   ...rupeesADayInEnglish(amount),
-  text: `நாளொன்றுக்கு ${inRupees(amount)}`,
+  text: `நாள் ஒன்றுக்கு ${inRupees(amount)}`,
 });
 export const rupeesAMonth = (amount: number): Written => ({
   ...rupeesAMonthInEnglish(amount),
@@ -123,10 +123,10 @@ export const calendarDay = (day: string): Written => {
     text: `${dayAndMonth({ month: month ?? 0, day: dayOf ?? 0 })}, ${yearOf}`,
   };
 };
-/** A time by the clock of 24 hours, read as "இரவு 7:00 மணி". */
+/** A time by the clock of 24 hours, read as "இரவு 7 மணி" or "காலை 9:30 மணி". */
 export const clock = (hours: number, minutes = 0): Written => ({
   ...clockInEnglish(hours, minutes),
-  text: `${partOfDay(hours)} ${hours % 12 || 12}:${String(minutes).padStart(2, '0')} மணி`,
+  text: `${partOfDay(hours)} ${hours % 12 || 12}${minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : ''} மணி`,
 });
 
 export const mondayTo = (daysOfWork: number): Written => ({

@@ -4,8 +4,8 @@ import { dayCount as words } from '../../../content/pages/due-ledger.ts';
 import { daysBetween } from '../../dates/days.ts';
 import { withDay } from '../../dates/google-link.ts';
 import { dayParts, shortDate } from '../../dates/short-date.ts';
-import { dateTags } from '../../site/locale.ts';
 import { sixWeeks } from '../../dates/six-weeks.ts';
+import { dateTags } from '../../site/locale.ts';
 import { concerns } from './choice.ts';
 import { dueDays, type Next, SOON } from './reckon.ts';
 

@@ -14,7 +14,7 @@ export const LanguageSwitch = ({ locale, href, name }: OtherLanguage) => {
       </span>
       <a href={href} lang={languageTags[locale]} hrefLang={languageTags[locale]}>
         {languageNames[locale]}
-        {name && <span className={styles.nearest}>: {name}</span>}
+        {name && <span className={styles.nearestName}>: {name}</span>}
       </a>
     </nav>
   );
