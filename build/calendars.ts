@@ -46,7 +46,7 @@ const zone = [
 ].join('\r\n');
 
 /** Every kind of payer, and all due dates. */
-export const calendarKinds = ['all', ...(Object.keys(payerKinds) as PayerKind[])] as const;
+const calendarKinds = ['all', ...(Object.keys(payerKinds) as PayerKind[])] as const;
 
 /**
  * Nine in the morning in India, a moment rather than a time before the event: an event of a whole day begins at the

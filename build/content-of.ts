@@ -16,7 +16,7 @@ const twinPath = (file: string, locale: Exclude<Locale, 'en'>): string => {
  * @param file an absolute path
  * @returns null where there is none: what is neither text nor type is shared
  */
-export const twinOf = (file: string, locale: Exclude<Locale, 'en'>): string | null => {
+const twinOf = (file: string, locale: Exclude<Locale, 'en'>): string | null => {
   if (file.startsWith(`${content}${locale}/`) || file.endsWith(`.${locale}.css`)) return null;
   const twin = twinPath(file, locale);
   return existsSync(twin) ? twin : null;
