@@ -98,7 +98,7 @@ export const dues = [
   {
     id: 'tds-salaries',
     name: 'TDS return, salaries',
-    forms: `Form ${fact('tds.form-salary')}.`,
+    forms: `Form\u00a0${fact('tds.form-salary')}.`,
     concerns: 'Who deducts tax from salaries',
     late: tdsLate,
     source: incomeTax,
@@ -109,7 +109,7 @@ export const dues = [
   {
     id: 'tds-residents',
     name: 'TDS return, residents',
-    forms: `Form ${fact('tds.form-resident')}.`,
+    forms: `Form\u00a0${fact('tds.form-resident')}.`,
     concerns: 'Who deducts tax from other payments to residents',
     late: tdsLate,
     source: incomeTax,
@@ -120,7 +120,7 @@ export const dues = [
   {
     id: 'tds-non-residents',
     name: 'TDS return, non-residents',
-    forms: `Form ${fact('tds.form-nonresident')}.`,
+    forms: `Form\u00a0${fact('tds.form-nonresident')}.`,
     concerns: 'Who deducts tax from payments to non-residents',
     late: tdsLate,
     source: incomeTax,
@@ -131,7 +131,7 @@ export const dues = [
   {
     id: 'tcs',
     name: 'TCS return',
-    forms: `Form ${fact('tds.form-tcs')}.`,
+    forms: `Form\u00a0${fact('tds.form-tcs')}.`,
     concerns: 'Who collects tax from buyers',
     late: tdsLate,
     source: incomeTax,
