@@ -1,7 +1,8 @@
 /** Reads what was typed in the fields of a tool: bounded, and whatever is not taken says what to do. */
 import { messages } from '../../content/tools/messages.ts';
 import { addDays, isDay } from '../dates/days.ts';
-import { addMonths, inWords, monthInWords } from './days.ts';
+import { addMonths } from '../dates/months.ts';
+import { inWords, monthInWords } from './days.ts';
 import type { Answers, Mistakes, ToolField, ToolFields, Typed } from './field.ts';
 import { amountInWords, paise } from './money.ts';
 
