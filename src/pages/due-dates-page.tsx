@@ -20,7 +20,8 @@ import { AllDueDates, CALENDARS } from './due-sheets.tsx';
 
 const yearDay = ({ on, was, period, name, kinds }: YearDay) => {
   const { day, weekday } = dayWords(on);
-  const moved = was ? `, ${content.year.moved(String(Number(was.slice(8))))}` : '';
+  const from = was && dayWords(was);
+  const moved = from ? `, ${content.year.moved(`${from.day} ${from.month}`)}` : '';
   return { on, day, weekday: short(weekday), name, of: periodWords(period) + moved, kinds };
 };
 

@@ -2,7 +2,8 @@
 import { messages } from '../../content/tools/messages.ts';
 import { monthBeginnings, scales } from '../../content/tools/typed-words.ts';
 import { addDays, isDay } from '../dates/days.ts';
-import { addMonths, inWords, monthInWords } from './days.ts';
+import { addMonths } from '../dates/months.ts';
+import { inWords, monthInWords } from './days.ts';
 import type { Answers, Mistakes, ToolField, ToolFields, Typed } from './field.ts';
 import { amountInWords, paise } from './money.ts';
 

@@ -1,3 +1,4 @@
+import { reminderWish } from '../../../content/due-dates/reminder.ts';
 import type { Day } from '../../../content/due-dates/rule.ts';
 import { locale } from '../../../content/locale.ts';
 import { dayCount as words } from '../../../content/pages/due-ledger.ts';
@@ -83,6 +84,14 @@ const fillDots = (root: HTMLElement, today: Day, coming: readonly Next[]): void 
   }
 };
 
+/** Names what was chosen in the message that asks the office for reminders. */
+const fillWish = (place: HTMLElement, chosen: readonly string[]): void => {
+  const names: Readonly<Record<string, string>> = JSON.parse(place.dataset.remind ?? '{}');
+  const wish = reminderWish(chosen.flatMap((kind) => names[kind] ?? []));
+  const link = place.querySelector('a');
+  if (link) link.href = link.href.replace(/text=.*/, `text=${encodeURIComponent(wish)}`);
+};
+
 /** Fills one ledger: its head, its rows, and how many of them concern the visitor. */
 export const fillLedger = (root: HTMLElement, reckoned: Reckoned): void => {
   const { today, chosen, coming } = reckoned;
@@ -113,6 +122,8 @@ export const fillLedger = (root: HTMLElement, reckoned: Reckoned): void => {
   const add = root.querySelector<HTMLAnchorElement>('[data-add-all]');
   const { one = '', several = '' } = add?.dataset ?? {};
   if (add) add.href = chosen.length > 1 ? several : one.replace(ALL, chosen[0] ?? ALL);
+  const remind = root.querySelector<HTMLElement>('[data-remind]');
+  if (remind) fillWish(remind, chosen);
   const unsure = [...root.querySelectorAll<HTMLElement>('[data-unsure]')];
   for (const part of unsure) part.hidden = !concerns(kindsOf(part), chosen);
   const open = unsure.filter(({ hidden }) => !hidden).length;
