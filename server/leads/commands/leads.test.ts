@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { compiled } from '../../../tests/support/compiled.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import type { Store } from '../store/store.ts';
 import { databaseKinds, testDatabases } from '../store/testing/databases.ts';
@@ -20,8 +21,11 @@ interface Ran {
 
 const run = (env: NodeJS.ProcessEnv, ...args: string[]): Promise<Ran> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [program, ...args], { env, maxBuffer: 1e8 }, (error, out, complaint) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, complaint }),
+    execFile(
+      process.execPath,
+      [program, ...args],
+      { env: { ...env, ...compiled }, maxBuffer: 1e8 },
+      (error, out, complaint) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, complaint }),
     );
   });
 
