@@ -70,7 +70,7 @@ export const hang = (response: ServerResponse): void => {
 };
 
 /** A clock by which the time limit of a request is over once every open request hangs, and never before. */
-export const eventClock: Clock = {
+const eventClock: Clock = {
   ...realClock,
   sleep: (ms, signal) => {
     if (ms !== quickPace.timeoutMs) return realClock.sleep(ms, signal);
