@@ -54,7 +54,13 @@ export const newsletterRepository = (
       await retrying(() =>
         db
           .insertInto('tokens')
-          .values({ token_hash: tokenHash(token), lead_id: leadId, created_at: now, expires_at: now + TOKEN_LIFE })
+          .values({
+            token_hash: tokenHash(token),
+            lead_id: leadId,
+            purpose: 'confirm',
+            created_at: now,
+            expires_at: now + TOKEN_LIFE,
+          })
           // The row is there already when a commit succeeded and its answer was lost.
           .onConflict((conflict) => conflict.column('token_hash').doNothing())
           .execute(),
@@ -69,6 +75,7 @@ export const newsletterRepository = (
           .selectFrom('tokens')
           .select('lead_id')
           .where('token_hash', '=', tokenHash(token))
+          .where('purpose', '=', 'confirm')
           .where('expires_at', '>', now)
           .executeTakeFirst(),
       );
@@ -83,6 +90,7 @@ export const newsletterRepository = (
             .updateTable('tokens')
             .set({ used_at: now })
             .where('token_hash', '=', tokenHash(token))
+            .where('purpose', '=', 'confirm')
             .where('expires_at', '>', now)
             .where('used_at', 'is', null)
             .returning('lead_id')
@@ -93,6 +101,7 @@ export const newsletterRepository = (
               .innerJoin('leads', 'leads.id', 'tokens.lead_id')
               .select('leads.state')
               .where('token_hash', '=', tokenHash(token))
+              .where('purpose', '=', 'confirm')
               .where('expires_at', '>', now)
               .executeTakeFirst();
             return lead?.state === 'confirmed' ? 'confirmed' : 'gone';

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Answers, answersIn, type FormName, forms } from '../../../src/forms/forms.ts';
+import type { Language } from '../../../src/forms/language.ts';
 import { StorageError } from './errors.ts';
 import { emailKey, fingerprint, keyHash, type PersonField, phoneKey } from './keys.ts';
 import { confirmationDue, queue } from './queue.ts';
+import { newReference } from './reference.ts';
 import type { Channel, Lead, LeadState, Tables } from './schema.ts';
 
 /** A submission whose answers were checked. */
@@ -11,6 +13,7 @@ export interface Submission extends Answers {
   readonly form: FormName;
   readonly state: Extract<LeadState, 'new' | 'unconfirmed' | 'held' | 'spam'>;
   readonly reasons: readonly string[];
+  readonly language: Language;
   readonly page: string | null;
   readonly referrer: string | null;
   readonly userAgent: string | null;
@@ -25,7 +28,7 @@ export interface Submission extends Answers {
  * was used for other answers before.
  */
 export type Submitted =
-  | { readonly result: 'stored' | 'known'; readonly id: string | null }
+  | { readonly result: 'stored' | 'known'; readonly id: string | null; readonly reference: string | null }
   | { readonly result: 'key-reused' };
 
 /** The same answers on one day (UTC) are one lead, milliseconds. */
@@ -57,6 +60,8 @@ const toRow = (submission: Submission, print: string) => ({
   form: submission.form,
   state: submission.state,
   reasons: submission.reasons.join(' '),
+  language: submission.language,
+  reference: newReference(),
   ...answersIn(submission),
   page: submission.page,
   referrer: submission.referrer,
@@ -81,10 +86,12 @@ export const channelsFor = (state: LeadState, configured: readonly Channel[]): C
 const answerKnownKey = async (trx: Kysely<Tables>, key: string, print: string): Promise<Submitted> => {
   const before = await trx
     .selectFrom('idempotency_keys')
-    .select('fingerprint')
+    .leftJoin('leads', 'leads.id', 'idempotency_keys.lead_id')
+    .select(['idempotency_keys.fingerprint', 'leads.id', 'leads.reference'])
     .where('key_hash', '=', key)
     .executeTakeFirst();
-  return before && before.fingerprint !== print ? { result: 'key-reused' } : { result: 'known', id: null };
+  if (before && before.fingerprint !== print) return { result: 'key-reused' };
+  return { result: 'known', id: before?.id ?? null, reference: before?.reference ?? null };
 };
 
 /** Releases a held lead that is sent again without a doubt; a newsletter address may need its mail again. */
@@ -110,6 +117,7 @@ const repeat = async (
 const fold = async (
   trx: Kysely<Tables>,
   foldKey: string,
+  key: string,
   submission: Submission,
   configured: readonly Channel[],
 ): Promise<Submitted> => {
@@ -117,11 +125,13 @@ const fold = async (
     .updateTable('leads')
     .set((eb) => ({ repeats: eb('repeats', '+', 1), last_received_at: submission.receivedAt }))
     .where('fold_key', '=', foldKey)
-    .returning(['id', 'state'])
+    .returning(['id', 'state', 'reference'])
     .executeTakeFirst();
-  if (!lead) throw new StorageError('busy', 'The lead that this one repeats was removed meanwhile');
+  if (!lead)
+    throw new StorageError('busy', 'The lead that this one repeats was removed meanwhile, or the reference was taken');
+  await trx.updateTable('idempotency_keys').set({ lead_id: lead.id }).where('key_hash', '=', key).execute();
   await repeat(trx, lead, submission, configured);
-  return { result: 'known', id: lead.id };
+  return { result: 'known', id: lead.id, reference: lead.reference };
 };
 
 /**
@@ -136,19 +146,20 @@ export const submit = async (
   const print = fingerprintOf(submission);
   // Spam must not use up the key of the real submission.
   const key = keyHash(submission.form, submission.state === 'spam' ? `spam:${submission.key}` : submission.key);
+  const row = toRow(submission, print);
   const claimed = await trx
     .insertInto('idempotency_keys')
-    .values({ key_hash: key, fingerprint: print, created_at: submission.receivedAt })
+    .values({ key_hash: key, fingerprint: print, created_at: submission.receivedAt, lead_id: row.id })
     .onConflict((conflict) => conflict.column('key_hash').doNothing())
     .executeTakeFirst();
   if (claimed.numInsertedOrUpdatedRows !== 1n) return answerKnownKey(trx, key, print);
-  const row = toRow(submission, print);
   const inserted = await trx
     .insertInto('leads')
     .values(row)
-    .onConflict((conflict) => conflict.column('fold_key').doNothing())
+    // Of the fold key; or of the reference, by chance: then no lead is folded and all is tried again.
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows !== 1n) return fold(trx, row.fold_key, submission, configured);
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return fold(trx, row.fold_key, key, submission, configured);
   await queue(trx, row.id, channelsFor(submission.state, configured), submission.receivedAt);
-  return { result: 'stored', id: row.id };
+  return { result: 'stored', id: row.id, reference: row.reference };
 };
