@@ -8,10 +8,11 @@ import { hasReview } from '../content/review-marks.ts';
 import { toolIndex } from '../content/tool-index.ts';
 import { INLINE_HASHES, type InlineHashes } from '../src/delivery/inline-hashes.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
-import { SERVER_PAGE, toolTemplate } from '../src/delivery/server-pages.ts';
+import { ENQUIRY_PAGE, SERVER_PAGE, toolTemplate } from '../src/delivery/server-pages.ts';
 import { SPECULATION_RULES, speculationRules } from '../src/delivery/speculation-rules.ts';
 import type { RenderedPage } from '../src/pages/render.tsx';
 import { pageRoutes } from '../src/site/addresses.ts';
+import { mark } from '../src/site/fill.ts';
 import { canonicalPath, hrefCalendar } from '../src/site/href.ts';
 import { markdownPath } from '../src/site/markdown-path.ts';
 import { resolve } from '../src/site/resolve.ts';
@@ -70,6 +71,7 @@ const renderOne = (route: ScreenRoute, { render }: Bundle): RenderedPage => {
 const writeServerPages = ({ bundle: { render, css: all, assets }, out }: Parts): string => {
   const pages = [
     { file: SERVER_PAGE, title: serverPageTexts.title, body: render.renderServerPage() },
+    { file: ENQUIRY_PAGE, title: mark('title'), body: render.renderEnquiryTemplate() },
     ...toolIndex.map(({ slug, name }) => ({
       file: toolTemplate(slug),
       title: name,

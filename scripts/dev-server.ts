@@ -29,6 +29,7 @@ const siteFiles = async (pages: DevPages): Promise<SiteFiles> => {
     redirects: new Map(allRedirects().map(({ path, to }) => [path, to])),
     notFound: looseFile('404.html', Buffer.from('Not found')),
     serverPage: await pages.serverPage(),
+    enquiryPage: await pages.enquiryPage(),
     toolPages: await pages.toolPages(),
     serverPageInline: [],
   };

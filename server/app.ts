@@ -17,6 +17,7 @@ import { logRequests } from './http/request-log.ts';
 import { pageHeaders, securityHeaders } from './http/security-headers.ts';
 import type { SiteFiles } from './http/site-files.ts';
 import { staticSite } from './http/static-site.ts';
+import { enquiryPages } from './leads/enquiry/enquiry-pages.ts';
 import { BODY_LIMIT } from './leads/intake/form-body.ts';
 import { pageFrom } from './leads/intake/page.ts';
 import { submissions } from './leads/intake/submissions.ts';
@@ -80,12 +81,14 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   // Under load these are refused and pages are still served: a page costs little, and it holds the phone number.
   await app.register(async (sheddable) => {
     await sheddable.register(shedUnderLoad, { maxEventLoopDelay: limits.maxEventLoopDelay, meter });
+    const renderPage = pageFrom(site.serverPage);
     await sheddable.register(submissions, {
       store,
       config: leads,
-      renderPage: pageFrom(site.serverPage),
+      renderPage,
       gate: createGate(limits.maxPosts, meter),
     });
+    await sheddable.register(enquiryPages, { store, config: leads, pages: { en: site.enquiryPage }, renderPage });
     await sheddable.register(toolAnswers, { pages: site.toolPages });
     await sheddable.register(blogProxy, blog);
   });

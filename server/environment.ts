@@ -12,6 +12,7 @@ import {
   mailAddress,
   mailAddresses,
   oneOf,
+  onOrOff,
   origin,
   proxies,
   url,
@@ -92,6 +93,10 @@ export const environment = z.object({
     unit: 'e-mail address',
     preset: '`email` of `content/firm.ts`',
     example: 'website@example.com',
+  }),
+  ACKNOWLEDGE: onOrOff.prefault('off').register(about, {
+    help: 'whether senders of the contact form get a mail that it arrived; needs `SMTP_URL`',
+    unit: 'switch',
   }),
   WEBHOOK_URL: url(['https:', 'http:']).optional().register(about, {
     help: 'an address that is told of an enquiry; needs `WEBHOOK_SECRET`',

@@ -8,7 +8,7 @@ import { cacheControlOf } from '../../src/delivery/cache-rules.ts';
 import { CALENDAR_TYPE } from '../../src/delivery/calendar-type.ts';
 import { readInlineHashes } from '../../src/delivery/inline-hashes.ts';
 import { pageFile } from '../../src/delivery/page-file.ts';
-import { SERVER_PAGE, toolTemplate } from '../../src/delivery/server-pages.ts';
+import { ENQUIRY_PAGE, SERVER_PAGE, toolTemplate } from '../../src/delivery/server-pages.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../../src/delivery/speculation-rules.ts';
 import { allAddresses, allRedirects } from '../../src/site/addresses.ts';
 import { markdownPath } from '../../src/site/markdown-path.ts';
@@ -46,6 +46,8 @@ export interface SiteFiles {
   readonly notFound: SiteFile;
   /** The HTML of the server's own page, with the marks of src/site/server-page.ts. */
   readonly serverPage: string;
+  /** The HTML of an enquiry's page, with the marks of src/pages/enquiry-template.tsx. */
+  readonly enquiryPage: string;
   /** The HTML of each tool's page as the server answers its form, with the marks of src/pages/tool-template.tsx. */
   readonly toolPages: Readonly<Record<ToolSlug, string>>;
   /** The hashes of the style sheets that the policy header of these pages allows inline. */
@@ -161,6 +163,7 @@ export const loadSiteFiles = async (distDir: string): Promise<SiteFiles> => {
     redirects: new Map(allRedirects().map(({ path, to }) => [path, to])),
     notFound: await needed(distDir, 'Not Found page', readPage('/404', 'not-found')),
     serverPage: await needed(distDir, "server's own page", readFile(join(distDir, SERVER_PAGE), 'utf8')),
+    enquiryPage: await needed(distDir, 'page of an enquiry', readFile(join(distDir, ENQUIRY_PAGE), 'utf8')),
     toolPages: Object.fromEntries(tools) as Record<ToolSlug, string>,
     serverPageInline: [hashes['server-page']],
   };

@@ -6,3 +6,6 @@ export const SERVER_PAGE = 'server-page.html';
 
 /** The page of a tool as the server answers its form. */
 export const toolTemplate = (slug: ToolSlug): string => `tools/${slug}.html`;
+
+/** The page of an enquiry. */
+export const ENQUIRY_PAGE = 'enquiry.html';

@@ -39,6 +39,7 @@ const options = z.object({
   before: moment.optional(),
   form: z.enum(formNames).optional(),
   state: z.enum(leadStates).optional(),
+  unanswered: flag,
   limit: z.coerce.number().int().min(1).optional(),
   format: z.enum(formats).optional(),
   undelivered: flag,

@@ -84,7 +84,7 @@ const retry: Run = async (command, context) => {
   say(context.out, `${count} given-up notifications will be tried again.`);
 };
 
-const erase: Run = async (command, { store, out }) => {
+const erase: Run = async (command, { store, out, now }) => {
   const [person, ...others] = personFields.flatMap((field): Person[] => {
     const value = command[field];
     return value === undefined ? [] : [{ field, value }];
@@ -93,7 +93,7 @@ const erase: Run = async (command, { store, out }) => {
     throw new UsageError(`Say whom to erase: ${personFields.map((field) => `--${field} <${field}>`).join(' or ')}`);
   if (person.field === 'phone' && person.value.replace(/\D/g, '').length < 6)
     throw new UsageError('--phone: give at least six digits');
-  const count = await store.staff.erase(person);
+  const count = await store.staff.erase(person, now());
   await store.forget();
   say(out, `${count} leads erased. Backups that were made before still hold them.`);
 };

@@ -7,19 +7,22 @@ import { DeliveryError, type Sender } from './channel.ts';
 /** How long the other server may take, milliseconds. */
 const TIMEOUT = 15_000;
 
-const payload = (lead: Lead): string =>
-  JSON.stringify({
-    type: lead.form === 'contact' ? 'lead.created' : 'newsletter.subscribed',
+/** Of a lead that was withdrawn only by which number and reference it is known. */
+const payload = (lead: Lead): string => {
+  const isWithdrawn = lead.withdrawn_at !== null;
+  const created = lead.form === 'contact' ? 'lead.created' : 'newsletter.subscribed';
+  return JSON.stringify({
+    type: isWithdrawn ? 'lead.withdrawn' : created,
     lead: {
       id: lead.id,
       form: lead.form,
       state: lead.state,
       receivedAt: new Date(lead.received_at).toISOString(),
-      ...answersIn(lead),
-      page: lead.page,
-      referrer: lead.referrer,
+      reference: lead.reference,
+      ...(isWithdrawn ? {} : { language: lead.language, ...answersIn(lead), page: lead.page, referrer: lead.referrer }),
     },
   });
+};
 
 /** A secret as the libraries of Standard Webhooks read it: base64 after `whsec_`, else the text itself. */
 const keyOf = (secret: string): Buffer =>
