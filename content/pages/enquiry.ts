@@ -39,7 +39,7 @@ export const enquiryPage = {
     withdraw: 'Withdraw the enquiry',
     erase: 'Erase everything',
     withdrawNote: 'Withdrawing tells the office not to answer any more.',
-    eraseNote: 'Erasing removes the enquiry from our database at once and for good.',
+    eraseNote: 'Erasing removes the enquiry from our database, now and for good.',
   },
   labels: {
     name: contact.fields.name.label,
@@ -50,13 +50,13 @@ export const enquiryPage = {
   },
   ask: {
     title: 'Erase this enquiry for good?',
-    text: `Everything that we hold of it in our database goes, and this page with it; our backups lose it within ${fact('policy.backups')}. The office gets no answer to write any more.`,
+    text: `Everything that we hold of it in our database goes, and this page with it; it is gone from our backups within ${fact('policy.backups')}. The office gets no answer to write any more.`,
     yes: 'Yes, erase it',
     no: 'No, keep it',
   },
   erased: {
     title: 'Your enquiry is erased',
-    text: `Nothing of it is left in our database; our backups lose it within ${fact('policy.backups')}.`,
+    text: `Nothing of it is left in our database, and it is gone from our backups within ${fact('policy.backups')}.`,
   },
   gone: {
     title: 'There is no enquiry at this address',
