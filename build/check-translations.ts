@@ -10,15 +10,22 @@ const root = join(import.meta.dirname, '..', 'content');
 
 /** Pages that stay English, and what only the office reads. */
 const english =
-  /^(?:posts|trades)\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:mail|claims|post-index|legacy|contact-options|languages)\.ts$/;
+  /^(?:posts|trades)\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|post-index|legacy|contact-options|languages|native-reader)\.ts$/;
 /** Files without texts, or whose texts are the same in every language. */
 const noTexts =
   /\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:decided|replaced|readings|fact-reader|passed-reviews|placeholder|icons|storage-keys|translated|city-spellings|city-tamil-names|service-companions)\.ts$|^doubts\/doubt\.ts$|^due-dates\/(?:rule|read-rules|extensions)\.ts$|^tools\/typed-words\.ts$/;
 
 /** Fields whose value is no text. */
 const noText: ReadonlySet<string> = new Set(['slug', 'kind', 'icon', 'id', 'changedOn', 'url']);
-/** What stays English: for pages that are not translated, for the owner alone, and a placeholder of the firm's details. */
-const englishFields: ReadonlySet<string> = new Set(['local', 'says', 'believed', 'practitionerNumber']);
+/** What stays English: for pages that are not translated, for owner and office, a placeholder of the firm's details. */
+const englishFields: ReadonlySet<string> = new Set([
+  'local',
+  'says',
+  'believed',
+  'practitionerNumber',
+  'staffMail',
+  'answeredPages',
+]);
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -8,10 +8,11 @@ import { hasReview } from '../content/review-marks.ts';
 import { toolIndex } from '../content/tool-index.ts';
 import { INLINE_HASHES, type InlineHashes } from '../src/delivery/inline-hashes.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
-import { serverPageFile, toolTemplate } from '../src/delivery/server-pages.ts';
+import { enquiryPageFile, serverPageFile, toolTemplate } from '../src/delivery/server-pages.ts';
 import { SPECULATION_RULES, speculationRules } from '../src/delivery/speculation-rules.ts';
 import type { RenderedPage } from '../src/pages/render.tsx';
 import { pageRoutes } from '../src/site/addresses.ts';
+import { mark } from '../src/site/fill.ts';
 import { canonicalPath } from '../src/site/href.ts';
 import { type Locale, localePrefixes } from '../src/site/locale.ts';
 import { markdownPath } from '../src/site/markdown-path.ts';
@@ -78,6 +79,7 @@ const writeServerPages = ({ bundles, out }: Parts, locale: Locale): string => {
   const { render, css: all, assets } = bundles(locale);
   const pages = [
     { file: serverPageFile(locale), title: serverPageTexts.title, body: render.renderServerPage() },
+    { file: enquiryPageFile(locale), title: mark('title'), body: render.renderEnquiryTemplate() },
     ...toolIndex.map(({ slug, name }) => ({
       file: toolTemplate(slug, locale),
       title: name,

@@ -80,7 +80,7 @@ export const claims = {
     proof: 'The times of requests and replies of a month: npm run leads',
     wordings:
       /a person reads every message|call back within our business hours|answer within our business hours|a person will answer/i,
-    usedIn: ['legal/privacy.ts', 'pages/contact.ts', 'pages/popup.ts'],
+    usedIn: ['legal/privacy.ts', 'mail.ts', 'pages/contact.ts', 'pages/enquiry.ts', 'pages/popup.ts'],
   },
   'claim.one-person': {
     text: 'One named person knows the file and answers',
@@ -149,7 +149,7 @@ export const claims = {
     text: 'No data is sold or passed on; addresses are shortened in logs; what is erased leaves the backups in 30 days',
     proof: 'docs/security.md and the tests of the server',
     wordings: /do not sell or rent this data|gone from our backups within|address is shortened before it is written/,
-    usedIn: ['legal/privacy.ts'],
+    usedIn: ['legal/privacy.ts', 'pages/enquiry.ts'],
   },
   'claim.no-secrets': {
     text: 'Nobody at the office asks for an OTP or a password',
@@ -163,8 +163,10 @@ export const claims = {
     proof: 'The sign at the office door, and the Google profile',
     wordings: /Monday to Saturday/,
     usedIn: [
+      'mail.ts',
       'pages/contact-help.ts',
       'pages/contact.ts',
+      'pages/enquiry.ts',
       'pages/reach.ts',
       'services/company-registration.ts',
       'services/gst-notices.ts',

@@ -86,12 +86,13 @@ const said = {
   phone: 'Your phone number',
   service: 'The service that you chose',
   message: 'Your message',
-  page: 'The page from which you sent the form, and the page that led you there',
+  page: 'The page from which you sent the form, its language, and the page that led you there',
   browser: 'The name that your browser gives itself (the user agent)',
-  times: 'When it reached us, and whether it came more than once',
+  times: 'When it reached us, whether it came more than once, and when and by whom it was answered',
   clock: "The time by your own device's clock",
-  state: 'Whether it is new, set aside as spam or held back, and why',
-  finding: 'A number for the entry, and codes made from your details by which we find it and notice repeats',
+  state: 'Whether it is new, set aside as spam, held back or withdrawn by you, and why',
+  finding:
+    'A number and a reference for the entry, codes made from your details by which we find it and notice repeats, and how often its page was given wrong digits',
   consent: 'When you confirmed the subscription, and when you ended it',
 } as const;
 
@@ -121,6 +122,12 @@ export const storedColumns = {
   last_received_at: [said.times, both],
   confirmed_at: [said.consent, ['newsletter']],
   unsubscribed_at: [said.consent, ['newsletter']],
+  reference: [said.finding, both],
+  language: [said.page, both],
+  answered_at: [said.times, ['contact']],
+  answered_by: [said.times, ['contact']],
+  withdrawn_at: [said.state, ['contact']],
+  wrong_digits: [said.finding, ['contact']],
 } as const satisfies Readonly<Record<string, readonly [line: string, forms: readonly (typeof both)[number][]]>>;
 
 /** What is stored of a form, each line once. */

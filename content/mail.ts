@@ -1,17 +1,34 @@
 /** The mails that the server sends. */
 import { firm } from './firm.ts';
+import { contactHelp } from './pages/contact-help.ts';
+import { hoursLine } from './pages/reach.ts';
 
 /** To the office, about a lead: what was answered comes after the opening, these rows at the end. */
 export const staffMail = {
   subject: {
-    contact: (service: string): string => `New enquiry: ${service}`,
+    contact: (reference: string, service: string): string => `New enquiry ${reference}: ${service}`,
     newsletter: 'New newsletter subscriber',
+    withdrawn: (reference: string): string => `Withdrawn: enquiry ${reference}`,
   },
   opening: {
     contact: 'Someone sent the contact form.',
     newsletter: 'Someone confirmed a subscription to the newsletter.',
   },
-  rows: { about: 'About', received: 'Received', page: 'Sent from', referrer: 'Came from', reference: 'Reference' },
+  withdrawn:
+    'The sender has withdrawn this enquiry: please do not call or write. The earlier mail about it can be deleted.',
+  /** What can be done with one touch. */
+  actions: { call: 'Call', whatsapp: 'WhatsApp', answered: 'Mark as answered' },
+  rows: {
+    about: 'About',
+    received: 'Received',
+    language: 'Language',
+    page: 'Sent from',
+    referrer: 'Came from',
+    reference: 'Reference',
+    id: 'Number',
+  },
+  /** The language in which a visitor reads the site; nothing is said of English. */
+  otherLanguages: { en: null, ta: 'Tamil' },
   /** A moment on the clock of the office. */
   inIndia: (moment: string): string => `${moment} (India)`,
   held: (count: number): string => `Messages held as doubtful: ${count}. See them with: npm run leads -- held`,
@@ -33,3 +50,17 @@ ${firm.name}
 ${firm.phone}
 `,
 } as const;
+
+/** To the sender of an enquiry: that it has arrived. Nothing in it is a visitor's own words. */
+export const acknowledgeMail = {
+  subject: (reference: string): string => `We have your enquiry ${reference}`,
+  opening: (service: string): string =>
+    `Thank you. Your enquiry (${service}) has reached ${firm.name}. If you did not send one, somebody gave your address by mistake: you need do nothing.`,
+  next: `What happens next: a person reads every message, and we answer within our business hours, ${hoursLine}.`,
+  rows: { reference: 'Your reference', phone: 'Phone', email: 'Email' },
+  links: { page: 'See or take back your enquiry', whatsapp: 'Write to us on WhatsApp' },
+  /** A line of the chat. */
+  chat: contactHelp.myReference,
+  /** What the page behind the link asks for. */
+  page: 'The page asks for the last four digits of the phone number that you gave.',
+};

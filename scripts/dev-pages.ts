@@ -13,6 +13,8 @@ export interface DevPages {
   page(route: ScreenRoute): Promise<string>;
   /** The page that the server fills in. */
   serverPage(): Promise<string>;
+  /** The page of an enquiry, which the server fills in. */
+  enquiryPage(): Promise<string>;
   /** The page of each tool as the server answers its form. */
   toolPages(): Promise<Readonly<Record<ToolSlug, string>>>;
 }
@@ -34,6 +36,10 @@ export const devPages = (vite: ViteDevServer): DevPages => {
   const { base } = vite.config;
   const load = async (): Promise<typeof render> => (await vite.ssrLoadModule('/src/pages/render.tsx')) as typeof render;
   const assets = { script: `${base}src/main.ts`, laterStyles: null };
+  const filledIn = async (title: string, body: string): Promise<string> => {
+    const { renderServerDocument } = await load();
+    return renderServerDocument({ title, body, drawings: drawingsOf(body), styles: linkedStyles(vite), assets });
+  };
   return {
     async page(route) {
       const { renderPage, renderDocument } = await load();
@@ -42,24 +48,17 @@ export const devPages = (vite: ViteDevServer): DevPages => {
       return renderDocument({ ...page, drawings: drawingsOf(page.body), styles, assets });
     },
     async serverPage() {
-      const { renderServerPage, renderServerDocument } = await load();
-      const body = renderServerPage();
-      return renderServerDocument({
-        title: serverPageTexts.title,
-        body,
-        drawings: drawingsOf(body),
-        styles: linkedStyles(vite),
-        assets,
-      });
+      const { renderServerPage } = await load();
+      return filledIn(serverPageTexts.title, renderServerPage());
+    },
+    async enquiryPage() {
+      const { renderEnquiryTemplate } = await load();
+      return filledIn(serverPageTexts.title, renderEnquiryTemplate());
     },
     async toolPages() {
-      const { renderToolTemplate, renderServerDocument } = await load();
-      const pages = toolIndex.map(({ slug, name }) => {
-        const body = renderToolTemplate(slug);
-        const parts = { body, drawings: drawingsOf(body), styles: linkedStyles(vite), assets };
-        return [slug, renderServerDocument({ title: name, ...parts })];
-      });
-      return Object.fromEntries(pages) as Record<ToolSlug, string>;
+      const { renderToolTemplate } = await load();
+      const pages = toolIndex.map(async ({ slug, name }) => [slug, await filledIn(name, renderToolTemplate(slug))]);
+      return Object.fromEntries(await Promise.all(pages)) as Record<ToolSlug, string>;
     },
   };
 };

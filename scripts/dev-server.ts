@@ -26,6 +26,7 @@ export interface DevServer {
 const localeFiles = async (pages: DevPages): Promise<LocaleFiles> => ({
   notFound: looseFile('404.html', Buffer.from('Not found')),
   serverPage: await pages.serverPage(),
+  enquiryPage: await pages.enquiryPage(),
   toolPages: await pages.toolPages(),
   // The dev server answers tools in English alone: Node reads the texts of content/ as they are.
   toolAnswers: null,

@@ -17,6 +17,7 @@ import { logRequests } from './http/request-log.ts';
 import { pageHeaders, securityHeaders } from './http/security-headers.ts';
 import type { SiteFiles } from './http/site-files.ts';
 import { staticSite } from './http/static-site.ts';
+import { enquiryPages } from './leads/enquiry/enquiry-pages.ts';
 import { BODY_LIMIT } from './leads/intake/form-body.ts';
 import { pageFrom } from './leads/intake/page.ts';
 import { submissions } from './leads/intake/submissions.ts';
@@ -36,6 +37,12 @@ export interface AppDependencies {
   /** Where the blog's feed comes from; by default the firm's blog. */
   readonly blog?: BlogProxyOptions;
 }
+
+/** One of the pages that the server fills in, in each language that was built. */
+const inEachLocale = ({ inLocale: { en, ta } }: SiteFiles, page: 'serverPage' | 'enquiryPage') => ({
+  en: en[page],
+  ...(ta ? { ta: ta[page] } : {}),
+});
 
 const toolsOf = ({ inLocale }: SiteFiles) =>
   Object.fromEntries(
@@ -85,11 +92,18 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   // Under load these are refused and pages are still served: a page costs little, and it holds the phone number.
   await app.register(async (sheddable) => {
     await sheddable.register(shedUnderLoad, { maxEventLoopDelay: limits.maxEventLoopDelay, meter });
+    const renderPage = pageFrom(inEachLocale(site, 'serverPage'));
     await sheddable.register(submissions, {
       store,
       config: leads,
-      renderPage: pageFrom(site.inLocale.en.serverPage),
+      renderPage,
       gate: createGate(limits.maxPosts, meter),
+    });
+    await sheddable.register(enquiryPages, {
+      store,
+      config: leads,
+      pages: inEachLocale(site, 'enquiryPage'),
+      renderPage,
     });
     await sheddable.register(toolAnswers, { tools: toolsOf(site) });
     await sheddable.register(blogProxy, blog);

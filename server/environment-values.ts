@@ -25,6 +25,8 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(words:
 
 export const yesOrNo = oneOf(['0', '1']).transform((text) => text === '1');
 
+export const onOrOff = oneOf(['on', 'off']).transform((text) => text === 'on');
+
 const hostName = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i;
 
 export const host = z

@@ -13,6 +13,7 @@ import {
   mailAddress,
   mailAddresses,
   oneOf,
+  onOrOff,
   origin,
   proxies,
   url,
@@ -94,6 +95,10 @@ export const environment = z.object({
     preset: '`email` of `content/firm.ts`',
     example: 'website@example.com',
   }),
+  ACKNOWLEDGE: onOrOff.prefault('off').register(about, {
+    help: 'whether senders of the contact form get a mail that it arrived; needs `SMTP_URL`',
+    unit: 'switch',
+  }),
   WEBHOOK_URL: url(['https:', 'http:']).optional().register(about, {
     help: 'an address that is told of an enquiry; needs `WEBHOOK_SECRET`',
     unit: 'address',
@@ -105,6 +110,10 @@ export const environment = z.object({
     unit: '16 characters or more',
     example: 'sixteen characters or more',
     secret: true,
+  }),
+  WEBHOOK_SIGNATURE: oneOf(['header', 'address']).default('header').register(about, {
+    help: 'where the signature of a call stands; `address` is for [a sheet](#a-sheet-of-enquiries), which reads no headers',
+    unit: 'place',
   }),
   TRUST_PROXY: proxies.prefault('false').register(about, {
     help: "whose word is taken for a visitor's address: `true` for proxies in private networks, `false` for nobody's, or addresses and networks",

@@ -15,6 +15,7 @@ test('nothing set: SQLite in the project, nobody is told, no proxy is trusted, n
     databaseUrl: null,
     smtp: null,
     webhook: null,
+    acknowledge: false,
     trustProxy: false,
     siteOrigin: firm.origin,
     limits: { perAddress: 60, perForm: 1200 },

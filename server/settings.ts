@@ -21,6 +21,11 @@ const server = environment
     message: 'set together with SMTP_URL',
     when,
   })
+  .refine(({ ACKNOWLEDGE, SMTP_URL }) => ACKNOWLEDGE === false || SMTP_URL !== undefined, {
+    path: ['SMTP_URL'],
+    message: 'set together with ACKNOWLEDGE=on',
+    when,
+  })
   .refine(({ WEBHOOK_URL, WEBHOOK_SECRET }) => WEBHOOK_URL === undefined || WEBHOOK_SECRET !== undefined, {
     path: ['WEBHOOK_SECRET'],
     message: 'set together with WEBHOOK_URL',
@@ -89,7 +94,11 @@ export const readSettings = (env: Environment, presets: Environment = {}) => {
       dataDir: set.DATA_DIR,
       databaseUrl: set.DATABASE_URL ?? null,
       smtp: set.SMTP_URL && set.NOTIFY_TO ? { url: set.SMTP_URL, notifyTo: set.NOTIFY_TO, from: set.MAIL_FROM } : null,
-      webhook: set.WEBHOOK_URL && set.WEBHOOK_SECRET ? { url: set.WEBHOOK_URL, secret: set.WEBHOOK_SECRET } : null,
+      webhook:
+        set.WEBHOOK_URL && set.WEBHOOK_SECRET
+          ? { url: set.WEBHOOK_URL, secret: set.WEBHOOK_SECRET, signedIn: set.WEBHOOK_SIGNATURE }
+          : null,
+      acknowledge: set.ACKNOWLEDGE,
       trustProxy: set.TRUST_PROXY,
       siteOrigin: set.SITE_ORIGIN,
       limits: { perAddress: set.RATE_LIMIT_ADDRESS, perForm: set.RATE_LIMIT_FORM },

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
-import { allLeads } from '../server/leads/store/testing/fixtures.ts';
+import { allLeads, said } from '../server/leads/store/testing/fixtures.ts';
 import { phone } from './support/alive.ts';
 import { openSite } from './support/open-site.ts';
 
@@ -22,7 +22,7 @@ const opened = async (path: string, check: (page: Page) => Promise<void>): Promi
   const errors: string[] = [];
   // The status is no error of the page's own.
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of 410/.test(message.text())) errors.push(message.text());
+    if (message.type() === 'error' && !/status of 4(?:04|10)/.test(message.text())) errors.push(message.text());
   });
   await page.goto(tools.site.origin + path);
   await check(page);
@@ -98,6 +98,31 @@ test('a refused post of a browser without JavaScript says why and whom to call',
   expect(await page.getByText('Too many messages were sent').isVisible()).toBe(true);
   await isLargeEnough(page, `Call us: ${firm.phone}`);
   await context.close();
+});
+
+test('the page of an enquiry is a page of the site, complete without a script', async () => {
+  const submitted = await tools.site.store.submit(said());
+  const receipt = submitted.result === 'key-reused' ? null : submitted.receipt;
+  await opened(`/enquiry/${receipt?.token}`, async (page) => {
+    await inClothes(page, `Your enquiry ${receipt?.reference}`);
+    await isLargeEnough(page, 'Show what I sent');
+    await page.emulateMedia({ media: 'print' });
+    expect(
+      await page
+        .locator('main')
+        .getByText(receipt?.reference ?? '')
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    expect(await page.getByRole('button', { name: 'Show what I sent' }).isVisible()).toBe(false);
+  });
+});
+
+test('an enquiry that nobody knows leads home', async () => {
+  await opened('/enquiry/unknown', async (page) => {
+    await inClothes(page, 'There is no enquiry at this address');
+    await isLargeEnough(page, 'Go to our homepage');
+  });
 });
 
 test('the page itself cannot be asked for, and takes no text as HTML', async () => {

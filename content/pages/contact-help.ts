@@ -11,6 +11,12 @@ export const contactHelp = {
     count === 1 ? 'Please check this field:' : `Please check these ${count} fields:`,
   noEmail: 'No e-mail? Send this on WhatsApp',
   onWhatsApp: 'Continue on WhatsApp',
+  /** Before the reference, once a message is sent. */
+  reference: 'Your reference:',
+  /** The link to the page of the enquiry. */
+  toEnquiry: 'See or take back your enquiry',
+  /** A line of the chat. */
+  myReference: (reference: string): string => `My reference is ${reference}.`,
   next: `What happens next: we read messages in business hours, ${hoursLine}, in the order in which they come.`,
   openNow: `Our office is open now, until ${fact('firm.hours-close')}.`,
   opens: (day: string): string => `Our office opens next on ${day} at ${fact('firm.hours-open')}.`,

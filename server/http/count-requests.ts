@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { BLOG_PROXY_PATH } from '../../src/feed/addresses.ts';
+import { ENQUIRY_PATH } from '../../src/site/enquiry-page.ts';
 import { fileKindOf, type Meter, type RequestKind } from './meter.ts';
 
 /** The kinds by route. A request without one has a method that the site does not answer. */
@@ -14,7 +15,9 @@ const kinds: ReadonlyMap<string, RequestKind> = new Map([
 
 const kindOf = (request: FastifyRequest): RequestKind => {
   const route = request.routeOptions.url ?? '';
-  const kind = kinds.get(route) ?? (route.startsWith('/newsletter/') ? 'newsletter' : 'other');
+  const kind =
+    kinds.get(route) ??
+    (route.startsWith('/newsletter/') ? 'newsletter' : route.startsWith(ENQUIRY_PATH) ? 'enquiry' : 'other');
   return kind === 'page' ? fileKindOf(request.headers) : kind;
 };
 

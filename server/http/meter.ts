@@ -14,7 +14,7 @@ export interface Meter {
 export type FileKind = 'page' | 'prefetch';
 
 /** What a request was about. */
-export type RequestKind = FileKind | 'form' | 'newsletter' | 'blog' | 'probe' | 'other';
+export type RequestKind = FileKind | 'form' | 'newsletter' | 'enquiry' | 'blog' | 'probe' | 'other';
 
 /** Whether a request is a prefetch, by the browser's own header (https://fetch.spec.whatwg.org/#sec-purpose-header). */
 export const fileKindOf = (headers: IncomingHttpHeaders): FileKind =>

@@ -9,7 +9,7 @@ import { cacheControlOf } from '../../src/delivery/cache-rules.ts';
 import { CALENDAR_TYPE } from '../../src/delivery/calendar-type.ts';
 import { builtLocales, readInlineHashes } from '../../src/delivery/inline-hashes.ts';
 import { pageFile } from '../../src/delivery/page-file.ts';
-import { answersFile, serverPageFile, toolTemplate } from '../../src/delivery/server-pages.ts';
+import { answersFile, enquiryPageFile, serverPageFile, toolTemplate } from '../../src/delivery/server-pages.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../../src/delivery/speculation-rules.ts';
 import { allAddresses, allRedirects } from '../../src/site/addresses.ts';
 import { type Locale, localePrefixes } from '../../src/site/locale.ts';
@@ -56,6 +56,8 @@ export interface LocaleFiles {
   readonly notFound: SiteFile;
   /** The HTML of the server's own page, with the marks of src/site/server-page.ts. */
   readonly serverPage: string;
+  /** The HTML of an enquiry's page, with the marks of src/pages/enquiry-template.tsx. */
+  readonly enquiryPage: string;
   /** The HTML of each tool's page as the server answers its form, with the marks of src/pages/tool-template.tsx. */
   readonly toolPages: Readonly<Record<ToolSlug, string>>;
   /** The address of the module that answers the tools' forms; null in English, whose texts are those of the server. */
@@ -156,6 +158,7 @@ export const loadSiteFiles = async (distDir: string): Promise<SiteFiles> => {
     return {
       notFound: await needed(distDir, 'Not Found page', notFound),
       serverPage: await template("server's own page", serverPageFile(locale)),
+      enquiryPage: await template('page of an enquiry', enquiryPageFile(locale)),
       toolPages: Object.fromEntries(await Promise.all(tools)) as Record<ToolSlug, string>,
       toolAnswers: locale === 'en' ? null : pathToFileURL(join(distDir, answersFile(locale))).href,
     };

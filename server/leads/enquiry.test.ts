@@ -7,7 +7,9 @@ import { sampleFields } from '../../src/forms/testing/samples.ts';
 import { readCommand } from './commands/arguments.ts';
 import { runLeads } from './commands/run-leads.ts';
 import { closeServers, multipart, post, startForms } from './intake/testing/form-server.ts';
-import { leadText } from './outbox/lead-text.ts';
+import { leadLetter } from './outbox/lead-letter.ts';
+import { letter } from './outbox/letter.ts';
+import type { Lead } from './store/schema.ts';
 import { allLeads, cleanUp, testConfig, testStore } from './store/testing/fixtures.ts';
 
 afterEach(async () => {
@@ -32,12 +34,15 @@ const send = async (headers: Record<string, string>) => {
   return { lead, run };
 };
 
+/** What the office's mail says. */
+const mailed = (lead: Lead): string => letter(leadLetter(lead, 0, 'https://tax.example/answered')).text;
+
 const address = '/contact?service=udyam-registration&city=salem';
 
 test('staff read the service and the city in the mail, the list and the export', async () => {
   const { lead, run } = await send({ 'x-page': address });
   expect(lead?.page).toBe(address);
-  expect(lead && leadText(lead, 0)).toContain('About: Udyam Registration, Salem\n');
+  expect(lead && mailed(lead)).toContain('About: Udyam Registration, Salem\n');
   expect(await run('list')).toContain('Udyam Registration, Salem');
   expect(JSON.parse(await run('export', '--format', 'json'))).toMatchObject([{ about: 'Udyam Registration, Salem' }]);
 });
@@ -54,5 +59,5 @@ test.each([
 ])('of %s only what the site knows is stored', async (said, stored) => {
   const { lead } = await send({ 'x-page': said });
   expect(lead?.page).toBe(stored);
-  if (!stored.includes('?')) expect(lead && leadText(lead, 0)).not.toContain('About:');
+  if (!stored.includes('?')) expect(lead && mailed(lead)).not.toContain('About:');
 });

@@ -8,5 +8,8 @@ export const serverPageFile = (locale: Locale): string => `templates/${locale}/s
 /** The page of a tool as the server answers its form, in a language. */
 export const toolTemplate = (slug: ToolSlug, locale: Locale): string => `templates/${locale}/tools/${slug}.html`;
 
+/** The page of an enquiry, in a language. */
+export const enquiryPageFile = (locale: Locale): string => `templates/${locale}/enquiry.html`;
+
 /** The tools' answers in a language besides English: a module. */
 export const answersFile = (locale: Locale): string => `templates/${locale}/answer-tool.js`;

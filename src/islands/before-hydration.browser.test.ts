@@ -74,7 +74,7 @@ describe('Send is a post of the browser itself', () => {
       const posted = page.waitForResponse((response) => response.request().method() === 'POST');
       await page.getByRole('button', { name: contactTexts.submit }).click();
       expect((await posted).status()).toBe(303);
-      await page.waitForURL('**/contact#contact-sent');
+      await page.waitForURL('**/enquiry/*#contact-sent');
       expect(await page.getByText(contactTexts.success).isVisible()).toBe(true);
       expect(await page.getByText(contactTexts.error).isVisible()).toBe(false);
     });

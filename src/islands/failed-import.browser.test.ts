@@ -85,7 +85,7 @@ describe('a form stays plain HTML, which works, and the page is not loaded again
       await page.getByLabel('Message').fill('Sent by the browser itself.');
       expect(loads).toHaveLength(1);
       await page.getByRole('button', { name: contactTexts.submit }).click();
-      await page.waitForURL('**/contact#contact-sent');
+      await page.waitForURL('**/enquiry/*#contact-sent');
       expect(await page.getByText(contactTexts.success).isVisible()).toBe(true);
     });
   });

@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ToolSlug } from '../../content/tool-index.ts';
 import { type Head, headOf } from '../site/head.ts';
 import type { ScreenRoute } from '../site/route.ts';
+import { EnquiryTemplate } from './enquiry-template.tsx';
 import { markEnglish } from './mark-english.ts';
 import { screenOf } from './screen.tsx';
 import { ServerPage } from './server-page.tsx';
@@ -51,6 +52,16 @@ export const renderServerPage = (): string =>
     renderToStaticMarkup(
       <Shell route={{ kind: 'not-found' }}>
         <ServerPage />
+      </Shell>,
+    ),
+  );
+
+/** Renders the page of an enquiry, which the server fills in. */
+export const renderEnquiryTemplate = (): string =>
+  finished(
+    renderToStaticMarkup(
+      <Shell route={{ kind: 'not-found' }}>
+        <EnquiryTemplate />
       </Shell>,
     ),
   );

@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firm } from '../../../content/firm.ts';
-import { refusals } from '../../../content/refusals.ts';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { type FormName, forms } from '../../../src/forms/forms.ts';
+import { hrefEnquiry } from '../../../src/site/enquiry-page.ts';
 import { hrefPage } from '../../../src/site/href.ts';
+import { localeAt } from '../../../src/site/locale.ts';
 import type { RequestError } from '../../http/request-error.ts';
+import type { Receipt } from '../store/submit.ts';
 import { refererPath } from './origin.ts';
-import { callLink, type RenderPage } from './page.ts';
+import { callLinks, type RenderPage } from './page.ts';
+import { refusalWords } from './refusal-words.ts';
 
 /** The page of each form, for a browser that sends no Referer. */
 const pages = { contact: hrefPage('contact'), newsletter: hrefPage('blog') } as const satisfies Record<
@@ -25,10 +28,16 @@ const backTo = (request: FastifyRequest, form: FormName, siteOrigin: string, out
 
 /** Answers posts: with JSON for a script, with a redirect back to the page's message for a browser without one. */
 export const formAnswers = (siteOrigin: string, renderPage: RenderPage) => ({
-  accepted(request: FastifyRequest, reply: FastifyReply, form: FormName): FastifyReply {
-    void reply.header('cache-control', 'no-store');
-    if (asksForPage(request)) return reply.redirect(backTo(request, form, siteOrigin, 'success'), 303);
-    return reply.code(200).send({ ok: true, message: forms[form].texts.success });
+  /** @param receipt shown by the script; a browser without one is led to the enquiry's page, which has the message too */
+  accepted(request: FastifyRequest, reply: FastifyReply, form: FormName, receipt: Receipt | null): FastifyReply {
+    void reply.headers({ 'cache-control': 'no-store', ...(receipt ? { 'referrer-policy': 'no-referrer' } : {}) });
+    const page = receipt && hrefEnquiry(receipt.token);
+    if (asksForPage(request)) {
+      const to = page ? `${page}#${forms[form].fragments.success}` : backTo(request, form, siteOrigin, 'success');
+      return reply.redirect(to, 303);
+    }
+    const { success: message } = forms[form].texts;
+    return reply.code(200).send({ ok: true, message, ...(receipt ? { reference: receipt.reference, page } : {}) });
   },
 
   /** @param form `null` while it is not known which form was sent */
@@ -47,7 +56,8 @@ export const formAnswers = (siteOrigin: string, renderPage: RenderPage) => ({
     }
     // The page holds a message for a failed form. A rate limit also needs its status and its waiting time.
     if (form !== null && error.status !== 429) return reply.redirect(backTo(request, form, siteOrigin, 'error'), 303);
-    const page = renderPage({ title: refusals.title[form ?? CONTACT_FORM], text: error.message, link: callLink });
+    const locale = localeAt(refererPath(request, siteOrigin) ?? undefined);
+    const page = renderPage({ ...refusalWords(error, form ?? CONTACT_FORM, locale), link: callLinks[locale] }, locale);
     return reply.code(error.status).type('text/html; charset=utf-8').send(page);
   },
 });

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { refusals } from '../../../content/refusals.ts';
+import { RequestError } from '../../http/request-error.ts';
 
 /**
  * Whether an address is on this site: on its configured origin, or on the host that the request was sent to. Either is
@@ -13,7 +15,7 @@ export const isOwn = (url: URL, request: FastifyRequest, siteOrigin: string): bo
  * these headers, or with `Origin: null`, is not: old browsers, programs and strict privacy settings send such posts, and
  * as nobody logs in here, a forged one can do no more than send an enquiry.
  */
-export const isForeign = (request: FastifyRequest, siteOrigin: string): boolean => {
+const isForeign = (request: FastifyRequest, siteOrigin: string): boolean => {
   const site = request.headers['sec-fetch-site'];
   // The browser itself has compared the two addresses; no page can set this header.
   if (site === 'same-origin' || site === 'none') return false;
@@ -22,3 +24,15 @@ export const isForeign = (request: FastifyRequest, siteOrigin: string): boolean 
   if (from && isOwn(from, request, siteOrigin)) return false;
   return from !== null || site === 'cross-site' || site === 'same-site';
 };
+
+/** Refuses a post that a page of another site made; the log shows the owner when his own site is taken for another. */
+export const refuseForeign =
+  (siteOrigin: string) =>
+  (request: FastifyRequest): void => {
+    if (!isForeign(request, siteOrigin)) return;
+    request.log.warn(
+      { from: request.headers.origin?.slice(0, 200), host: request.host.slice(0, 200) },
+      'a post of another site was refused',
+    );
+    throw new RequestError(403, 'cross-site', refusals.crossSite);
+  };

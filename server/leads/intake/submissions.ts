@@ -12,7 +12,7 @@ import { addFormParsers, isFields } from './form-parsers.ts';
 import { postLimits } from './limits.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import type { RenderPage } from './page.ts';
-import { isForeign } from './same-origin.ts';
+import { refuseForeign } from './same-origin.ts';
 import { formOf, toSubmission } from './to-submission.ts';
 
 export interface SubmissionsOptions {
@@ -55,18 +55,6 @@ const refusalOf = (error: unknown, request: FastifyRequest, form: FormName | nul
   return unavailable(form);
 };
 
-/** Refuses a post that a page of another site made; the log shows the owner when his own site is taken for another. */
-const refuseForeign =
-  (siteOrigin: string) =>
-  (request: FastifyRequest): void => {
-    if (!isForeign(request, siteOrigin)) return;
-    request.log.warn(
-      { from: request.headers.origin?.slice(0, 200), host: request.host.slice(0, 200) },
-      'a post of another site was refused',
-    );
-    throw new RequestError(403, 'cross-site', refusals.crossSite);
-  };
-
 /**
  * `POST /`, the address of both forms, and the newsletter's links. "ok" is answered after the commit.
  * Register it on an application that was made with `trustProxy` of the same settings.
@@ -90,9 +78,9 @@ export const submissions = async (app: FastifyInstance, options: SubmissionsOpti
       const submission = toSubmission(form, request.body, request, context);
       const submitted = await store.submit(submission);
       if (submitted.result === 'key-reused') throw keyReused();
-      const { result, id: lead } = submitted;
+      const { result, id: lead, receipt } = submitted;
       request.log.info({ form, state: submission.state, result, lead }, 'enquiry stored');
-      return answers.accepted(request, reply, form);
+      return answers.accepted(request, reply, form, receipt);
     } catch (error) {
       return answers.refused(request, reply, form, refusalOf(error, request, form));
     }

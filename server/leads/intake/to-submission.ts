@@ -4,6 +4,7 @@ import { refusals } from '../../../content/refusals.ts';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { HONEYPOT_FIELD } from '../../../src/forms/field.ts';
 import { type Answers, type FormName, formNames, readAnswers } from '../../../src/forms/forms.ts';
+import { LANGUAGE_FIELD, languageOf } from '../../../src/forms/language.ts';
 import { type NewsletterNote, newsletterNotes } from '../../../src/forms/newsletter.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Submission } from '../store/submit.ts';
@@ -57,6 +58,7 @@ export const toSubmission = (
     form,
     state: robot ? 'spam' : doubts.length > 0 ? 'held' : form === CONTACT_FORM ? 'new' : 'unconfirmed',
     reasons: robot ? ['honeypot'] : doubts,
+    language: languageOf(fields.get(LANGUAGE_FIELD)?.[0]),
     ...answers,
     page: pageOf(request, context.siteOrigin, [noted('source'), noted('page_url')]),
     referrer: referrerOf(request),

@@ -1,7 +1,7 @@
 import type { Log } from '../../logging.ts';
 import { StorageError } from '../store/errors.ts';
 import type { Job, OutboxRepository } from '../store/outbox-repository.ts';
-import type { Channel } from '../store/schema.ts';
+import { type Channel, staffChannels } from '../store/schema.ts';
 import { backoff, GIVE_UP_AFTER } from './backoff.ts';
 import { DeliveryError, type Sender } from './channel.ts';
 
@@ -21,15 +21,18 @@ export interface DeliveryContext {
   readonly cut: AbortSignal;
 }
 
-/** Only a subscriber's address is given up after a final refusal; the staff's mailbox may work again later. */
-const isDead = (channel: Channel, error: DeliveryError, giveUpAt: number, now: number): boolean =>
-  now >= giveUpAt || (error.final && channel === 'confirm');
+/** Only a visitor's address is given up after a final refusal; the staff's mailbox may work again later. */
+const isDead = (channel: Channel, error: DeliveryError, giveUpAt: number, now: number): boolean => {
+  if (now >= giveUpAt || (error.final && !staffChannels.includes(channel))) return true;
+  // Where it may have arrived, a second acknowledgement could be one too many.
+  return channel === 'acknowledge' && !error.refused;
+};
 
-const asDeliveryError = (error: unknown): DeliveryError => {
+/** @param handedOver whether the other server has taken it */
+const asDeliveryError = (error: unknown, handedOver: boolean): DeliveryError => {
   if (error instanceof DeliveryError) return error;
-  return new DeliveryError(
-    error instanceof StorageError ? 'STORE' : `FAULT ${error instanceof Error ? error.name : ''}`,
-  );
+  if (error instanceof StorageError) return new DeliveryError('STORE', { refused: !handedOver });
+  return new DeliveryError(`FAULT ${error instanceof Error ? error.name : ''}`);
 };
 
 /** Attempts one notification and stores the result. */
@@ -37,12 +40,15 @@ export const deliver = async ({ delivery, lead }: Job, context: DeliveryContext)
   const { outbox, senders, owner, log, now } = context;
   const fields = { lead: lead.id, channel: delivery.channel, attempt: delivery.attempts };
   const signal = AbortSignal.any([context.cut, AbortSignal.timeout(ATTEMPT)]);
+  let handedOver = false;
   try {
+    if (!(await outbox.isWanted(delivery.id, owner))) return;
     await senders.get(delivery.channel)?.({ delivery, lead }, signal);
+    handedOver = true;
     await outbox.sent(delivery.id, owner, now());
     log.info(fields, 'notification sent');
   } catch (error) {
-    const problem = asDeliveryError(error);
+    const problem = asDeliveryError(error, handedOver);
     const time = now();
     const giveUpAt = delivery.give_up_at ?? time + GIVE_UP_AFTER;
     const dead = isDead(delivery.channel, problem, giveUpAt, time);

@@ -77,8 +77,8 @@ describe('a mail to the staff', () => {
     const [mail] = smtp.mails;
     expect(mail?.to).toEqual(['a@firm.example', 'b@firm.example']);
     expect(header(mail, 'reply-to')).toBe('eve@example.org');
-    expect(header(mail, 'subject')).toBe('New enquiry: GST Registration');
-    expect(header(mail, 'content-type')).toMatch(/^text\/plain/);
+    expect(header(mail, 'subject')).toMatch(/^New enquiry \S{4}-\S{4}: GST Registration$/);
+    expect(header(mail, 'content-type')).toMatch(/^multipart\/alternative/);
     const head = mail?.raw.split('\r\n\r\n', 1)[0] ?? '';
     expect(head).not.toMatch(/Eve|Bcc|second|script/);
     expect(bodyOf(mail).replaceAll('\r\n', '\n')).toContain('வணக்கம்\n.\nSubject: second\n\n<script>');

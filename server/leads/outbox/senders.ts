@@ -16,6 +16,7 @@ export const createSenders = (store: Store, { smtp, webhook: hook, siteOrigin }:
       ? ([
           ['mail', mail.staff],
           ['confirm', mail.confirm],
+          ['acknowledge', mail.acknowledge],
         ] as const)
       : []),
     ...(hook ? ([['webhook', webhook(hook, now)]] as const) : []),

@@ -3,16 +3,20 @@ import { z } from 'zod';
 import { firm } from '../../../content/firm.ts';
 import { confirmMail as confirmTexts, staffMail as staffTexts } from '../../../content/mail.ts';
 import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
+import { whatsappHref } from '../../../src/site/contact-links.ts';
+import { hrefAnswered, hrefEnquiry } from '../../../src/site/enquiry-page.ts';
 import type { SmtpConfig } from '../../settings.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../intake/newsletter-routes.ts';
 import type { Job } from '../store/outbox-repository.ts';
 import type { Lead } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { chosenService, visitorWords } from '../visitor-words.ts';
 import { DeliveryError, type Sender } from './channel.ts';
-import { leadText } from './lead-text.ts';
+import { leadLetter } from './lead-letter.ts';
+import { letter, type Part } from './letter.ts';
 
 export interface MailOptions {
-  readonly store: Pick<Store, 'newsletter' | 'outbox'>;
+  readonly store: Pick<Store, 'newsletter' | 'outbox' | 'enquiries'>;
   readonly smtp: SmtpConfig;
   readonly siteOrigin: string;
   readonly now: () => number;
@@ -35,22 +39,57 @@ const createTransport = ({ url, from }: SmtpConfig) =>
     { from: { name: firm.name, address: from }, headers: { 'Auto-Submitted': 'auto-generated' } },
   );
 
+/** Whether the mail server was not even reached: it cannot have taken the mail. */
+const neverArrived = (error: object): boolean =>
+  ('syscall' in error && (error.syscall === 'connect' || error.syscall === 'getaddrinfo')) ||
+  ('code' in error && error.code === 'EDNS') ||
+  ('timeoutType' in error && error.timeoutType !== 'SOCKET_TIMEOUT');
+
 const failure = (error: unknown): DeliveryError => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
   const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : Number.NaN;
-  if (Number.isNaN(status)) return new DeliveryError(`SMTP ${code}`);
-  return new DeliveryError(`SMTP ${code} ${status}`, status >= 500 && status < 600);
+  if (Number.isNaN(status))
+    return new DeliveryError(`SMTP ${code}`, { refused: error instanceof Error && neverArrived(error) });
+  return new DeliveryError(`SMTP ${code} ${status}`, { final: status >= 500 && status < 600, refused: status >= 400 });
 };
 
 /** An address in the strict form that mail servers take; the staff answer the others by hand. */
 const strictAddress = (email: string | null): string | null =>
   email !== null && z.regexes.html5Email.test(email) ? email : null;
 
-/** The service in it is one of the form's options, not a visitor's words. */
-const subjectOf = ({ form, service }: Lead): string =>
-  form === 'contact' ? staffTexts.subject.contact(service ?? '') : staffTexts.subject.newsletter;
+const notDeliverable = (): DeliveryError => new DeliveryError('ADDRESS not deliverable', { final: true });
 
-/** The two senders of mail, over one pool of connections, and what closes it. */
+/** The service in it is one of the form's options, not a visitor's words. */
+const subjectOf = ({ id, form, service, reference, withdrawn_at }: Lead): string => {
+  if (form !== 'contact') return staffTexts.subject.newsletter;
+  if (withdrawn_at !== null) return staffTexts.subject.withdrawn(reference ?? id);
+  return staffTexts.subject.contact(reference ?? id, service ?? '');
+};
+
+/** That an enquiry has arrived; a mistyped address is a stranger's, who learns nothing of what was written. */
+const acknowledgement = ({ reference, service, language }: Lead, pageHref: string): Part[] => {
+  const { acknowledge: texts } = visitorWords(language);
+  return [
+    { text: texts.opening(chosenService(service, language)) },
+    { rows: [[texts.rows.reference, reference ?? '']] },
+    { text: texts.next },
+    {
+      links: [
+        [texts.links.page, pageHref],
+        [texts.links.whatsapp, whatsappHref(undefined, [texts.chat(reference ?? '')])],
+      ],
+    },
+    { text: texts.page },
+    {
+      rows: [
+        [texts.rows.phone, firm.phone],
+        [texts.rows.email, firm.email],
+      ],
+    },
+  ];
+};
+
+/** The senders of mail, over one pool of connections, and what closes it. */
 export const mailSenders = ({ store, smtp, siteOrigin, now }: MailOptions) => {
   const transport = createTransport(smtp);
 
@@ -63,12 +102,14 @@ export const mailSenders = ({ store, smtp, siteOrigin, now }: MailOptions) => {
 
   /** Tells the staff about a lead. The one header with a visitor's words is the checked address to reply to. */
   const staff: Sender = async (job, signal) => {
-    const replyTo = strictAddress(job.lead.email);
+    const { lead } = job;
+    const replyTo = lead.withdrawn_at === null ? strictAddress(lead.email) : null;
+    const answered = `${siteOrigin}${hrefAnswered(store.enquiries.answeredToken(lead.id))}`;
     const mail = {
       to: [...smtp.notifyTo],
       ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
-      subject: subjectOf(job.lead),
-      text: leadText(job.lead, await store.outbox.heldCount()),
+      subject: subjectOf(lead),
+      ...letter(leadLetter(lead, await store.outbox.heldCount(), answered)),
     };
     await deliver(job, mail, signal);
   };
@@ -76,7 +117,7 @@ export const mailSenders = ({ store, smtp, siteOrigin, now }: MailOptions) => {
   /** Asks a newsletter address to confirm. */
   const confirm: Sender = async (job, signal) => {
     const to = strictAddress(job.lead.email);
-    if (to === null) throw new DeliveryError('ADDRESS not deliverable', true);
+    if (to === null) throw notDeliverable();
     const token = await store.newsletter.issueToken(job.lead.id, now());
     const unsubscribe = `${siteOrigin}${UNSUBSCRIBE_PATH}/${store.newsletter.unsubscribeToken(job.lead.id)}`;
     const links = { confirm: `${siteOrigin}${CONFIRM_PATH}/${token}`, unsubscribe };
@@ -92,5 +133,20 @@ export const mailSenders = ({ store, smtp, siteOrigin, now }: MailOptions) => {
     await deliver(job, mail, signal);
   };
 
-  return { staff, confirm, close: () => transport.close() };
+  /** Tells the sender that the enquiry arrived. */
+  const acknowledge: Sender = async (job, signal) => {
+    const { lead } = job;
+    const to = strictAddress(lead.email);
+    if (to === null) throw notDeliverable();
+    const pageHref = `${siteOrigin}${hrefEnquiry(await store.enquiries.issueToken(lead.id, now()))}`;
+    const mail = {
+      to: { name: '', address: to },
+      replyTo: { name: firm.name, address: firm.email },
+      subject: visitorWords(lead.language).acknowledge.subject(lead.reference ?? ''),
+      ...letter(acknowledgement(lead, pageHref)),
+    };
+    await deliver(job, mail, signal);
+  };
+
+  return { staff, confirm, acknowledge, close: () => transport.close() };
 };

@@ -7,19 +7,22 @@ import { DeliveryError, type Sender } from './channel.ts';
 /** How long the other server may take, milliseconds. */
 const TIMEOUT = 15_000;
 
-const payload = (lead: Lead): string =>
-  JSON.stringify({
-    type: lead.form === 'contact' ? 'lead.created' : 'newsletter.subscribed',
+/** Of a lead that was withdrawn only by which number and reference it is known. */
+const payload = (lead: Lead): string => {
+  const isWithdrawn = lead.withdrawn_at !== null;
+  const created = lead.form === 'contact' ? 'lead.created' : 'newsletter.subscribed';
+  return JSON.stringify({
+    type: isWithdrawn ? 'lead.withdrawn' : created,
     lead: {
       id: lead.id,
       form: lead.form,
       state: lead.state,
       receivedAt: new Date(lead.received_at).toISOString(),
-      ...answersIn(lead),
-      page: lead.page,
-      referrer: lead.referrer,
+      reference: lead.reference,
+      ...(isWithdrawn ? {} : { language: lead.language, ...answersIn(lead), page: lead.page, referrer: lead.referrer }),
     },
   });
+};
 
 /** A secret as the libraries of Standard Webhooks read it: base64 after `whsec_`, else the text itself. */
 const keyOf = (secret: string): Buffer =>
@@ -32,30 +35,39 @@ const keyOf = (secret: string): Buffer =>
 export const signature = (secret: string, id: string, timestamp: number, body: string): string =>
   `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 
+/** The address of a call with its signature, for receivers that cannot read headers. */
+const signedAddress = (url: string, signed: Readonly<Record<string, string>>): string => {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(signed)) address.searchParams.set(name, value);
+  return address.href;
+};
+
 /** Posts a signed lead to the firm's own address; a repeated call has the same `webhook-id`. */
 export const webhook =
-  ({ url, secret }: WebhookConfig, now: () => number): Sender =>
+  ({ url, secret, signedIn }: WebhookConfig, now: () => number): Sender =>
   async (job, signal) => {
     const body = payload(job.lead);
     const timestamp = Math.floor(now() / 1000);
+    const signed = {
+      'webhook-id': job.delivery.id,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': signature(secret, job.delivery.id, timestamp, body),
+    };
     let response: Response;
     try {
-      response = await fetch(url, {
+      response = await fetch(signedIn === 'address' ? signedAddress(url, signed) : url, {
         method: 'POST',
         // A redirect could send personal data anywhere.
         redirect: 'manual',
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
-        headers: {
-          'content-type': 'application/json',
-          'webhook-id': job.delivery.id,
-          'webhook-timestamp': String(timestamp),
-          'webhook-signature': signature(secret, job.delivery.id, timestamp, body),
-        },
+        headers: { 'content-type': 'application/json', ...(signedIn === 'header' ? signed : {}) },
         body,
       });
     } catch (error) {
       throw new DeliveryError(`WEBHOOK ${error instanceof Error ? error.name : 'failed'}`);
     }
     await response.body?.cancel();
-    if (!response.ok) throw new DeliveryError(`WEBHOOK ${response.status}`);
+    // A Google script may answer with a redirect once it has run.
+    const isDone = response.ok || (signedIn === 'address' && response.status === 302);
+    if (!isDone) throw new DeliveryError(`WEBHOOK ${response.status}`);
   };

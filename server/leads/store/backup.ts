@@ -17,6 +17,8 @@ const keys = {
   idempotency_keys: 'key_hash',
   outbox: 'id',
   tokens: 'token_hash',
+  history: 'id',
+  erasures: 'id',
 } as const satisfies Record<Exclude<keyof Tables, 'schema_migrations'>, string>;
 
 type Copied = keyof typeof keys;
@@ -144,6 +146,7 @@ export const restoreStore = async (store: Store, path: string): Promise<Counts> 
         // Restored with the backup's signing secret: unsubscribe links that were mailed must go on working.
         await trx.deleteFrom('settings').execute();
         await trx.deleteFrom('idempotency_keys').execute();
+        await trx.deleteFrom('erasures').execute();
         await copyRows(source.db, trx);
       }),
     );

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FieldNameOf } from '../../../src/forms/forms.ts';
 
 const hash = (...parts: readonly (string | null)[]): string =>
@@ -29,3 +29,6 @@ export const keyHash = (form: string, key: string): string => hash('key', form, 
 
 /** A secret token as it is stored. */
 export const tokenHash = (token: string): string => hash('token', token);
+
+/** A secret of 192 bits; only its hash is stored. */
+export const newToken = (): string => randomBytes(24).toString('base64url');

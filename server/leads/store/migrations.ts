@@ -86,4 +86,60 @@ export const migrations: readonly Migration[] = [
       'drop index idempotency_keys_fingerprint',
     ],
   },
+  {
+    version: 5,
+    name: 'receipt, acknowledgement, history and erasures of a lead',
+    statements: [
+      'alter table leads add column reference text',
+      "alter table leads add column language text not null default 'en'",
+      'alter table leads add column answered_at bigint',
+      'alter table leads add column answered_by text',
+      'alter table leads add column withdrawn_at bigint',
+      'alter table leads add column wrong_digits integer not null default 0',
+      'create unique index leads_reference on leads (reference)',
+      'alter table idempotency_keys add column lead_id text',
+      "alter table tokens add column purpose text not null default 'confirm'",
+      `create table history (
+        id text primary key,
+        lead_id text not null references leads (id) on delete cascade,
+        at bigint not null,
+        who text not null,
+        event text not null,
+        note text
+      )`,
+      'create index history_lead on history (lead_id)',
+      `create table erasures (
+        id text primary key,
+        at bigint not null,
+        who text not null,
+        leads integer not null,
+        reference text
+      )`,
+      // SQLite cannot change a condition: the outbox is made anew for one more channel.
+      `create table outbox_5 (
+        id text primary key,
+        lead_id text not null references leads (id) on delete cascade,
+        channel text not null check (channel in ('mail', 'confirm', 'webhook', 'acknowledge')),
+        state text not null check (state in ('pending', 'sent', 'dead')),
+        attempts integer not null default 0,
+        created_at bigint not null,
+        next_attempt_at bigint not null,
+        lease_owner text,
+        lease_until bigint not null default 0,
+        give_up_at bigint,
+        last_error text,
+        sent_at bigint
+      )`,
+      `insert into outbox_5 (id, lead_id, channel, state, attempts, created_at, next_attempt_at, lease_owner, lease_until,
+        give_up_at, last_error, sent_at)
+        select id, lead_id, channel, state, attempts, created_at, next_attempt_at, lease_owner, lease_until,
+        give_up_at, last_error, sent_at from outbox`,
+      'drop table outbox',
+      'alter table outbox_5 rename to outbox',
+      'create index outbox_due on outbox (state, next_attempt_at)',
+      'create index outbox_lead on outbox (lead_id)',
+      // Only the acknowledgements of the last hour are counted; a lead without one does not pay for it.
+      "create index outbox_acknowledged on outbox (created_at) where channel = 'acknowledge'",
+    ],
+  },
 ];

@@ -1,51 +1,25 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
-import { StorageError } from './errors.ts';
-import { tokenHash } from './keys.ts';
+import { newToken, tokenHash } from './keys.ts';
 import { queue } from './queue.ts';
-import { type Retrying, withRetries } from './retry.ts';
-import type { Channel, Tables } from './schema.ts';
+import type { Retrying } from './retry.ts';
+import { type Channel, staffChannels, type Tables } from './schema.ts';
+import type { Signatures } from './signatures.ts';
 
 /** How long a confirmation link works, milliseconds. */
 const TOKEN_LIFE = CONFIRM_WITHIN_DAYS * 24 * 60 * 60 * 1000;
 
-/** A secret of 192 bits; only its hash is stored. */
-const newToken = (): string => randomBytes(24).toString('base64url');
-
-/** The secret that signs unsubscribe links: made once and kept in the database that all servers share. */
-export const loadSecret = (db: Kysely<Tables>): Promise<string> =>
-  withRetries(async () => {
-    const key = 'unsubscribe-secret';
-    const find = () => db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
-    const known = await find();
-    if (known) return known.value;
-    await db
-      .insertInto('settings')
-      .values({ key, value: randomBytes(32).toString('base64url') })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
-    const made = await find();
-    return made?.value ?? '';
-  });
-
 /**
  * The queries behind double opt-in and unsubscribe.
- * @param secretOf gives the secret that signs unsubscribe links; null until the store was reached
  * @param retrying runs queries that a visitor waits for
  */
 export const newsletterRepository = (
   db: Kysely<Tables>,
-  secretOf: () => string | null,
+  signatures: Signatures,
   configured: readonly Channel[],
   retrying: Retrying,
 ) => {
-  const sign = (leadId: string): string => {
-    const secret = secretOf();
-    if (secret === null) throw new StorageError('unavailable', 'The store has not been reached since the start');
-    return createHmac('sha256', secret).update(`unsubscribe:${leadId}`).digest('base64url').slice(0, 32);
-  };
-  const announce = configured.filter((channel) => channel !== 'confirm');
+  const announce = configured.filter((channel) => staffChannels.includes(channel));
 
   return {
     /** Makes a confirmation token. Earlier ones stay valid: any of the mails may be the one that arrives. */
@@ -54,7 +28,13 @@ export const newsletterRepository = (
       await retrying(() =>
         db
           .insertInto('tokens')
-          .values({ token_hash: tokenHash(token), lead_id: leadId, created_at: now, expires_at: now + TOKEN_LIFE })
+          .values({
+            token_hash: tokenHash(token),
+            lead_id: leadId,
+            purpose: 'confirm',
+            created_at: now,
+            expires_at: now + TOKEN_LIFE,
+          })
           // The row is there already when a commit succeeded and its answer was lost.
           .onConflict((conflict) => conflict.column('token_hash').doNothing())
           .execute(),
@@ -69,6 +49,7 @@ export const newsletterRepository = (
           .selectFrom('tokens')
           .select('lead_id')
           .where('token_hash', '=', tokenHash(token))
+          .where('purpose', '=', 'confirm')
           .where('expires_at', '>', now)
           .executeTakeFirst(),
       );
@@ -83,6 +64,7 @@ export const newsletterRepository = (
             .updateTable('tokens')
             .set({ used_at: now })
             .where('token_hash', '=', tokenHash(token))
+            .where('purpose', '=', 'confirm')
             .where('expires_at', '>', now)
             .where('used_at', 'is', null)
             .returning('lead_id')
@@ -93,6 +75,7 @@ export const newsletterRepository = (
               .innerJoin('leads', 'leads.id', 'tokens.lead_id')
               .select('leads.state')
               .where('token_hash', '=', tokenHash(token))
+              .where('purpose', '=', 'confirm')
               .where('expires_at', '>', now)
               .executeTakeFirst();
             return lead?.state === 'confirmed' ? 'confirmed' : 'gone';
@@ -115,18 +98,13 @@ export const newsletterRepository = (
      * The token of an address's unsubscribe link: signed, so that it works for ever and needs no table.
      * @throws StorageError while the store was not reached since the start
      */
-    unsubscribeToken: (leadId: string): string => `${leadId}.${sign(leadId)}`,
+    unsubscribeToken: (leadId: string): string => signatures.token('unsubscribe', leadId),
 
     /**
      * The lead of an unsubscribe token; null when the signature is not ours.
      * @throws StorageError while the store was not reached since the start
      */
-    leadOfUnsubscribeToken(token: string): string | null {
-      const [leadId = '', signature = ''] = token.split('.', 2);
-      const given = Buffer.from(signature);
-      const expected = Buffer.from(sign(leadId));
-      return given.length === expected.length && timingSafeEqual(given, expected) ? leadId : null;
-    },
+    leadOfUnsubscribeToken: (token: string): string | null => signatures.leadOf('unsubscribe', token),
 
     async unsubscribe(leadId: string, now: number): Promise<void> {
       await retrying(() =>

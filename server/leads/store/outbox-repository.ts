@@ -60,6 +60,16 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {
       .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked())
       .execute();
 
+  /** An acknowledgement whose attempt has no result may have arrived: a second one could be one too many. */
+  const dropInterrupted = (trx: Kysely<Tables>, due: ReturnType<typeof isDue>) =>
+    trx
+      .updateTable('outbox')
+      .set({ state: 'dead', last_error: 'INTERRUPTED', lease_owner: null, lease_until: 0 })
+      .where(due)
+      .where('channel', '=', 'acknowledge')
+      .where('lease_owner', 'is not', null)
+      .execute();
+
   return {
     /** Claims due notifications. */
     async claim({ owner, channels, now, leaseMs, limit }: Claim): Promise<Job[]> {
@@ -75,6 +85,7 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {
       if (waiting.length === 0) return [];
       return withRetries(() =>
         db.transaction().execute(async (trx) => {
+          await dropInterrupted(trx, due);
           const ids = (await claimIds(trx, due, limit)).map((row) => row.id);
           if (ids.length === 0) return [];
           const deliveries = await trx
@@ -99,6 +110,14 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {
           });
         }),
       );
+    },
+
+    /** Whether a notification is still to be sent: its lead may have been erased or withdrawn since it was claimed. */
+    async isWanted(id: string, owner: string): Promise<boolean> {
+      const row = await withRetries(() =>
+        db.selectFrom('outbox').select('id').where('id', '=', id).where('lease_owner', '=', owner).executeTakeFirst(),
+      );
+      return row !== undefined;
     },
 
     async sent(id: string, owner: string, now: number): Promise<void> {
@@ -132,7 +151,14 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {
     /** Ends the leases of an owner, for a server that ends in good order. */
     async giveBack(owner: string): Promise<void> {
       await withRetries(() =>
-        db.updateTable('outbox').set(free).where('lease_owner', '=', owner).where('state', '=', 'pending').execute(),
+        db
+          .updateTable('outbox')
+          .set(free)
+          .where('lease_owner', '=', owner)
+          .where('state', '=', 'pending')
+          // One whose result could not be stored may have been sent.
+          .where('channel', '!=', 'acknowledge')
+          .execute(),
       );
     },
 

@@ -1,12 +1,19 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { FieldName, FormName } from '../../../src/forms/forms.ts';
+import type { Locale } from '../../../src/site/locale.ts';
 
 /** The states of a lead; the last three are those of a newsletter address. */
 export const leadStates = ['new', 'held', 'spam', 'unconfirmed', 'confirmed', 'unsubscribed'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** How a lead is announced: a mail to the staff, a mail that asks a subscriber to confirm, a signed webhook. */
-export type Channel = 'mail' | 'confirm' | 'webhook';
+/**
+ * What is sent about a lead: a mail to the staff, a mail that asks a subscriber to confirm, a signed webhook, a mail that
+ * tells the sender that it arrived.
+ */
+export type Channel = 'mail' | 'confirm' | 'webhook' | 'acknowledge';
+
+/** The channels that tell the staff; a lead is passed on when one of them has sent it. */
+export const staffChannels: readonly Channel[] = ['mail', 'webhook'];
 
 /** `dead`: given up after the last attempt. */
 export type DeliveryState = 'pending' | 'sent' | 'dead';
@@ -49,6 +56,17 @@ export interface LeadsTable extends Record<keyof typeof answerColumns, string | 
   last_received_at: number;
   confirmed_at: number | null;
   unsubscribed_at: number | null;
+  /** What a person says on the phone (reference.ts); null for a lead of before migration 5. */
+  reference: string | null;
+  /** In which the sender read the page, and is written to. */
+  language: Generated<Locale>;
+  /** Set by the office, with who did it. */
+  answered_at: number | null;
+  answered_by: string | null;
+  /** Set by the sender, who wants no answer any more. */
+  withdrawn_at: number | null;
+  /** How often the last four digits of the phone number were given wrongly since they were last right. */
+  wrong_digits: Generated<number>;
 }
 
 /** Idempotency keys that were used. */
@@ -56,6 +74,8 @@ export interface KeysTable {
   key_hash: string;
   fingerprint: string;
   created_at: number;
+  /** The lead that was stored with it, or that it repeated; null of before migration 5. */
+  lead_id: string | null;
 }
 
 /** One notification on one channel. */
@@ -76,13 +96,45 @@ export interface OutboxTable {
   sent_at: number | null;
 }
 
-/** Confirmation links that were mailed, as hashes. */
+/** What the link with a token does: confirms a subscription, or opens the page of an enquiry. */
+export type TokenPurpose = 'confirm' | 'enquiry';
+
+/** Links that were given out, as hashes. */
 export interface TokensTable {
   token_hash: string;
   lead_id: string;
   created_at: number;
   expires_at: number;
   used_at: number | null;
+  purpose: TokenPurpose;
+}
+
+/** What was done with a lead after it was stored. */
+export type LeadEvent = 'answered' | 'note' | 'withdrawn';
+
+/** The history of a lead; erasing the lead erases it. */
+export interface HistoryTable {
+  id: string;
+  lead_id: string;
+  at: number;
+  /** The name that a member of the staff gave, or `visitor`, or `mail` for the link in the office's mail. */
+  who: string;
+  event: LeadEvent;
+  note: string | null;
+}
+
+/** Who erased: the sender on his page, the staff by command, the server because the time was over. */
+export type Eraser = 'visitor' | 'staff' | 'retention';
+
+/** What was erased, without anything that was in it. */
+export interface ErasuresTable {
+  id: string;
+  at: number;
+  who: Eraser;
+  /** How many leads. */
+  leads: number;
+  /** Of one lead that its sender erased: by it the office finds its own mails. */
+  reference: string | null;
 }
 
 export interface SettingsTable {
@@ -102,6 +154,8 @@ export interface Tables {
   idempotency_keys: KeysTable;
   outbox: OutboxTable;
   tokens: TokensTable;
+  history: HistoryTable;
+  erasures: ErasuresTable;
   settings: SettingsTable;
   schema_migrations: MigrationsTable;
 }

@@ -1,10 +1,11 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { FormName } from '../../../src/forms/forms.ts';
+import { markAnswered, record } from './history.ts';
 import { type PersonField, personKeys } from './keys.ts';
-import { queue } from './queue.ts';
+import { removeLeads } from './removal.ts';
 import { withRetries } from './retry.ts';
-import type { Channel, Delivery, Lead, LeadState, Tables } from './schema.ts';
-import { channelsFor } from './submit.ts';
+import type { Channel, Delivery, HistoryTable, Lead, LeadState, Tables } from './schema.ts';
+import { announce } from './submit.ts';
 
 /** Which leads: those that meet every condition that is set. Times are milliseconds since 1970. */
 export interface LeadFilter {
@@ -15,6 +16,8 @@ export interface LeadFilter {
   readonly before?: number | undefined;
   /** Only leads with a notification that was given up. */
   readonly undelivered?: boolean;
+  /** Only enquiries that wait for an answer: new, neither answered nor withdrawn. */
+  readonly unanswered?: boolean;
   readonly limit?: number | undefined;
 }
 
@@ -24,7 +27,7 @@ export interface Person {
   readonly value: string;
 }
 
-/** How many leads are read or removed at once. */
+/** How many leads are read at once. */
 const PAGE = 500;
 
 const narrowed = <Out>(
@@ -40,20 +43,14 @@ const narrowed = <Out>(
   if (filter.undelivered) {
     found = found.where('id', 'in', (eb) => eb.selectFrom('outbox').select('lead_id').where('state', '=', 'dead'));
   }
-  return found;
-};
-
-/** Deletes leads with their idempotency keys; notifications and tokens go by cascade. */
-const remove = async (trx: Kysely<Tables>, leads: readonly Pick<Lead, 'id'>[]): Promise<number> => {
-  for (let from = 0; from < leads.length; from += PAGE) {
-    const some = leads.slice(from, from + PAGE).map(({ id }) => id);
-    await trx
-      .deleteFrom('idempotency_keys')
-      .where('fingerprint', 'in', (eb) => eb.selectFrom('leads').select('fingerprint').where('id', 'in', some))
-      .execute();
-    await trx.deleteFrom('leads').where('id', 'in', some).execute();
+  if (filter.unanswered) {
+    found = found
+      .where('form', '=', 'contact')
+      .where('state', '=', 'new')
+      .where('answered_at', 'is', null)
+      .where('withdrawn_at', 'is', null);
   }
-  return leads.length;
+  return found;
 };
 
 /** The queries of the command line. */
@@ -93,6 +90,9 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
         .execute(),
     ),
 
+  byReference: (reference: string): Promise<readonly Lead[]> =>
+    withRetries(() => db.selectFrom('leads').selectAll().where('reference', '=', reference).execute()),
+
   deliveriesOf: (leadId: string): Promise<readonly Delivery[]> =>
     withRetries(() =>
       db.selectFrom('outbox').selectAll().where('lead_id', '=', leadId).orderBy('created_at').execute(),
@@ -110,10 +110,10 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
           }))
           .where('id', '=', id)
           .where('state', 'in', ['held', 'spam'])
-          .returning(['id', 'state'])
+          .returning(['id', 'state', 'email_key'])
           .executeTakeFirst();
         if (!lead) return false;
-        await queue(trx, lead.id, channelsFor(lead.state, configured), now);
+        await announce(trx, lead, configured, now);
         return true;
       }),
     ),
@@ -129,12 +129,29 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
       return (await query.returning('id').execute()).length;
     }),
 
+  /** Removes one lead. */
+  eraseOne: (id: string, now: number): Promise<number> =>
+    withRetries(() => db.transaction().execute((trx) => removeLeads(trx, [{ id }], { who: 'staff', now }))),
+
+  /** Marks a lead of the contact form as answered. @returns whether it is one */
+  answered: (id: string, who: string, now: number): Promise<boolean> =>
+    withRetries(() => db.transaction().execute((trx) => markAnswered(trx, id, who, now))),
+
+  /** Writes a note into the history of a lead. */
+  note: async (id: string, who: string, note: string, now: number): Promise<void> => {
+    await withRetries(() => record(db, { lead_id: id, at: now, who, event: 'note', note }));
+  },
+
+  historyOf: (leadId: string): Promise<readonly HistoryTable[]> =>
+    withRetries(() => db.selectFrom('history').selectAll().where('lead_id', '=', leadId).orderBy('id').execute()),
+
   /** Removes every row about a person. @returns how many leads */
-  erase: ({ field, value }: Person): Promise<number> =>
+  erase: ({ field, value }: Person, now: number): Promise<number> =>
     withRetries(() =>
       db.transaction().execute(async (trx) => {
         const key = personKeys[field](value) ?? '-';
-        return remove(trx, await trx.selectFrom('leads').select('id').where(`${field}_key`, '=', key).execute());
+        const leads = await trx.selectFrom('leads').select('id').where(`${field}_key`, '=', key).execute();
+        return removeLeads(trx, leads, { who: 'staff', now });
       }),
     ),
 
@@ -143,7 +160,8 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
     withRetries(() =>
       db.transaction().execute(async (trx) => {
         await trx.deleteFrom('tokens').where('expires_at', '<', now).execute();
-        return remove(trx, await trx.selectFrom('leads').select('id').where('last_received_at', '<', before).execute());
+        const old = await trx.selectFrom('leads').select('id').where('last_received_at', '<', before).execute();
+        return removeLeads(trx, old, { who: 'retention', now });
       }),
     ),
 });

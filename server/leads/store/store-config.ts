@@ -10,13 +10,16 @@ export interface StoreConfig {
   /** The store only asks whether there is one. */
   readonly smtp: object | null;
   readonly webhook: object | null;
+  /** Whether senders get a mail that their enquiry arrived. */
+  readonly acknowledge: boolean;
 }
 
 /** The SQLite file of a data folder. */
 export const sqliteFile = (config: Pick<StoreConfig, 'dataDir'>): string => join(config.dataDir, 'leads.db');
 
 /** The channels that are configured. */
-export const channelsOf = (config: Pick<StoreConfig, 'smtp' | 'webhook'>): Channel[] => [
+export const channelsOf = (config: Pick<StoreConfig, 'smtp' | 'webhook' | 'acknowledge'>): Channel[] => [
   ...(config.smtp ? (['mail', 'confirm'] as const) : []),
   ...(config.webhook ? (['webhook'] as const) : []),
+  ...(config.smtp && config.acknowledge ? (['acknowledge'] as const) : []),
 ];

@@ -226,12 +226,15 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     await store.submit(said({ message: 'erase me' }));
     await store.submit(said({ form: 'newsletter', state: 'unconfirmed', message: 'erase me too' }));
     await store.submit(said({ email: 'other@example.org', phone: '1234567', name: 'Other' }));
-    expect(await store.staff.erase(person)).toBe(2);
+    expect(await store.staff.erase(person, Date.now())).toBe(2);
     await store.forget();
-    for (const table of ['leads', 'outbox', 'tokens', 'idempotency_keys'] as const) {
+    expect(await store.db.selectFrom('erasures').select(['who', 'leads', 'reference']).execute()).toEqual([
+      { who: 'staff', leads: 2, reference: null },
+    ]);
+    for (const table of ['leads', 'outbox', 'tokens', 'history', 'idempotency_keys'] as const) {
       const rows = await store.db.selectFrom(table).selectAll().execute();
       expect(JSON.stringify(rows)).not.toMatch(/meena|43210|erase me/i);
-      expect(rows.length, table).toBe({ leads: 1, outbox: 2, tokens: 0, idempotency_keys: 1 }[table]);
+      expect(rows.length, table).toBe({ leads: 1, outbox: 2, tokens: 1, history: 0, idempotency_keys: 1 }[table]);
     }
   });
 
@@ -337,7 +340,7 @@ describe('SQLite', () => {
     const config = testConfig();
     const store = await testStore(config);
     await store.submit(said({ message: 'UNMISTAKABLE-WORDS' }));
-    await store.staff.erase({ field: 'email', value: 'meena@example.org' });
+    await store.staff.erase({ field: 'email', value: 'meena@example.org' }, Date.now());
     await store.forget();
     const { readFileSync, existsSync } = await import('node:fs');
     for (const suffix of ['', '-wal']) {

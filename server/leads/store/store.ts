@@ -2,9 +2,10 @@ import type Database from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { Log } from '../../logging.ts';
 import { createDeadline } from './deadline.ts';
+import { type EnquiryRepository, enquiryRepository } from './enquiry-repository.ts';
 import { isPassing, StorageError, storageError } from './errors.ts';
 import { type Kind, migrate } from './migrate.ts';
-import { loadSecret, type NewsletterRepository, newsletterRepository } from './newsletter-repository.ts';
+import { type NewsletterRepository, newsletterRepository } from './newsletter-repository.ts';
 import { logOpened } from './opened.ts';
 import { waitUntilPrepared } from './opening.ts';
 import { type OutboxRepository, outboxRepository } from './outbox-repository.ts';
@@ -12,6 +13,7 @@ import { openPostgres } from './postgres.ts';
 import type { Purpose } from './postgres-pool.ts';
 import { isBusy, type Retrying, withRetries } from './retry.ts';
 import type { Tables } from './schema.ts';
+import { createSignatures, loadSecret } from './signatures.ts';
 import { openSqlite } from './sqlite.ts';
 import { checkSqlite } from './sqlite-check.ts';
 import { type StaffRepository, staffRepository } from './staff-repository.ts';
@@ -26,6 +28,7 @@ export interface Store {
   submit(submission: Submission): Promise<Submitted>;
   readonly outbox: OutboxRepository;
   readonly newsletter: NewsletterRepository;
+  readonly enquiries: EnquiryRepository;
   readonly staff: StaffRepository;
   readonly watch: WatchRepository;
   /** Calls back after a submission that may have left something to send. */
@@ -95,6 +98,7 @@ const createStore = (base: Base, config: StoreConfig, log: Log): { store: Store;
   const refused: ((fault: StorageError) => void)[] = [];
   let secret: string | null = null;
   let created = false;
+  const signatures = createSignatures(() => secret);
   return {
     async prepare() {
       // What follows may fail and be tried again: the database is then not empty any more.
@@ -120,7 +124,8 @@ const createStore = (base: Base, config: StoreConfig, log: Log): { store: Store;
         }
       },
       outbox: outboxRepository(db, kind),
-      newsletter: newsletterRepository(db, () => secret, configured, retrying),
+      newsletter: newsletterRepository(db, signatures, configured, retrying),
+      enquiries: enquiryRepository(db, signatures, configured, retrying),
       staff: staffRepository(db, configured),
       watch: watchRepository(db, kind),
       onQueued: (listener) => void queued.push(listener),

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { type Answers, answersIn, type FormName, forms } from '../../../src/forms/forms.ts';
+import type { Locale } from '../../../src/site/locale.ts';
+import { acknowledgementDue } from './acknowledgements.ts';
+import { issueAnotherToken, issueEnquiryToken } from './enquiry-tokens.ts';
 import { StorageError } from './errors.ts';
 import { emailKey, fingerprint, keyHash, type PersonField, phoneKey } from './keys.ts';
 import { confirmationDue, queue } from './queue.ts';
+import { newReference } from './reference.ts';
 import type { Channel, Lead, LeadState, Tables } from './schema.ts';
 
 /** A submission whose answers were checked. */
@@ -11,6 +16,7 @@ export interface Submission extends Answers {
   readonly form: FormName;
   readonly state: Extract<LeadState, 'new' | 'unconfirmed' | 'held' | 'spam'>;
   readonly reasons: readonly string[];
+  readonly language: Locale;
   readonly page: string | null;
   readonly referrer: string | null;
   readonly userAgent: string | null;
@@ -20,12 +26,19 @@ export interface Submission extends Answers {
   readonly receivedAt: number;
 }
 
+/** What the sender of an enquiry gets in hand. */
+export interface Receipt {
+  readonly reference: string;
+  /** Of the link to the enquiry's page. */
+  readonly token: string;
+}
+
 /**
  * The result: a new lead; one that is known already (sent twice, or the same answers again); or none, because the key
  * was used for other answers before.
  */
 export type Submitted =
-  | { readonly result: 'stored' | 'known'; readonly id: string | null }
+  | { readonly result: 'stored' | 'known'; readonly id: string | null; readonly receipt: Receipt | null }
   | { readonly result: 'key-reused' };
 
 /** The same answers on one day (UTC) are one lead, milliseconds. */
@@ -57,6 +70,8 @@ const toRow = (submission: Submission, print: string) => ({
   form: submission.form,
   state: submission.state,
   reasons: submission.reasons.join(' '),
+  language: submission.language,
+  reference: newReference(),
   ...answersIn(submission),
   page: submission.page,
   referrer: submission.referrer,
@@ -71,33 +86,61 @@ const toRow = (submission: Submission, print: string) => ({
 });
 
 /** The channels on which a lead in this state is announced. */
-export const channelsFor = (state: LeadState, configured: readonly Channel[]): Channel[] => {
+const channelsFor = (state: LeadState, configured: readonly Channel[]): Channel[] => {
   if (state === 'new') return configured.filter((channel) => channel !== 'confirm');
   if (state !== 'unconfirmed') return [];
   // The staff are told of a subscriber who was asked to confirm, once they have confirmed.
   return configured.includes('confirm') ? ['confirm'] : configured.filter((channel) => channel === 'webhook');
 };
 
-const answerKnownKey = async (trx: Kysely<Tables>, key: string, print: string): Promise<Submitted> => {
+/** Queues what is sent about a lead that has come, or is released. */
+export const announce = async (
+  trx: Kysely<Tables>,
+  lead: Pick<Lead, 'id' | 'state' | 'email_key'>,
+  configured: readonly Channel[],
+  now: number,
+): Promise<void> => {
+  const channels = channelsFor(lead.state, configured);
+  const acknowledge = channels.includes('acknowledge') && (await acknowledgementDue(trx, lead.email_key, now));
+  await queue(trx, lead.id, acknowledge ? channels : channels.filter((channel) => channel !== 'acknowledge'), now);
+};
+
+/** The receipt of an enquiry that is stored already. */
+const receiptAgain = async (
+  trx: Kysely<Tables>,
+  { id, form, reference }: Pick<Lead, 'id' | 'form' | 'reference'>,
+  now: number,
+): Promise<Receipt | null> => {
+  const token = form === CONTACT_FORM && reference ? await issueAnotherToken(trx, id, now) : null;
+  return reference && token ? { reference, token } : null;
+};
+
+const answerKnownKey = async (trx: Kysely<Tables>, key: string, print: string, now: number): Promise<Submitted> => {
   const before = await trx
     .selectFrom('idempotency_keys')
-    .select('fingerprint')
+    .select(['fingerprint', 'lead_id'])
     .where('key_hash', '=', key)
     .executeTakeFirst();
-  return before && before.fingerprint !== print ? { result: 'key-reused' } : { result: 'known', id: null };
+  if (before && before.fingerprint !== print) return { result: 'key-reused' };
+  const lead = await trx
+    .selectFrom('leads')
+    .select(['id', 'form', 'reference'])
+    .where('id', '=', before?.lead_id ?? '')
+    .executeTakeFirst();
+  return { result: 'known', id: lead?.id ?? null, receipt: lead ? await receiptAgain(trx, lead, now) : null };
 };
 
 /** Releases a held lead that is sent again without a doubt; a newsletter address may need its mail again. */
 const repeat = async (
   trx: Kysely<Tables>,
-  lead: Pick<Lead, 'id' | 'state'>,
+  lead: Pick<Lead, 'id' | 'state' | 'email_key'>,
   submission: Submission,
   configured: readonly Channel[],
 ): Promise<void> => {
   if (submission.state === 'held' || submission.state === 'spam') return;
   if (lead.state === 'held') {
     await trx.updateTable('leads').set({ state: submission.state, reasons: '' }).where('id', '=', lead.id).execute();
-    await queue(trx, lead.id, channelsFor(submission.state, configured), submission.receivedAt);
+    await announce(trx, { ...lead, state: submission.state }, configured, submission.receivedAt);
   } else if (lead.state === 'unconfirmed' || lead.state === 'unsubscribed') {
     // An unsubscribed address stays so until its owner confirms anew.
     if (configured.includes('confirm') && (await confirmationDue(trx, lead.id, submission.receivedAt))) {
@@ -110,6 +153,7 @@ const repeat = async (
 const fold = async (
   trx: Kysely<Tables>,
   foldKey: string,
+  key: string,
   submission: Submission,
   configured: readonly Channel[],
 ): Promise<Submitted> => {
@@ -117,11 +161,13 @@ const fold = async (
     .updateTable('leads')
     .set((eb) => ({ repeats: eb('repeats', '+', 1), last_received_at: submission.receivedAt }))
     .where('fold_key', '=', foldKey)
-    .returning(['id', 'state'])
+    .returning(['id', 'form', 'state', 'reference', 'email_key'])
     .executeTakeFirst();
-  if (!lead) throw new StorageError('busy', 'The lead that this one repeats was removed meanwhile');
+  if (!lead)
+    throw new StorageError('busy', 'The lead that this one repeats was removed meanwhile, or the reference was taken');
+  await trx.updateTable('idempotency_keys').set({ lead_id: lead.id }).where('key_hash', '=', key).execute();
   await repeat(trx, lead, submission, configured);
-  return { result: 'known', id: lead.id };
+  return { result: 'known', id: lead.id, receipt: await receiptAgain(trx, lead, submission.receivedAt) };
 };
 
 /**
@@ -136,19 +182,22 @@ export const submit = async (
   const print = fingerprintOf(submission);
   // Spam must not use up the key of the real submission.
   const key = keyHash(submission.form, submission.state === 'spam' ? `spam:${submission.key}` : submission.key);
+  const row = toRow(submission, print);
   const claimed = await trx
     .insertInto('idempotency_keys')
-    .values({ key_hash: key, fingerprint: print, created_at: submission.receivedAt })
+    .values({ key_hash: key, fingerprint: print, created_at: submission.receivedAt, lead_id: row.id })
     .onConflict((conflict) => conflict.column('key_hash').doNothing())
     .executeTakeFirst();
-  if (claimed.numInsertedOrUpdatedRows !== 1n) return answerKnownKey(trx, key, print);
-  const row = toRow(submission, print);
+  if (claimed.numInsertedOrUpdatedRows !== 1n) return answerKnownKey(trx, key, print, submission.receivedAt);
   const inserted = await trx
     .insertInto('leads')
     .values(row)
-    .onConflict((conflict) => conflict.column('fold_key').doNothing())
+    // Of the fold key; or of the reference, by chance: then no lead is folded and all is tried again.
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows !== 1n) return fold(trx, row.fold_key, submission, configured);
-  await queue(trx, row.id, channelsFor(submission.state, configured), submission.receivedAt);
-  return { result: 'stored', id: row.id };
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return fold(trx, row.fold_key, key, submission, configured);
+  await announce(trx, row, configured, submission.receivedAt);
+  if (row.form !== CONTACT_FORM) return { result: 'stored', id: row.id, receipt: null };
+  const token = await issueEnquiryToken(trx, row.id, submission.receivedAt);
+  return { result: 'stored', id: row.id, receipt: { reference: row.reference, token } };
 };

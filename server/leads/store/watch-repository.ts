@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { FormName } from '../../../src/forms/forms.ts';
 import type { Kind } from './migrate.ts';
 import { isBusy, withRetries } from './retry.ts';
-import type { DeliveryState, LeadState, Tables } from './schema.ts';
+import { type DeliveryState, type LeadState, staffChannels, type Tables } from './schema.ts';
 
 /** Notifications to the staff that were not sent; what a subscriber's own mailbox refuses does not count. */
 export interface Unsent {
@@ -41,7 +41,7 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
     db
       .selectFrom('outbox')
       .where('state', 'in', ['pending', 'dead'])
-      .where('channel', '!=', 'confirm')
+      .where('channel', 'in', staffChannels)
       .where('created_at', '<=', before);
 
   return {

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { contactHelp } from '../../../content/pages/contact-help.ts';
+import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { fieldRefusals } from '../../../content/refusals.ts';
 import { stopClock } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
@@ -139,7 +140,9 @@ test('says after success what happens next, and goes on in a chat', async () => 
   await page.getByText(contactTexts.success).waitFor();
   expect(await page.getByText(contactHelp.next).textContent()).toContain(contactHelp.opens('Monday'));
   const chat = page.getByRole('link', { name: contactHelp.onWhatsApp });
-  expect(await chat.getAttribute('href')).toBe(whatsappHref('GST Refunds'));
+  const [lead] = await forms.leads();
+  const line = contactHelp.myReference(lead?.reference ?? '');
+  expect(await chat.getAttribute('href')).toBe(whatsappHref('GST Refunds', [line]));
   await context.close();
 });
 
@@ -314,10 +317,80 @@ test('works without JavaScript, with the same text', async () => {
   const { context, page } = await forms.open('/contact', 'contact-form', { javaScriptEnabled: false });
   await fillContactForm(page);
   await send(page).click();
-  await page.waitForURL('**/contact#contact-sent');
+  await page.waitForURL('**/enquiry/*#contact-sent');
   expect(await page.getByText(contactTexts.success).isVisible()).toBe(true);
-  expect(await page.getByText(contactTexts.error).isVisible()).toBe(false);
+  const [lead, ...more] = await forms.leads();
+  expect(more).toEqual([]);
+  const message = page.locator('#contact-sent');
+  expect(await message.getByText(lead?.reference ?? '').isVisible()).toBe(true);
+  await context.close();
+});
+
+test('shows the reference and the link to the enquiry, and carries the reference to WhatsApp', async () => {
+  const { context, page } = await forms.open('/contact', 'contact-form');
+  await fillContactForm(page);
+  await send(page).click();
+  await page.getByText(contactTexts.success).waitFor();
+  const [lead] = await forms.leads();
+  const reference = lead?.reference ?? '';
+  const message = page.locator('#contact-sent');
+  expect(await message.getByText(reference).isVisible()).toBe(true);
+  const chat = message.getByRole('link', { name: contactHelp.onWhatsApp });
+  expect(await chat.getAttribute('href')).toBe(whatsappHref(undefined, [contactHelp.myReference(reference)]));
+  await message.getByRole('link', { name: contactHelp.toEnquiry }).click();
+  await page.getByRole('heading', { level: 1, name: reference }).waitFor();
+  // Nobody sent it just now.
+  expect(await page.getByText(contactTexts.success).isVisible()).toBe(false);
+  await context.close();
+});
+
+test('an answer without a receipt is a success all the same', async () => {
+  for (const body of ['', '{', '{"ok":true}', '{"reference":"x","page":"https://evil.example"}']) {
+    const { context, page } = await forms.open('/contact', 'contact-form');
+    await page.route(
+      (url) => url.pathname === '/',
+      (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 200, body }) : route.fallback()),
+    );
+    await fillContactForm(page);
+    await send(page).click();
+    await page.getByText(contactTexts.success).waitFor();
+    expect(await page.getByText(contactHelp.toEnquiry).count()).toBe(0);
+    await context.close();
+  }
+});
+
+test('without JavaScript and by keyboard alone an enquiry is shown, downloaded, withdrawn and erased', async () => {
+  const { context, page } = await forms.open('/contact', 'contact-form', { javaScriptEnabled: false });
+  await fillContactForm(page);
+  await send(page).click();
+  await page.waitForURL('**/enquiry/*');
+  const { yours, ask, erased, stand } = enquiryPage;
+  /** Presses a button as a keyboard does. */
+  const press = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+  };
+  const unlock = async (digits: string): Promise<void> => {
+    await page.getByLabel(yours.digits).focus();
+    await page.keyboard.type(digits);
+    await page.keyboard.press('Enter');
+  };
+  await unlock('1234');
+  await page.getByText(yours.wrong).waitFor();
+  await unlock('0000');
+  await page.getByText('please call after 5.').waitFor();
+  const [download] = await Promise.all([page.waitForEvent('download'), press(yours.download)]);
+  expect(download.suggestedFilename()).toMatch(/^\w{4}-\w{4}\.txt$/);
+  await press(yours.withdraw);
+  await page.getByText(stand.rows.withdrawn).waitFor();
+  expect(await forms.leads()).toMatchObject([{ withdrawn_at: expect.any(Number) }]);
+  await unlock('0000');
+  await press(yours.erase);
+  await page.getByRole('heading', { name: ask.title }).waitFor();
   expect(await forms.leads()).toHaveLength(1);
+  await press(ask.yes);
+  await page.getByRole('heading', { level: 1, name: erased.title }).waitFor();
+  expect(await forms.leads()).toEqual([]);
   await context.close();
 });
 

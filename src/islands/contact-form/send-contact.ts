@@ -1,12 +1,19 @@
 /** How a contact message leaves the browser, apart from any view. */
 import { postForm } from '../post-form.ts';
 
+/** What the visitor gets in hand: the reference, and the address of the enquiry's page. */
+export interface Receipt {
+  readonly reference: string;
+  readonly page: string;
+}
+
 /**
  * The result of an attempt. `unreachable`: no connection; worth another try when it is back. `later` means
  * that the server has too much to do or cannot store anything now: worth another try after so many seconds.
  */
 export type SendResult =
-  | { readonly outcome: 'sent' | 'refused' | 'unreachable' }
+  | { readonly outcome: 'sent'; readonly receipt: Receipt | null }
+  | { readonly outcome: 'refused' | 'unreachable' }
   | { readonly outcome: 'later'; readonly seconds: number };
 
 /** Seconds to wait where the server does not say, and the longest wait before the visitor is told. */
@@ -16,6 +23,20 @@ const LONGEST_WAIT = 120;
 const waitOf = (response: Response): number => {
   const seconds = Number(response.headers.get('retry-after') ?? WAIT);
   return seconds >= 0 ? Math.min(seconds, LONGEST_WAIT) : WAIT;
+};
+
+/** How long the rest of an answer is waited for that has said ok, milliseconds. */
+const BODY_WITHIN = 3_000;
+
+/** The receipt in an answer; null where there is none: the message was taken all the same. */
+const receiptIn = async (response: Response): Promise<Receipt | null> => {
+  try {
+    const late = new Promise<null>((resolve) => setTimeout(resolve, BODY_WITHIN, null));
+    const said = (await Promise.race([response.json(), late])) as Partial<Receipt> | null;
+    return said?.reference && said.page?.startsWith('/') ? { reference: said.reference, page: said.page } : null;
+  } catch {
+    return null;
+  }
 };
 
 /** What an attempt needs besides the message. */
@@ -32,7 +53,7 @@ export interface SendContext {
 }
 
 /**
- * Posts the form as the browser would, and reads only whether the answer is ok.
+ * Posts the form as the browser would; whether the answer is ok decides, and its receipt is shown.
  * @returns never throws: a fault is logged and told as a result
  */
 export const sendContact = async (body: FormData, context: SendContext): Promise<SendResult> => {
@@ -43,7 +64,7 @@ export const sendContact = async (body: FormData, context: SendContext): Promise
       'x-page': context.page,
       ...(context.referrer ? { 'x-referrer': context.referrer } : {}),
     });
-    if (response.ok) return { outcome: 'sent' };
+    if (response.ok) return { outcome: 'sent', receipt: await receiptIn(response) };
     context.log(`The contact form was answered with status ${response.status}.`);
     return response.status === 503 ? { outcome: 'later', seconds: waitOf(response) } : { outcome: 'refused' };
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Enquiry } from '../../site/href.ts';
 import { type Attempt, dropDraft, fillFrom, keepDraft, readDraft, typedIn } from '../draft.ts';
 import { showEnquiry } from './enquiry-line.ts';
 import { type Found, mistakesIn, useMistakes } from './mistakes.ts';
-import { sendContact } from './send-contact.ts';
+import { type Receipt, sendContact } from './send-contact.ts';
 
 /** The state of the form. */
 export type ContactStatus = 'idle' | 'success' | 'error';
@@ -17,6 +17,8 @@ export interface ContactForm extends Pick<Found, 'mistakes' | 'listed' | 'summar
   readonly message: RefObject<HTMLDivElement | null>;
   readonly status: ContactStatus;
   readonly busy: boolean;
+  /** Of the message that was sent last. */
+  readonly receipt: Receipt | null;
   /** What the visitor comes for; empty until the address has been read. */
   readonly enquiry: Enquiry;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
@@ -45,6 +47,7 @@ export const useContactForm = (): ContactForm => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [status, setStatus] = useState<ContactStatus>('idle');
   const [busy, setBusy] = useState(false);
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
   const [enquiry, setEnquiry] = useState<Enquiry>({});
   const { mistakes, listed, summary, show, changed } = useMistakes();
 
@@ -86,6 +89,7 @@ export const useContactForm = (): ContactForm => {
       });
       const sent = result.outcome === 'sent';
       if (sent) {
+        setReceipt(result.receipt);
         attempt.current = undefined;
         element.reset();
         dropDraft();
@@ -138,6 +142,7 @@ export const useContactForm = (): ContactForm => {
     message,
     status,
     busy,
+    receipt,
     mistakes,
     listed,
     summary,

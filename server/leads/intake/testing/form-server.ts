@@ -1,7 +1,10 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sampleFields } from '../../../../src/forms/testing/samples.ts';
+import { mark, partMarks } from '../../../../src/site/fill.ts';
 import { serverPageParts, serverPageTexts } from '../../../../src/site/server-page.ts';
+import { logRequests } from '../../../http/request-log.ts';
 import type { LeadsConfig } from '../../../settings.ts';
+import { enquiryPages } from '../../enquiry/enquiry-pages.ts';
 import type { Store } from '../../store/store.ts';
 import { pageFrom } from '../page.ts';
 import { submissions } from '../submissions.ts';
@@ -22,6 +25,18 @@ const bare = `<h1>${title}</h1><p>${text}</p>
 ${button.start}<form method="post" action="${action}"><button>${label}</button></form>${button.end}
 ${link.start}<a href="${href}">${linkLabel}</a>${link.end}`;
 
+const part = (name: string, inside: string): string => partMarks(name).start + inside + partMarks(name).end;
+
+/** The same of the page of an enquiry. */
+const bareEnquiry = `<h1>${mark('title')}</h1><p>${mark('text')}</p>
+${part('ask', `<b>ask</b><i>${mark('digits')}</i>`)}
+${part(
+  'enquiry',
+  `<dl>${mark('reference')}|${mark('received')}|${mark('passed')}|${mark('answered')}${part('withdrawn', `|${mark('withdrawn')}`)}</dl>
+${part('closed', '<b>closed</b>')}${part('unlock', `<form action="${mark('action')}">${part('wrong', '<b>wrong</b>')}</form>`)}
+${part('shown', `<b>shown</b>${part('answer', `<p>${mark('label')}: ${mark('said')}</p>`)}${part('withdrawable', '<b>withdrawable</b>')}`)}`,
+)}`;
+
 const servers: FastifyInstance[] = [];
 
 /** Starts one on a free port; `closeServers` ends it. */
@@ -32,7 +47,10 @@ export const startForms = async (store: Store, config: LeadsConfig, now?: () => 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
   });
-  await app.register(submissions, { store, config, renderPage: pageFrom(bare), ...(now ? { now } : {}) });
+  const renderPage = pageFrom({ en: bare });
+  await app.register(logRequests);
+  await app.register(submissions, { store, config, renderPage, ...(now ? { now } : {}) });
+  await app.register(enquiryPages, { store, config, pages: { en: bareEnquiry }, renderPage, ...(now ? { now } : {}) });
   servers.push(app);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return { origin, app, logged };

@@ -74,13 +74,28 @@ export const header = (mail: Mail | undefined, name: string): string => {
   return line?.slice(name.length + 1).trim() ?? '';
 };
 
-/** The text of a mail, decoded. */
-export const bodyOf = (mail: Mail | undefined): string => {
-  const body = mail?.raw.slice(mail.raw.indexOf('\r\n\r\n') + 4) ?? '';
-  if (header(mail, 'content-transfer-encoding') === 'base64') return Buffer.from(body, 'base64').toString();
-  if (header(mail, 'content-transfer-encoding') !== 'quoted-printable') return body;
+/** The content of one part of a mail, decoded. */
+const decoded = (part: Mail): string => {
+  const body = part.raw.slice(part.raw.indexOf('\r\n\r\n') + 4);
+  const encoding = header(part, 'content-transfer-encoding');
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+  if (encoding !== 'quoted-printable') return body;
   const bytes = body
     .replace(/=\r\n/g, '')
     .replace(/=([\dA-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString();
+};
+
+/** The text of a mail, or its HTML, decoded; empty when it has none. */
+export const bodyOf = (mail: Mail | undefined, type: 'text/plain' | 'text/html' = 'text/plain'): string => {
+  if (!mail) return '';
+  const boundary = /^multipart\/.*boundary="([^"]+)"/.exec(header(mail, 'content-type'))?.[1];
+  const parts = boundary ? mail.raw.split(`--${boundary}\r\n`).slice(1) : [mail.raw];
+  const part = parts
+    .map((raw) => ({
+      ...mail,
+      raw: boundary ? raw.replace(/\r\n--.*$/s, (end) => (end.includes(boundary) ? '' : end)) : raw,
+    }))
+    .find((each) => header(each, 'content-type').startsWith(type));
+  return part ? decoded(part) : '';
 };

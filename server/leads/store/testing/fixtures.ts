@@ -49,6 +49,7 @@ export const said = (more: Partial<Submission> = {}): Submission => ({
   form: 'contact',
   state: 'new',
   reasons: [],
+  language: 'en',
   ...sampleAnswers('contact'),
   name: 'Meena Example',
   email: 'meena@example.org',

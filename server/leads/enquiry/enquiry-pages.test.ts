@@ -1,0 +1,286 @@
+/** The page of an enquiry over HTTP on both databases, and what an attacker would try with it. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { LANGUAGE_FIELD } from '../../../src/forms/language.ts';
+import { closeServers, contactForm, multipart, post, startForms } from '../intake/testing/form-server.ts';
+import { PAGE_DAYS } from '../store/enquiry-tokens.ts';
+import { newReference } from '../store/reference.ts';
+import { databaseKinds, testDatabases } from '../store/testing/databases.ts';
+import { allLeads, cleanUp, subscribed, testConfig, testStore } from '../store/testing/fixtures.ts';
+
+const database = testDatabases();
+afterEach(async () => {
+  await closeServers();
+  await cleanUp();
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+const told = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'office@firm.example' };
+
+describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
+  const start = async (env: Record<string, string> = {}) => {
+    const config = testConfig({ ...(await database(kind)), SITE_ORIGIN: 'https://tax.example', ...env });
+    const store = await testStore(config);
+    let time = Date.now();
+    const { origin, logged } = await startForms(store, config, () => time);
+    const send = async (more: Record<string, string> = {}) => {
+      const answer = await post(origin, multipart({ ...contactForm, ...more }));
+      return (await answer.json()) as { reference: string; page: string };
+    };
+    const read = async (page: string) => {
+      const answer = await fetch(origin + page);
+      return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    };
+    const press = async (page: string, does: string, digits: string, headers: Record<string, string> = {}) => {
+      const body = new URLSearchParams({ do: does, digits });
+      const answer = await fetch(origin + page, { method: 'POST', body, headers, redirect: 'manual' });
+      return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    };
+    return { origin, logged, store, send, read, press, pass: (ms: number) => (time += ms) };
+  };
+
+  test('tells by its link alone where the enquiry stands, and nothing that was typed', async () => {
+    const { store, send, read } = await start(told);
+    const { reference, page } = await send();
+    const before = await read(page);
+    expect(before.status).toBe(200);
+    expect(before.text).toContain(`Your enquiry ${reference}`);
+    expect(before.text.match(/Not yet/g)).toHaveLength(2);
+    expect(before.text).not.toMatch(/Meena|43210|notice\.|example\.org|shown/);
+    expect(Object.fromEntries(before.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+    const [lead] = await allLeads(store);
+    await store.db.updateTable('outbox').set({ state: 'sent', sent_at: Date.now() }).execute();
+    await store.staff.answered(lead?.id ?? '', 'Ravi', Date.now());
+    expect((await read(page)).text).not.toContain('Not yet');
+  });
+
+  test('the last four digits show what was sent, as text, and give a copy', async () => {
+    const { send, press } = await start();
+    const { reference, page } = await send({ message: 'A <b>notice</b>\nof %%reference%%' });
+    // The whole number will do as well.
+    for (const digits of ['3210', ' 32 10', '98765 43210']) {
+      const shown = await press(page, 'show', digits);
+      expect([shown.status, shown.text.includes('Message: A &lt;b&gt;notice&lt;/b&gt;\nof %%reference%%')]).toEqual([
+        200,
+        true,
+      ]);
+    }
+    const copy = await press(page, 'download', '3210');
+    expect(copy.headers.get('content-disposition')).toBe(`attachment; filename="${reference}.txt"`);
+    expect(copy.headers.get('cache-control')).toBe('no-store');
+    expect(copy.text).toContain('Full Name: Meena Example\r\n');
+    expect(copy.text).toContain(`Reference: ${reference}\r\n`);
+  });
+
+  test('the fifth wrong answer closes it for good, also when all come at once; a right one counts anew', async () => {
+    const { send, press, read } = await start();
+    const first = await send();
+    for (const digits of ['0000', '', '321', 'abcd'])
+      expect((await press(first.page, 'show', digits)).status).toBe(403);
+    expect((await press(first.page, 'show', '3210')).status).toBe(200);
+    for (let count = 1; count <= 4; count++) expect((await press(first.page, 'show', '9999')).text).toContain('wrong');
+    expect((await press(first.page, 'show', '9999')).text).toContain('closed');
+    for (const does of ['show', 'download', 'withdraw', 'ask', 'erase'])
+      expect(await press(first.page, does, '3210')).toMatchObject({ status: 403 });
+    expect((await read(first.page)).text).toContain('closed');
+
+    const second = await send({ message: 'Another matter' });
+    const guesses = Array.from({ length: 40 }, (_, index) => press(second.page, 'show', String(3190 + index)));
+    const right = (await Promise.all(guesses)).filter(({ status }) => status === 200).length;
+    expect(right).toBeLessThanOrEqual(1);
+    expect((await press(second.page, 'show', '3210')).status).toBe(right === 1 ? 200 : 403);
+  });
+
+  test('another link of the same enquiry gives no more guesses', async () => {
+    const { send, press } = await start();
+    const pages = [(await send()).page, (await send()).page];
+    for (let count = 0; count < 5; count++) await press(pages[count % 2] ?? '', 'show', '9999');
+    for (const page of pages) expect((await press(page, 'show', '3210')).status).toBe(403);
+  });
+
+  test.each(['call me', '12', '௯௮௭௬௫'])('the number "%s" has no four digits: nothing opens it', async (phone) => {
+    const { send, press, read } = await start();
+    const { page } = await send({ phone });
+    expect((await read(page)).text).toContain('closed');
+    for (const digits of ['', '12', '0012', 'call']) expect((await press(page, 'erase', digits)).status).toBe(403);
+  });
+
+  test('erasing asks once, is immediate, leaves a note without personal data, and no mail follows', async () => {
+    const { store, send, press, read } = await start({ ...told, ACKNOWLEDGE: 'on' });
+    const { reference, page } = await send();
+    const asked = await press(page, 'ask', '3210');
+    expect([asked.status, asked.text.includes('<i>3210</i>')]).toEqual([200, true]);
+    expect(await allLeads(store)).toHaveLength(1);
+    const erased = await press(page, 'erase', '3210');
+    expect([erased.status, erased.text.includes('Your enquiry is erased')]).toEqual([200, true]);
+    for (const table of ['leads', 'outbox', 'tokens', 'history', 'idempotency_keys'] as const)
+      expect(await store.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    expect(await store.db.selectFrom('erasures').select(['who', 'leads', 'reference']).execute()).toEqual([
+      { who: 'visitor', leads: 1, reference },
+    ]);
+    expect((await read(page)).status).toBe(404);
+  });
+
+  test('withdrawing stops what was not sent, tells whom it had been told to, and happens once', async () => {
+    const { store, send, press, read } = await start({ ...told, ACKNOWLEDGE: 'on' });
+    const { page } = await send();
+    await store.db.updateTable('outbox').set({ state: 'sent', attempts: 1 }).where('channel', '=', 'mail').execute();
+    for (let count = 0; count < 2; count++) {
+      const answer = await press(page, 'withdraw', '3210');
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
+    }
+    const [lead] = await allLeads(store);
+    expect(lead?.withdrawn_at).not.toBeNull();
+    const rows = await store.db.selectFrom('outbox').select(['channel', 'state']).orderBy('created_at').execute();
+    expect(rows).toEqual([
+      { channel: 'mail', state: 'sent' },
+      { channel: 'mail', state: 'pending' },
+    ]);
+    expect(await store.staff.historyOf(lead?.id ?? '')).toMatchObject([{ who: 'visitor', event: 'withdrawn' }]);
+    expect((await read(page)).text).not.toContain('withdrawable');
+    const untold = await send({ message: 'Nobody was told of this one' });
+    await press(untold.page, 'withdraw', '3210');
+    expect(await store.db.selectFrom('outbox').selectAll().where('state', '=', 'pending').execute()).toHaveLength(1);
+  });
+
+  test('wrong, old, erased and strange tokens are answered alike', async () => {
+    const { store, send, read, press, pass } = await start();
+    const { reference, page } = await send();
+    await store.submit(subscribed('ann@example.org'));
+    const leads = await allLeads(store);
+    const subscriber = leads.find(({ form }) => form === 'newsletter')?.id ?? '';
+    const [lead] = leads;
+    const token = page.slice('/enquiry/'.length);
+    const wrong = [
+      'x',
+      'x'.repeat(32),
+      token.slice(1),
+      `${token}A`,
+      token.toUpperCase(),
+      encodeURIComponent(`${token} `),
+      reference,
+      newReference(),
+      lead?.id ?? '',
+      await store.newsletter.issueToken(subscriber, Date.now()),
+      store.newsletter.unsubscribeToken(subscriber),
+      store.enquiries.answeredToken(lead?.id ?? ''),
+      encodeURIComponent("' or 1=1 --"),
+      encodeURIComponent('"><script>%%title%%'),
+    ].map((each) => `/enquiry/${each}`);
+    const answers = [];
+    for (const each of wrong) answers.push(await read(each), await press(each, 'erase', '3210'));
+    pass(PAGE_DAYS * DAY + 1);
+    answers.push(await read(page), await press(page, 'erase', '3210'));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 404 });
+    expect(await allLeads(store)).toHaveLength(2);
+  });
+
+  test('a page of another site can press no button', async () => {
+    const { store, send, press } = await start();
+    const { page } = await send();
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])
+      expect((await press(page, 'erase', '3210', headers as Record<string, string>)).status).toBe(403);
+    expect(await allLeads(store)).toHaveLength(1);
+    // The page's own policy makes browsers leave out where the post comes from.
+    expect((await press(page, 'erase', '3210', { origin: 'null', 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  });
+
+  test('a wrong answer takes as long whether no digit is right or three are, and a token whether it is old or unknown', async () => {
+    const { store, send, read, press, pass } = await start();
+    const { page } = await send();
+    const old = await send({ message: 'An old one' });
+    await store.db.updateTable('tokens').set({ expires_at: 1 }).where('created_at', '=', pass(0)).execute();
+    const fresh = (await send()).page;
+    const timed = async (work: () => Promise<unknown>): Promise<number> => {
+      await store.db.updateTable('leads').set({ wrong_digits: 0 }).execute();
+      const began = performance.now();
+      await work();
+      return performance.now() - began;
+    };
+    const median = (times: number[]): number => times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
+    const kinds = [
+      () => press(fresh, 'show', '9999'),
+      () => press(fresh, 'show', '3219'),
+      () => read(old.page),
+      () => read(`/enquiry/${'x'.repeat(32)}`),
+    ];
+    const times = kinds.map((): number[] => []);
+    // By turns, so that other work on the machine is shared by all.
+    for (let round = 0; round < 40; round++)
+      for (const [index, work] of kinds.entries()) times[index]?.push(await timed(work));
+    const [none = 0, three = 0, tooOld = 0, unknown = 0] = times.map(median);
+    expect((await read(page)).status).toBe(404);
+    expect(three / none).toBeGreaterThan(0.6);
+    expect(three / none).toBeLessThan(1.6);
+    expect(tooOld / unknown).toBeGreaterThan(0.6);
+    expect(tooOld / unknown).toBeLessThan(1.6);
+  });
+
+  test('one address is slowed down', async () => {
+    const { send, press } = await start({ RATE_LIMIT_ADDRESS: '3' });
+    const { page } = await send();
+    const guess = () => press('/enquiry/unknown', 'show', '1');
+    const statuses = [(await guess()).status, (await guess()).status, (await guess()).status, (await guess()).status];
+    expect(statuses).toEqual([404, 404, 404, 429]);
+    expect((await press(page, 'show', '3210')).headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+
+  test('no token, digit or word of a sender is in the log', async () => {
+    const { logged, send, read, press, store } = await start();
+    const { page } = await send();
+    const [lead] = await allLeads(store);
+    const answered = `/enquiry/answered/${store.enquiries.answeredToken(lead?.id ?? '')}`;
+    await read(page);
+    await read(answered);
+    await press(page, 'show', '0321');
+    await press(page, 'show', '3210');
+    await press(page, 'nonsense', '3210', { referer: `https://tax.example${page}` });
+    await press(answered, '', '');
+    await press(page, 'erase', '3210');
+    const lines = logged.filter((line) => !line.includes('Server listening')).join('');
+    expect(lines).toContain('/enquiry/:token');
+    for (const secret of [page.slice(9), answered.slice(-32), 'Meena', '43210', 'example.org'])
+      expect(lines).not.toContain(secret);
+  });
+
+  test('a store that is away says so, and changes nothing', async () => {
+    const { send, press, read, store } = await start();
+    const { page } = await send();
+    await store.close();
+    expect((await read(page)).status).toBeGreaterThanOrEqual(500);
+    expect((await press(page, 'erase', '3210')).status).toBeGreaterThanOrEqual(500);
+  });
+
+  test('the link of the office shows a page with one button; only pressing it marks the enquiry as answered', async () => {
+    const { store, send, read, press } = await start();
+    const { reference, page } = await send({ [LANGUAGE_FIELD]: 'ta' });
+    const [lead] = await allLeads(store);
+    expect(lead).toMatchObject({ language: 'ta' });
+    const link = `/enquiry/answered/${store.enquiries.answeredToken(lead?.id ?? '')}`;
+    // A mail scanner opens every link, more than once.
+    for (let count = 0; count < 3; count++) {
+      const { status, text } = await read(link);
+      expect([status, text.match(/<button/g)?.length, text.includes(reference)]).toEqual([200, 1, true]);
+      expect(text).not.toMatch(/Meena|43210/);
+    }
+    expect(await allLeads(store)).toMatchObject([{ answered_at: null }]);
+    expect((await press(link, '', '', { origin: 'https://evil.example' })).status).toBe(403);
+    const forged = [`${lead?.id}.${'A'.repeat(32)}`, lead?.id, store.newsletter.unsubscribeToken(lead?.id ?? '')];
+    for (const token of forged) {
+      expect((await read(`/enquiry/answered/${token}`)).status).toBe(404);
+      expect((await press(`/enquiry/answered/${token}`, '', '')).status).toBe(404);
+    }
+    expect((await press(link, '', '')).status).toBe(200);
+    const [marked] = await allLeads(store);
+    expect(marked).toMatchObject({ answered_by: 'mail', answered_at: expect.any(Number) });
+    await press(link, '', '');
+    expect(await allLeads(store)).toMatchObject([{ answered_at: marked?.answered_at }]);
+    await press(page, 'erase', '3210');
+    expect((await read(link)).status).toBe(404);
+    expect((await press(link, '', '')).status).toBe(404);
+  });
+});

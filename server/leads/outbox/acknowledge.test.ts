@@ -1,0 +1,201 @@
+/** The mail that tells a sender that an enquiry arrived: what it says, to whom it goes, how often, and when it does not. */
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { firm } from '../../../content/firm.ts';
+import type { Store } from '../store/store.ts';
+import type { Submission } from '../store/submit.ts';
+import { databaseKinds, testDatabases } from '../store/testing/databases.ts';
+import { allLeads, said, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
+import { startOutbox } from './outbox.ts';
+import { createClock, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
+import { type Behaviour, bodyOf, header, type MailServer } from './testing/mail-server.ts';
+
+const database = testDatabases();
+afterEach(stopAll);
+
+const HOUR = 60 * 60_000;
+const OFFICE = 'office@firm.example';
+
+const eventually = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 8000, interval: 20 });
+
+/** The mails that went to visitors. */
+const toVisitors = ({ mails }: MailServer) => mails.filter(({ to }) => !to.includes(OFFICE));
+
+describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
+  const start = async (env: Record<string, string> = {}) => {
+    const smtp = await testMailServer();
+    const config = testConfig({
+      ...(await database(kind)),
+      SMTP_URL: smtp.url,
+      NOTIFY_TO: OFFICE,
+      ACKNOWLEDGE: 'on',
+      SITE_ORIGIN: 'https://tax.example',
+      ...env,
+    });
+    const store = await testStore(config);
+    const clock = createClock();
+    const run = () => stopLater(startOutbox({ store, config, log: testLog(), now: clock.now, pollEvery: 20 }));
+    const row = () =>
+      store.db.selectFrom('outbox').selectAll().where('channel', '=', 'acknowledge').executeTakeFirstOrThrow();
+    const submit = (more: Partial<Submission> = {}) => store.submit(said({ receivedAt: clock.now(), ...more }));
+    return { smtp, store, clock, run, row, submit };
+  };
+
+  const settled = (store: Store) =>
+    eventually(async () =>
+      expect(await store.db.selectFrom('outbox').select('id').where('state', '=', 'pending').execute()).toEqual([]),
+    );
+
+  test('has the reference, the service, the link and how to reach the firm, and nothing that was typed', async () => {
+    const { smtp, store, run, submit } = await start();
+    run();
+    await submit({
+      name: 'Eve\u2028Bcc: x@y.z',
+      email: 'eve@example.org',
+      phone: '+91 98765 43210',
+      message: 'Secret words\r\nSubject: second <script>',
+      service: 'GST Notices & Appeals',
+    });
+    await settled(store);
+    const [lead] = await allLeads(store);
+    const [mail, ...more] = toVisitors(smtp);
+    expect(more).toEqual([]);
+    expect(mail?.to).toEqual(['eve@example.org']);
+    expect(header(mail, 'subject')).toBe(`We have your enquiry ${lead?.reference}`);
+    expect(header(mail, 'auto-submitted')).toBe('auto-generated');
+    expect(header(mail, 'bcc')).toBe('');
+    const [text, html] = [bodyOf(mail), bodyOf(mail, 'text/html')];
+    for (const body of [text, html]) {
+      expect(body).toContain(lead?.reference);
+      expect(body).toContain(firm.phone);
+      expect(body).not.toMatch(/Eve|Secret|<script|43210|98765|erase|unsubscribe/);
+    }
+    expect(text).toContain('GST Notices & Appeals');
+    expect(html).toContain('GST Notices &amp; Appeals');
+    const token = /https:\/\/tax\.example\/enquiry\/([\w-]{32})\s/.exec(text)?.[1] ?? '';
+    expect((await store.enquiries.find(token, Date.now()))?.lead.id).toBe(lead?.id);
+  });
+
+  test('goes once for a message that is sent again and again, and not for doubtful ones', async () => {
+    const { smtp, store, run, submit } = await start();
+    run();
+    for (let count = 0; count < 5; count++) await submit();
+    await submit({ state: 'held', reasons: ['too-fast'], message: 'Doubtful' });
+    await submit({ state: 'spam', reasons: ['honeypot'], message: 'Spam' });
+    await settled(store);
+    expect(toVisitors(smtp)).toHaveLength(1);
+  });
+
+  test('goes to nobody while the firm has not switched it on', async () => {
+    const { smtp, store, run, submit } = await start({ ACKNOWLEDGE: 'off' });
+    run();
+    await submit();
+    await settled(store);
+    expect([smtp.mails.length, toVisitors(smtp).length]).toEqual([1, 0]);
+  });
+
+  test('the form is no cannon: two an hour to one address, thirty to all, also when all are sent at once', async () => {
+    const { store, clock, submit } = await start();
+    const receivedAt = clock.now();
+    const queued = async () =>
+      (await store.db.selectFrom('outbox').select('id').where('channel', '=', 'acknowledge').execute()).length;
+    const shots = (email: (index: number) => string, at: number) =>
+      Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          submit({ email: email(index), message: randomUUID(), receivedAt: at }),
+        ),
+      );
+    await shots((index) => (index % 2 ? 'victim@example.org' : ' Victim@Example.ORG'), receivedAt);
+    expect(await queued()).toBe(2);
+    await shots((index) => `stranger${index}@example.org`, receivedAt);
+    await shots((index) => `another${index}@example.org`, receivedAt);
+    expect(await queued()).toBe(30);
+    await shots(() => 'victim@example.org', receivedAt + HOUR + 1);
+    expect(await queued()).toBe(32);
+    expect(await allLeads(store)).toHaveLength(80);
+  });
+
+  test.each(['a@b.c,d@e.f', '<x>@example.org', '"Mallory"@example.org', 'x@y.z\u2028bcc'])(
+    'the address %s is more than one or unusual: none is sent, and the lead says so',
+    async (email) => {
+      const { smtp, store, run, row, submit } = await start();
+      run();
+      await submit({ email });
+      await settled(store);
+      expect(toVisitors(smtp)).toEqual([]);
+      expect(await row()).toMatchObject({ state: 'dead', last_error: 'ADDRESS not deliverable' });
+    },
+  );
+
+  test('a refusal by the mail server stands at the lead and is final', async () => {
+    const { smtp, run, row, submit } = await start();
+    smtp.behave(550);
+    run();
+    await submit();
+    await eventually(async () => expect(await row()).toMatchObject({ state: 'dead', attempts: 1 }));
+    expect((await row()).last_error).toMatch(/^SMTP .*550/);
+  });
+
+  test.each([421, 451] as const)('a mail server that says %i is tried again', async (code) => {
+    const { smtp, store, clock, run, row, submit } = await start();
+    smtp.behave(code);
+    run();
+    await submit();
+    await eventually(async () => expect((await row()).last_error).not.toBeNull());
+    expect((await row()).state).toBe('pending');
+    smtp.behave('accept');
+    clock.pass(60_000);
+    await settled(store);
+    expect(toVisitors(smtp)).toHaveLength(1);
+  });
+
+  test('a mail server that cannot be reached is tried again', async () => {
+    const { smtp, run, row, submit } = await start({ SMTP_URL: 'smtp://127.0.0.1:9' });
+    run();
+    await submit();
+    await eventually(async () => expect((await row()).last_error).toMatch(/^SMTP/));
+    expect((await row()).state).toBe('pending');
+    expect(smtp.mails).toEqual([]);
+  });
+
+  test.each(['cut', 'kill'] as const)('never twice: after a %s it is not known whether it arrived', async (how) => {
+    const { smtp, store, clock, run, row, submit } = await start();
+    const behaviour: Behaviour = how === 'cut' ? 'cut' : 'accept';
+    smtp.behave(behaviour);
+    await submit();
+    // The line that is cut with that mail could be this one's.
+    await store.db.deleteFrom('outbox').where('channel', '=', 'mail').execute();
+    if (how === 'kill') {
+      // What a server leaves behind that was killed while it was sending.
+      const claim = {
+        owner: 'a server that was killed',
+        channels: ['acknowledge'] as const,
+        leaseMs: 60_000,
+        limit: 3,
+      };
+      expect(await store.outbox.claim({ ...claim, now: clock.now() })).toHaveLength(1);
+      clock.pass(61_000);
+    }
+    run();
+    await eventually(async () => expect((await row()).state).toBe('dead'));
+    smtp.behave('accept');
+    for (let count = 0; count < 5; count++) clock.pass(2 * HOUR);
+    await settled(store);
+    expect(toVisitors(smtp)).toHaveLength(how === 'cut' ? 1 : 0);
+  });
+
+  test('none follows an erasure or a withdrawal, also when it was claimed before', async () => {
+    const { smtp, store, clock, submit } = await start();
+    for (const [index, wish] of (['erase', 'withdraw'] as const).entries()) {
+      const submitted = await submit({ message: wish });
+      const token = submitted.result === 'key-reused' ? '' : (submitted.receipt?.token ?? '');
+      const owner = `owner ${index}`;
+      const claim = { owner, channels: ['acknowledge', 'mail'] as const, now: clock.now(), leaseMs: 60_000, limit: 9 };
+      const jobs = await store.outbox.claim(claim);
+      expect(jobs).toHaveLength(2);
+      expect((await store.enquiries.act(token, '3210', wish, clock.now())).result).toBe('ok');
+      for (const { delivery } of jobs) expect(await store.outbox.isWanted(delivery.id, owner)).toBe(false);
+    }
+    expect(smtp.mails).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { issueEnquiryToken } from './enquiry-tokens.ts';
+import { markAnswered, record } from './history.ts';
+import { tokenHash } from './keys.ts';
+import { queue } from './queue.ts';
+import { removeLeads } from './removal.ts';
+import type { Retrying } from './retry.ts';
+import { type Channel, type Lead, staffChannels, type Tables } from './schema.ts';
+import type { Signatures } from './signatures.ts';
+
+/** So many wrong digits in a row close what the digits open, for good. */
+const MOST_WRONG = 5;
+
+/** How many digits of the phone number are asked for. */
+const DIGITS = 4;
+
+/** An enquiry with what its page tells without the digits. */
+export interface Enquiry {
+  readonly lead: Lead;
+  /** When the staff were first told; null until then. */
+  readonly passedAt: number | null;
+  /** Whether the digits can still open the rest. */
+  readonly open: boolean;
+}
+
+/** What the digits led to: the enquiry before it was changed, `wrong`, `closed` after too many, or none by this token. */
+export type Unlocked =
+  | { readonly result: 'ok'; readonly enquiry: Enquiry }
+  | { readonly result: 'wrong' | 'closed'; readonly enquiry: Enquiry }
+  | { readonly result: 'gone' };
+
+/** What a sender may do with his enquiry. */
+export type Wish = 'show' | 'withdraw' | 'erase';
+
+const lastDigits = (text: string | null): string => (text ?? '').normalize('NFKC').replace(/\D/g, '').slice(-DIGITS);
+
+const isOpen = (lead: Lead): boolean => lead.wrong_digits < MOST_WRONG && lastDigits(lead.phone).length === DIGITS;
+
+/** Takes as long for every wrong answer. */
+const sameDigits = (lead: Lead, given: string): boolean =>
+  timingSafeEqual(Buffer.from(tokenHash(lastDigits(lead.phone))), Buffer.from(tokenHash(lastDigits(given))));
+
+const find = async (trx: Kysely<Tables>, token: string, now: number): Promise<Enquiry | null> => {
+  const lead = await trx
+    .selectFrom('leads')
+    .innerJoin('tokens', 'tokens.lead_id', 'leads.id')
+    .selectAll('leads')
+    .where('tokens.token_hash', '=', tokenHash(token))
+    .where('tokens.purpose', '=', 'enquiry')
+    .where('tokens.expires_at', '>', now)
+    .executeTakeFirst();
+  if (!lead) return null;
+  const passed = await trx
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.min('sent_at').as('at'))
+    .where('lead_id', '=', lead.id)
+    .where('channel', 'in', staffChannels)
+    .executeTakeFirst();
+  return { lead, passedAt: passed?.at ?? null, open: isOpen(lead) };
+};
+
+/** Counts an attempt before it is looked at, so that many at once are no more than the limit. */
+const unlock = async (trx: Kysely<Tables>, token: string, digits: string, now: number): Promise<Unlocked> => {
+  const enquiry = await find(trx, token, now);
+  if (!enquiry) return { result: 'gone' };
+  if (!enquiry.open) return { result: 'closed', enquiry };
+  const { id } = enquiry.lead;
+  const counted = await trx
+    .updateTable('leads')
+    .set((eb) => ({ wrong_digits: eb('wrong_digits', '+', 1) }))
+    .where('id', '=', id)
+    .where('wrong_digits', '<', MOST_WRONG)
+    .returningAll()
+    .executeTakeFirst();
+  if (!counted) return { result: 'closed', enquiry: { ...enquiry, open: false } };
+  if (!sameDigits(counted, digits)) {
+    const open = isOpen(counted);
+    return { result: open ? 'wrong' : 'closed', enquiry: { ...enquiry, lead: counted, open } };
+  }
+  await trx.updateTable('leads').set({ wrong_digits: 0 }).where('id', '=', id).execute();
+  return { result: 'ok', enquiry: { ...enquiry, lead: { ...counted, wrong_digits: 0 } } };
+};
+
+/** What was not sent is not sent any more; who may have been told of the enquiry is told that it is withdrawn. */
+const withdraw = async (trx: Kysely<Tables>, lead: Lead, configured: readonly Channel[], now: number) => {
+  if (lead.withdrawn_at !== null) return;
+  await trx.updateTable('leads').set({ withdrawn_at: now }).where('id', '=', lead.id).execute();
+  await record(trx, { lead_id: lead.id, at: now, who: 'visitor', event: 'withdrawn', note: null });
+  const tried = await trx
+    .selectFrom('outbox')
+    .select('channel')
+    .distinct()
+    .where('lead_id', '=', lead.id)
+    .where('attempts', '>', 0)
+    .execute();
+  await trx.deleteFrom('outbox').where('lead_id', '=', lead.id).where('state', '!=', 'sent').execute();
+  const told = staffChannels.filter(
+    (channel) => configured.includes(channel) && tried.some((row) => row.channel === channel),
+  );
+  await queue(trx, lead.id, told, now);
+};
+
+/** The queries behind the page of an enquiry, and behind the office's link. */
+export const enquiryRepository = (
+  db: Kysely<Tables>,
+  signatures: Signatures,
+  configured: readonly Channel[],
+  retrying: Retrying,
+) => ({
+  /** The enquiry of a link; null for one that is wrong, too old, or of an enquiry that was erased. */
+  find: (token: string, now: number): Promise<Enquiry | null> => retrying(() => find(db, token, now)),
+
+  /** Does what the sender wishes, when the digits are those of the phone number. */
+  act: (token: string, digits: string, wish: Wish, now: number): Promise<Unlocked> =>
+    retrying(() =>
+      db.transaction().execute(async (trx) => {
+        const unlocked = await unlock(trx, token, digits, now);
+        if (unlocked.result !== 'ok' || wish === 'show') return unlocked;
+        const { lead } = unlocked.enquiry;
+        if (wish === 'withdraw') await withdraw(trx, lead, configured, now);
+        else await removeLeads(trx, [lead], { who: 'visitor', now, reference: lead.reference });
+        return unlocked;
+      }),
+    ),
+
+  /** Makes the token of a link to an enquiry's page. @throws StorageError when the enquiry was erased */
+  issueToken: (leadId: string, now: number): Promise<string> => retrying(() => issueEnquiryToken(db, leadId, now)),
+
+  /** The token of the office's link that marks a lead as answered. @throws StorageError while the store was not reached */
+  answeredToken: (leadId: string): string => signatures.token('answered', leadId),
+
+  /** The reference of such a token's lead; null when the link is not ours or the lead is gone. */
+  async referenceOfAnswered(token: string): Promise<string | null> {
+    const id = signatures.leadOf('answered', token);
+    if (id === null) return null;
+    const lead = await retrying(() =>
+      db.selectFrom('leads').select('reference').where('id', '=', id).executeTakeFirst(),
+    );
+    return lead ? (lead.reference ?? id) : null;
+  },
+
+  /** Marks the lead of such a token as answered. @returns whether there is one */
+  async answered(token: string, now: number): Promise<boolean> {
+    const id = signatures.leadOf('answered', token);
+    if (id === null) return false;
+    return retrying(() => db.transaction().execute((trx) => markAnswered(trx, id, 'mail', now)));
+  },
+});
+
+export type EnquiryRepository = ReturnType<typeof enquiryRepository>;

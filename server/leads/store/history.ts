@@ -1,0 +1,27 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { HistoryTable, Tables } from './schema.ts';
+
+/** Writes down what was done with a lead, in the caller's transaction. */
+export const record = (trx: Kysely<Tables>, entry: Omit<HistoryTable, 'id'>): Promise<unknown> =>
+  trx
+    .insertInto('history')
+    .values({ id: randomUUIDv7(), ...entry })
+    .execute();
+
+/** Marks a lead as answered; the first time counts. @returns whether there is such a lead */
+export const markAnswered = async (trx: Kysely<Tables>, leadId: string, who: string, now: number): Promise<boolean> => {
+  const lead = await trx
+    .updateTable('leads')
+    .set((eb) => ({
+      answered_at: eb.fn.coalesce('answered_at', eb.val(now)),
+      answered_by: eb.fn.coalesce('answered_by', eb.val(who)),
+    }))
+    .where('id', '=', leadId)
+    .where('form', '=', 'contact')
+    .returning('id')
+    .executeTakeFirst();
+  if (!lead) return false;
+  await record(trx, { lead_id: leadId, at: now, who, event: 'answered', note: null });
+  return true;
+};

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { newReference, readReference } from './reference.ts';
+
+const some = Array.from({ length: 2000 }, newReference);
+const ALPHABET = [...'23456789CDFHJKMNPRTVWXY'];
+
+test('references are short, differ, and have no letter that looks like another', () => {
+  for (const reference of some) expect(reference).toMatch(/^[2-9CDFHJKMNPRTVWXY]{4}-[2-9CDFHJKMNPRTVWXY]{4}$/);
+  expect(new Set(some).size).toBe(some.length);
+});
+
+test('a reference is read as people write it', () => {
+  for (const reference of some.slice(0, 50)) {
+    expect(readReference(reference)).toBe(reference);
+    expect(readReference(` ${reference.replace('-', ' ').toLowerCase()} `)).toBe(reference);
+    expect(readReference(reference.replace('-', ''))).toBe(reference);
+  }
+  for (const other of ['', '-', '1234', '2222-2222-2222', '0000-0000', '<b>'.repeat(100)])
+    expect(readReference(other)).toBeNull();
+});
+
+test('each wrong character and each two neighbours that changed places are noticed', () => {
+  for (const reference of some.slice(0, 50)) {
+    const characters = [...reference.replace('-', '')];
+    for (const [index, own] of characters.entries()) {
+      for (const other of ALPHABET)
+        if (other !== own) expect(readReference(characters.with(index, other).join(''))).toBeNull();
+      const next = characters[index + 1];
+      if (next && next !== own)
+        expect(
+          readReference(
+            characters
+              .with(index, next)
+              .with(index + 1, own)
+              .join(''),
+          ),
+        ).toBeNull();
+    }
+  }
+});
