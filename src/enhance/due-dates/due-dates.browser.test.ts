@@ -94,7 +94,10 @@ describe('the page of due dates', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).includes('dueDatesFor'))).toBe(false);
   });
 
-  test.each([phone, { width: 1440, height: 844 }])('shows a kept choice, and nothing jumps: %o', async (viewport) => {
+  test.each([
+    { width: 390, height: 844 },
+    { width: 1440, height: 844 },
+  ])('shows a kept choice, and nothing jumps: %o', async (viewport) => {
     const page = await open('/due-dates');
     await counted(page);
     await box(page, 'individual').check();
