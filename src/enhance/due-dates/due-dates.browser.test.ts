@@ -8,7 +8,9 @@ import { reminderWish } from '../../../content/due-dates/reminder.ts';
 import { firm } from '../../../content/firm.ts';
 import { dayCount, dueLedger } from '../../../content/pages/due-ledger.ts';
 import { phone, stayHome, withoutPopup } from '../../../tests/support/alive.ts';
+import { MOST, shiftOf } from '../../../tests/support/late-fonts.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
+import { styled } from '../../../tests/support/styled.ts';
 import { addDays } from '../../dates/days.ts';
 import { shortDate } from '../../dates/short-date.ts';
 import { toPattern } from '../../dates/to-pattern.ts';
@@ -92,6 +94,20 @@ describe('the page of due dates', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).includes('dueDatesFor'))).toBe(false);
   });
 
+  test.each([
+    { width: 390, height: 844 },
+    { width: 1440, height: 844 },
+  ])('shows a kept choice, and nothing jumps: %o', async (viewport) => {
+    const page = await open('/due-dates');
+    await counted(page);
+    await box(page, 'individual').check();
+    await page.setViewportSize(viewport);
+    await page.goto(`${tools.site.origin}/due-dates`);
+    await counted(page);
+    expect(await box(page, 'individual').isChecked()).toBe(true);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(MOST);
+  });
+
   test('shows the choice of an address that was sent, and does not keep it', async () => {
     const page = await open('/due-dates?for=tds,nonsense');
     await counted(page);
@@ -129,7 +145,10 @@ describe('the page of due dates', () => {
   test('prints on one sheet of A4', async () => {
     const page = await open('/due-dates');
     await counted(page);
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    await styled(page);
+    // Wider margins than browsers set: there is room to spare.
+    const margin = { top: '17mm', right: '10mm', bottom: '17mm', left: '10mm' };
+    const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 
