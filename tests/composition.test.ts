@@ -34,6 +34,8 @@ describe('on a phone', () => {
   let page: Page;
   beforeAll(async () => {
     page = await tools.browser.newPage({ viewport: { width: 390, height: 844 } });
+    // Each page as on a first visit, in the stand-in fonts.
+    await page.addInitScript(() => self === top && localStorage.clear());
     return () => page.close();
   });
 
