@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Channel } from './schema.ts';
 import type { Store } from './store.ts';
 import { databaseKinds, testDatabases } from './testing/databases.ts';
-import { cleanUp, said, testConfig, testStore } from './testing/fixtures.ts';
+import { cleanUp, leadsOf, said, testConfig, testStore } from './testing/fixtures.ts';
 
 const database = testDatabases();
 afterEach(cleanUp);
@@ -181,7 +181,7 @@ class Life {
     const found = await this.#store.enquiries.find(this.#token, this.#now);
     expect([found?.passedAt !== null, found?.open]).toEqual([passed, model.wrong < MOST_WRONG]);
     const waits = !model.answered && !model.withdrawn && model.announced;
-    const due = (await Array.fromAsync(this.#store.staff.find({ unanswered: true }))).flat();
+    const due = await leadsOf(this.#store, { unanswered: true });
     expect(due).toHaveLength(waits ? 1 : 0);
   }
 }
