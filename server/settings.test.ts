@@ -16,6 +16,7 @@ test('nothing set: SQLite in the project, nobody is told, no proxy is trusted, n
     smtp: null,
     webhook: null,
     acknowledge: false,
+    digestAt: null,
     trustProxy: false,
     siteOrigin: firm.origin,
     limits: { perAddress: 60, perForm: 1200 },

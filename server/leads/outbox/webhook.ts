@@ -35,30 +35,41 @@ const keyOf = (secret: string): Buffer =>
 export const signature = (secret: string, id: string, timestamp: number, body: string): string =>
   `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 
-/** Posts a signed lead to the firm's own address; a repeated call has the same `webhook-id`. */
+/**
+ * Posts a signed call to the firm's own address.
+ * @param id the same for a repeated call
+ * @throws DeliveryError
+ */
+export const callWebhook = async (
+  { url, secret }: WebhookConfig,
+  { id, body, now }: { readonly id: string; readonly body: string; readonly now: number },
+  signal: AbortSignal,
+): Promise<void> => {
+  const timestamp = Math.floor(now / 1000);
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      // A redirect could send personal data anywhere.
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': signature(secret, id, timestamp, body),
+      },
+      body,
+    });
+  } catch (error) {
+    throw new DeliveryError(`WEBHOOK ${error instanceof Error ? error.name : 'failed'}`);
+  }
+  await response.body?.cancel();
+  if (!response.ok) throw new DeliveryError(`WEBHOOK ${response.status}`);
+};
+
+/** Tells the webhook of a lead. */
 export const webhook =
-  ({ url, secret }: WebhookConfig, now: () => number): Sender =>
-  async (job, signal) => {
-    const body = payload(job.lead);
-    const timestamp = Math.floor(now() / 1000);
-    let response: Response;
-    try {
-      response = await fetch(url, {
-        method: 'POST',
-        // A redirect could send personal data anywhere.
-        redirect: 'manual',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
-        headers: {
-          'content-type': 'application/json',
-          'webhook-id': job.delivery.id,
-          'webhook-timestamp': String(timestamp),
-          'webhook-signature': signature(secret, job.delivery.id, timestamp, body),
-        },
-        body,
-      });
-    } catch (error) {
-      throw new DeliveryError(`WEBHOOK ${error instanceof Error ? error.name : 'failed'}`);
-    }
-    await response.body?.cancel();
-    if (!response.ok) throw new DeliveryError(`WEBHOOK ${response.status}`);
-  };
+  (config: WebhookConfig, now: () => number): Sender =>
+  ({ delivery, lead }, signal) =>
+    callWebhook(config, { id: delivery.id, body: payload(lead), now: now() }, signal);
