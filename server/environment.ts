@@ -116,6 +116,10 @@ export const environment = z.object({
     example: 'sixteen characters or more',
     secret: true,
   }),
+  WEBHOOK_SIGNATURE: oneOf(['header', 'address']).default('header').register(about, {
+    help: 'where the signature of a call stands; `address` is for [a sheet](#a-sheet-of-enquiries), which reads no headers',
+    unit: 'place',
+  }),
   TRUST_PROXY: proxies.prefault('false').register(about, {
     help: "whose word is taken for a visitor's address: `true` for proxies in private networks, `false` for nobody's, or addresses and networks",
     unit: 'addresses with commas',

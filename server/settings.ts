@@ -98,7 +98,10 @@ export const readSettings = (env: Environment, presets: Environment = {}) => {
       dataDir: set.DATA_DIR,
       databaseUrl: set.DATABASE_URL ?? null,
       smtp: set.SMTP_URL && set.NOTIFY_TO ? { url: set.SMTP_URL, notifyTo: set.NOTIFY_TO, from: set.MAIL_FROM } : null,
-      webhook: set.WEBHOOK_URL && set.WEBHOOK_SECRET ? { url: set.WEBHOOK_URL, secret: set.WEBHOOK_SECRET } : null,
+      webhook:
+        set.WEBHOOK_URL && set.WEBHOOK_SECRET
+          ? { url: set.WEBHOOK_URL, secret: set.WEBHOOK_SECRET, signedIn: set.WEBHOOK_SIGNATURE }
+          : null,
       acknowledge: set.ACKNOWLEDGE,
       digestAt: set.DIGEST_AT ?? null,
       trustProxy: set.TRUST_PROXY,

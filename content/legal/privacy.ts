@@ -19,6 +19,9 @@ export const content = {
       paragraphs: [
         'When you send the contact form, we store what you typed, where you sent it from, and what tells people from robots. This is all of it:',
         'The form also has a hidden field that people do not see. Robots tend to fill it, and we set such a message aside as spam.',
+        'When you have sent the contact form, you get a reference and a link to a page of your own. It tells when your enquiry came, when it was passed to the office and when it was answered. Where we have switched it on, the same goes to your e-mail address once, without your message and your phone number.',
+        `Whoever has the link sees these times and the reference. What you sent, a copy of it, withdrawing and erasing also need the last four digits of your phone number, and a few wrong answers close them. The link works for ${fact('policy.enquiry-page')}. Lost the link? Call with your reference.`,
+        'Withdrawing tells our staff not to answer you. Erasing removes the enquiry and everything that belongs to it from our database; we note that it was done and the reference, by which our staff find and delete the mail about it.',
       ],
       points: storedLines('contact'),
     },
@@ -103,7 +106,7 @@ export const content = {
     {
       title: 'Access, correction and erasure',
       paragraphs: [
-        'Write to the e-mail address on our contact page, from the address that you gave us or with enough detail for us to find your entry. We may ask a question to make sure that it is you before we show or change anything.',
+        'The page of your enquiry shows, copies and erases what you sent with the contact form. For everything else write to the e-mail address on our contact page, from the address that you gave us or with enough detail for us to find your entry. We may ask a question to make sure that it is you before we show or change anything.',
         'The Digital Personal Data Protection Act, 2023 sets out the rights of the people whose data is held in digital form, and the duties of those who hold it. If our answer does not satisfy you, that Act also provides for a complaint to the Data Protection Board of India.',
       ],
       points: [

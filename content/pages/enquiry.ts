@@ -60,8 +60,7 @@ export const enquiryPage = {
   },
   gone: {
     title: 'There is no enquiry at this address',
-    text: (days: number): string =>
-      `The address is wrong or older than ${days} days, or the enquiry has been erased. Lost the link? ${callWithReference}`,
+    text: `The address is wrong or older than ${fact('policy.enquiry-page')}, or the enquiry has been erased. Lost the link? ${callWithReference}`,
   },
   away: {
     title: 'We cannot look this up just now',

@@ -28,6 +28,8 @@ export const firmEntries = {
   'policy.backups': own(days(30)),
   /** How long a message is kept that was taken for spam. */
   'policy.spam': own(days(30)),
+  /** How long the link to the page of an enquiry works (server/leads/store/enquiry-tokens.ts). */
+  'policy.enquiry-page': own(days(90)),
   'policy.advance': own(percent(50)),
   'policy.completion': own(percent(50)),
   'policy.late-charge-after': own(days(30)),

@@ -9,6 +9,7 @@ const isoOrNull = (time: number | null): string | null => (time === null ? null 
 /** A lead as the staff see it. */
 export const fullRecord = (lead: Lead, unsubscribeUrl: string | null) => ({
   id: lead.id,
+  reference: lead.reference,
   receivedAt: iso(lead.received_at),
   form: lead.form,
   state: lead.state,
@@ -22,6 +23,10 @@ export const fullRecord = (lead: Lead, unsubscribeUrl: string | null) => ({
   clientTime: lead.client_time,
   repeats: lead.repeats,
   lastReceivedAt: iso(lead.last_received_at),
+  language: lead.language,
+  answeredAt: isoOrNull(lead.answered_at),
+  answeredBy: lead.answered_by,
+  withdrawnAt: isoOrNull(lead.withdrawn_at),
   confirmedAt: isoOrNull(lead.confirmed_at),
   unsubscribedAt: isoOrNull(lead.unsubscribed_at),
   unsubscribeUrl,
@@ -32,6 +37,7 @@ export type LeadRecord = ReturnType<typeof fullRecord>;
 /** The columns of an export, in their order. */
 export const columns = [
   'id',
+  'reference',
   'receivedAt',
   'form',
   'state',
@@ -44,6 +50,10 @@ export const columns = [
   'clientTime',
   'repeats',
   'lastReceivedAt',
+  'language',
+  'answeredAt',
+  'answeredBy',
+  'withdrawnAt',
   'confirmedAt',
   'unsubscribedAt',
   'unsubscribeUrl',

@@ -95,6 +95,49 @@ describe.each(databaseKinds)('the staff’s tool on %s, while a server runs', (k
     expect((await leads('show', id)).out).not.toContain('Meena');
   }, 30_000);
 
+  test('enquiries that wait are listed, marked as answered and noted, by reference, with history', async () => {
+    const received = Date.now() - 8 * DAY;
+    const submitted = await store.submit(said({ receivedAt: received }));
+    const reference = submitted.result === 'key-reused' ? '' : (submitted.receipt?.reference ?? '');
+    await store.submit(said({ message: 'Of today' }));
+    await store.submit(subscribed('ann@example.org'));
+    await store.submit(said({ state: 'held', message: 'Doubtful' }));
+    const due = await leads('due');
+    expect(due.out).toMatch(new RegExp(`^${reference}  late  by `));
+    expect(due.out).toContain('2 wait for an answer, 1 of them past the promised time.');
+    expect(due.out).not.toMatch(/Meena|43210/);
+    expect((await leads('due', '--full')).out).toContain('Meena Example');
+    const said1 = await leads(
+      'note',
+      reference.toLowerCase().replace('-', ' '),
+      'Called,',
+      'nobody',
+      'there',
+      '--by',
+      'Ravi',
+    );
+    expect(said1).toMatchObject({ code: 0, out: `Noted at ${reference}.\n` });
+    expect((await leads('answered', reference, '--by', 'Ravi')).code).toBe(0);
+    expect((await leads('due')).out).toContain('1 wait for an answer, 0 of them');
+    const shown = JSON.parse((await leads('show', reference, '--full')).out) as unknown;
+    expect(shown).toMatchObject({
+      reference,
+      answeredBy: 'Ravi',
+      answeredAt: expect.any(String),
+      history: [
+        { who: 'Ravi', event: 'note', note: 'Called, nobody there' },
+        { who: 'Ravi', event: 'answered', note: null },
+      ],
+    });
+    expect((await leads('show', reference)).out).not.toContain('nobody there');
+    const subscriber = (await allLeads(store)).find(({ form }) => form === 'newsletter')?.id ?? '';
+    expect((await leads('answered', subscriber)).out).toBe('It is no enquiry.\n');
+    expect((await leads('note', reference)).code).toBe(2);
+    expect((await leads('answered', 'ZZZZ-ZZZZ')).code).toBe(2);
+    expect((await leads('erase', reference)).out).toMatch(/^1 lead erased\./);
+    expect((await leads('show', reference)).code).toBe(2);
+  }, 60_000);
+
   test('a spreadsheet finds no formula in the CSV', async () => {
     const texts = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1', 'a,"b"\nc'];
     for (const text of texts) await store.submit(said({ message: text, name: `=${text}` }));
@@ -122,8 +165,8 @@ describe.each(databaseKinds)('the staff’s tool on %s, while a server runs', (k
 
     expect((await leads('purge', '--dry-run')).out).toContain('1 leads are older');
     expect((await leads('purge')).out).toContain('1 leads purged');
-    expect((await leads('erase', '--phone', '98765 43210')).out).toContain('1 leads erased');
-    expect((await leads('erase', '--email', 'Nearly@example.org')).out).toContain('1 leads erased');
+    expect((await leads('erase', '--phone', '98765 43210')).out).toContain('1 lead erased');
+    expect((await leads('erase', '--email', 'Nearly@example.org')).out).toContain('1 lead erased');
     expect(await allLeads(store)).toEqual([]);
   }, 30_000);
 

@@ -8,12 +8,13 @@ import { columns, type LeadRecord } from './lead-record.ts';
 type Records = AsyncIterable<LeadRecord>;
 
 /** Control characters could move the cursor of whoever reads the table. */
-const oneLine = (text: string): string => text.replace(/\p{C}+/gu, ' ');
+export const oneLine = (text: string): string => text.replace(/\p{C}+/gu, ' ');
 
 const tableRow = (record: LeadRecord): string =>
   oneLine(
     [
       record.id.slice(0, 8),
+      record.reference ?? '',
       record.receivedAt.slice(0, 16).replace('T', ' '),
       record.form.padEnd(10),
       `${record.state}${record.reasons === '' ? '' : ` (${record.reasons})`}`.padEnd(12),

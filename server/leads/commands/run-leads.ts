@@ -1,17 +1,20 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
-import { figure } from '../../../content/facts.ts';
+import { clean } from '../../../src/forms/text.ts';
+import { answerDue } from '../../../src/site/answer-due.ts';
 import type { LeadsConfig } from '../../settings.ts';
+import { keptSince } from '../daily/retention.ts';
 import { UNSUBSCRIBE_PATH } from '../intake/newsletter-routes.ts';
 import { backupStore, restoreStore } from '../store/backup.ts';
 import { personFields } from '../store/keys.ts';
+import { readReference } from '../store/reference.ts';
 import type { Lead } from '../store/schema.ts';
 import type { LeadFilter, Person } from '../store/staff-repository.ts';
 import type { Store } from '../store/store.ts';
 import { type Command, type CommandName, type Format, UsageError } from './arguments.ts';
 import { fullRecord, type LeadRecord, maskedRecord } from './lead-record.ts';
-import { writeRecords } from './output.ts';
+import { oneLine, writeRecords } from './output.ts';
 
 export interface CommandContext {
   readonly store: Store;
@@ -49,9 +52,12 @@ const writeLeads = async (
 };
 
 const theLead = async (command: Command, { store }: CommandContext): Promise<Lead> => {
-  const [id] = command.operands;
-  if (!id || !/^[\da-f-]{4,36}$/i.test(id))
-    throw new UsageError(`Name a lead: ${command.name} <id, or its first characters>`);
+  const [id = ''] = command.operands;
+  const reference = readReference(id);
+  const known = reference === null ? [] : await store.staff.byReference(reference);
+  if (known[0]) return known[0];
+  if (!/^[\da-f-]{4,36}$/i.test(id))
+    throw new UsageError(`Name a lead: ${command.name} <its reference, or its id or the first characters of that>`);
   const found = await store.staff.byId(id.toLowerCase());
   const [lead] = found;
   if (!lead) throw new UsageError('There is no such lead');
@@ -69,7 +75,61 @@ const show: Run = async (command, context) => {
     nextAttemptAt: delivery.state === 'pending' ? new Date(delivery.next_attempt_at).toISOString() : null,
     sentAt: delivery.sent_at === null ? null : new Date(delivery.sent_at).toISOString(),
   }));
-  say(context.out, JSON.stringify({ ...recordOf(lead, command.full, context), notifications: deliveries }, null, 2));
+  const history = (await context.store.staff.historyOf(lead.id)).map(({ at, who, event, note }) => ({
+    at: new Date(at).toISOString(),
+    who,
+    event,
+    // It may hold anything.
+    note: note !== null && !command.full ? '(hidden)' : note,
+  }));
+  const record = recordOf(lead, command.full, context);
+  say(context.out, JSON.stringify({ ...record, notifications: deliveries, history }, null, 2));
+};
+
+/** Who marks or notes, when no name is given. */
+const SOMEBODY = 'staff';
+
+const answered: Run = async (command, context) => {
+  const lead = await theLead(command, context);
+  const done = await context.store.staff.answered(lead.id, command.by ?? SOMEBODY, context.now());
+  say(context.out, done ? `${lead.reference ?? lead.id} is marked as answered.` : 'It is no enquiry.');
+};
+
+/** The longest note, characters. */
+const LONGEST_NOTE = 2000;
+
+const note: Run = async (command, context) => {
+  const lead = await theLead(command, context);
+  const text = clean(command.operands.slice(1).join(' ')).text;
+  if (text === '' || text.length > LONGEST_NOTE)
+    throw new UsageError(`Write the note after the lead, ${LONGEST_NOTE} characters at most`);
+  await context.store.staff.note(lead.id, command.by ?? SOMEBODY, text, context.now());
+  say(context.out, `Noted at ${lead.reference ?? lead.id}.`);
+};
+
+const inIndia = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+
+const due: Run = async (command, context) => {
+  const now = context.now();
+  const found: Lead[] = [];
+  for await (const leads of context.store.staff.find({ unanswered: true })) found.push(...leads);
+  for (const lead of found) {
+    const { name, email, phone, service } = recordOf(lead, command.full, context);
+    const promised = new Date(answerDue(lead.received_at));
+    const state = promised.getTime() < now ? 'late' : 'open';
+    const cells = [
+      lead.reference ?? lead.id.slice(0, 8),
+      state,
+      `by ${inIndia.format(promised)}`,
+      service,
+      name,
+      phone,
+      email,
+    ];
+    say(context.out, oneLine(cells.map((cell) => cell ?? '').join('  ')));
+  }
+  const late = found.filter((lead) => answerDue(lead.received_at) < now).length;
+  say(context.out, `${found.length} wait for an answer, ${late} of them past the promised time.`);
 };
 
 const release: Run = async (command, context) => {
@@ -84,7 +144,16 @@ const retry: Run = async (command, context) => {
   say(context.out, `${count} given-up notifications will be tried again.`);
 };
 
-const erase: Run = async (command, { store, out, now }) => {
+const erasedLine = (count: number): string =>
+  `${count} ${count === 1 ? 'lead' : 'leads'} erased. Backups that were made before still hold them.`;
+
+const erase: Run = async (command, context) => {
+  const { store, out, now } = context;
+  if (command.operands.length > 0) {
+    const count = await store.staff.eraseOne((await theLead(command, context)).id, now());
+    await store.forget();
+    return say(out, erasedLine(count));
+  }
   const [person, ...others] = personFields.flatMap((field): Person[] => {
     const value = command[field];
     return value === undefined ? [] : [{ field, value }];
@@ -95,22 +164,18 @@ const erase: Run = async (command, { store, out, now }) => {
     throw new UsageError('--phone: give at least six digits');
   const count = await store.staff.erase(person, now());
   await store.forget();
-  say(out, `${count} leads erased. Backups that were made before still hold them.`);
+  say(out, erasedLine(count));
 };
 
+const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
 const purge: Run = async (command, { store, out, now }) => {
-  const limit = new Date(now());
-  limit.setUTCFullYear(limit.getUTCFullYear() - figure('policy.retention'));
-  const day = limit.toISOString().slice(0, 10);
-  if (command['dry-run']) {
-    let count = 0;
-    for await (const leads of store.staff.find({ before: limit.getTime() }))
-      count += leads.filter((lead) => lead.last_received_at < limit.getTime()).length;
-    return say(out, `${count} leads are older than the policy keeps them (before ${day}).`);
-  }
-  const count = await store.staff.purge(limit.getTime(), now());
-  await store.forget();
-  say(out, `${count} leads purged (last heard of before ${day}).`);
+  const since = keptSince(now());
+  const isTrial = command['dry-run'];
+  const counts = isTrial ? await store.retention.count(since) : await store.retention.erase(since, now());
+  if (!isTrial) await store.forget();
+  const done = isTrial ? 'would be erased' : 'erased';
+  say(out, `${counts.leads} leads of before ${day(since.leads)} and ${counts.spam} spam of before ${day(since.spam)} ${done}.`);
 };
 
 const backup: Run = async (command, { store, config, out, now }) => {
@@ -131,7 +196,10 @@ const commands: Readonly<Record<CommandName, Run>> = {
   list: (command, context) => writeLeads(command, command, 'table', context),
   export: (command, context) => writeLeads(command, command, 'csv', context),
   held: (command, context) => writeLeads(command, { ...command, state: 'held' }, 'table', context),
+  due,
   show,
+  answered,
+  note,
   release,
   retry,
   erase,

@@ -13,7 +13,6 @@ import { postLimits } from '../intake/limits.ts';
 import type { RenderPage } from '../intake/page.ts';
 import { refuseForeign } from '../intake/same-origin.ts';
 import type { Enquiry } from '../store/enquiry-repository.ts';
-import { PAGE_DAYS } from '../store/enquiry-tokens.ts';
 import { StorageError } from '../store/errors.ts';
 import type { Lead } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -75,7 +74,7 @@ export const enquiryPages = async (app: FastifyInstance, options: EnquiryPagesOp
   /** The same for a token that is wrong, too old, or of an enquiry that was erased: then nobody knows its language. */
   const sendGone = (reply: FastifyReply): FastifyReply => {
     const { gone } = visitorWords('en').enquiry;
-    return send(reply, 404, 'en', messageFilling(gone.title, gone.text(PAGE_DAYS)));
+    return send(reply, 404, 'en', messageFilling(gone.title, gone.text));
   };
 
   const checkPost = (request: FastifyRequest): void => {

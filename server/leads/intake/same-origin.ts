@@ -15,7 +15,7 @@ export const isOwn = (url: URL, request: FastifyRequest, siteOrigin: string): bo
  * these headers, or with `Origin: null`, is not: old browsers, programs and strict privacy settings send such posts, and
  * as nobody logs in here, a forged one can do no more than send an enquiry.
  */
-export const isForeign = (request: FastifyRequest, siteOrigin: string): boolean => {
+const isForeign = (request: FastifyRequest, siteOrigin: string): boolean => {
   const site = request.headers['sec-fetch-site'];
   // The browser itself has compared the two addresses; no page can set this header.
   if (site === 'same-origin' || site === 'none') return false;

@@ -62,7 +62,9 @@ describe('the contact form', () => {
     ];
     const [lead, ...more] = await allLeads(store);
     expect(more).toEqual([]);
-    const receipts = await Promise.all(answers.map((answer) => answer.json()));
+    const receipts = await Promise.all(
+      answers.map(async (answer) => (await answer.json()) as { reference: string; page: string }),
+    );
     expect(receipts.map(({ reference }) => reference)).toEqual(Array(5).fill(lead?.reference));
     expect(new Set(receipts.map(({ page }) => page)).size).toBe(5);
     const other = await post(origin, multipart({ ...contactForm, message: 'Other words' }), key);

