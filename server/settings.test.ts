@@ -88,6 +88,11 @@ test.each([
   [{ WEBHOOK_URL: 'https://hidden.example' }, /^WEBHOOK_SECRET is not set: .*WEBHOOK_URL/],
   [{ WEBHOOK_URL: 'ftp://hidden.example', WEBHOOK_SECRET: 'x'.repeat(16) }, /^WEBHOOK_URL is wrong /],
   [{ WEBHOOK_URL: 'https://x.example', WEBHOOK_SECRET: 'hidden' }, /^WEBHOOK_SECRET is wrong .*16/],
+  [
+    { DIGEST_AT: '8:30', SMTP_URL: 'smtp://hidden', NOTIFY_TO: 'a@b.c' },
+    'DIGEST_AT is "8:30": it must be a time such as 08:30.',
+  ],
+  [{ DIGEST_AT: '08:30' }, 'SMTP_URL is not set: it must be set together with DIGEST_AT, or WEBHOOK_URL.'],
   [{ TRUST_PROXY: 'everyone' }, /^TRUST_PROXY is "everyone": /],
   [{ SITE_ORIGIN: 'tax.example\nPORT is fine' }, /^SITE_ORIGIN is "tax\.example\\nPORT is fine": /],
   [{ RATE_LIMIT_ADDRESS: '1.5' }, /^RATE_LIMIT_ADDRESS is "1\.5": /],

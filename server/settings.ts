@@ -25,11 +25,14 @@ const server = environment
     message: 'set together with ACKNOWLEDGE=on',
     when,
   })
-  .refine(({ DIGEST_AT, SMTP_URL, WEBHOOK_URL }) => DIGEST_AT === undefined || (SMTP_URL ?? WEBHOOK_URL) !== undefined, {
-    path: ['SMTP_URL'],
-    message: 'set together with DIGEST_AT, or WEBHOOK_URL',
-    when,
-  })
+  .refine(
+    ({ DIGEST_AT, SMTP_URL, WEBHOOK_URL }) => DIGEST_AT === undefined || (SMTP_URL ?? WEBHOOK_URL) !== undefined,
+    {
+      path: ['SMTP_URL'],
+      message: 'set together with DIGEST_AT, or WEBHOOK_URL',
+      when,
+    },
+  )
   .refine(({ WEBHOOK_URL, WEBHOOK_SECRET }) => WEBHOOK_URL === undefined || WEBHOOK_SECRET !== undefined, {
     path: ['WEBHOOK_SECRET'],
     message: 'set together with WEBHOOK_URL',

@@ -175,7 +175,10 @@ const purge: Run = async (command, { store, out, now }) => {
   const counts = isTrial ? await store.retention.count(since) : await store.retention.erase(since, now());
   if (!isTrial) await store.forget();
   const done = isTrial ? 'would be erased' : 'erased';
-  say(out, `${counts.leads} leads of before ${day(since.leads)} and ${counts.spam} spam of before ${day(since.spam)} ${done}.`);
+  say(
+    out,
+    `${counts.leads} leads of before ${day(since.leads)} and ${counts.spam} spam of before ${day(since.spam)} ${done}.`,
+  );
 };
 
 const backup: Run = async (command, { store, config, out, now }) => {

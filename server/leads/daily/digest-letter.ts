@@ -1,4 +1,4 @@
-import { digestMail as texts, staffMail } from '../../../content/mail.ts';
+import { staffMail, digestMail as texts } from '../../../content/mail.ts';
 import { hrefAnswered } from '../../../src/site/enquiry-page.ts';
 import { actions, inIndia } from '../outbox/lead-letter.ts';
 import type { Part } from '../outbox/letter.ts';
@@ -14,7 +14,10 @@ const waiting = ({ count, shown }: Waiting, heading: (count: number) => string, 
         ...shown.flatMap(({ lead, due, answeredToken }): Part[] => [
           {
             rows: [
-              [lead.reference ?? lead.id, [lead.name, lead.phone, lead.service, texts.answerBy(moment(due))].join(', ')],
+              [
+                lead.reference ?? lead.id,
+                [lead.name, lead.phone, lead.service, texts.answerBy(moment(due))].join(', '),
+              ],
             ],
           },
           actions(lead, `${siteOrigin}${hrefAnswered(answeredToken)}`),

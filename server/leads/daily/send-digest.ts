@@ -40,7 +40,11 @@ export const digestSender = ({ smtp, webhook, siteOrigin }: DigestConfig, now: (
   if (smtp)
     return async (digest, signal) => {
       const mailer = createMailer(smtp, siteOrigin);
-      const mail = { to: [...smtp.notifyTo], subject: digestSubject(digest), ...letter(digestLetter(digest, siteOrigin)) };
+      const mail = {
+        to: [...smtp.notifyTo],
+        subject: digestSubject(digest),
+        ...letter(digestLetter(digest, siteOrigin)),
+      };
       try {
         await mailer.send(idOf(digest), mail, signal);
       } finally {

@@ -3,9 +3,11 @@ import { firm } from '../../../content/firm.ts';
 import { refusals } from '../../../content/refusals.ts';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { type FormName, forms } from '../../../src/forms/forms.ts';
+import { NEWSLETTER_FORM, newsletterFragments } from '../../../src/forms/newsletter.ts';
 import { hrefEnquiry } from '../../../src/site/enquiry-page.ts';
 import { hrefPage } from '../../../src/site/href.ts';
 import type { RequestError } from '../../http/request-error.ts';
+import type { LeadsConfig } from '../../settings.ts';
 import type { Receipt } from '../store/submit.ts';
 import { refererPath } from './origin.ts';
 import { callLink, type RenderPage } from './page.ts';
@@ -22,21 +24,32 @@ const asksForPage = (request: FastifyRequest): boolean => {
   return accept.includes('text/html') && !accept.includes('application/json');
 };
 
-const backTo = (request: FastifyRequest, form: FormName, siteOrigin: string, outcome: 'success' | 'error'): string =>
-  `${refererPath(request, siteOrigin) ?? pages[form]}#${forms[form].fragments[outcome]}`;
+const backTo = (request: FastifyRequest, form: FormName, siteOrigin: string, fragment: string): string =>
+  `${refererPath(request, siteOrigin) ?? pages[form]}#${fragment}`;
 
 /** Answers posts: with JSON for a script, with a redirect back to the page's message for a browser without one. */
-export const formAnswers = (siteOrigin: string, renderPage: RenderPage) => ({
+export const formAnswers = (
+  { siteOrigin, smtp }: Pick<LeadsConfig, 'siteOrigin' | 'smtp'>,
+  renderPage: RenderPage,
+) => ({
   /** @param receipt shown by the script; a browser without one is led to the enquiry's page, which has the message too */
   accepted(request: FastifyRequest, reply: FastifyReply, form: FormName, receipt: Receipt | null): FastifyReply {
     void reply.headers({ 'cache-control': 'no-store', ...(receipt ? { 'referrer-policy': 'no-referrer' } : {}) });
+    // Said of every address alike, whether it is subscribed already or not.
+    const confirm = form === NEWSLETTER_FORM && smtp !== null;
     const page = receipt && hrefEnquiry(receipt.token);
     if (asksForPage(request)) {
-      const to = page ? `${page}#${forms[form].fragments.success}` : backTo(request, form, siteOrigin, 'success');
+      const fragment = confirm ? newsletterFragments.confirm : forms[form].fragments.success;
+      const to = page ? `${page}#${fragment}` : backTo(request, form, siteOrigin, fragment);
       return reply.redirect(to, 303);
     }
     const { success: message } = forms[form].texts;
-    return reply.code(200).send({ ok: true, message, ...(receipt ? { reference: receipt.reference, page } : {}) });
+    return reply.code(200).send({
+      ok: true,
+      message,
+      ...(confirm && { confirm }),
+      ...(receipt ? { reference: receipt.reference, page } : {}),
+    });
   },
 
   /** @param form `null` while it is not known which form was sent */
@@ -54,7 +67,8 @@ export const formAnswers = (siteOrigin: string, renderPage: RenderPage) => ({
       });
     }
     // The page holds a message for a failed form. A rate limit also needs its status and its waiting time.
-    if (form !== null && error.status !== 429) return reply.redirect(backTo(request, form, siteOrigin, 'error'), 303);
+    if (form !== null && error.status !== 429)
+      return reply.redirect(backTo(request, form, siteOrigin, forms[form].fragments.error), 303);
     const page = renderPage({ title: refusals.title[form ?? CONTACT_FORM], text: error.message, link: callLink });
     return reply.code(error.status).type('text/html; charset=utf-8').send(page);
   },

@@ -6,7 +6,11 @@ import type { Part } from './letter.ts';
 import { callHref, chatHref } from './reach-visitor.ts';
 
 /** Writes a moment as the clock of the office shows it. */
-export const inIndia = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+export const inIndia = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
 
 /** The rows at the end, in their order; the labels stand in content/mail.ts. */
 const rows = {

@@ -28,15 +28,11 @@ export interface DayClaim {
  */
 export const dailyRepository = (db: Kysely<Tables>) => {
   const read = async (key: string): Promise<string | undefined> =>
-    (
-      await withRetries(() =>
-        db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst(),
-      )
-    )?.value;
+    (await withRetries(() => db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()))
+      ?.value;
 
   /** Whether a claim is of another day; one further ahead than tomorrow was made before the clock was set back. */
-  const isOver = (value: string, now: number): boolean =>
-    value < dayInIndia(now) || value >= dayInIndia(now + 2 * DAY);
+  const isOver = (value: string, now: number): boolean => value < dayInIndia(now) || value >= dayInIndia(now + 2 * DAY);
 
   return {
     /** Whether nobody has claimed a task today: a look without a lock. */

@@ -13,15 +13,23 @@ export type PerKind = Readonly<Record<KeptKind, number>>;
 /** How many leads are erased in one transaction: a visitor's enquiry waits for it. */
 const PIECE = 200;
 
-/** Whether a lead is too old. An address is kept for as long as it is subscribed, and then from its end on. */
-const isOld = (kind: KeptKind, before: number) => (eb: ExpressionBuilder<Tables, 'leads'>) =>
-  eb.and([
-    kind === 'spam' ? eb('state', '=', 'spam') : eb('state', 'not in', ['spam', 'confirmed']),
-    // The index is on this one.
-    eb('received_at', '<', before),
-    eb('last_received_at', '<', before),
-    eb.or([eb('unsubscribed_at', 'is', null), eb('unsubscribed_at', '<', before)]),
-  ]);
+/** Which leads are of a kind. An address is kept for as long as it is subscribed, and then from its end on. */
+const isOfKind = {
+  leads: (before: number) => (eb: ExpressionBuilder<Tables, 'leads'>) =>
+    eb.and([
+      eb('state', 'not in', ['spam', 'confirmed']),
+      eb.or([eb('unsubscribed_at', 'is', null), eb('unsubscribed_at', '<', before)]),
+    ]),
+  spam: () => (eb: ExpressionBuilder<Tables, 'leads'>) => eb('state', '=', 'spam'),
+} as const satisfies Record<KeptKind, unknown>;
+
+/** The leads of a kind that are too old. The index is on `received_at`. */
+const tooOld = (db: Kysely<Tables>, kind: KeptKind, before: number) =>
+  db
+    .selectFrom('leads')
+    .where('received_at', '<', before)
+    .where('last_received_at', '<', before)
+    .where(isOfKind[kind](before));
 
 /** The queries that erase what the policy no longer keeps. */
 export const retentionRepository = (db: Kysely<Tables>) => {
@@ -30,7 +38,7 @@ export const retentionRepository = (db: Kysely<Tables>) => {
     for (;;) {
       const { found, removed } = await withRetries(() =>
         db.transaction().execute(async (trx) => {
-          const leads = await trx.selectFrom('leads').select('id').where(isOld(kind, before)).limit(PIECE).execute();
+          const leads = await tooOld(trx, kind, before).select('id').limit(PIECE).execute();
           return { found: leads.length, removed: await removeLeads(trx, leads, { who: 'retention', now }) };
         }),
       );
@@ -45,10 +53,8 @@ export const retentionRepository = (db: Kysely<Tables>) => {
       const counts = { leads: 0, spam: 0 };
       for (const kind of keptKinds) {
         const { count } = await withRetries(() =>
-          db
-            .selectFrom('leads')
+          tooOld(db, kind, before[kind])
             .select((eb) => eb.fn.countAll<number>().as('count'))
-            .where(isOld(kind, before[kind]))
             .executeTakeFirstOrThrow(),
         );
         counts[kind] = count;
