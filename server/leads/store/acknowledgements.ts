@@ -1,21 +1,18 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from './schema.ts';
+import type { Lead, Tables } from './schema.ts';
 
 const HOUR = 60 * 60_000;
 
 /** How many acknowledgements one mail address, and all together, get in an hour: the form must not mail to strangers. */
 const MOST = { address: 2, all: 30 } as const;
 
-/**
- * Whether one more acknowledgement may go to an address.
- * @param emailKey as the store has it; null for an enquiry without an address
- */
+/** Whether a lead may be acknowledged: it was not yet, and neither its address nor all together had too many. */
 export const acknowledgementDue = async (
   trx: Kysely<Tables>,
-  emailKey: string | null,
+  { id, email_key: address }: Pick<Lead, 'id' | 'email_key'>,
   now: number,
 ): Promise<boolean> => {
-  if (emailKey === null) return false;
+  if (address === null) return false;
   // Holds others that count until this transaction ends: each of many at once would else see none.
   await trx
     .insertInto('settings')
@@ -29,5 +26,12 @@ export const acknowledgementDue = async (
     .where('outbox.channel', '=', 'acknowledge')
     .where('outbox.created_at', '>', now - HOUR)
     .execute();
-  return sent.length < MOST.all && sent.filter(({ email_key }) => email_key === emailKey).length < MOST.address;
+  const before = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('lead_id', '=', id)
+    .where('channel', '=', 'acknowledge')
+    .executeTakeFirst();
+  if (before) return false;
+  return sent.length < MOST.all && sent.filter(({ email_key }) => email_key === address).length < MOST.address;
 };

@@ -110,7 +110,7 @@ export interface TokensTable {
 }
 
 /** What was done with a lead after it was stored. */
-export type LeadEvent = 'answered' | 'note' | 'withdrawn';
+export type LeadEvent = 'answered' | 'note' | 'withdrawn' | 'sent again';
 
 /** The history of a lead; erasing the lead erases it. */
 export interface HistoryTable {

@@ -105,6 +105,8 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
           }))
           .where('id', '=', id)
           .where('state', 'in', ['held', 'spam'])
+          // Nobody waits for an answer to it.
+          .where('withdrawn_at', 'is', null)
           .returning(['id', 'state', 'email_key'])
           .executeTakeFirst();
         if (!lead) return false;

@@ -6,6 +6,7 @@ import type { Language } from '../../../src/forms/language.ts';
 import { acknowledgementDue } from './acknowledgements.ts';
 import { issueAnotherToken, issueEnquiryToken } from './enquiry-tokens.ts';
 import { StorageError } from './errors.ts';
+import { record } from './history.ts';
 import { emailKey, fingerprint, keyHash, type PersonField, phoneKey } from './keys.ts';
 import { confirmationDue, queue } from './queue.ts';
 import { newReference } from './reference.ts';
@@ -101,7 +102,7 @@ export const announce = async (
   now: number,
 ): Promise<void> => {
   const channels = channelsFor(lead.state, configured);
-  const acknowledge = channels.includes('acknowledge') && (await acknowledgementDue(trx, lead.email_key, now));
+  const acknowledge = channels.includes('acknowledge') && (await acknowledgementDue(trx, lead, now));
   await queue(trx, lead.id, acknowledge ? channels : channels.filter((channel) => channel !== 'acknowledge'), now);
 };
 
@@ -130,17 +131,23 @@ const answerKnownKey = async (trx: Kysely<Tables>, key: string, print: string, n
   return { result: 'known', id: lead?.id ?? null, receipt: lead ? await receiptAgain(trx, lead, now) : null };
 };
 
-/** Releases a held lead that is sent again without a doubt; a newsletter address may need its mail again. */
+/**
+ * Releases a held lead that is sent again without a doubt, and takes up one that was withdrawn; a newsletter address may
+ * need its mail again.
+ */
 const repeat = async (
   trx: Kysely<Tables>,
-  lead: Pick<Lead, 'id' | 'state' | 'email_key'>,
+  lead: Pick<Lead, 'id' | 'state' | 'email_key' | 'withdrawn_at'>,
   submission: Submission,
   configured: readonly Channel[],
 ): Promise<void> => {
   if (submission.state === 'held' || submission.state === 'spam') return;
-  if (lead.state === 'held') {
-    await trx.updateTable('leads').set({ state: submission.state, reasons: '' }).where('id', '=', lead.id).execute();
-    await announce(trx, { ...lead, state: submission.state }, configured, submission.receivedAt);
+  const { state, receivedAt: now } = submission;
+  if (lead.state === 'held' || lead.withdrawn_at !== null) {
+    await trx.updateTable('leads').set({ state, reasons: '', withdrawn_at: null }).where('id', '=', lead.id).execute();
+    if (lead.withdrawn_at !== null)
+      await record(trx, { lead_id: lead.id, at: now, who: 'visitor', event: 'sent again', note: null });
+    await announce(trx, { ...lead, state }, configured, now);
   } else if (lead.state === 'unconfirmed' || lead.state === 'unsubscribed') {
     // An unsubscribed address stays so until its owner confirms anew.
     if (configured.includes('confirm') && (await confirmationDue(trx, lead.id, submission.receivedAt))) {
@@ -161,7 +168,7 @@ const fold = async (
     .updateTable('leads')
     .set((eb) => ({ repeats: eb('repeats', '+', 1), last_received_at: submission.receivedAt }))
     .where('fold_key', '=', foldKey)
-    .returning(['id', 'form', 'state', 'reference', 'email_key'])
+    .returning(['id', 'form', 'state', 'reference', 'email_key', 'withdrawn_at'])
     .executeTakeFirst();
   if (!lead)
     throw new StorageError('busy', 'The lead that this one repeats was removed meanwhile, or the reference was taken');
