@@ -181,6 +181,11 @@ const purge: Run = async (command, { store, out, now }) => {
   );
 };
 
+const erased: Run = async (_command, { store, out }) => {
+  for (const { at, who, leads, reference } of await store.retention.erasures())
+    say(out, [new Date(at).toISOString(), who, `${leads} leads`, reference ?? ''].join('  ').trimEnd());
+};
+
 const backup: Run = async (command, { store, config, out, now }) => {
   const stamp = new Date(now()).toISOString().replace(/[:.]/g, '-');
   const path = command.operands[0] ?? command.out ?? join(config.dataDir, `backup-${stamp}.db`);
@@ -207,6 +212,7 @@ const commands: Readonly<Record<CommandName, Run>> = {
   retry,
   erase,
   purge,
+  erased,
   backup,
   restore,
 };

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { removeLeads } from './removal.ts';
 import { withRetries } from './retry.ts';
-import type { Tables } from './schema.ts';
+import type { ErasuresTable, Tables } from './schema.ts';
 
 /** What is too old, by how long each is kept. */
 export const keptKinds = ['leads', 'spam'] as const;
@@ -61,6 +61,10 @@ export const retentionRepository = (db: Kysely<Tables>) => {
       }
       return counts;
     },
+
+    /** What was erased, the oldest first. */
+    erasures: (): Promise<readonly ErasuresTable[]> =>
+      withRetries(() => db.selectFrom('erasures').selectAll().orderBy('id').execute()),
 
     /** Erases them with all that belongs to them, and links that no longer work. @returns how many leads */
     async erase(before: PerKind, now: number): Promise<PerKind> {
