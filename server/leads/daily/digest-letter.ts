@@ -2,7 +2,7 @@ import { staffMail, digestMail as texts } from '../../../content/mail.ts';
 import { hrefAnswered } from '../../../src/site/enquiry-page.ts';
 import { actions, inIndia } from '../outbox/lead-letter.ts';
 import type { Part } from '../outbox/letter.ts';
-import { type Digest, isQuiet, type Waiting } from './digest.ts';
+import { type Digest, isQuiet, type Waiting } from './what-waits.ts';
 
 const moment = (time: number): string => staffMail.inIndia(inIndia.format(time));
 

@@ -1,41 +1,18 @@
 /** The morning list: what waits, once on each business day. */
-import { answerDue } from '../../../src/site/answer-due.ts';
 import { deskDay } from '../../../src/site/desk.ts';
 import { dayInIndia } from '../../../src/site/indian-time.ts';
 import type { Log } from '../../logging.ts';
 import { backoff } from '../outbox/backoff.ts';
 import { DeliveryError } from '../outbox/channel.ts';
-import type { Undelivered } from '../store/daily-repository.ts';
-import type { Lead } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { SendDigest } from './send-digest.ts';
+import { gather, isQuiet } from './what-waits.ts';
 
 /** Quiet days pass without a list, but not so many in a row, milliseconds: it shows that it works. */
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** How many enquiries of each kind are shown; all are counted. */
-const SHOWN = 30;
-
 /** One sending ends by then, milliseconds. */
 const ATTEMPT = 45_000;
-
-/** Enquiries that wait for an answer: all of them counted, the oldest shown. */
-export interface Waiting {
-  count: number;
-  readonly shown: { readonly lead: Lead; readonly due: number; readonly answeredToken: string }[];
-}
-
-/** What the morning list tells. */
-export interface Digest {
-  /** By Indian time. */
-  readonly day: string;
-  readonly fresh: Waiting;
-  /** Past the promised time. */
-  readonly late: Waiting;
-  readonly undelivered: readonly Undelivered[];
-  /** How many messages were set aside as doubtful since the last list. */
-  readonly held: number;
-}
 
 export interface DigestOptions {
   readonly store: Pick<Store, 'daily' | 'staff' | 'enquiries'>;
@@ -44,26 +21,6 @@ export interface DigestOptions {
   readonly at: string;
   readonly log: Log;
 }
-
-const gather = async ({ store }: DigestOptions, since: number, now: number): Promise<Digest> => {
-  const fresh: Waiting = { count: 0, shown: [] };
-  const late: Waiting = { count: 0, shown: [] };
-  for await (const leads of store.staff.find({ unanswered: true })) {
-    for (const lead of leads) {
-      const due = answerDue(lead.received_at);
-      const list = due < now ? late : fresh;
-      list.count++;
-      if (list.shown.length < SHOWN)
-        list.shown.push({ lead, due, answeredToken: store.enquiries.answeredToken(lead.id) });
-    }
-  }
-  const [undelivered, held] = [await store.daily.undelivered(since), await store.daily.heldSince(since)];
-  return { day: dayInIndia(now), fresh, late, undelivered, held };
-};
-
-/** Whether nothing waits. */
-export const isQuiet = ({ fresh, late, undelivered, held }: Digest): boolean =>
-  fresh.count + late.count + undelivered.length + held === 0;
 
 /**
  * Makes the look that sends the morning list when it is time. It is sent at most once a day: again only when the other
@@ -79,7 +36,7 @@ export const digestLook = (options: DigestOptions, cut: AbortSignal) => {
     const { works, clock } = deskDay(now);
     if (!works || clock < at || now < pausedUntil || !(await store.daily.isFree('digest', now))) return;
     const sentAt = await store.daily.digestSentAt();
-    const digest = await gather(options, sentAt ?? 0, now);
+    const digest = await gather(store, sentAt ?? 0, now);
     // By days, because no two lists are sent at the same second.
     const isSilent = isQuiet(digest) && sentAt !== null && dayInIndia(sentAt + WEEK) > digest.day;
     const claim = await store.daily.claim('digest', now);

@@ -3,8 +3,8 @@ import { DeliveryError } from '../outbox/channel.ts';
 import { letter } from '../outbox/letter.ts';
 import { createMailer } from '../outbox/mailer.ts';
 import { callWebhook } from '../outbox/webhook.ts';
-import type { Digest, Waiting } from './digest.ts';
 import { digestLetter, digestSubject } from './digest-letter.ts';
+import type { Digest, Waiting } from './what-waits.ts';
 
 /** Sends a morning list. @throws DeliveryError */
 export type SendDigest = (digest: Digest, signal: AbortSignal) => Promise<void>;
