@@ -24,6 +24,7 @@ const englishFields: ReadonlySet<string> = new Set([
   'believed',
   'practitionerNumber',
   'staffMail',
+  'digestMail',
   'answeredPages',
 ]);
 

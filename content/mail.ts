@@ -34,21 +34,14 @@ export const staffMail = {
   held: (count: number): string => `Messages held as doubtful: ${count}. See them with: npm run leads -- held`,
 } as const;
 
-/** To a newsletter address that is to be confirmed. */
+/** To a newsletter address that is to be confirmed: one link. The mail program has the one that unsubscribes. */
 export const confirmMail = {
   subject: 'Please confirm your subscription',
-  text: ({ days, confirm, unsubscribe }: { days: number; confirm: string; unsubscribe: string }): string =>
-    `Someone, we hope you, asked for the newsletter of ${firm.name} with this address.
-
-Please confirm it within ${days} days:
-${confirm}
-
-If it was not you, ignore this mail: without your confirmation we send nothing. To make sure that we never do:
-${unsubscribe}
-
-${firm.name}
-${firm.phone}
-`,
+  opening: (days: number): string =>
+    `Someone, we hope you, asked for the newsletter of ${firm.name} with this address. Please confirm it within ${days} days:`,
+  action: 'Confirm',
+  otherwise: 'If it was not you, ignore this mail: without your confirmation we send nothing.',
+  signature: `${firm.name}\n${firm.phone}`,
 } as const;
 
 /** To the sender of an enquiry: that it has arrived. Nothing in it is a visitor's own words. */
@@ -64,3 +57,27 @@ export const acknowledgeMail = {
   /** What the page behind the link asks for. */
   page: 'The page asks for the last four digits of the phone number that you gave.',
 };
+
+/** To the office on the morning of a business day: what waits. */
+export const digestMail = {
+  subject: {
+    waiting: (fresh: number, late: number): string => `This morning: ${fresh} new, ${late} late`,
+    quiet: 'This morning: nothing waits',
+  },
+  quiet: 'Nothing waits for an answer. This list comes when something does, and once a week to show that it works.',
+  fresh: (count: number): string => `New, to be answered in time: ${count}`,
+  late: (count: number): string => `Not marked as answered in the promised time: ${count}`,
+  answerBy: (moment: string): string => `answer by ${moment}`,
+  /** After the enquiries that are shown. */
+  more: (count: number): string => `And ${count} more. See them with: npm run leads -- due`,
+  undelivered: (count: number): string => `Could not be delivered: ${count}`,
+  /** What was not delivered, by its channel. */
+  channels: {
+    mail: 'our mail to the office',
+    webhook: 'the call of the webhook',
+    acknowledge: 'the acknowledgement to the sender: the address may be mistyped, please call',
+    confirm: 'the confirmation to a subscriber',
+  },
+  newsletter: 'newsletter',
+  tryAgain: 'Why: npm run leads -- show <reference>. Send them again: npm run leads -- retry',
+} as const;

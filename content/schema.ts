@@ -375,6 +375,8 @@ export const formTextsSchema = z.strictObject({
   success: line(10, 200),
   /** What a screen reader is told first. */
   successSpoken: line(3, 80).optional(),
+  /** What the sender has still to do, where there is something. */
+  confirm: line(10, 200).optional(),
   errorTitle: line(3, 80).optional(),
   error: line(10, 200),
   errorSpoken: line(3, 80).optional(),

@@ -27,6 +27,8 @@ function asText(value) {
 
 /** Writes the row of a call. A call that is made again changes nothing. */
 function write(sheet, call, { type, lead }) {
+  // The morning list is no row.
+  if (!lead) return;
   if (sheet.getLastRow() === 0) sheet.appendRow(HEAD);
   const rows = sheet.getDataRange().getValues();
   if (rows.some((row) => row[0] === call)) return;

@@ -28,7 +28,7 @@ import { toolAnswers } from './tools/tool-answers.ts';
 export interface AppDependencies {
   readonly site: SiteFiles;
   readonly store: Store;
-  readonly leads: Pick<LeadsConfig, 'siteOrigin' | 'limits' | 'trustProxy'>;
+  readonly leads: Pick<LeadsConfig, 'siteOrigin' | 'limits' | 'trustProxy' | 'smtp'>;
   readonly limits: Settings['limits'];
   readonly readiness: Readiness;
   readonly log: FastifyBaseLogger;

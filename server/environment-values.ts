@@ -82,5 +82,11 @@ export const proxies = z
   })
   .refine((value) => !value || value.every(isNetwork), 'true, false, or addresses and networks separated by commas');
 
+/** A time of the day on the clock of the office. */
+export const clockTime = z
+  .string()
+  .trim()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:30');
+
 /** A day of the calendar. */
 export const day = z.string().trim().refine(isDay, 'a day such as 2026-11-22');

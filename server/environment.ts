@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { firm } from '../content/firm.ts';
 import type { Locale } from '../src/site/locale.ts';
 import {
+  clockTime,
   day,
   file,
   folder,
@@ -98,6 +99,11 @@ export const environment = z.object({
   ACKNOWLEDGE: onOrOff.prefault('off').register(about, {
     help: 'whether senders of the contact form get a mail that it arrived; needs `SMTP_URL`',
     unit: 'switch',
+  }),
+  DIGEST_AT: clockTime.optional().register(about, {
+    help: 'when the [morning list](#the-morning-list) is sent, by Indian time, on days on which the office opens; needs `SMTP_URL` or `WEBHOOK_URL`; without it there is none',
+    unit: 'time',
+    example: '08:30',
   }),
   WEBHOOK_URL: url(['https:', 'http:']).optional().register(about, {
     help: 'an address that is told of an enquiry; needs `WEBHOOK_SECRET`',

@@ -8,6 +8,7 @@ import { affordableConnections } from './http/descriptors.ts';
 import { createReadiness, type Readiness } from './http/readiness.ts';
 import { loadSiteFiles, SiteFilesError } from './http/site-files.ts';
 import { inTime } from './in-time.ts';
+import { startDaily } from './leads/daily/daily.ts';
 import { startAlarm } from './leads/outbox/alarm.ts';
 import { startOutbox } from './leads/outbox/outbox.ts';
 import { StorageError } from './leads/store/errors.ts';
@@ -88,6 +89,7 @@ const start = async (): Promise<void> => {
   metrics?.watchServer(app.server);
   const outbox = startOutbox({ store, config: leads, log });
   const alarm = startAlarm({ store, log });
+  const daily = startDaily({ store, config: leads, log });
   const fail = endInGoodOrder({
     log,
     delay: settings.shutdownDelay,
@@ -95,7 +97,7 @@ const start = async (): Promise<void> => {
     close: async () => {
       store.endWaits(END_WAITS_AFTER);
       await closeConnections(app.server, () => app.close());
-      const rest = Promise.all([outbox.stop(), alarm.stop(), metrics?.close()]).then(() => store.close());
+      const rest = Promise.all([outbox.stop(), alarm.stop(), daily.stop(), metrics?.close()]).then(() => store.close());
       if (!(await inTime(rest, REST_WITHIN))) log.warn({}, 'the store does not answer, the end does not wait for it');
     },
   });

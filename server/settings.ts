@@ -26,6 +26,14 @@ const server = environment
     message: 'set together with ACKNOWLEDGE=on',
     when,
   })
+  .refine(
+    ({ DIGEST_AT, SMTP_URL, WEBHOOK_URL }) => DIGEST_AT === undefined || (SMTP_URL ?? WEBHOOK_URL) !== undefined,
+    {
+      path: ['SMTP_URL'],
+      message: 'set together with DIGEST_AT, or WEBHOOK_URL',
+      when,
+    },
+  )
   .refine(({ WEBHOOK_URL, WEBHOOK_SECRET }) => WEBHOOK_URL === undefined || WEBHOOK_SECRET !== undefined, {
     path: ['WEBHOOK_SECRET'],
     message: 'set together with WEBHOOK_URL',
@@ -99,6 +107,7 @@ export const readSettings = (env: Environment, presets: Environment = {}) => {
           ? { url: set.WEBHOOK_URL, secret: set.WEBHOOK_SECRET, signedIn: set.WEBHOOK_SIGNATURE }
           : null,
       acknowledge: set.ACKNOWLEDGE,
+      digestAt: set.DIGEST_AT ?? null,
       trustProxy: set.TRUST_PROXY,
       siteOrigin: set.SITE_ORIGIN,
       limits: { perAddress: set.RATE_LIMIT_ADDRESS, perForm: set.RATE_LIMIT_FORM },

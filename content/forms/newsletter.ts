@@ -15,6 +15,8 @@ export const content = {
   sending: 'Subscribing...',
   successTitle: 'Successfully subscribed!',
   success: "Thank you for subscribing to our newsletter. You'll receive the latest tax updates and business insights.",
+  /** Where the server mails: stays when the message above goes. */
+  confirm: 'One more step: press Confirm in our mail.',
   errorTitle: 'Subscription failed',
   error: 'Unable to process subscription. Please try again or contact us directly.',
   notice: `We store your address, this page, the time and your browser's name to send the newsletter until you unsubscribe, and keep the record for ${fact('policy.retention')}. How to see or erase it:`,

@@ -5,22 +5,15 @@ import { contactHelp } from './pages/contact-help.ts';
 import { hoursLine } from './pages/reach.ts';
 
 // Only the office reads these, in English.
-export { staffMail } from '../mail.ts';
+export { digestMail, staffMail } from '../mail.ts';
 
 export const confirmMail = {
   subject: 'செய்திமடல் பெறுவதை உறுதி செய்யுங்கள்',
-  text: ({ days, confirm, unsubscribe }: { days: number; confirm: string; unsubscribe: string }): string =>
-    `${firm.name} செய்திமடலை இந்த முகவரிக்கு அனுப்புமாறு ஒருவர் கேட்டார்; அது நீங்கள்தான் என்று நம்புகிறோம்.
-
-${days} நாட்களுக்குள் உறுதி செய்யுங்கள்:
-${confirm}
-
-கேட்டது நீங்கள் இல்லை என்றால், இந்த மின்னஞ்சலை விட்டுவிடுங்கள்: நீங்கள் உறுதி செய்யாமல் எதுவும் அனுப்ப மாட்டோம். செய்திமடல் ஒருபோதும் வராமல் இருக்க:
-${unsubscribe}
-
-${firm.name}
-${firm.phone}
-`,
+  opening: (days: number): string =>
+    `${firm.name} செய்திமடலை இந்த முகவரிக்கு அனுப்புமாறு ஒருவர் கேட்டார்; அது நீங்கள்தான் என்று நம்புகிறோம். ${days} நாட்களுக்குள் உறுதி செய்யுங்கள்:`,
+  action: 'உறுதி செய்ய',
+  otherwise: 'கேட்டது நீங்கள் இல்லை என்றால், இந்த மின்னஞ்சலை விட்டுவிடுங்கள்: நீங்கள் உறுதி செய்யாமல் எதுவும் அனுப்ப மாட்டோம்.',
+  signature: `${firm.name}\n${firm.phone}`,
 } satisfies Translated<typeof confirmInEnglish>;
 
 export const acknowledgeMail = {

@@ -29,7 +29,12 @@ export const newsletterNotes = { source: 2000, timestamp: 40, page_url: 2000, us
 export type NewsletterNote = keyof typeof newsletterNotes;
 
 /** The fragments by which a page without JavaScript shows its message. */
-export const newsletterFragments = { success: 'newsletter-subscribed', error: 'newsletter-failed' } as const;
+export const newsletterFragments = {
+  success: 'newsletter-subscribed',
+  error: 'newsletter-failed',
+  /** Success, where the address has to be confirmed. */
+  confirm: 'newsletter-confirm',
+} as const;
 
 /** For how many days the link in the confirming mail works. */
 export const CONFIRM_WITHIN_DAYS = 7;

@@ -42,6 +42,7 @@ const wrong: Readonly<Record<string, readonly Env[]>> = {
     ),
   ],
   MAIL_FROM: ['nobody', 'Firm <a@b.example>', 'a@b.example,c@d.example'].map((MAIL_FROM) => ({ ...smtp, MAIL_FROM })),
+  DIGEST_AT: ['8:30', '24:00', 'morning', '08:30:00'].map((DIGEST_AT) => ({ ...smtp, DIGEST_AT })),
   WEBHOOK_URL: ['crm.example', 'ftp://crm.example/', `${SECRET}:hook`].map((WEBHOOK_URL) => ({ ...hook, WEBHOOK_URL })),
   WEBHOOK_SECRET: [{ WEBHOOK_URL: hook.WEBHOOK_URL }, { ...hook, WEBHOOK_SECRET: SECRET }],
   TRUST_PROXY: ['everyone', '1', '10.0.0.0/99', '10.0.0.300', 'true,', '10.0.0.0/0', 'fe80::1%eth0'].map(

@@ -1,8 +1,7 @@
 /** Databases that are damaged, newer, or half migrated: refused with one line and left alone, or brought up whole. */
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { migrate } from '../../server/leads/store/migrate.ts';
 import { migrations } from '../../server/leads/store/migrations.ts';
@@ -19,6 +18,7 @@ import {
 } from '../../server/leads/store/testing/fixtures.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
+import { killedAt } from './support/killed-at.ts';
 import { inParallel, send } from './support/requests.ts';
 import { isFull, note, scale } from './support/scale.ts';
 import { type Env, runServer, startServer } from './support/server-process.ts';
@@ -185,25 +185,6 @@ test.each(['sqlite', 'postgres'] as const)('a %s database of a newer version is 
   if (kind === 'postgres') expect(await allLeads(store)).toHaveLength(1);
 });
 
-const root = dirname(dirname(import.meta.dirname));
-
-/** Runs a program that opens the store, and kills it at a statement; says whether it got that far. */
-const killedAt = (env: Env, statement: number, when: 'before' | 'after'): Promise<boolean> =>
-  new Promise((resolve, reject) => {
-    const program = [
-      '--import',
-      join(import.meta.dirname, 'support', 'kill-at-statement.ts'),
-      join(root, 'server', 'leads', 'commands', 'leads.ts'),
-      'list',
-    ];
-    const settings = { PATH: process.env.PATH ?? '', KILL_AT: String(statement), KILL_WHEN: when, ...env };
-    execFile(process.execPath, program, { env: settings, cwd: root }, (error, _out, complaint) => {
-      if (error === null) resolve(false);
-      else if (error.signal === 'SIGKILL') resolve(true);
-      else reject(new Error(`The program failed by itself: ${complaint}`));
-    });
-  });
-
 /** A database as version 1 of the schema left it, with a lead in it. */
 const firstVersion = async (env: Env): Promise<void> => {
   const config = testConfig(env);
@@ -246,7 +227,7 @@ describe.each([
       for (let statement = 1; ; statement += step) {
         const env = await databases.env(kind);
         if (leads > 0) await firstVersion(env);
-        if (!(await killedAt(env, statement, when))) break;
+        if (!(await killedAt(env, ['list'], statement, when))) break;
         kills++;
         const store = await testStore(testConfig(env));
         const rows = await store.db.selectFrom('schema_migrations').selectAll().orderBy('version').execute();

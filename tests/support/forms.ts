@@ -21,15 +21,18 @@ export interface FormSetup extends BrowserContextOptions {
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
-/** A site for each test of a file, in the browser that all files share: call it once, at the top. */
-export const formSite = () => {
+/**
+ * A site for each test of a file, in the browser that all files share: call it once, at the top.
+ * @param env settings of the site
+ */
+export const formSite = (env: Readonly<Record<string, string>> = {}) => {
   let browser: Browser;
   let site: RunningSite;
   beforeAll(async () => {
     browser = await sharedBrowser();
   });
   beforeEach(async () => {
-    site = await startSite();
+    site = await startSite(env);
     return () => site.close();
   });
   return {

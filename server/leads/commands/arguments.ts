@@ -20,6 +20,7 @@ export const commandNames = [
   'retry',
   'erase',
   'purge',
+  'erased',
   'backup',
   'restore',
 ] as const;

@@ -16,7 +16,8 @@ const usage = `Usage: npm run leads -- <command> [options]
   release <lead>       takes a held lead as a real one
   retry [<lead>]       tries given-up notifications again
   erase                <lead> | --email <address> | --phone <number>
-  purge [--dry-run]    removes what the policy no longer keeps
+  purge [--dry-run]    erases what the policy no longer keeps, as the server does each day
+  erased               when how many leads were erased, and by whom
   backup [<file>]      a checked copy, while the server runs
   restore <file>       reads a backup into an empty store
 Names and addresses are masked without --full.`;

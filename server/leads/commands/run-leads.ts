@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
-import { figure } from '../../../content/facts.ts';
 import { clean } from '../../../src/forms/text.ts';
 import { answerDue } from '../../../src/site/answer-due.ts';
 import type { LeadsConfig } from '../../settings.ts';
+import { keptSince } from '../daily/retention.ts';
 import { UNSUBSCRIBE_PATH } from '../intake/newsletter-routes.ts';
 import { backupStore, restoreStore } from '../store/backup.ts';
 import { personFields } from '../store/keys.ts';
@@ -167,19 +167,23 @@ const erase: Run = async (command, context) => {
   say(out, erasedLine(count));
 };
 
+const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
 const purge: Run = async (command, { store, out, now }) => {
-  const limit = new Date(now());
-  limit.setUTCFullYear(limit.getUTCFullYear() - figure('policy.retention'));
-  const day = limit.toISOString().slice(0, 10);
-  if (command['dry-run']) {
-    let count = 0;
-    for await (const leads of store.staff.find({ before: limit.getTime() }))
-      count += leads.filter((lead) => lead.last_received_at < limit.getTime()).length;
-    return say(out, `${count} leads are older than the policy keeps them (before ${day}).`);
-  }
-  const count = await store.staff.purge(limit.getTime(), now());
-  await store.forget();
-  say(out, `${count} leads purged (last heard of before ${day}).`);
+  const since = keptSince(now());
+  const isTrial = command['dry-run'];
+  const counts = isTrial ? await store.retention.count(since) : await store.retention.erase(since, now());
+  if (!isTrial) await store.forget();
+  const done = isTrial ? 'would be erased' : 'erased';
+  say(
+    out,
+    `${counts.leads} leads of before ${day(since.leads)} and ${counts.spam} spam of before ${day(since.spam)} ${done}.`,
+  );
+};
+
+const erased: Run = async (_command, { store, out }) => {
+  for (const { at, who, leads, reference } of await store.retention.erasures())
+    say(out, [new Date(at).toISOString(), who, `${leads} leads`, reference ?? ''].join('  ').trimEnd());
 };
 
 const backup: Run = async (command, { store, config, out, now }) => {
@@ -208,6 +212,7 @@ const commands: Readonly<Record<CommandName, Run>> = {
   retry,
   erase,
   purge,
+  erased,
   backup,
   restore,
 };

@@ -2,10 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firm } from '../../../content/firm.ts';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { type FormName, forms } from '../../../src/forms/forms.ts';
+import { NEWSLETTER_FORM, newsletterFragments } from '../../../src/forms/newsletter.ts';
 import { hrefEnquiry } from '../../../src/site/enquiry-page.ts';
 import { hrefPage } from '../../../src/site/href.ts';
 import { localeAt } from '../../../src/site/locale.ts';
 import type { RequestError } from '../../http/request-error.ts';
+import type { LeadsConfig } from '../../settings.ts';
 import type { Receipt } from '../store/submit.ts';
 import { refererPath } from './origin.ts';
 import { callLinks, type RenderPage } from './page.ts';
@@ -23,21 +25,32 @@ const asksForPage = (request: FastifyRequest): boolean => {
   return accept.includes('text/html') && !accept.includes('application/json');
 };
 
-const backTo = (request: FastifyRequest, form: FormName, siteOrigin: string, outcome: 'success' | 'error'): string =>
-  `${refererPath(request, siteOrigin) ?? pages[form]}#${forms[form].fragments[outcome]}`;
+const backTo = (request: FastifyRequest, form: FormName, siteOrigin: string, fragment: string): string =>
+  `${refererPath(request, siteOrigin) ?? pages[form]}#${fragment}`;
 
 /** Answers posts: with JSON for a script, with a redirect back to the page's message for a browser without one. */
-export const formAnswers = (siteOrigin: string, renderPage: RenderPage) => ({
+export const formAnswers = (
+  { siteOrigin, smtp }: Pick<LeadsConfig, 'siteOrigin' | 'smtp'>,
+  renderPage: RenderPage,
+) => ({
   /** @param receipt shown by the script; a browser without one is led to the enquiry's page, which has the message too */
   accepted(request: FastifyRequest, reply: FastifyReply, form: FormName, receipt: Receipt | null): FastifyReply {
     void reply.headers({ 'cache-control': 'no-store', ...(receipt ? { 'referrer-policy': 'no-referrer' } : {}) });
+    // Said of every address alike, whether it is subscribed already or not.
+    const confirm = form === NEWSLETTER_FORM && smtp !== null;
     const page = receipt && hrefEnquiry(receipt.token);
     if (asksForPage(request)) {
-      const to = page ? `${page}#${forms[form].fragments.success}` : backTo(request, form, siteOrigin, 'success');
+      const fragment = confirm ? newsletterFragments.confirm : forms[form].fragments.success;
+      const to = page ? `${page}#${fragment}` : backTo(request, form, siteOrigin, fragment);
       return reply.redirect(to, 303);
     }
     const { success: message } = forms[form].texts;
-    return reply.code(200).send({ ok: true, message, ...(receipt ? { reference: receipt.reference, page } : {}) });
+    return reply.code(200).send({
+      ok: true,
+      message,
+      ...(confirm && { confirm }),
+      ...(receipt ? { reference: receipt.reference, page } : {}),
+    });
   },
 
   /** @param form `null` while it is not known which form was sent */
@@ -55,7 +68,8 @@ export const formAnswers = (siteOrigin: string, renderPage: RenderPage) => ({
       });
     }
     // The page holds a message for a failed form. A rate limit also needs its status and its waiting time.
-    if (form !== null && error.status !== 429) return reply.redirect(backTo(request, form, siteOrigin, 'error'), 303);
+    if (form !== null && error.status !== 429)
+      return reply.redirect(backTo(request, form, siteOrigin, forms[form].fragments.error), 303);
     const locale = localeAt(refererPath(request, siteOrigin) ?? undefined);
     const page = renderPage({ ...refusalWords(error, form ?? CONTACT_FORM, locale), link: callLinks[locale] }, locale);
     return reply.code(error.status).type('text/html; charset=utf-8').send(page);

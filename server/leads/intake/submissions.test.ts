@@ -287,6 +287,22 @@ describe('the newsletter form', () => {
     expect(failed.headers.get('location')).toBe('/blog#newsletter-failed');
   });
 
+  test('where mail is on it says that the address is to be confirmed, of every address alike', async () => {
+    const { origin, store } = await start(notified);
+    const said = async (fields: Record<string, string>) => (await post(origin, new URLSearchParams(fields))).json();
+    const answer = await said(form);
+    expect(answer).toMatchObject({ ok: true, confirm: true });
+    await store.db.updateTable('leads').set({ state: 'confirmed' }).execute();
+    expect(await said(form)).toEqual(answer);
+    expect(await said({ ...form, 'bot-field': 'robot' })).toEqual(answer);
+    const response = await post(origin, new URLSearchParams(form), { accept: HTML });
+    expect(response.headers.get('location')).toBe('/blog#newsletter-confirm');
+    const contact = await (await post(origin, multipart(contactForm))).json();
+    expect(contact).not.toHaveProperty('confirm');
+    const without = await start();
+    expect(await (await post(without.origin, new URLSearchParams(form))).json()).not.toHaveProperty('confirm');
+  });
+
   test('links show a page and act on its button; one click unsubscribes', async () => {
     const { origin, store } = await start(notified);
     await post(origin, new URLSearchParams(form));

@@ -17,7 +17,7 @@ import { formOf, toSubmission } from './to-submission.ts';
 
 export interface SubmissionsOptions {
   readonly store: Store;
-  readonly config: Pick<LeadsConfig, 'siteOrigin' | 'limits'>;
+  readonly config: Pick<LeadsConfig, 'siteOrigin' | 'limits' | 'smtp'>;
   readonly renderPage: RenderPage;
   /** Bounds how many posts are worked on at the same time; by default nothing does. */
   readonly gate?: Gate;
@@ -61,7 +61,7 @@ const refusalOf = (error: unknown, request: FastifyRequest, form: FormName | nul
  */
 export const submissions = async (app: FastifyInstance, options: SubmissionsOptions): Promise<void> => {
   const { store, config, renderPage, gate = (work) => work(), now = Date.now } = options;
-  const answers = formAnswers(config.siteOrigin, renderPage);
+  const answers = formAnswers(config, renderPage);
   const limits = postLimits(config.limits);
   const checkOrigin = refuseForeign(config.siteOrigin);
 

@@ -1,4 +1,5 @@
 import type { Log } from '../../logging.ts';
+import { lookAgain } from '../look-again.ts';
 import { storageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 
@@ -37,24 +38,11 @@ const check = async ({ store: { watch }, log }: AlarmOptions, now: number): Prom
  */
 export const startAlarm = (options: AlarmOptions): { stop(): Promise<void> } => {
   const { log, now = Date.now, checkEvery = 30_000 } = options;
-  let checking = Promise.resolve();
-  const run = async (): Promise<void> => {
-    await check(options, now()).catch((error: unknown) =>
-      log.warn({ reason: storageError(error).message }, 'the alarm cannot reach its store, will look again'),
-    );
-    timer.refresh();
-  };
-  const timer = setTimeout(() => {
-    checking = run();
-  }, checkEvery);
-  // The first check is at once: this server may have been down for long.
-  checking = run();
-  return {
-    async stop() {
-      clearTimeout(timer);
-      await checking;
-      // The check has set it again.
-      clearTimeout(timer);
-    },
-  };
+  return lookAgain(
+    () =>
+      check(options, now()).catch((error: unknown) =>
+        log.warn({ reason: storageError(error).message }, 'the alarm cannot reach its store, will look again'),
+      ),
+    checkEvery,
+  );
 };

@@ -5,7 +5,12 @@ import type { Lead } from '../store/schema.ts';
 import type { Part } from './letter.ts';
 import { callHref, chatHref } from './reach-visitor.ts';
 
-const inIndia = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+/** Writes a moment as the clock of the office shows it. */
+export const inIndia = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
 
 /** The rows at the end, in their order; the labels stand in content/mail.ts. */
 const rows = {
@@ -41,7 +46,7 @@ const end = (lead: Lead): Part => {
 };
 
 /** What the office can do with one touch. */
-const actions = (lead: Lead, answeredHref: string): Part => ({
+export const actions = (lead: Lead, answeredHref: string): Part => ({
   links: [
     ...row(staffMail.actions.call, callHref(lead)),
     ...row(staffMail.actions.whatsapp, chatHref(lead)),

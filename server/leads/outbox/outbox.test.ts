@@ -260,6 +260,11 @@ describe('the newsletter’s mail', () => {
     const [mail] = smtp.mails;
     expect(mail?.to).toEqual(['ann@example.org']);
     expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    // One link, by the name that the page asks for.
+    expect(bodyOf(mail).match(/https?:/g)).toHaveLength(1);
+    expect(bodyOf(mail, 'text/html').match(/<a [^>]*>[^<]*<\/a>/g)).toEqual([
+      expect.stringMatching(/^<a href="https:\/\/tax\.example\/newsletter\/confirm\/[\w-]+">Confirm<\/a>$/),
+    ]);
     const token = /https:\/\/tax\.example\/newsletter\/confirm\/([\w-]+)/.exec(bodyOf(mail))?.[1] ?? '';
     const unsubscribe =
       /<https:\/\/tax\.example\/newsletter\/unsubscribe\/([\w.-]+)>/.exec(header(mail, 'list-unsubscribe'))?.[1] ?? '';

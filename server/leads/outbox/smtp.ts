@@ -1,4 +1,4 @@
-import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import { firm } from '../../../content/firm.ts';
 import { confirmMail as confirmTexts, staffMail as staffTexts } from '../../../content/mail.ts';
@@ -14,6 +14,7 @@ import { chosenService, visitorWords } from '../visitor-words.ts';
 import { DeliveryError, type Sender } from './channel.ts';
 import { leadLetter } from './lead-letter.ts';
 import { letter, type Part } from './letter.ts';
+import { createMailer } from './mailer.ts';
 
 export interface MailOptions {
   readonly store: Pick<Store, 'newsletter' | 'outbox' | 'enquiries'>;
@@ -21,37 +22,6 @@ export interface MailOptions {
   readonly siteOrigin: string;
   readonly now: () => number;
 }
-
-const createTransport = ({ url, from }: SmtpConfig) =>
-  nodemailer.createTransport(
-    {
-      url,
-      pool: true,
-      maxConnections: 3,
-      maxMessages: 50,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
-      // Nothing that a visitor typed may make this server read a file or an address.
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from: { name: firm.name, address: from }, headers: { 'Auto-Submitted': 'auto-generated' } },
-  );
-
-/** Whether the mail server was not even reached: it cannot have taken the mail. */
-const neverArrived = (error: object): boolean =>
-  ('syscall' in error && (error.syscall === 'connect' || error.syscall === 'getaddrinfo')) ||
-  ('code' in error && error.code === 'EDNS') ||
-  ('timeoutType' in error && error.timeoutType !== 'SOCKET_TIMEOUT');
-
-const failure = (error: unknown): DeliveryError => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
-  const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : Number.NaN;
-  if (Number.isNaN(status))
-    return new DeliveryError(`SMTP ${code}`, { refused: error instanceof Error && neverArrived(error) });
-  return new DeliveryError(`SMTP ${code} ${status}`, { final: status >= 500 && status < 600, refused: status >= 400 });
-};
 
 /** An address in the strict form that mail servers take; the staff answer the others by hand. */
 const strictAddress = (email: string | null): string | null =>
@@ -91,14 +61,10 @@ const acknowledgement = ({ reference, service, language }: Lead, pageHref: strin
 
 /** The senders of mail, over one pool of connections, and what closes it. */
 export const mailSenders = ({ store, smtp, siteOrigin, now }: MailOptions) => {
-  const transport = createTransport(smtp);
+  const mailer = createMailer(smtp, siteOrigin);
 
-  const deliver = async ({ delivery }: Job, mail: SendMailOptions, signal: AbortSignal): Promise<void> => {
-    const { promise: aborted, reject } = Promise.withResolvers<never>();
-    signal.addEventListener('abort', () => reject(new DeliveryError('SMTP timeout')), { once: true });
-    const sent = transport.sendMail({ ...mail, messageId: `<${delivery.id}@${new URL(siteOrigin).hostname}>` });
-    await Promise.race([sent.catch((error: unknown) => Promise.reject(failure(error))), aborted]);
-  };
+  const deliver = ({ delivery }: Job, mail: SendMailOptions, signal: AbortSignal): Promise<void> =>
+    mailer.send(delivery.id, mail, signal);
 
   /** Tells the staff about a lead. The one header with a visitor's words is the checked address to reply to. */
   const staff: Sender = async (job, signal) => {
@@ -120,11 +86,15 @@ export const mailSenders = ({ store, smtp, siteOrigin, now }: MailOptions) => {
     if (to === null) throw notDeliverable();
     const token = await store.newsletter.issueToken(job.lead.id, now());
     const unsubscribe = `${siteOrigin}${UNSUBSCRIBE_PATH}/${store.newsletter.unsubscribeToken(job.lead.id)}`;
-    const links = { confirm: `${siteOrigin}${CONFIRM_PATH}/${token}`, unsubscribe };
     const mail = {
       to: { name: '', address: to },
       subject: confirmTexts.subject,
-      text: confirmTexts.text({ days: CONFIRM_WITHIN_DAYS, ...links }),
+      ...letter([
+        { text: confirmTexts.opening(CONFIRM_WITHIN_DAYS) },
+        { links: [[confirmTexts.action, `${siteOrigin}${CONFIRM_PATH}/${token}`]] },
+        { text: confirmTexts.otherwise },
+        { text: confirmTexts.signature },
+      ]),
       headers: {
         'List-Unsubscribe': `<${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -148,5 +118,5 @@ export const mailSenders = ({ store, smtp, siteOrigin, now }: MailOptions) => {
     await deliver(job, mail, signal);
   };
 
-  return { staff, confirm, acknowledge, close: () => transport.close() };
+  return { staff, confirm, acknowledge, close: mailer.close };
 };

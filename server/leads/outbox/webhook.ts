@@ -42,32 +42,43 @@ const signedAddress = (url: string, signed: Readonly<Record<string, string>>): s
   return address.href;
 };
 
-/** Posts a signed lead to the firm's own address; a repeated call has the same `webhook-id`. */
-export const webhook =
-  ({ url, secret, signedIn }: WebhookConfig, now: () => number): Sender =>
-  async (job, signal) => {
-    const body = payload(job.lead);
-    const timestamp = Math.floor(now() / 1000);
-    const signed = {
-      'webhook-id': job.delivery.id,
-      'webhook-timestamp': String(timestamp),
-      'webhook-signature': signature(secret, job.delivery.id, timestamp, body),
-    };
-    let response: Response;
-    try {
-      response = await fetch(signedIn === 'address' ? signedAddress(url, signed) : url, {
-        method: 'POST',
-        // A redirect could send personal data anywhere.
-        redirect: 'manual',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
-        headers: { 'content-type': 'application/json', ...(signedIn === 'header' ? signed : {}) },
-        body,
-      });
-    } catch (error) {
-      throw new DeliveryError(`WEBHOOK ${error instanceof Error ? error.name : 'failed'}`);
-    }
-    await response.body?.cancel();
-    // A Google script may answer with a redirect once it has run.
-    const isDone = response.ok || (signedIn === 'address' && response.status === 302);
-    if (!isDone) throw new DeliveryError(`WEBHOOK ${response.status}`);
+/**
+ * Posts a signed call to the firm's own address.
+ * @param id the same for a repeated call
+ * @throws DeliveryError
+ */
+export const callWebhook = async (
+  { url, secret, signedIn }: WebhookConfig,
+  { id, body, now }: { readonly id: string; readonly body: string; readonly now: number },
+  signal: AbortSignal,
+): Promise<void> => {
+  const timestamp = Math.floor(now / 1000);
+  const signed = {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signature(secret, id, timestamp, body),
   };
+  let response: Response;
+  try {
+    response = await fetch(signedIn === 'address' ? signedAddress(url, signed) : url, {
+      method: 'POST',
+      // A redirect could send personal data anywhere.
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+      headers: { 'content-type': 'application/json', ...(signedIn === 'header' ? signed : {}) },
+      body,
+    });
+  } catch (error) {
+    throw new DeliveryError(`WEBHOOK ${error instanceof Error ? error.name : 'failed'}`);
+  }
+  await response.body?.cancel();
+  // A Google script may answer with a redirect once it has run.
+  const isDone = response.ok || (signedIn === 'address' && response.status === 302);
+  if (!isDone) throw new DeliveryError(`WEBHOOK ${response.status}`);
+};
+
+/** Tells the webhook of a lead. */
+export const webhook =
+  (config: WebhookConfig, now: () => number): Sender =>
+  ({ delivery, lead }, signal) =>
+    callWebhook(config, { id: delivery.id, body: payload(lead), now: now() }, signal);

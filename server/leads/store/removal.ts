@@ -16,19 +16,19 @@ export const removeLeads = async (
   leads: readonly Pick<Lead, 'id'>[],
   done: { readonly who: Eraser; readonly now: number; readonly reference?: string | null },
 ): Promise<number> => {
+  let count = 0;
   for (let from = 0; from < leads.length; from += PAGE) {
     const some = leads.slice(from, from + PAGE).map(({ id }) => id);
     await trx
       .deleteFrom('idempotency_keys')
       .where('fingerprint', 'in', (eb) => eb.selectFrom('leads').select('fingerprint').where('id', 'in', some))
       .execute();
-    await trx.deleteFrom('leads').where('id', 'in', some).execute();
+    // Another server may have removed some of them a moment ago.
+    const { numDeletedRows } = await trx.deleteFrom('leads').where('id', 'in', some).executeTakeFirstOrThrow();
+    count += Number(numDeletedRows);
   }
   const { who, now, reference = null } = done;
-  if (leads.length > 0)
-    await trx
-      .insertInto('erasures')
-      .values({ id: randomUUIDv7(), at: now, who, leads: leads.length, reference })
-      .execute();
-  return leads.length;
+  if (count > 0)
+    await trx.insertInto('erasures').values({ id: randomUUIDv7(), at: now, who, leads: count, reference }).execute();
+  return count;
 };

@@ -6,6 +6,7 @@ import { removeLeads } from './removal.ts';
 import { withRetries } from './retry.ts';
 import type { Channel, Delivery, HistoryTable, Lead, LeadState, Tables } from './schema.ts';
 import { announce } from './submit.ts';
+import { waitsForAnswer } from './waiting.ts';
 
 /** Which leads: those that meet every condition that is set. Times are milliseconds since 1970. */
 export interface LeadFilter {
@@ -43,13 +44,7 @@ const narrowed = <Out>(
   if (filter.undelivered) {
     found = found.where('id', 'in', (eb) => eb.selectFrom('outbox').select('lead_id').where('state', '=', 'dead'));
   }
-  if (filter.unanswered) {
-    found = found
-      .where('form', '=', 'contact')
-      .where('state', '=', 'new')
-      .where('answered_at', 'is', null)
-      .where('withdrawn_at', 'is', null);
-  }
+  if (filter.unanswered) found = found.where(waitsForAnswer);
   return found;
 };
 
@@ -154,16 +149,6 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
         const key = personKeys[field](value) ?? '-';
         const leads = await trx.selectFrom('leads').select('id').where(`${field}_key`, '=', key).execute();
         return removeLeads(trx, leads, { who: 'staff', now });
-      }),
-    ),
-
-  /** Removes leads that were last received before this moment, and tokens that are over. @returns how many leads */
-  purge: (before: number, now: number): Promise<number> =>
-    withRetries(() =>
-      db.transaction().execute(async (trx) => {
-        await trx.deleteFrom('tokens').where('expires_at', '<', now).execute();
-        const old = await trx.selectFrom('leads').select('id').where('last_received_at', '<', before).execute();
-        return removeLeads(trx, old, { who: 'retention', now });
       }),
     ),
 });

@@ -238,14 +238,6 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     }
   });
 
-  test('a purge takes what was last heard of before the limit', async () => {
-    const store = await testStore(await config());
-    await store.submit(said({ receivedAt: 1000 }));
-    await store.submit(said({ receivedAt: 5000, name: 'Kept' }));
-    expect(await store.staff.purge(2000, Date.now())).toBe(1);
-    expect(await allLeads(store)).toMatchObject([{ name: 'Kept' }]);
-  });
-
   test('leads are found page by page and filtered', async () => {
     const store = await testStore(await config());
     await Promise.all(

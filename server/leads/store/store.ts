@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { Log } from '../../logging.ts';
+import { type DailyRepository, dailyRepository } from './daily-repository.ts';
 import { createDeadline } from './deadline.ts';
 import { type EnquiryRepository, enquiryRepository } from './enquiry-repository.ts';
 import { isPassing, StorageError, storageError } from './errors.ts';
@@ -11,6 +12,7 @@ import { waitUntilPrepared } from './opening.ts';
 import { type OutboxRepository, outboxRepository } from './outbox-repository.ts';
 import { openPostgres } from './postgres.ts';
 import type { Purpose } from './postgres-pool.ts';
+import { type RetentionRepository, retentionRepository } from './retention-repository.ts';
 import { isBusy, type Retrying, withRetries } from './retry.ts';
 import type { Tables } from './schema.ts';
 import { createSignatures, loadSecret } from './signatures.ts';
@@ -31,6 +33,8 @@ export interface Store {
   readonly enquiries: EnquiryRepository;
   readonly staff: StaffRepository;
   readonly watch: WatchRepository;
+  readonly daily: DailyRepository;
+  readonly retention: RetentionRepository;
   /** Calls back after a submission that may have left something to send. */
   onQueued(listener: () => void): void;
   /** Calls back when the database could not store a submission. */
@@ -128,6 +132,8 @@ const createStore = (base: Base, config: StoreConfig, log: Log): { store: Store;
       enquiries: enquiryRepository(db, signatures, configured, retrying),
       staff: staffRepository(db, configured),
       watch: watchRepository(db, kind),
+      daily: dailyRepository(db),
+      retention: retentionRepository(db),
       onQueued: (listener) => void queued.push(listener),
       onRefused: (listener) => void refused.push(listener),
       endWaits: deadline.endIn,

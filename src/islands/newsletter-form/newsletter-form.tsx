@@ -10,7 +10,7 @@ import { useNewsletterForm } from './use-newsletter-form.ts';
 
 /** The newsletter form: a real form that a browser can send without any script. */
 export const NewsletterForm = ({ source }: { source: string }) => {
-  const { field, status, mistake, empty, onSubmit, onInput } = useNewsletterForm();
+  const { field, status, toConfirm, mistake, empty, onSubmit, onInput } = useNewsletterForm();
   // Our own messages replace the browser's only where a script can show them.
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
@@ -28,15 +28,20 @@ export const NewsletterForm = ({ source }: { source: string }) => {
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <div className={status === 'thanked' ? 'visually-hidden' : undefined}>
-        <FormMessage
-          id={newsletterFragments.success}
-          kind="success"
-          title={newsletterTexts.successTitle}
-          shown={status === 'success' || status === 'thanked'}
-        >
-          {newsletterTexts.success}
-        </FormMessage>
+      <div id={newsletterFragments.confirm} className={styles.outcome}>
+        <div className={status === 'thanked' ? 'visually-hidden' : undefined}>
+          <FormMessage
+            id={newsletterFragments.success}
+            kind="success"
+            title={newsletterTexts.successTitle}
+            shown={status === 'success' || status === 'thanked'}
+          >
+            {newsletterTexts.success}
+          </FormMessage>
+        </div>
+        <p role="status" className={`${styles.step} ${toConfirm ? styles.stepShown : ''}`}>
+          {newsletterTexts.confirm}
+        </p>
       </div>
       <FormMessage
         id={newsletterFragments.error}

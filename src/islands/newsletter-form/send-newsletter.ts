@@ -24,14 +24,23 @@ export interface NewsletterContext {
   readonly log: (message: string, error?: unknown) => void;
 }
 
-/**
- * Posts a subscription.
- * @returns whether the answer was ok; never throws
- */
+/** What became of a subscription. `to-confirm`: our mail asks the address to confirm it. */
+export type NewsletterResult = 'subscribed' | 'to-confirm' | 'failed';
+
+/** Whether an answer says that a mail asks to confirm; a host's own form service says nothing. */
+const asksToConfirm = async (response: Response): Promise<boolean> => {
+  try {
+    return ((await response.json()) as { readonly confirm?: unknown } | null)?.confirm === true;
+  } catch {
+    return false;
+  }
+};
+
+/** Posts a subscription; never throws. */
 export const sendNewsletter = async (
   answers: Readonly<Record<NewsletterField, string>>,
   context: NewsletterContext,
-): Promise<boolean> => {
+): Promise<NewsletterResult> => {
   const notes: Record<NewsletterNote, string> = {
     source: context.path,
     timestamp: context.timestamp,
@@ -46,12 +55,12 @@ export const sendNewsletter = async (
       [HONEYPOT_FIELD]: context.honeypot,
     });
     const response = await postForm(context.fetch, fields, { 'x-page': context.path });
-    if (response.ok) return true;
+    if (response.ok) return (await asksToConfirm(response)) ? 'to-confirm' : 'subscribed';
     context.log(`The newsletter form was answered with status ${response.status}.`, await response.text());
-    return false;
+    return 'failed';
   } catch (error) {
     context.log('The newsletter form could not be sent.', error);
-    return false;
+    return 'failed';
   }
 };
 

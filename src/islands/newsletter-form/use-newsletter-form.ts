@@ -10,6 +10,8 @@ export type NewsletterStatus = 'idle' | 'submitting' | 'success' | 'thanked' | '
 export interface NewsletterForm {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly status: NewsletterStatus;
+  /** Whether our mail asks to confirm: said for longer than the thanks. */
+  readonly toConfirm: boolean;
   /** What is wrong, when something is. */
   readonly mistake: string;
   /** Whether the button must wait for text; never before the script runs. */
@@ -43,6 +45,7 @@ const tellAnalytics = (path: string): void => {
 export const useNewsletterForm = (): NewsletterForm => {
   const field = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState<NewsletterStatus>('idle');
+  const [toConfirm, setToConfirm] = useState(false);
   const [mistake, setMistake] = useState('');
   const [empty, setEmpty] = useState(false);
 
@@ -60,7 +63,8 @@ export const useNewsletterForm = (): NewsletterForm => {
 
   const send = async (answers: Record<NewsletterField, string>, honeypot: string): Promise<void> => {
     setStatus('submitting');
-    const ok = await sendNewsletter(answers, {
+    setToConfirm(false);
+    const result = await sendNewsletter(answers, {
       fetch: (...request) => fetch(...request),
       path: location.pathname,
       url: location.href,
@@ -69,16 +73,18 @@ export const useNewsletterForm = (): NewsletterForm => {
       honeypot,
       log: (text, error) => console.error(text, error ?? ''),
     });
-    if (!ok) return fail(newsletterTexts.error);
+    if (result === 'failed') return fail(newsletterTexts.error);
     field.current?.form?.reset();
     setEmpty(true);
     setStatus('success');
+    setToConfirm(result === 'to-confirm');
     tellAnalytics(location.pathname);
   };
 
   return {
     field,
     status,
+    toConfirm,
     mistake,
     empty,
     onSubmit(event) {

@@ -1,12 +1,12 @@
 /**
  * Loaded into a server process before anything else (`node --import`): lets a test set the clock and weigh the memory.
- * Orders come over the channel that `spawn` made.
+ * Orders come over the channel that `spawn` made; CLOCK_SHIFT sets the clock from the start, milliseconds.
  */
 import { readdirSync } from 'node:fs';
 import type { Order, Weight } from './server-process.ts';
 
 const RealDate = Date;
-let shift = 0;
+let shift = Number(process.env.CLOCK_SHIFT ?? 0);
 
 class ShiftedDate extends RealDate {
   constructor(...args: readonly unknown[]) {

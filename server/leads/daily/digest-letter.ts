@@ -1,0 +1,53 @@
+import { staffMail, digestMail as texts } from '../../../content/mail.ts';
+import { hrefAnswered } from '../../../src/site/enquiry-page.ts';
+import { actions, inIndia } from '../outbox/lead-letter.ts';
+import type { Part } from '../outbox/letter.ts';
+import { type Digest, isQuiet, type Waiting } from './what-waits.ts';
+
+const moment = (time: number): string => staffMail.inIndia(inIndia.format(time));
+
+const waiting = ({ count, shown }: Waiting, heading: (count: number) => string, siteOrigin: string): Part[] =>
+  count === 0
+    ? []
+    : [
+        { text: heading(count) },
+        ...shown.flatMap(({ lead, due, answeredToken }): Part[] => [
+          {
+            rows: [
+              [
+                lead.reference ?? lead.id,
+                [lead.name, lead.phone, lead.service, texts.answerBy(moment(due))].join(', '),
+              ],
+            ],
+          },
+          actions(lead, `${siteOrigin}${hrefAnswered(answeredToken)}`),
+        ]),
+        { text: count > shown.length ? texts.more(count - shown.length) : '' },
+      ];
+
+const undelivered = ({ undelivered: found }: Digest): Part[] =>
+  found.length === 0
+    ? []
+    : [
+        { text: texts.undelivered(found.length) },
+        {
+          rows: found.map(({ id, form, reference, channel }) => [
+            form === 'contact' ? (reference ?? id) : texts.newsletter,
+            texts.channels[channel],
+          ]),
+        },
+        { text: texts.tryAgain },
+      ];
+
+/** The morning list as a letter to the office. */
+export const digestLetter = (digest: Digest, siteOrigin: string): Part[] => [
+  { text: isQuiet(digest) ? texts.quiet : '' },
+  ...waiting(digest.late, texts.late, siteOrigin),
+  ...waiting(digest.fresh, texts.fresh, siteOrigin),
+  ...undelivered(digest),
+  { text: digest.held > 0 ? staffMail.held(digest.held) : '' },
+];
+
+/** Its subject. */
+export const digestSubject = (digest: Digest): string =>
+  isQuiet(digest) ? texts.subject.quiet : texts.subject.waiting(digest.fresh.count, digest.late.count);

@@ -1,0 +1,284 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openingHours } from '../../../src/site/opening-hours.ts';
+import { startOutbox } from '../outbox/outbox.ts';
+import { stopAll, stopLater, testMailServer } from '../outbox/testing/fixtures.ts';
+import { bodyOf, header, type MailServer } from '../outbox/testing/mail-server.ts';
+import type { Store } from '../store/store.ts';
+import { databaseKinds, testDatabases } from '../store/testing/databases.ts';
+import { allLeads, said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
+import { startDaily } from './daily.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const database = testDatabases();
+
+afterEach(stopAll);
+
+/** Polls until the answer is as expected: a busy machine takes longer. */
+const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 20_000 });
+
+const looked = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 150));
+
+/** A moment by the clock of the office. */
+const inIndia = (text: string): number => Date.parse(`${text}+05:30`);
+
+/** A Monday. */
+const MONDAY = '2026-11-23';
+const at = (clock: string): number => inIndia(`${MONDAY}T${clock}`);
+
+/** A clock that a test sets. */
+const clockAt = (time: number) => {
+  const clock = { time, now: () => clock.time };
+  return clock;
+};
+type TestClock = ReturnType<typeof clockAt>;
+
+const mailed = (env: Record<string, string>, smtp: MailServer) =>
+  testConfig({
+    ...env,
+    SMTP_URL: smtp.url,
+    NOTIFY_TO: 'office@firm.example',
+    DIGEST_AT: '08:30',
+    SITE_ORIGIN: 'https://tax.example',
+  });
+
+const run = (store: Store, config: ReturnType<typeof testConfig>, clock: TestClock) => {
+  const log = testLog();
+  const daily = stopLater(startDaily({ store, config, log, now: clock.now, lookEvery: 5 }));
+  return { log, daily };
+};
+
+const linesOf = ({ lines }: { lines: string[] }): string[] => lines.filter((line) => line.includes('morning list'));
+
+describe.each(databaseKinds)('the morning list on %s', (kind) => {
+  test('tells once what waits, for two servers, on days on which the office opens', async () => {
+    const smtp = await testMailServer();
+    const config = mailed(await database(kind), smtp);
+    const [store, second] = [await testStore(config), await testStore(config)];
+    // On Sunday; on Friday before the office opened, so that it was to be answered then.
+    await store.submit(said({ name: 'Fresh <b>', receivedAt: inIndia('2026-11-22T20:00') }));
+    await store.submit(said({ name: 'Late', receivedAt: inIndia('2026-11-20T08:00') }));
+    await store.submit(said({ name: 'Done', receivedAt: inIndia('2026-11-19T08:00') }));
+    await store.submit(said({ name: 'Doubtful', state: 'held', receivedAt: inIndia('2026-11-22T20:00') }));
+    await store.submit(said({ name: 'Robot', state: 'spam', receivedAt: inIndia('2026-11-22T20:00') }));
+    const leads = new Map((await allLeads(store)).map((lead) => [lead.name, lead]));
+    const reference = (name: string): string => leads.get(name)?.reference ?? '-';
+    await store.staff.answered(leads.get('Done')?.id ?? '', 'Ravi', at('07:00'));
+    const acknowledged = leads.get('Late')?.id ?? '';
+    await store.db
+      .insertInto('outbox')
+      .values({
+        id: 'a',
+        lead_id: acknowledged,
+        channel: 'acknowledge',
+        state: 'dead',
+        attempts: 1,
+        created_at: 1,
+        next_attempt_at: 1,
+        lease_until: 0,
+      })
+      .execute();
+
+    // A Sunday, then Monday before the time.
+    const clock = clockAt(inIndia('2026-11-22T12:00'));
+    const runs = [run(store, config, clock), run(second, config, clock)];
+    await looked();
+    clock.time = at('08:29');
+    await looked();
+    expect(smtp.mails).toEqual([]);
+
+    clock.time = at('08:31');
+    await soon(() => smtp.mails.length).toBe(1);
+    const [mail] = smtp.mails;
+    expect(mail?.to).toEqual(['office@firm.example']);
+    expect(header(mail, 'subject')).toBe('This morning: 1 new, 1 late');
+    expect(header(mail, 'message-id')).toBe(`<digest-${MONDAY}@tax.example>`);
+    const text = bodyOf(mail);
+    for (const part of [reference('Fresh <b>'), reference('Late'), 'acknowledgement', 'doubtful: 1'])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/Done|Robot/);
+    expect(text.indexOf(reference('Late'))).toBeLessThan(text.indexOf(reference('Fresh <b>')));
+    expect(bodyOf(mail, 'text/html')).toContain('Fresh &lt;b&gt;');
+    // The link of the office's mail works from here too.
+    const answered = /https:\/\/tax\.example(\/\S*\/)([\w.-]+)/.exec(text)?.[2] ?? '';
+    expect(await store.enquiries.referenceOfAnswered(answered)).toBe(reference('Late'));
+
+    clock.time = at('19:00');
+    await looked();
+    expect(smtp.mails).toHaveLength(1);
+    const lines = runs.flatMap(({ log }) => linesOf(log));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('{"fresh":1,"late":1,"undelivered":1,"held":1}');
+    expect(runs.flatMap(({ log }) => log.lines).join()).not.toMatch(/Late|Fresh|98765|meena/);
+
+    // The next day both are late; what was held is not told again.
+    clock.time = at('08:31') + DAY;
+    await soon(() => smtp.mails.length).toBe(2);
+    expect(header(smtp.mails[1], 'subject')).toBe('This morning: 0 new, 2 late');
+    expect(bodyOf(smtp.mails[1])).not.toContain('doubtful');
+  });
+
+  test('a quiet day has none; once in a week a line shows that it works', async () => {
+    const smtp = await testMailServer();
+    const config = mailed(await database(kind), smtp);
+    const store = await testStore(config);
+    const clock = clockAt(at('08:30'));
+    const { log } = run(store, config, clock);
+    await soon(() => smtp.mails.length).toBe(1);
+    expect(header(smtp.mails[0], 'subject')).toBe('This morning: nothing waits');
+    for (let days = 1; days < 7; days++) {
+      clock.time = at('08:30') + days * DAY;
+      await looked();
+    }
+    expect(smtp.mails).toHaveLength(1);
+    clock.time = at('08:30') + 7 * DAY;
+    await soon(() => smtp.mails.length).toBe(2);
+    expect(linesOf(log)).toHaveLength(2);
+  });
+
+  test('is sent again when the mail server refused it, never when it may have arrived', async () => {
+    const smtp = await testMailServer();
+    const config = mailed(await database(kind), smtp);
+    const store = await testStore(config);
+    await store.submit(said({ receivedAt: at('07:00') }));
+    const clock = clockAt(at('08:30'));
+    smtp.behave(451);
+    const { log } = run(store, config, clock);
+    await soon(() => linesOf(log).length).toBe(1);
+    await looked();
+    expect(linesOf(log)).toHaveLength(1);
+    smtp.behave('cut');
+    clock.time += MINUTE;
+    await soon(() => linesOf(log).length).toBe(2);
+    expect(smtp.mails).toHaveLength(1);
+    smtp.behave('accept');
+    clock.time += HOUR;
+    await looked();
+    expect(smtp.mails).toHaveLength(1);
+    expect(log.lines.join()).not.toContain('secret words');
+    // The next morning has it.
+    clock.time += DAY;
+    await soon(() => smtp.mails.length).toBe(2);
+  });
+
+  test('a claim holds for the day, and does not outlive a clock that was set back', async () => {
+    const store = await testStore(testConfig(await database(kind)));
+    const now = at('08:30');
+    const claim = await store.daily.claim('digest', now);
+    expect(claim).not.toBeNull();
+    expect(await store.daily.isFree('digest', now)).toBe(false);
+    expect(await store.daily.isFree('retention', now)).toBe(true);
+    expect(await Promise.all([1, 2, 3].map(() => store.daily.claim('digest', now + HOUR)))).toEqual([null, null, null]);
+    if (claim) await store.daily.giveBack(claim);
+    const again = await Promise.all([1, 2, 3].map(() => store.daily.claim('digest', now)));
+    expect(again.filter((each) => each !== null)).toHaveLength(1);
+    // A claim that is not the last one gives nothing back.
+    if (claim) await store.daily.giveBack(claim);
+    expect(await store.daily.claim('digest', now)).toBeNull();
+    expect(await store.daily.claim('digest', now + 5 * DAY)).not.toBeNull();
+    expect(await store.daily.claim('digest', now)).not.toBeNull();
+    expect(await store.daily.claim('digest', now - DAY)).toBeNull();
+  });
+});
+
+test('an enquiry that was erased or withdrawn is in no list', async () => {
+  const smtp = await testMailServer();
+  const config = mailed(await database('sqlite'), smtp);
+  const store = await testStore(config);
+  const { id } = (await store.submit(said({ receivedAt: at('07:00') }))) as { id: string };
+  await store.submit(said({ name: 'Other', receivedAt: at('07:00') }));
+  const [, other] = await allLeads(store);
+  await store.db
+    .updateTable('leads')
+    .set({ withdrawn_at: 1 })
+    .where('id', '=', other?.id ?? '')
+    .execute();
+  await store.staff.eraseOne(id, at('08:00'));
+  run(store, config, clockAt(at('08:30')));
+  await soon(() => smtp.mails.length).toBe(1);
+  expect(header(smtp.mails[0], 'subject')).toBe('This morning: nothing waits');
+});
+
+test('a subscriber whose mail was refused is told of once', async () => {
+  const smtp = await testMailServer();
+  const config = mailed(await database('sqlite'), smtp);
+  const store = await testStore(config);
+  const clock = clockAt(at('07:00'));
+  smtp.behave(550);
+  await store.submit(subscribed('nobody@example.org', { receivedAt: clock.time }));
+  stopLater(startOutbox({ store, config, log: testLog(), now: clock.now, pollEvery: 10 }));
+  const dead = () => store.db.selectFrom('outbox').select('id').where('state', '=', 'dead').execute();
+  await soon(async () => (await dead()).length).toBe(1);
+  smtp.behave('accept');
+  clock.time = at('08:30');
+  run(store, config, clock);
+  await soon(() => smtp.mails.length).toBe(1);
+  expect(bodyOf(smtp.mails[0])).toContain('newsletter: the confirmation');
+  expect(bodyOf(smtp.mails[0])).not.toContain('nobody@');
+  clock.time += DAY;
+  await looked();
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test('where only the webhook is set it gets the list, signed, without personal data, and again when it failed', async () => {
+  const calls: { id: string; body: string }[] = [];
+  let status = 503;
+  const hook = createServer((request, response) => {
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      calls.push({ id: String(request.headers['webhook-id']), body: Buffer.concat(pieces).toString() });
+      response.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+  stopLater({ stop: async () => void hook.close() });
+  const { port } = hook.address() as AddressInfo;
+  const config = testConfig({
+    WEBHOOK_URL: `http://127.0.0.1:${port}/`,
+    WEBHOOK_SECRET: '0123456789abcdef',
+    DIGEST_AT: '08:30',
+  });
+  const store = await testStore(config);
+  await store.submit(said({ receivedAt: at('07:00') }));
+  const clock = clockAt(at('08:30'));
+  run(store, config, clock);
+  await soon(() => calls.length).toBe(1);
+  status = 200;
+  clock.time += MINUTE;
+  await soon(() => calls.length).toBe(2);
+  await looked();
+  expect(calls.map(({ id }) => id)).toEqual([`digest-${MONDAY}`, `digest-${MONDAY}`]);
+  const [lead] = await allLeads(store);
+  expect(JSON.parse(calls[1]?.body ?? '')).toMatchObject({
+    type: 'digest',
+    day: MONDAY,
+    new: { count: 1, leads: [{ id: lead?.id, reference: lead?.reference, answerBy: `${MONDAY}T${closes()}:00.000Z` }] },
+    late: { count: 0, leads: [] },
+    undelivered: [],
+    held: 0,
+  });
+  expect(calls[1]?.body).not.toMatch(/Meena|43210|example\.org/);
+});
+
+/** When the office closes, as UTC writes it. */
+const closes = (): string => new Date(inIndia(`${MONDAY}T${openingHours().closes}`)).toISOString().slice(11, 16);
+
+test('hundreds that wait are counted, and the oldest are shown', async () => {
+  const smtp = await testMailServer();
+  const config = mailed(await database('sqlite'), smtp);
+  const store = await testStore(config);
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      store.submit(said({ message: `m${index}`, receivedAt: at('06:00') + index })),
+    ),
+  );
+  run(store, config, clockAt(at('08:30')));
+  await soon(() => smtp.mails.length).toBe(1);
+  expect(header(smtp.mails[0], 'subject')).toBe('This morning: 40 new, 0 late');
+  expect(bodyOf(smtp.mails[0])).toContain('And 10 more');
+});

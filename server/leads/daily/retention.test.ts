@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { figure } from '../../../content/facts.ts';
+import { stopAll, stopLater } from '../outbox/testing/fixtures.ts';
+import { type Lead, leadStates } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { databaseKinds, testDatabases } from '../store/testing/databases.ts';
+import { allLeads, cleanUp, said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
+import { startDaily } from './daily.ts';
+import { keptSince } from './retention.ts';
+
+const DAY = 24 * 60 * 60_000;
+const NOW = Date.parse('2026-11-23T10:00:00Z');
+
+const database = testDatabases();
+
+afterEach(stopAll);
+
+const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 20_000 });
+
+/** Puts leads into a store as they are, each with its number as its message. */
+const fill = async (
+  store: Store,
+  leads: readonly (Pick<Lead, 'state' | 'received_at'> & Partial<Pick<Lead, 'unsubscribed_at'>>)[],
+): Promise<void> => {
+  const rows = leads.map((lead, index) => ({
+    id: `${index}`,
+    form: 'contact' as const,
+    reasons: '',
+    message: `m${index}`,
+    fingerprint: `f${index}`,
+    fold_key: `k${index}`,
+    repeats: 0,
+    last_received_at: lead.received_at,
+    ...lead,
+  }));
+  if (rows.length > 0) await store.db.insertInto('leads').values(rows).execute();
+};
+
+describe.each(databaseKinds)('retention on %s', (kind) => {
+  test('erases once a day what is too old, with all that belongs to it, and says how many', async () => {
+    const config = testConfig({
+      ...(await database(kind)),
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      NOTIFY_TO: 'a@firm.example',
+    });
+    const [store, second] = [await testStore(config), await testStore(config)];
+    const { leads: limit } = keptSince(NOW);
+    const old = await store.submit(said({ message: 'too old', receivedAt: limit - DAY }));
+    if (old.result === 'key-reused' || old.id === null) throw new Error('not stored');
+    await store.staff.note(old.id, 'Ravi', 'too old a note', limit);
+    await store.staff.answered(old.id, 'Ravi', limit);
+    await store.submit(said({ name: 'Kept', receivedAt: limit + DAY }));
+    await store.submit(said({ state: 'spam', message: 'too old spam', receivedAt: NOW - 31 * DAY }));
+    await store.submit(said({ state: 'spam', name: 'Kept spam', receivedAt: NOW - 29 * DAY }));
+    const time = { now: NOW };
+    const log = testLog();
+    for (const each of [store, second])
+      stopLater(startDaily({ store: each, config, log, now: () => time.now, lookEvery: 5 }));
+    await soon(() => log.lines.filter((line) => line.includes('too old')).length).toBeGreaterThan(0);
+    expect((await allLeads(store)).map(({ name }) => name).sort()).toEqual(['Kept', 'Kept spam']);
+    for (const table of ['leads', 'outbox', 'tokens', 'history', 'idempotency_keys', 'erasures', 'settings'] as const) {
+      const rows = await store.db.selectFrom(table).selectAll().execute();
+      expect(JSON.stringify(rows), table).not.toMatch(new RegExp(`too old|Ravi|${old.id}`));
+    }
+    expect(
+      (await store.db.selectFrom('erasures').select(['who', 'leads', 'reference']).execute()).length,
+    ).toBeGreaterThan(0);
+    const counts = log.lines.map(
+      (line) => JSON.parse(line.slice(line.indexOf('{'))) as { leads: number; spam: number },
+    );
+    expect([
+      counts.reduce((sum, { leads }) => sum + leads, 0),
+      counts.reduce((sum, { spam }) => sum + spam, 0),
+    ]).toEqual([1, 1]);
+    if (store.file) expect(store.file.pragma('integrity_check', { simple: true })).toBe('ok');
+
+    // A day later two more are too old.
+    const before = log.lines.length;
+    time.now = NOW + 2 * DAY;
+    await soon(() => log.lines.length).toBeGreaterThan(before);
+    await soon(async () => (await allLeads(store)).length).toBe(0);
+  });
+
+  test('takes any number, in pieces', async () => {
+    const store = await testStore(testConfig(await database(kind)));
+    await fill(
+      store,
+      Array.from({ length: 450 }, () => ({ state: 'spam', received_at: 1000 })),
+    );
+    expect(await store.retention.count(keptSince(NOW))).toEqual({ leads: 0, spam: 450 });
+    expect(await store.retention.erase(keptSince(NOW), NOW)).toEqual({ leads: 0, spam: 450 });
+    expect(await store.retention.count(keptSince(NOW))).toEqual({ leads: 0, spam: 0 });
+  }, 30_000);
+});
+
+test('the period is the one that the privacy page names', () => {
+  const { leads, spam } = keptSince(NOW);
+  expect(new Date(leads).toISOString()).toBe(`${2026 - figure('policy.retention')}-11-23T10:00:00.000Z`);
+  expect(NOW - spam).toBe(figure('policy.spam') * DAY);
+});
+
+test('a subscribed address is kept; one that ended is kept for the period from its end', async () => {
+  const store = await testStore();
+  const { leads: limit } = keptSince(NOW);
+  for (const email of ['subscribed@example.org', 'ended-late@example.org', 'ended-early@example.org'])
+    await store.submit(subscribed(email, { receivedAt: limit - 900 * DAY }));
+  const set = (email: string, state: 'confirmed' | 'unsubscribed', unsubscribed_at: number | null) =>
+    store.db.updateTable('leads').set({ state, unsubscribed_at }).where('email', '=', email).execute();
+  await set('subscribed@example.org', 'confirmed', null);
+  await set('ended-late@example.org', 'unsubscribed', limit + DAY);
+  await set('ended-early@example.org', 'unsubscribed', limit - DAY);
+  expect(await store.retention.erase(keptSince(NOW), NOW)).toEqual({ leads: 1, spam: 0 });
+  expect((await allLeads(store)).map(({ email }) => email).sort()).toEqual([
+    'ended-late@example.org',
+    'subscribed@example.org',
+  ]);
+});
+
+/** What the policy says of one lead, written without the database. */
+const isTooOld = (state: string, days: number, endedDays: number | null): boolean => {
+  if (state === 'confirmed') return false;
+  if (state === 'spam') return days > figure('policy.spam');
+  const period = (NOW - keptSince(NOW).leads) / DAY;
+  return days > period && (endedDays === null || endedDays > period);
+};
+
+test('of any leads, exactly those go that the policy says', async () => {
+  const age = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 2500, max: 2620 }));
+  const lead = fc.record({
+    state: fc.constantFrom(...leadStates),
+    days: age,
+    ended: fc.option(age),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(lead, { maxLength: 12 }), async (leads) => {
+      const store = await testStore();
+      await fill(
+        store,
+        leads.map(({ state, days, ended }) => ({
+          state,
+          received_at: NOW - days * DAY - 1,
+          unsubscribed_at: ended === null ? null : NOW - ended * DAY - 1,
+        })),
+      );
+      const kept = leads.flatMap(({ state, days, ended }, index) =>
+        isTooOld(state, days + 1e-9, ended === null ? null : ended + 1e-9) ? [] : [`m${index}`],
+      );
+      const before = keptSince(NOW);
+      const counted = await store.retention.count(before);
+      expect(await store.retention.erase(before, NOW)).toEqual(counted);
+      expect((await allLeads(store)).map(({ message }) => message).sort()).toEqual(kept.sort());
+      await cleanUp();
+    }),
+    { numRuns: 25 },
+  );
+}, 60_000);

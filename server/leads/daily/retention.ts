@@ -1,0 +1,32 @@
+/** What the privacy policy no longer keeps is erased once a day. */
+import { figure } from '../../../content/facts.ts';
+import type { Log } from '../../logging.ts';
+import { storageError } from '../store/errors.ts';
+import type { PerKind } from '../store/retention-repository.ts';
+import type { Store } from '../store/store.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The moments before which the policy keeps nothing. */
+export const keptSince = (now: number): PerKind => {
+  const leads = new Date(now);
+  leads.setUTCFullYear(leads.getUTCFullYear() - figure('policy.retention'));
+  return { leads: leads.getTime(), spam: now - figure('policy.spam') * DAY };
+};
+
+/** Makes the look that erases once a day. Erasing twice does no harm, so it is noted as done when it is done. */
+export const retentionLook =
+  (store: Pick<Store, 'daily' | 'retention' | 'forget'>, log: Log) =>
+  async (now: number): Promise<void> => {
+    if (!(await store.daily.isFree('retention', now))) return;
+    const erased = await store.retention.erase(keptSince(now), now);
+    if (erased.leads + erased.spam > 0) {
+      await store
+        .forget()
+        .catch((error: unknown) =>
+          log.warn({ reason: storageError(error).message }, 'the log of the database still holds what was erased'),
+        );
+    }
+    const isFirst = (await store.daily.claim('retention', now)) !== null;
+    if (isFirst || erased.leads + erased.spam > 0) log.info({ ...erased }, 'what is too old was erased');
+  };

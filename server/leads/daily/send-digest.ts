@@ -1,0 +1,64 @@
+import type { LeadsConfig } from '../../settings.ts';
+import { DeliveryError } from '../outbox/channel.ts';
+import { letter } from '../outbox/letter.ts';
+import { createMailer } from '../outbox/mailer.ts';
+import { callWebhook } from '../outbox/webhook.ts';
+import { digestLetter, digestSubject } from './digest-letter.ts';
+import type { Digest, Waiting } from './what-waits.ts';
+
+/** Sends a morning list. @throws DeliveryError */
+export type SendDigest = (digest: Digest, signal: AbortSignal) => Promise<void>;
+
+/** What the list needs of the settings. */
+export type DigestConfig = Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'digestAt'>;
+
+/** Of one day, whoever sends it. */
+const idOf = ({ day }: Digest): string => `digest-${day}`;
+
+const entries = ({ count, shown }: Waiting) => ({
+  count,
+  leads: shown.map(({ lead: { id, reference }, due }) => ({
+    id,
+    reference,
+    answerBy: new Date(due).toISOString(),
+  })),
+});
+
+/** Without a name or an address: whoever fills a sheet has them by the id. */
+const payload = (digest: Digest): string =>
+  JSON.stringify({
+    type: 'digest',
+    day: digest.day,
+    new: entries(digest.fresh),
+    late: entries(digest.late),
+    undelivered: digest.undelivered,
+    held: digest.held,
+  });
+
+/** The sender by mail, or by the webhook where only that is set; null without both. */
+export const digestSender = ({ smtp, webhook, siteOrigin }: DigestConfig, now: () => number): SendDigest | null => {
+  if (smtp)
+    return async (digest, signal) => {
+      const mailer = createMailer(smtp, siteOrigin);
+      const mail = {
+        to: [...smtp.notifyTo],
+        subject: digestSubject(digest),
+        ...letter(digestLetter(digest, siteOrigin)),
+      };
+      try {
+        await mailer.send(idOf(digest), mail, signal);
+      } finally {
+        mailer.close();
+      }
+    };
+  if (webhook)
+    return async (digest, signal) => {
+      try {
+        await callWebhook(webhook, { id: idOf(digest), body: payload(digest), now: now() }, signal);
+      } catch (error) {
+        // A call may come twice: its id tells.
+        throw error instanceof DeliveryError ? new DeliveryError(error.message, { refused: true }) : error;
+      }
+    };
+  return null;
+};

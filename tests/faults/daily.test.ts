@@ -1,0 +1,137 @@
+/** What a server does once a day, with the server killed meanwhile: never two lists, never an erased lead back. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { keptSince } from '../../server/leads/daily/retention.ts';
+import { header, startMailServer } from '../../server/leads/outbox/testing/mail-server.ts';
+import type { Store } from '../../server/leads/store/store.ts';
+import { allLeads, said, testConfig, testStore } from '../../server/leads/store/testing/fixtures.ts';
+import { killAndCleanUp } from './support/clean-up.ts';
+import { openDatabases } from './support/databases.ts';
+import { killedAt } from './support/killed-at.ts';
+import { note, scale } from './support/scale.ts';
+import { type Env, startServer } from './support/server-process.ts';
+import { uncaughtIn } from './support/visitors.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** Ten in the morning of a Monday, by the clock of the office. */
+const MONDAY = Date.parse('2026-11-23T10:00+05:30');
+
+const databases = openDatabases();
+afterEach(killAndCleanUp);
+
+/** The lists among the mails, by their days. */
+const listsIn = (mails: Parameters<typeof header>[0][]): string[] =>
+  mails.map((mail) => header(mail, 'message-id')).filter((id) => id.startsWith('<digest-'));
+
+describe.each([
+  ['sqlite', scale(6, 60)],
+  ['postgres', scale(3, 30)],
+] as const)('the morning list on %s', (kind, kills) => {
+  test('killed at random, and by two servers at once: one list a day at most, and what waits is told', async ({
+    task,
+  }) => {
+    const smtp = await startMailServer();
+    const base: Env = {
+      ...(await databases.env(kind)),
+      SMTP_URL: smtp.url,
+      NOTIFY_TO: 'office@firm.example',
+      DIGEST_AT: '08:30',
+      LOG_LEVEL: 'info',
+    };
+    const store = await testStore(testConfig(base));
+    await store.submit(said({ receivedAt: MONDAY }));
+    const on = (day: number) =>
+      startServer({ ...base, CLOCK_SHIFT: String(MONDAY + day * DAY - Date.now()) }, { probe: true });
+    // The mail server takes the list and answers late: between the two nobody knows.
+    smtp.behave('slow');
+    for (let kill = 0; kill < kills; kill++) {
+      const server = await on(0);
+      await sleep(Math.random() * 900);
+      await server.kill();
+    }
+    smtp.behave('accept');
+    const settled = await on(0);
+    await sleep(1500);
+    await settled.kill();
+    expect(listsIn(smtp.mails).length).toBeLessThanOrEqual(1);
+
+    const before = smtp.mails.length;
+    const servers = await Promise.all(kind === 'postgres' ? [on(1), on(1)] : [on(1)]);
+    const listsOfTuesday = () => listsIn(smtp.mails.slice(before));
+    for (let tries = 0; tries < 200 && listsOfTuesday().length === 0; tries++) await sleep(50);
+    await sleep(1000);
+    expect(listsOfTuesday()).toHaveLength(1);
+    const list = smtp.mails.find((mail) => header(mail, 'message-id') === listsOfTuesday()[0]);
+    expect(header(list, 'subject')).toContain('1 new');
+    for (const server of servers) expect(server.output()).not.toMatch(/Meena|98765|meena@/);
+    for (const server of servers) await server.kill();
+    note(task, { done: `morning list killed at random on ${kind}`, times: kills, uncaught: uncaughtIn(servers) });
+    await smtp.close();
+  }, 240_000);
+});
+
+/** How many rows belong to a lead, in every table but its own. */
+const rowsOf = async (store: Store, id: string): Promise<number> => {
+  const counts = await Promise.all(
+    (['outbox', 'tokens', 'history', 'idempotency_keys'] as const).map(async (table) => {
+      const rows = await store.db.selectFrom(table).select('lead_id').where('lead_id', '=', id).execute();
+      return rows.length;
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+};
+
+describe.each(['sqlite', 'postgres'] as const)('retention on %s', (kind) => {
+  test('killed at each statement: a lead is there with all that belongs to it, or gone for good', async ({ task }) => {
+    const smtp = await startMailServer();
+    let kills = 0;
+    for (const when of ['before', 'after'] as const) {
+      for (let statement = scale(3, 1); ; statement += scale(6, 1)) {
+        const env: Env = { ...(await databases.env(kind)), SMTP_URL: smtp.url, NOTIFY_TO: 'office@firm.example' };
+        const store = await testStore(testConfig(env));
+        const old = await store.submit(said({ name: 'Erased', receivedAt: keptSince(Date.now()).leads - DAY }));
+        await store.submit(said({ name: 'Kept' }));
+        const id = 'id' in old ? (old.id ?? '') : '';
+        await store.staff.note(id, 'Ravi', 'a note', Date.now());
+        const all = await rowsOf(store, id);
+        expect(all).toBeGreaterThan(3);
+        if (!(await killedAt(env, ['purge'], statement, when))) break;
+        kills++;
+        const again = await testStore(testConfig(env));
+        const names = (await allLeads(again)).map(({ name }) => name);
+        expect(names).toContain('Kept');
+        expect(await rowsOf(again, id)).toBe(names.includes('Erased') ? all : 0);
+        const erased = await again.retention.erase(keptSince(Date.now()), Date.now());
+        expect(erased).toEqual({ leads: names.includes('Erased') ? 1 : 0, spam: 0 });
+        expect((await allLeads(await testStore(testConfig(env)))).map(({ name }) => name)).toEqual(['Kept']);
+      }
+    }
+    expect(kills).toBeGreaterThan(2);
+    note(task, { done: `retention killed at statements on ${kind}`, times: kills });
+    await smtp.close();
+  }, 300_000);
+
+  test('the server erases at its start, and never mails about what it erased', async ({ task }) => {
+    const smtp = await startMailServer();
+    const env: Env = { ...(await databases.env(kind)), SMTP_URL: smtp.url, NOTIFY_TO: 'office@firm.example' };
+    const store = await testStore(testConfig(env));
+    const old = keptSince(Date.now()).leads - DAY;
+    for (let index = 0; index < 20; index++) await store.submit(said({ name: `Erased ${index}`, receivedAt: old }));
+    // Claimed by a server that is gone: its lease is over when the lead is.
+    await store.db
+      .updateTable('outbox')
+      .set({ lease_owner: 'gone', lease_until: Date.now() + 2000 })
+      .execute();
+    await store.submit(said({ name: 'Kept' }));
+    const server = await startServer(env);
+    for (let tries = 0; tries < 200 && smtp.mails.length === 0; tries++) await sleep(50);
+    await sleep(4000);
+    expect(smtp.mails.map((mail) => mail.raw).join()).not.toContain('Erased');
+    expect(smtp.mails).toHaveLength(1);
+    expect((await allLeads(store)).map(({ name }) => name)).toEqual(['Kept']);
+    note(task, { done: `20 old leads at the start on ${kind}`, times: 1, uncaught: uncaughtIn([server]) });
+    await server.kill();
+    await smtp.close();
+  }, 120_000);
+});

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import type { Env } from './server-process.ts';
+
+const root = dirname(dirname(dirname(import.meta.dirname)));
+
+/**
+ * Runs a command of the staff's tool, and kills it at a statement.
+ * @returns whether it got that far
+ */
+export const killedAt = (
+  env: Env,
+  command: readonly string[],
+  statement: number,
+  when: 'before' | 'after',
+): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const program = [
+      '--import',
+      join(import.meta.dirname, 'kill-at-statement.ts'),
+      join(root, 'server', 'leads', 'commands', 'leads.ts'),
+      ...command,
+    ];
+    const settings = { PATH: process.env.PATH ?? '', KILL_AT: String(statement), KILL_WHEN: when, ...env };
+    execFile(process.execPath, program, { env: settings, cwd: root }, (error, _out, complaint) => {
+      if (error === null) resolve(false);
+      else if (error.signal === 'SIGKILL') resolve(true);
+      else reject(new Error(`The program failed by itself: ${complaint}`));
+    });
+  });
