@@ -61,7 +61,8 @@ describe('a claim', () => {
   });
 
   test('that nobody makes any more is found', () => {
-    const used = Object.values(claims).reduce((sum, { usedIn }) => sum + usedIn.length, 0);
-    expect(unownedClaims([])).toHaveLength(used);
+    // The owner's own details may leave one out.
+    const used = Object.values(claims).flatMap(({ usedIn }) => usedIn.filter((file) => file !== 'firm.ts'));
+    expect(unownedClaims([])).toHaveLength(used.length);
   });
 });
