@@ -44,7 +44,7 @@ const PageForm = ({ children }: { readonly children: ReactNode }) => (
 const SameDigits = () => <input type="hidden" name={enquiryFields.digits} value={mark('digits')} />;
 
 const Stand = () => (
-  <dl className={styles.rows}>
+  <dl className={`${styles.rows} ${styles.stand}`}>
     <Row label={stand.rows.reference}>
       <strong>{mark('reference')}</strong>
     </Row>

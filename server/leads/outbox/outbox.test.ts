@@ -85,6 +85,46 @@ describe('a mail to the staff', () => {
     await eventually(async () => expect(await deliveries(store)).toMatchObject([{ state: 'sent', attempts: 1 }]));
   });
 
+  test('lets the office call, write and mark with one touch, and holds what was typed as text alone', async () => {
+    const smtp = await testMailServer();
+    const config = mailed(smtp.url);
+    const store = await testStore(config);
+    start(store, config);
+    const typed = '<img src=x onerror=alert(1)> & "quotes"';
+    await store.submit(said({ name: typed, phone: '098765 43210', message: typed }));
+    await eventually(() => expect(smtp.mails).toHaveLength(1));
+    const [lead] = await allLeads(store);
+    const [text, html] = [bodyOf(smtp.mails[0]), bodyOf(smtp.mails[0], 'text/html')];
+    const token = store.enquiries.answeredToken(lead?.id ?? '');
+    for (const link of [
+      'tel:+919876543210',
+      'https://wa.me/919876543210?text=',
+      `https://tax.example/enquiry/answered/${token}`,
+    ]) {
+      expect(text).toContain(link);
+      expect(html).toContain(`<a href="${link}`);
+    }
+    expect(decodeURIComponent(html)).toContain(`about your enquiry ${lead?.reference}`);
+    expect(html).not.toContain('<img');
+    expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt; &amp; &quot;quotes&quot;/g)).toHaveLength(2);
+  });
+
+  test('says that an enquiry was withdrawn, and nothing of it', async () => {
+    const smtp = await testMailServer();
+    const config = mailed(smtp.url);
+    const store = await testStore(config);
+    start(store, config);
+    const submitted = await store.submit(said());
+    const receipt = submitted.result === 'key-reused' ? null : submitted.receipt;
+    await eventually(async () => expect(await deliveries(store)).toMatchObject([{ state: 'sent' }]));
+    await store.enquiries.act(receipt?.token ?? '', '3210', 'withdraw', Date.now());
+    await eventually(() => expect(smtp.mails).toHaveLength(2));
+    const mail = smtp.mails[1];
+    expect(header(mail, 'subject')).toBe(`Withdrawn: enquiry ${receipt?.reference}`);
+    expect(header(mail, 'reply-to')).toBe('');
+    expect(`${bodyOf(mail)}${bodyOf(mail, 'text/html')}`).not.toMatch(/Meena|43210|example\.org|call me/);
+  });
+
   test.each(['a@b.c,d@e.f', '<x>@example.org', '"Mallory"@example.org', 'பெயர்@example.org'])(
     'no reply goes to the address %s, which is more than one or unusual',
     async (email) => {

@@ -57,7 +57,8 @@ const find = async (trx: Kysely<Tables>, token: string, now: number): Promise<En
     .where('lead_id', '=', lead.id)
     .where('channel', 'in', staffChannels)
     .executeTakeFirst();
-  return { lead, passedAt: passed?.at ?? null, open: isOpen(lead) };
+  // Who has answered it was told of it, also where nothing was sent.
+  return { lead, passedAt: passed?.at ?? lead.answered_at, open: isOpen(lead) };
 };
 
 /** Counts an attempt before it is looked at, so that many at once are no more than the limit. */
