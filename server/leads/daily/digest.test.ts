@@ -137,7 +137,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     expect(smtp.mails).toHaveLength(1);
     clock.time = at('08:30') + 7 * DAY;
     await soon(() => smtp.mails.length).toBe(2);
-    expect(linesOf(log)).toHaveLength(2);
+    await soon(() => linesOf(log)).toHaveLength(2);
   });
 
   test('is sent again when the mail server refused it, never when it may have arrived', async () => {
