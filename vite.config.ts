@@ -1,18 +1,3 @@
-import { defineConfig } from 'vite';
-import { bakeDueDates } from './build/bake-due-dates.ts';
-import { inlineFacts } from './build/inline-facts.ts';
+import { siteConfig } from './build/site-config.ts';
 
-export default defineConfig({
-  appType: 'custom',
-  publicDir: false,
-  plugins: [bakeDueDates(), inlineFacts()],
-  css: {
-    transformer: 'lightningcss',
-    lightningcss: {
-      cssModules: { pattern: '[local]' },
-      // Nesting and logical shorthands are written out for these, so that older phones read the same rules.
-      targets: { chrome: 100 << 16, firefox: 100 << 16, safari: (15 << 16) | (4 << 8) },
-    },
-  },
-  build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: { polyfill: false } },
-});
+export default siteConfig('en');

@@ -14,7 +14,7 @@ const TIMEOUT = 20_000;
 const baked = fileURLToPath(new URL('../src/pages/baked-posts.ts', import.meta.url));
 
 /** What the build found on the blog. */
-interface Snapshot {
+export interface Snapshot {
   /** `null` when the sample posts are shown. */
   readonly posts: readonly PostCard[] | null;
   /** A line for the build's output; `null` when no snapshot was asked for. */

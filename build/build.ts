@@ -74,11 +74,11 @@ const run = async (trial: boolean): Promise<void> => {
   await rm(out, { recursive: true, force: true });
   const site = new SiteFolder(join(out, 'site'));
   watch.start('bundle');
-  const bundled = await bundle(cache, site.path, settings);
-  const rendered = renderSite({ bundle: bundled, out, site, watch });
+  const bundles = await bundle(cache, out, settings);
+  const rendered = renderSite({ bundles, out, site, watch, locales: settings.locales });
   failOn('Pages have mistakes', rendered.mistakes);
   site.write(hrefFeed().slice(1), atomFeed(await readPosts()));
-  writeCalendars(site, settings.buildDay);
+  writeCalendars(site, settings.buildDay, settings.locales);
   watch.start('aliases');
   for (const { path, canonical } of aliases()) site.link(pageFile(canonical), pageFile(path));
   watch.start('icons');

@@ -3,24 +3,29 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import postcss from 'postcss';
-import { build as viteBuild } from 'vite';
+import { mergeConfig, type UserConfig, build as viteBuild } from 'vite';
 import { z } from 'zod';
 import type { BuildSettings } from '../server/settings.ts';
+import { answersFile } from '../src/delivery/server-pages.ts';
 import type { Assets } from '../src/pages/document.ts';
 import type * as render from '../src/pages/render.tsx';
-import { bakePosts, takeSnapshot } from './blog-snapshot.ts';
+import type { Locale } from '../src/site/locale.ts';
+import { bakePosts, type Snapshot, takeSnapshot } from './blog-snapshot.ts';
+import { siteConfig } from './site-config.ts';
 
 const root = dirname(import.meta.dirname);
 
 /** The browser's entry, and the module that renders pages. */
 const CLIENT = 'src/main.ts';
 const SERVER = 'src/pages/render.tsx';
+/** What the server answers for the tools. */
+const ANSWERS = 'server/tools/answer-tool.ts';
 
 const MANIFEST = 'manifest.json';
 const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
 
-/** What the pages need from the two bundles. */
-export interface Bundle {
+/** What the pages of a language need from its two bundles. */
+interface LocaleBundle {
   /** The module that renders, loaded. */
   readonly render: typeof render;
   /** The style sheet of all pages. */
@@ -28,19 +33,23 @@ export interface Bundle {
   readonly assets: Assets;
 }
 
+/** What the pages need from the bundles, by language. */
+export type Bundles = (locale: Locale) => LocaleBundle;
+
 const copyAssets = (bundle: string, site: string, pattern: RegExp): void => {
   for (const file of readdirSync(join(bundle, 'assets')))
     if (pattern.test(file)) cpSync(join(bundle, 'assets', file), join(site, 'assets', file));
 };
 
+const buildWith = (locale: Locale, more: UserConfig) =>
+  viteBuild(mergeConfig({ ...siteConfig(locale), root, configFile: false, logLevel: 'warn' }, more));
+
 /**
- * Builds the browser's script and its islands.
+ * Builds the browser's script and its islands in one language.
  * @returns the script's address
  */
-const buildClient = async (outDir: string): Promise<string> => {
-  await viteBuild({
-    root,
-    logLevel: 'warn',
+const buildClient = async (outDir: string, locale: Locale): Promise<string> => {
+  await buildWith(locale, {
     build: {
       outDir,
       emptyOutDir: true,
@@ -56,14 +65,14 @@ const buildClient = async (outDir: string): Promise<string> => {
   return `/${script.file}`;
 };
 
-/** Builds the module that renders, and the style sheet of all that it renders. */
-const buildServer = async (outDir: string, settings: BuildSettings): Promise<Pick<Bundle, 'render' | 'css'>> => {
-  const snapshot = await takeSnapshot(settings);
-  if (snapshot.line) console.log(snapshot.line);
-  await viteBuild({
-    root,
-    logLevel: 'warn',
-    plugins: [bakePosts(snapshot.posts)],
+/** Builds the module that renders in one language, and the style sheet of all that it renders. */
+const buildServer = async (
+  outDir: string,
+  locale: Locale,
+  posts: Snapshot['posts'],
+): Promise<Pick<LocaleBundle, 'render' | 'css'>> => {
+  await buildWith(locale, {
+    plugins: [bakePosts(posts)],
     build: {
       ssr: SERVER,
       outDir,
@@ -81,6 +90,10 @@ const buildServer = async (outDir: string, settings: BuildSettings): Promise<Pic
     css: readFileSync(join(outDir, 'assets', sheet), 'utf8'),
   };
 };
+
+/** Builds what the server answers for the tools in a language besides English. */
+const buildAnswers = (outDir: string, locale: Locale) =>
+  buildWith(locale, { build: { ssr: ANSWERS, outDir, minify: false } });
 
 /**
  * Writes the whole style sheet, which is loaded after the first paint. It has the same order of rules as the critical CSS
@@ -100,17 +113,29 @@ const writeLaterStyles = (css: string, site: string): string => {
 };
 
 /**
- * Builds both bundles and copies what browsers fetch into the site.
+ * Builds the bundles of every language and copies what browsers fetch into the site.
  * @param cache folder for the bundles, emptied before
- * @param site folder of the site that is being written
- * @param settings whether and from where the blog's current posts are taken
+ * @param out folder of the build, with the site's below it
+ * @param settings the languages, and whether and from where the blog's current posts are taken
  */
-export const bundle = async (cache: string, site: string, settings: BuildSettings): Promise<Bundle> => {
-  const [client, server] = [join(cache, 'client'), join(cache, 'server')];
-  const script = await buildClient(client);
-  const rendering = await buildServer(server, settings);
-  // Not the style sheet of the browser's bundle: its rules have another order than those in the pages.
-  copyAssets(client, site, /\.js$/);
-  copyAssets(server, site, /\.woff2$/);
-  return { ...rendering, assets: { script, laterStyles: writeLaterStyles(rendering.css, site) } };
+export const bundle = async (cache: string, out: string, settings: BuildSettings): Promise<Bundles> => {
+  const snapshot = await takeSnapshot(settings);
+  if (snapshot.line) console.log(snapshot.line);
+  const site = join(out, 'site');
+  const bundles = new Map<Locale, LocaleBundle>();
+  for (const locale of settings.locales) {
+    const [client, server] = [join(cache, 'client', locale), join(cache, 'server', locale)];
+    const script = await buildClient(client, locale);
+    const { render, css } = await buildServer(server, locale, snapshot.posts);
+    // Not the style sheet of the browser's bundle: its rules have another order than those in the pages.
+    copyAssets(client, site, /\.js$/);
+    copyAssets(server, site, /\.woff2$/);
+    if (locale !== 'en') await buildAnswers(dirname(join(out, answersFile(locale))), locale);
+    bundles.set(locale, { render, css, assets: { script, laterStyles: writeLaterStyles(css, site) } });
+  }
+  return (locale) => {
+    const found = bundles.get(locale);
+    if (!found) throw new RangeError(`There is no bundle for "${locale}"`);
+    return found;
+  };
 };

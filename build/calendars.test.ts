@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +9,9 @@ import { firm } from '../content/firm.ts';
 import { addDays } from '../src/dates/days.ts';
 import { occurrences } from '../src/dates/occurrences.ts';
 import { scheduleBetween } from '../src/dates/schedule.ts';
+import { movedByAWeek as record } from '../src/dates/testing/extension.ts';
 import { hrefCalendar } from '../src/site/href.ts';
+import { printedAsIf } from '../tests/support/printed-as-if.ts';
 import { calendarOf } from './calendars.ts';
 
 const DAY: Day = '2026-11-22';
@@ -107,26 +108,15 @@ test('an event keeps its name from day to day', () => {
 });
 
 test('a kind whose dates are all being confirmed has them once they are decided', () => {
-  const script = join(import.meta.dirname, 'testing', 'print-calendar.ts');
-  const env = { ...process.env, FACTS_AS_IF: 'all' };
-  const text = execFileSync(process.execPath, [script, 'employer', DAY], { encoding: 'utf8', env });
+  const text = printedAsIf('all', join(import.meta.dirname, 'testing', 'print-calendar.ts'), 'employer', DAY);
   expect(eventsIn(text).map(({ uid }) => uid.split('@')[0])).toEqual(
     expect.arrayContaining(['pf.2026-11', 'esi.2026-11']),
   );
 });
 
 describe('an extension', () => {
-  const record: Extension = {
-    due: 'gstr-3b',
-    period: '2026-11',
-    to: '2026-12-27',
-    source: 'https://www.cbic.gov.in/notification',
-    until: '2026-12-27',
-    day: '2026-12-18',
-    sequence: 1,
-  };
   const eventOf = (records: readonly Extension[]): Event | undefined =>
-    eventsIn(calendarOf('gst-monthly', DAY, records)).find(({ uid }) => uid.startsWith('gstr-3b.2026-11@'));
+    eventsIn(calendarOf('gst-monthly', DAY, 'en', records)).find(({ uid }) => uid.startsWith('gstr-3b.2026-11@'));
 
   test('moves its event, which keeps its name and gets a higher number', () => {
     const [before, after] = [eventOf([]), eventOf([record])];
@@ -144,7 +134,7 @@ describe('an extension', () => {
 
   test('leaves all other events as they were', () => {
     const others = (records: readonly Extension[]): Event[] =>
-      eventsIn(calendarOf('all', DAY, records)).filter(({ uid }) => !uid.startsWith('gstr-3b.2026-11@'));
+      eventsIn(calendarOf('all', DAY, 'en', records)).filter(({ uid }) => !uid.startsWith('gstr-3b.2026-11@'));
     expect(others([record])).toEqual(others([]));
   });
 });

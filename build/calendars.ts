@@ -1,16 +1,20 @@
 /** The calendars of due dates (RFC 5545), written as files so that any host serves them. */
 import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from 'ical-generator';
-import { calendarName, calendarNote, eventText, eventTitle } from '../content/due-dates/calendar-words.ts';
+import * as words from '../content/due-dates/calendar-words.ts';
 import { type Due, dues } from '../content/due-dates/dues.ts';
 import { type Extension, extensions } from '../content/due-dates/extensions.ts';
 import { type PayerKind, payerKinds } from '../content/due-dates/kinds.ts';
 import type { Day, Occurrence } from '../content/due-dates/rule.ts';
 import { firm } from '../content/firm.ts';
+import * as tamilWords from '../content/ta/due-dates/calendar-words.ts';
+import { dues as tamilDues } from '../content/ta/due-dates/dues.ts';
 import { addDays } from '../src/dates/days.ts';
 import { occurrences } from '../src/dates/occurrences.ts';
 import { scheduleBetween } from '../src/dates/schedule.ts';
-import { hrefCalendar } from '../src/site/href.ts';
+import { inLocale } from '../src/site/alternates.ts';
+import { canonicalPath, hrefCalendar } from '../src/site/href.ts';
 import { INDIA } from '../src/site/indian-time.ts';
+import type { Locale } from '../src/site/locale.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 /** How many days before the build a calendar begins: a date that was just missed stays visible. */
@@ -23,7 +27,8 @@ const NINE = 9 * 60 * 60 * 1000;
 /** How often a program should fetch it again, seconds: extensions are announced in the last days before a date. */
 const REFRESH = 12 * 60 * 60;
 
-const PAGE = `${firm.origin}/due-dates`;
+const pageOf = (locale: Locale): string =>
+  firm.origin + canonicalPath(inLocale({ kind: 'fixed', page: 'dueDates' }, locale));
 const host = new URL(firm.origin).host;
 
 const ZONE = 'Asia/Kolkata';
@@ -41,7 +46,7 @@ const zone = [
 ].join('\r\n');
 
 /** Every kind of payer, and all due dates. */
-export const calendarKinds = ['all', ...(Object.keys(payerKinds) as PayerKind[])] as const;
+const calendarKinds = ['all', ...(Object.keys(payerKinds) as PayerKind[])] as const;
 
 /**
  * Nine in the morning in India, a moment rather than a time before the event: an event of a whole day begins at the
@@ -52,14 +57,22 @@ const nineInIndia = (day: Day): Date => new Date(Date.parse(day) - INDIA + NINE)
 /** A constant time of day, so that two builds for one day write the same file. */
 const startOf = (day: Day): Date => new Date(Date.parse(day));
 
-const addEvent = (
-  calendar: ICalCalendar,
-  due: Due,
-  occurrence: Occurrence,
-  record: Extension | undefined,
-  day: Day,
-): void => {
+/** What a calendar says, in each language. */
+const texts = {
+  en: { ...words, dues },
+  ta: { ...tamilWords, dues: tamilDues },
+} as const satisfies Record<Locale, typeof words & { readonly dues: readonly Due[] }>;
+
+interface Event {
+  readonly due: Due;
+  readonly occurrence: Occurrence;
+  readonly record: Extension | undefined;
+}
+
+const addEvent = (calendar: ICalCalendar, { due, occurrence, record }: Event, day: Day, locale: Locale): void => {
   const { on, period } = occurrence;
+  const { eventText, eventTitle } = texts[locale];
+  const page = pageOf(locale);
   const title = eventTitle(due, period);
   calendar.createEvent({
     id: `${due.id}.${period}@${host}`,
@@ -71,8 +84,8 @@ const addEvent = (
     start: startOf(on),
     allDay: true,
     summary: title,
-    description: eventText(due, occurrence, record?.source, day, PAGE),
-    url: PAGE,
+    description: eventText(due, occurrence, record?.source, day, page),
+    url: page,
     // A due date does not block the day for meetings.
     transparency: ICalEventTransparency.TRANSPARENT,
     alarms: ALARMS.map((days) => ({
@@ -86,30 +99,42 @@ const addEvent = (
 /**
  * The calendar of a kind of payer, or of all due dates. A date that is being confirmed is not in it.
  * @param day the build's day (ISO date); the calendar reaches from a month before it to a year after it
+ * @param locale its language
  * @param records the extensions, those of the repository when left out
  */
-export const calendarOf = (kind: PayerKind | 'all', day: Day, records: readonly Extension[] = extensions): string => {
+export const calendarOf = (
+  kind: PayerKind | 'all',
+  day: Day,
+  locale: Locale = 'en',
+  records: readonly Extension[] = extensions,
+): string => {
+  const { calendarName, calendarNote } = texts[locale];
   const calendar = ical({
-    prodId: { company: firm.name, product: 'Due dates', language: 'EN' },
+    prodId: { company: firm.name, product: 'Due dates', language: locale.toUpperCase() },
     name: calendarName(firm.name, kind),
     description: calendarNote(kind),
-    url: PAGE,
-    source: `${firm.origin}${hrefCalendar(kind)}`,
+    url: pageOf(locale),
+    source: `${firm.origin}${hrefCalendar(kind, locale)}`,
     ttl: REFRESH,
   });
   const [from, to] = [addDays(day, -BEHIND), addDays(day, AHEAD)];
-  const wanted: readonly Due[] = dues.filter((due: Due) => kind === 'all' || due.kinds.includes(kind));
+  const wanted: readonly Due[] = texts[locale].dues.filter((due: Due) => kind === 'all' || due.kinds.includes(kind));
   for (const due of wanted)
     for (const occurrence of occurrences(scheduleBetween(due, from, to, records), from, to)) {
       const record = records.find((each) => each.due === due.id && each.period === occurrence.period);
-      addEvent(calendar, due, occurrence, record, day);
+      addEvent(calendar, { due, occurrence, record }, day, locale);
     }
   if (calendar.length() === 0) calendar.timezone({ name: ZONE, generator: () => zone });
   // Its last line is ended too (RFC 5545, 3.1).
   return `${calendar.toString()}\r\n`;
 };
 
+/** The addresses of all calendars. */
+export const calendarFiles = (locales: readonly Locale[]): readonly string[] =>
+  locales.flatMap((locale) => calendarKinds.map((kind) => hrefCalendar(kind, locale)));
+
 /** Writes all calendars into the site. */
-export const writeCalendars = (site: SiteFolder, day: Day): void => {
-  for (const kind of calendarKinds) site.write(hrefCalendar(kind).slice(1), calendarOf(kind, day));
+export const writeCalendars = (site: SiteFolder, day: Day, locales: readonly Locale[]): void => {
+  for (const locale of locales)
+    for (const kind of calendarKinds) site.write(hrefCalendar(kind, locale).slice(1), calendarOf(kind, day, locale));
 };

@@ -27,6 +27,7 @@ import { unownedClaims } from './check-claims.ts';
 import { checkDecisions } from './check-decisions.ts';
 import { checkExtensions } from './check-extensions.ts';
 import { checkTrades } from './check-trades.ts';
+import { checkTranslations } from './check-translations.ts';
 import { contentTexts } from './content-texts.ts';
 
 const root = join(import.meta.dirname, '..', 'content');
@@ -123,6 +124,7 @@ export const checkContent = async (filter?: string): Promise<string[]> => {
       ...unsafeAdvice(texts),
       ...unownedClaims(texts),
       ...noticeDays(texts),
+      ...(await checkTranslations('ta')),
     );
   }
   // Compares files with each other, for which each must be valid.

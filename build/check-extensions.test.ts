@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Extension } from '../content/due-dates/extensions.ts';
+import { movedByAWeek as record } from '../src/dates/testing/extension.ts';
 import { checkExtensions } from './check-extensions.ts';
-
-const record: Extension = {
-  due: 'gstr-3b',
-  period: '2026-11',
-  to: '2026-12-27',
-  source: 'https://www.cbic.gov.in/notification',
-  until: '2026-12-27',
-  day: '2026-12-18',
-  sequence: 1,
-};
 
 test('recorded extensions are in order', () => {
   expect(checkExtensions()).toEqual([]);

@@ -1,5 +1,6 @@
 import { HTMLElement } from 'node-html-parser';
 import { seoBounds } from '../content/schema.ts';
+import { letterCount } from '../src/site/letters.ts';
 import { cleanPath, resolve } from '../src/site/resolve.ts';
 import type { DescribedPage } from './described-page.ts';
 
@@ -31,7 +32,7 @@ const read = (element: HTMLElement, into: Read): Read => {
 
 const lengthMistakes = (page: DescribedPage, field: 'title' | 'description'): string[] => {
   const { min, max } = seoBounds[field];
-  const { length } = page[field];
+  const length = letterCount(page[field]);
   return length < min || length > max
     ? [`${page.path}: ${field} has ${length} characters, not ${min} to ${max}: ${page[field]}`]
     : [];

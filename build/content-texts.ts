@@ -5,9 +5,12 @@ import { withoutSigns } from '../content/review-marks.ts';
 
 const root = join(import.meta.dirname, '..', 'content');
 
-/** Files that visitors do not read: schemas, the register and its doubts, the claims themselves. */
+/**
+ * Files that visitors do not read (schemas, the register and its doubts, the claims themselves), and other languages,
+ * which are compared with the English (check-translations.ts).
+ */
 const notRead =
-  /^(?:register|doubts)\/|\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:facts|decided|replaced|review-marks|claims|passed-reviews|placeholder|prices|city-places)\.ts$/;
+  /^(?:register|doubts|ta)\/|\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:facts|fact-reader|decided|replaced|review-marks|claims|passed-reviews|placeholder|prices|city-places)\.ts$/;
 
 /** A sentence of the content. */
 export interface ContentText {
@@ -24,7 +27,7 @@ const textsIn = (value: unknown, file: string, field: string): ContentText[] => 
   return Object.entries(value).flatMap(([key, child]) => textsIn(child, file, field ? `${field}.${key}` : key));
 };
 
-/** Every text of the content that visitors read. */
+/** Every English text of the content that visitors read. */
 export const contentTexts = async (): Promise<ContentText[]> => {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !notRead.test(file),

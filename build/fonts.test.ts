@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkitten';
 import { describe, expect, it } from 'vitest';
 import { fontAtWeight, fontFiles, fontFolder, fontsCss, latinText } from './fonts.ts';
+import { TAMIL_FILE, tamilCss } from './tamil-font.ts';
 
 const committed = async (name: string): Promise<Buffer> => readFile(new URL(name, fontFolder));
 /** Formatting the style sheet changes nothing. */
@@ -27,24 +28,36 @@ async function writtenText(): Promise<readonly string[]> {
 }
 
 describe('the font files', () => {
-  it('are what the script makes, and nothing else', async () => {
+  it('are what the script makes, and nothing else', { timeout: 60_000 }, async () => {
     const made = await fontFiles();
     expect((await readdir(fontFolder)).sort()).toEqual([...made.keys()].sort());
     for (const [name, bytes] of made) expect((await committed(name)).equals(bytes)).toBe(true);
     const sheet = await readFile(new URL('../fonts.css', fontFolder), 'utf8');
     expect(unformatted(sheet)).toBe(unformatted(await fontsCss()));
+    const tamil = await readFile(new URL('../tamil-fonts.css', fontFolder), 'utf8');
+    expect(unformatted(tamil)).toBe(unformatted(await tamilCss(await fontAtWeight('figtree', 400))));
   });
 
   it('weigh at most 50,000 bytes together', async () => {
-    const files = await Promise.all((await readdir(fontFolder)).map(committed));
+    const latin = (await readdir(fontFolder)).filter((name) => name !== TAMIL_FILE);
+    const files = await Promise.all(latin.map(committed));
     expect(files.reduce((sum, file) => sum + file.length, 0)).toBeLessThanOrEqual(50_000);
+  });
+
+  it('are 60,000 bytes at most for Tamil, which has every Tamil letter that the site writes', async () => {
+    const bytes = await committed(TAMIL_FILE);
+    expect(bytes.length).toBeLessThanOrEqual(60_000);
+    const font = opened(bytes);
+    const tamil = (await writtenText()).filter((letter) => /\p{Script=Tamil}/u.test(letter));
+    expect(tamil.length).toBeGreaterThan(40);
+    expect(tamil.filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([]);
   });
 
   it.each(['bricolage', 'figtree'])('%s has every character that the site writes', async (id) => {
     const parts = [opened(await committed(`${id}-latin.woff2`)), opened(await committed(`${id}-rupee.woff2`))];
     const text = await writtenText();
     expect(text).toContain('₹');
-    // Tamil names of cities are shown in the device's own font.
+    // On English pages the few Tamil words are shown in the device's own font.
     const missing = [...text, ...latinText].filter(
       (character) =>
         !/\p{Script=Tamil}/u.test(character) &&

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { boldStandIn, fallbackFace, plainStandIn, type StandIn } from './fallback-face.ts';
+import { TAMIL_FILE, tamilCss, tamilFont } from './tamil-font.ts';
 
 /** Where the fonts of the site are kept, made by `node build/fonts.ts`. */
 export const fontFolder = new URL('../src/ui/fonts/', import.meta.url);
@@ -83,6 +84,7 @@ export async function fontFiles(): Promise<ReadonlyMap<string, Buffer>> {
     files.set(`${family.id}-latin.woff2`, await subsetOf(family, family.latin, latinText));
     files.set(`${family.id}-rupee.woff2`, await subsetOf(family, family.latinExt, rupee));
   }
+  files.set(TAMIL_FILE, await tamilFont());
   return files;
 }
 
@@ -133,6 +135,7 @@ async function writeFonts(): Promise<void> {
     console.log(`${name}: ${bytes.length} bytes`);
   }
   await writeFile(new URL('../fonts.css', fontFolder), await fontsCss());
+  await writeFile(new URL('../tamil-fonts.css', fontFolder), await tamilCss(await fontAtWeight('figtree', 400)));
 }
 
 if (import.meta.main) await writeFonts();

@@ -1,23 +1,34 @@
-import { join } from 'node:path';
+import { cityIndex } from '../content/city-index.ts';
 import { firm } from '../content/firm.ts';
-import { cityEntry } from '../src/site/cities.ts';
-import { imageName } from '../src/site/head.ts';
+import { serviceIndex } from '../content/service-index.ts';
+import { sharing } from '../content/sharing.ts';
+import { cityIndex as tamilCities } from '../content/ta/city-index.ts';
+import { serviceIndex as tamilServices } from '../content/ta/service-index.ts';
+import { sharing as tamilSharing } from '../content/ta/sharing.ts';
+import { imageName, imagePath } from '../src/site/head.ts';
+import type { Locale } from '../src/site/locale.ts';
 import { palette } from '../src/site/palette.ts';
 import { resolve } from '../src/site/resolve.ts';
-import type { Route } from '../src/site/route.ts';
-import { serviceEntry } from '../src/site/services.ts';
+import { localeOf, type PageRoute } from '../src/site/route.ts';
 import type { DescribedPage } from './described-page.ts';
 import { renderIcons } from './icons.ts';
 import { type ShareImageCounts, writeShareImages } from './share-images.ts';
 import type { SiteFolder } from './site-folder.ts';
 
+/** The words of the pictures in each language. */
+const words = {
+  en: { cityIndex, serviceIndex, sharing },
+  ta: { cityIndex: tamilCities, serviceIndex: tamilServices, sharing: tamilSharing },
+} satisfies Record<Locale, unknown>;
+
 /** The title on a share image. */
-const titleOf = (route: Route, page: DescribedPage): string => {
+const titleOf = (route: PageRoute, page: DescribedPage): string => {
+  const { cityIndex: cities, serviceIndex: services, sharing: say } = words[localeOf(route)];
   switch (route.kind) {
     case 'service':
-      return serviceEntry(route.service).name;
+      return services.find(({ slug }) => slug === route.service)?.name ?? page.title;
     case 'city':
-      return `Tax and accounts in ${cityEntry(route.city).name}`;
+      return say.city(cities.find(({ slug }) => slug === route.city)?.name ?? page.title);
     default:
       return page.title.split(/[:|]/)[0]?.trim() ?? page.title;
   }
@@ -56,7 +67,14 @@ export const writeImages = (
     if (route.kind === 'not-found' || route.kind === 'redirect') return [];
     // They carry the image of their city or service.
     if (route.kind === 'city-service' || route.kind === 'papers') return [];
-    return { name: imageName(route), title: titleOf(route, page), kicker: firm.name, seed: imageName(route) };
+    const locale = localeOf(route);
+    return {
+      file: imagePath(route).slice(1),
+      locale,
+      title: titleOf(route, page),
+      kicker: firm.name,
+      seed: imageName(route),
+    };
   });
-  return writeShareImages(list, join(site.path, 'share'), cacheDir);
+  return writeShareImages(list, site.path, cacheDir);
 };

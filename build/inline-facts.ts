@@ -1,16 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { type FactId, fact, facts, figure } from '../content/facts.ts';
+import { fact as tamil } from '../content/ta/facts.ts';
+import type { Locale } from '../src/site/locale.ts';
 
 const call = /\b(fact|figure)\('([^']+)'\)/g;
-const register = fileURLToPath(new URL('../content/facts.ts', import.meta.url));
+const registers: ReadonlySet<string> = new Set(
+  ['../content/facts.ts', '../content/ta/facts.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
+);
+const wordings = { en: fact, ta: tamil } satisfies Record<Locale, typeof fact>;
 
 /**
  * Replaces `fact('id')` and `figure('id')` by their values in the browser's bundle, so that it does not hold the register:
  * the doubts in it are not for visitors. The bundle that renders the pages is not published and reads the register itself.
  * @throws when an id is not in the register, or its fact is under review: a script could not mark it
  */
-export const inlineFacts = (): Plugin => ({
+export const inlineFacts = (locale: Locale): Plugin => ({
   name: 'inline-facts',
   enforce: 'pre',
   // The development server reads the register itself, so that a change of it shows at once.
@@ -18,7 +23,7 @@ export const inlineFacts = (): Plugin => ({
   transform(code, id) {
     const file = id.split('?')[0] ?? id;
     // Without the calls it is not needed; the bundler would keep it for its side effects.
-    if (file === register) return { code, map: null, moduleSideEffects: false };
+    if (registers.has(file)) return { code, map: null, moduleSideEffects: false };
     if (!/\.tsx?$/.test(file) || !call.test(code)) return null;
     call.lastIndex = 0;
     return {
@@ -26,7 +31,7 @@ export const inlineFacts = (): Plugin => ({
         const known = facts[name as FactId];
         if (!known) this.error(`${file}: there is no fact "${name}" in content/register`);
         if (known.doubts.length > 0) this.error(`${file}: fact "${name}" is under review, which a script cannot show`);
-        return kind === 'fact' ? JSON.stringify(fact(name as FactId)) : String(figure(name as FactId));
+        return kind === 'fact' ? JSON.stringify(wordings[locale](name as FactId)) : String(figure(name as FactId));
       }),
       map: null,
     };

@@ -6,6 +6,7 @@ import { hoursLine } from '../content/pages/reach.ts';
 import { serviceIndex } from '../content/service-index.ts';
 import { toolIndex } from '../content/tool-index.ts';
 import { hrefCity, hrefCityService, hrefService, hrefTool } from '../src/site/href.ts';
+import { type Locale, localePrefixes } from '../src/site/locale.ts';
 import { markdownPath } from '../src/site/markdown-path.ts';
 import { fixedPaths } from '../src/site/route.ts';
 import type { DescribedPage } from './described-page.ts';
@@ -15,15 +16,16 @@ const twin = (path: string): string => firm.origin + markdownPath(path);
 /**
  * The guide for language models (llmstxt.org): who the firm is, and the addresses of its pages as Markdown.
  * @param pages every page; those with a fixed address are listed with their titles and descriptions
+ * @param locales the languages of the site
  */
-export const llmsTxt = (pages: readonly DescribedPage[]): string => {
+export const llmsTxt = (pages: readonly DescribedPage[], locales: readonly Locale[]): string => {
   const once = new Set<string>(Object.values(fixedPaths));
   const [service, city] = [serviceIndex[0], cityIndex[0]];
   return `# ${firm.name}
 
 > Tax and accounting consultancy in ${firm.address.locality}, ${firm.address.region}, India, since ${fact('firm.founded')}: ${serviceIndex.length} services for businesses and individuals in ${cityIndex.length} cities of ${firm.address.region}. Open ${hoursLine}. Phone ${firm.phone}, e-mail ${firm.email}. The first consultation is free.
 
-Every page is also there as Markdown under its own address with ".md" at the end. A service in a city is at ${firm.origin}/locations/{city}/{service}.md, for example ${twin(hrefCityService(city.slug, service.slug))}. The papers that a service needs are at ${firm.origin}/services/{service}/papers.md.
+Every page is also there as Markdown under its own address with ".md" at the end. A service in a city is at ${firm.origin}/locations/{city}/{service}.md, for example ${twin(hrefCityService(city.slug, service.slug))}. The papers that a service needs are at ${firm.origin}/services/{service}/papers.md.${locales.includes('ta') ? ` Most pages are in Tamil too, under the same address after ${firm.origin}${localePrefixes.ta}.` : ''}
 
 ## Pages
 

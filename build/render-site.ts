@@ -8,18 +8,19 @@ import { hasReview } from '../content/review-marks.ts';
 import { toolIndex } from '../content/tool-index.ts';
 import { INLINE_HASHES, type InlineHashes } from '../src/delivery/inline-hashes.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
-import { ENQUIRY_PAGE, SERVER_PAGE, toolTemplate } from '../src/delivery/server-pages.ts';
+import { enquiryPageFile, serverPageFile, toolTemplate } from '../src/delivery/server-pages.ts';
 import { SPECULATION_RULES, speculationRules } from '../src/delivery/speculation-rules.ts';
 import type { RenderedPage } from '../src/pages/render.tsx';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { mark } from '../src/site/fill.ts';
-import { canonicalPath, hrefCalendar } from '../src/site/href.ts';
+import { canonicalPath } from '../src/site/href.ts';
+import { type Locale, localePrefixes } from '../src/site/locale.ts';
 import { markdownPath } from '../src/site/markdown-path.ts';
 import { resolve } from '../src/site/resolve.ts';
-import { type PageKind, pageKind, type ScreenRoute } from '../src/site/route.ts';
+import { localeOf, pageKind, type ScreenRoute } from '../src/site/route.ts';
 import { serverPageTexts } from '../src/site/server-page.ts';
-import type { Bundle } from './bundle.ts';
-import { calendarKinds } from './calendars.ts';
+import type { Bundles } from './bundle.ts';
+import { calendarFiles } from './calendars.ts';
 import { PageChecks } from './check-pages.ts';
 import { criticalCss, usedNames } from './critical-css.ts';
 import type { DescribedPage } from './described-page.ts';
@@ -28,15 +29,17 @@ import { markdownTwin } from './markdown-twin.ts';
 import { drawingsOf } from './page-drawings.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import type { SiteFolder } from './site-folder.ts';
-import { robotsTxt, sitemapXml } from './sitemap.ts';
+import { robotsTxt, type SitemapPage, sitemapXml } from './sitemap.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
 interface Parts {
-  readonly bundle: Bundle;
+  readonly bundles: Bundles;
   /** The folder of the build: it holds the site, and beside that what only the server reads. */
   readonly out: string;
   readonly site: SiteFolder;
   readonly watch: Stopwatch;
+  /** The languages of the site. */
+  readonly locales: readonly Locale[];
 }
 
 interface RenderedSite {
@@ -46,7 +49,8 @@ interface RenderedSite {
   readonly mistakes: readonly string[];
 }
 
-const pathOf = (route: ScreenRoute): string => (route.kind === 'not-found' ? '/404' : canonicalPath(route));
+const pathOf = (route: ScreenRoute): string =>
+  route.kind === 'not-found' ? `${localePrefixes[localeOf(route)]}/404` : canonicalPath(route);
 
 const canonicalOf = (path: string): string | null => {
   const route = resolve(path);
@@ -59,28 +63,32 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const inlineSheet = (css: string): string => `<style>${css}</style>`;
 
 /** @throws Error that names the page */
-const renderOne = (route: ScreenRoute, { render }: Bundle): RenderedPage => {
+const renderOne = (route: ScreenRoute, bundles: Bundles): RenderedPage => {
   try {
-    return render.renderPage(route);
+    return bundles(localeOf(route)).render.renderPage(route);
   } catch (error) {
     throw new Error(`${pathOf(route)}: ${String(error)}`, { cause: error });
   }
 };
 
-/** Writes the pages that the server fills in, beside the site, where they have no address. @returns the hash of their styles */
-const writeServerPages = ({ bundle: { render, css: all, assets }, out }: Parts): string => {
+/**
+ * Writes the pages that the server fills in, beside the site, where they have no address.
+ * @returns the hash of their styles
+ */
+const writeServerPages = ({ bundles, out }: Parts, locale: Locale): string => {
+  const { render, css: all, assets } = bundles(locale);
   const pages = [
-    { file: SERVER_PAGE, title: serverPageTexts.title, body: render.renderServerPage() },
-    { file: ENQUIRY_PAGE, title: mark('title'), body: render.renderEnquiryTemplate() },
+    { file: serverPageFile(locale), title: serverPageTexts.title, body: render.renderServerPage() },
+    { file: enquiryPageFile(locale), title: mark('title'), body: render.renderEnquiryTemplate() },
     ...toolIndex.map(({ slug, name }) => ({
-      file: toolTemplate(slug),
+      file: toolTemplate(slug, locale),
       title: name,
       body: render.renderToolTemplate(slug),
     })),
   ];
   const css = criticalCss(all, usedNames(pages.map(({ body }) => body)));
   const styles = inlineSheet(css);
-  mkdirSync(join(out, dirname(toolTemplate(toolIndex[0].slug))), { recursive: true });
+  mkdirSync(join(out, dirname(toolTemplate(toolIndex[0].slug, locale))), { recursive: true });
   for (const { file, title, body } of pages)
     writeFileSync(
       join(out, file),
@@ -94,28 +102,33 @@ const writeServerPages = ({ bundle: { render, css: all, assets }, out }: Parts):
  * @throws Error that names the page which cannot be rendered
  */
 export const renderSite = (parts: Parts): RenderedSite => {
-  const { bundle, out, site, watch } = parts;
-  const routes: ScreenRoute[] = [...pageRoutes(), { kind: 'not-found' }];
-  const checks = new PageChecks(canonicalOf, calendarKinds.map(hrefCalendar));
+  const { bundles, out, site, watch, locales } = parts;
+  const routes: ScreenRoute[] = locales.flatMap((locale) => [
+    ...pageRoutes([locale]),
+    locale === 'en' ? { kind: 'not-found' } : { kind: 'not-found', locale },
+  ]);
+  const checks = new PageChecks(canonicalOf, calendarFiles(locales));
   const pages: DescribedPage[] = [];
-  const dates: { path: string; changedOn: string }[] = [];
+  const listed: SitemapPage[] = [];
   const unmarked: string[] = [];
-  const hashes: Partial<Record<PageKind, string>> = {};
-  for (const [kind, sameKind] of Map.groupBy(routes, pageKind)) {
+  const hashes: { -readonly [Of in keyof InlineHashes]: InlineHashes[Of] } = {};
+  const alike = Map.groupBy(routes, (route) => `${localeOf(route)} ${pageKind(route)}`);
+  for (const sameKind of alike.values()) {
     watch.start('render');
     // Bodies wait as bytes: as strings with a rupee sign, 407 of them take twice the memory.
     const rendered = sameKind.map((route) => {
-      const { body, ...page } = renderOne(route, bundle);
-      return { path: pathOf(route), ...page, bytes: Buffer.from(body) };
+      const { body, ...page } = renderOne(route, bundles);
+      return { route, path: pathOf(route), ...page, bytes: Buffer.from(body) };
     });
-    const css = criticalCss(bundle.css, usedNames(rendered.values().map(({ bytes }) => bytes.toString())));
-    hashes[kind] = hashOf(css);
-    for (const { path, head, bytes, structuredData, changedOn } of rendered) {
+    const [one] = sameKind as [ScreenRoute];
+    const { css: all, assets, render } = bundles(localeOf(one));
+    const css = criticalCss(all, usedNames(rendered.values().map(({ bytes }) => bytes.toString())));
+    hashes[localeOf(one)] = { ...hashes[localeOf(one)], [pageKind(one)]: hashOf(css) };
+    for (const { route, path, head, bytes, structuredData, changedOn } of rendered) {
       watch.start('render');
       const body = bytes.toString();
       const drawings = drawingsOf(body);
-      const { assets } = bundle;
-      const html = bundle.render.renderDocument({
+      const html = render.renderDocument({
         head,
         body,
         drawings,
@@ -131,21 +144,21 @@ export const renderSite = (parts: Parts): RenderedSite => {
       if (hasReview(head.title + head.description))
         unmarked.push(`${path}: title or description holds a figure under review`);
       checks.add(page, document);
-      if (head.canonical === null) continue;
+      if (route.kind === 'not-found') continue;
       watch.start('Markdown');
-      dates.push({ path, changedOn });
+      listed.push({ route, changedOn });
       site.write(markdownPath(path).slice(1), markdownTwin({ path, document, changedOn }));
     }
   }
   watch.start('check');
   const mistakes = [...unmarked, ...checks.finish()];
-  site.write('sitemap.xml', sitemapXml(dates));
+  site.write('sitemap.xml', sitemapXml(listed, locales));
   site.write(SPECULATION_RULES, JSON.stringify(speculationRules));
   site.write('robots.txt', robotsTxt());
-  site.write('llms.txt', llmsTxt(pages));
+  site.write('llms.txt', llmsTxt(pages, locales));
   site.write(`${firm.indexNowKey}.txt`, firm.indexNowKey);
   site.write(SECURITY_TXT, securityTxt());
-  const all: InlineHashes = { ...(hashes as Record<PageKind, string>), 'server-page': writeServerPages(parts) };
-  writeFileSync(join(out, INLINE_HASHES), JSON.stringify(all));
+  for (const locale of locales) hashes[locale] = { ...hashes[locale], 'server-page': writeServerPages(parts, locale) };
+  writeFileSync(join(out, INLINE_HASHES), JSON.stringify(hashes));
   return { pages, mistakes };
 };

@@ -3,13 +3,16 @@ import { createElement, type ReactElement } from 'react';
 import satori, { type Font } from 'satori';
 import { markSeed } from '../src/kolam/kolam.ts';
 import { type KolamPaint, kolamMarks } from '../src/kolam/svg.ts';
+import type { Locale } from '../src/site/locale.ts';
 import { palette } from '../src/site/palette.ts';
 import { drawnKolam } from './drawn.ts';
 import { fontAtWeight } from './fonts.ts';
 import { rasterise } from './rasterise.ts';
+import { tamilAtWeight } from './tamil-font.ts';
 
 /** What a share image shows. */
 export interface ShareImage {
+  readonly locale: Locale;
   readonly title: string;
   /** The text above the headline. */
   readonly kicker: string;
@@ -31,7 +34,14 @@ const displayTracking = -0.02;
 
 interface Type {
   readonly fonts: Font[];
-  readonly display: FontReader;
+  /** The fonts of headlines: Latin, then Tamil letters. */
+  readonly display: readonly [FontReader, FontReader];
+}
+
+function opened(data: Buffer): FontReader {
+  const font = create(data);
+  if (font.isCollection) throw new Error('a font of headlines is a collection of fonts');
+  return font;
 }
 
 async function loadType(): Promise<Type> {
@@ -45,20 +55,25 @@ async function loadType(): Promise<Type> {
     load('figtree', 600, 'latin'),
     load('figtree', 600, 'rupee'),
   ]);
-  const display = create(fonts[0].data);
-  if (display.isCollection) throw new Error('the font of headlines is a collection of fonts');
-  return { fonts, display };
+  const tamil = { name: 'anek', data: await tamilAtWeight(700), weight: 700, style: 'normal' } as const;
+  return { fonts: [...fonts, tamil], display: [opened(fonts[0].data), opened(tamil.data)] };
 }
 
 let type: Promise<Type> | undefined;
 
-const widthOf = (words: string, font: FontReader): number =>
-  font
-    .glyphsForString(words)
-    .reduce((sum, { advanceWidth }) => sum + advanceWidth / font.unitsPerEm + displayTracking, 0);
+const isTamil = /\p{Script=Tamil}/u;
+
+/** How wide a word is at most, in ems: a Tamil syllable may be narrower than its letters. */
+const widthOf = (words: string, [latin, tamil]: Type['display']): number =>
+  (words.match(/\p{Script=Tamil}+|\P{Script=Tamil}+/gu) ?? []).reduce((sum, run) => {
+    const font = isTamil.test(run) ? tamil : latin;
+    const tracking = isTamil.test(run) ? 0 : displayTracking;
+    const glyphs = font?.glyphsForString(run) ?? [];
+    return glyphs.reduce((room, { advanceWidth }) => room + advanceWidth / (font?.unitsPerEm ?? 1) + tracking, sum);
+  }, 0);
 
 /** Breaks a headline into lines of at most `limit` ems. */
-function broken(title: string, font: FontReader, limit: number): readonly string[] {
+function broken(title: string, font: Type['display'], limit: number): readonly string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/)) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
@@ -76,7 +91,7 @@ interface Headline {
 }
 
 /** The largest size at which a headline fits into the column and into 320 px of height. */
-function fitted(title: string, font: FontReader): Headline {
+function fitted(title: string, font: Type['display']): Headline {
   for (let size = 88; ; size -= 4) {
     const lines = broken(title, font, column / size);
     const width = size * Math.max(...lines.map((line) => widthOf(line, font)));
@@ -109,10 +124,10 @@ function words({ kicker }: ShareImage, { lines, size, width }: Headline): ReactE
         box(
           {
             color: palette.paper,
-            fontFamily: 'bricolage, bricolage-rupee',
+            fontFamily: 'bricolage, bricolage-rupee, anek',
             fontSize: size,
-            letterSpacing: displayTracking * size,
-            lineHeight: 1.08,
+            letterSpacing: isTamil.test(line) ? 0 : displayTracking * size,
+            lineHeight: isTamil.test(line) ? 1.3 : 1.08,
             whiteSpace: 'nowrap',
           },
           line,

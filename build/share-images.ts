@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { kolamSvg } from '../src/kolam/svg.ts';
 import { drawnKolam } from './drawn.ts';
 import { kept } from './kept.ts';
 import type { ShareImage } from './share-image.ts';
 
-/** A share image and the name of its file, without the ending. */
+/** A share image and its file, below the folder of the site. */
 export interface NamedShareImage extends ShareImage {
-  readonly name: string;
+  readonly file: string;
 }
 
 /** How many images were drawn, and how many were taken from the cache. */
@@ -22,9 +22,11 @@ const shapedBy = [
   'share-image.ts',
   'rasterise.ts',
   'fonts.ts',
+  'tamil-font.ts',
   '../src/site/palette.ts',
   '../src/ui/fonts/bricolage-latin.woff2',
   '../src/ui/fonts/figtree-latin.woff2',
+  '../src/ui/fonts/anek-tamil.woff2',
 ];
 
 async function codeVersion(): Promise<string> {
@@ -33,14 +35,14 @@ async function codeVersion(): Promise<string> {
   return hash.digest('hex');
 }
 
-const keyOf = ({ title, kicker, seed }: ShareImage, version: string): string =>
+const keyOf = ({ title, kicker, seed, locale }: ShareImage, version: string): string =>
   createHash('sha256')
-    .update(JSON.stringify([version, title, kicker, kolamSvg(drawnKolam(seed))]))
+    .update(JSON.stringify([version, locale, title, kicker, kolamSvg(drawnKolam(seed))]))
     .digest('hex')
     .slice(0, 32);
 
 /**
- * Writes `<name>.png` for every image of the list, drawing only those that the cache does not hold.
+ * Writes every image of the list, drawing only those that the cache does not hold.
  * @returns how many were drawn and how many came from the cache
  */
 export async function writeShareImages(
@@ -48,7 +50,6 @@ export async function writeShareImages(
   outDir: string,
   cacheDir: string,
 ): Promise<ShareImageCounts> {
-  await mkdir(outDir, { recursive: true });
   const version = await codeVersion();
   let made = 0;
   for (const image of list) {
@@ -58,7 +59,9 @@ export async function writeShareImages(
       const { renderShareImage } = await import('./share-image.ts');
       return renderShareImage(image);
     });
-    await writeFile(join(outDir, `${image.name}.png`), png);
+    const file = join(outDir, image.file);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, png);
   }
   return { made, reused: list.length - made };
 }

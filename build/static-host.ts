@@ -2,11 +2,12 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cacheControlOf, REVALIDATE } from '../src/delivery/cache-rules.ts';
 import { CALENDAR_TYPE } from '../src/delivery/calendar-type.ts';
-import { type InlineHashes, readInlineHashes } from '../src/delivery/inline-hashes.ts';
+import { builtLocales, type InlineHashes, readInlineHashes } from '../src/delivery/inline-hashes.ts';
 import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../src/delivery/speculation-rules.ts';
 import { allRedirects } from '../src/site/addresses.ts';
 import { CALENDARS } from '../src/site/href.ts';
+import { type Locale, localePrefixes } from '../src/site/locale.ts';
 import { encodings } from './compress.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -33,7 +34,8 @@ const cacheRules = (files: readonly string[]): string[] => {
 const note = (what: string): string => `# Made by the build from the tables that our own server reads: ${what}.`;
 
 /** The hashes of all pages: the host sends the same headers with each. */
-const allStyles = (inline: InlineHashes): string[] => [...new Set(Object.values(inline))].toSorted();
+const allStyles = (inline: InlineHashes): string[] =>
+  [...new Set(Object.values(inline).flatMap((kinds) => Object.values(kinds)))].toSorted();
 
 /**
  * The headers file of a static host (Netlify's format, which others read too). No header has two rules for one address:
@@ -45,16 +47,22 @@ const headersFile = (files: readonly string[], inline: InlineHashes): string =>
     note('security headers for all, and what may be kept for longer than a look'),
     rule('/*', responseHeaders({ answer: 'page', inlineStyles: allStyles(inline), secure: true })),
     rule(`/${SPECULATION_RULES}`, { 'content-type': SPECULATION_RULES_TYPE }),
-    rule(`/${CALENDARS}/*`, { 'content-type': CALENDAR_TYPE }),
+    ...builtLocales(inline).map((locale) =>
+      rule(`${localePrefixes[locale]}/${CALENDARS}/*`, { 'content-type': CALENDAR_TYPE }),
+    ),
     ...cacheRules(files),
     '',
   ].join('\n');
 
 /** The redirects file of a static host. Aliases are files; the host itself redirects addresses with a slash at the end. */
-const redirectsFile = (): string =>
+/** A host has one Not Found page, 404.html, unless it is told of another. */
+const notFoundRule = (locale: Locale): string => `${localePrefixes[locale]}/* ${localePrefixes[locale]}/404 404`;
+
+const redirectsFile = (locales: readonly Locale[]): string =>
   [
     note('addresses of the earlier site, and cities under another name'),
     ...allRedirects().map(({ path, to }) => `${path} ${to} 301`),
+    ...locales.filter((locale) => locale !== 'en').map(notFoundRule),
     '',
   ].join('\n');
 
@@ -77,5 +85,5 @@ export const writeHostFiles = async (dist: string): Promise<void> => {
     )
     .toSorted();
   await writeFile(join(site, '_headers'), headersFile(files, inline));
-  await writeFile(join(site, '_redirects'), redirectsFile());
+  await writeFile(join(site, '_redirects'), redirectsFile(builtLocales(inline)));
 };

@@ -78,7 +78,7 @@ describe('the other names of cities', () => {
 });
 
 describe('the content check', () => {
-  test('finds every file complete and valid', async () => {
+  test('finds every file complete and valid', { timeout: 60_000 }, async () => {
     expect(await checkContent()).toEqual([]);
   });
 

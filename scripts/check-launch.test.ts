@@ -5,6 +5,7 @@ import { type ClaimId, claims } from '../content/claims.ts';
 import { decisionOn } from '../content/decided.ts';
 import { firm } from '../content/firm.ts';
 import { placeholdersLeft } from '../content/firm-schema.ts';
+import { nativeReader } from '../content/native-reader.ts';
 import { openDoubts } from './facts/sheet.ts';
 
 test('names every open doubt, every claim that nobody stands for and every placeholder, each with what solves it', () => {
@@ -23,6 +24,15 @@ test('names every open doubt, every claim that nobody stands for and every place
       lines.some((line) => line.includes(`: ${field} is still a placeholder`)),
       field,
     ).toBe(true);
-  for (const line of lines) expect(line).toMatch(/; (?:npm run facts -- keep|edit content\/)/);
+  for (const line of lines) expect(line).toMatch(/; (?:npm run facts -- keep|edit content\/|set LOCALES=en)/);
+  expect(lines.filter((line) => line.includes('native reader'))).toHaveLength(nativeReader === null ? 1 : 0);
   expect(status).toBe(lines.length === 0 ? 0 : 1);
+});
+
+test('asks for no native reader where the site is built in English alone', () => {
+  const { stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'check-launch.ts')], {
+    encoding: 'utf8',
+    env: { ...process.env, LOCALES: 'en' },
+  });
+  expect(stdout).not.toContain('native reader');
 });

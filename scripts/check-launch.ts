@@ -7,7 +7,9 @@ import { doubts } from '../content/doubts/doubts.ts';
 import { type FactId, facts } from '../content/facts.ts';
 import { firm } from '../content/firm.ts';
 import { checkFirm, placeholdersLeft } from '../content/firm-schema.ts';
+import { nativeReader } from '../content/native-reader.ts';
 import { passedReviews } from '../content/passed-reviews.ts';
+import { builtLocales } from '../src/site/built-locales.ts';
 import { openDoubts } from './facts/sheet.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -27,7 +29,14 @@ const computedWith = (): FactId[] => {
   return [...new Set(found as FactId[])].toSorted();
 };
 
+/** A language is published once a native reader has signed for it. */
+const unsigned =
+  builtLocales.includes('ta') && nativeReader === null
+    ? ['the Tamil pages have no native reader; set LOCALES=en, or docs/launch.md says what to read and where to sign']
+    : [];
+
 const missing: readonly string[] = [
+  ...unsigned,
   ...checkFirm(firm),
   ...placeholdersLeft(firm).map((field) => `content/firm.ts: ${field} is still a placeholder; edit content/firm.ts`),
   ...openDoubts().map((id) => `${id} is in doubt (${doubts[id].says}); ${keep(id)}, or accept`),

@@ -24,14 +24,18 @@ export const linkedStyles = (vite: ViteDevServer): string => {
   const files = [...vite.moduleGraph.fileToModulesMap.keys()].filter((file) => file.endsWith('.css'));
   const first = files.filter((file) => file.endsWith('/base.css'));
   return [...new Set([...first, ...files])]
-    .map((file) => `<link rel="stylesheet" href="/${relative(root, file)}">\n`)
+    .map((file) => `<link rel="stylesheet" href="${vite.config.base}${relative(root, file)}">\n`)
     .join('');
 };
 
-/** Renders by the build's functions on Vite's modules; styles are linked, and Vite's script reloads the page. */
+/**
+ * Renders by the build's functions on Vite's modules; styles are linked, and Vite's script reloads the page.
+ * @param vite serves the modules of one language
+ */
 export const devPages = (vite: ViteDevServer): DevPages => {
+  const { base } = vite.config;
   const load = async (): Promise<typeof render> => (await vite.ssrLoadModule('/src/pages/render.tsx')) as typeof render;
-  const assets = { script: '/src/main.ts', laterStyles: null };
+  const assets = { script: `${base}src/main.ts`, laterStyles: null };
   const filledIn = async (title: string, body: string): Promise<string> => {
     const { renderServerDocument } = await load();
     return renderServerDocument({ title, body, drawings: drawingsOf(body), styles: linkedStyles(vite), assets });
@@ -40,7 +44,7 @@ export const devPages = (vite: ViteDevServer): DevPages => {
     async page(route) {
       const { renderPage, renderDocument } = await load();
       const { changedOn: _, ...page } = renderPage(route);
-      const styles = `${linkedStyles(vite)}<script type="module" src="/@vite/client"></script>`;
+      const styles = `${linkedStyles(vite)}<script type="module" src="${base}@vite/client"></script>`;
       return renderDocument({ ...page, drawings: drawingsOf(page.body), styles, assets });
     },
     async serverPage() {

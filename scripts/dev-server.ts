@@ -1,18 +1,20 @@
-import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
+import { createServer as createHttpServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { createServer as createVite, type Plugin } from 'vite';
+import { createServer as createVite, mergeConfig, type Plugin, type ViteDevServer } from 'vite';
 import { iconFiles } from '../build/images.ts';
+import { siteConfig } from '../build/site-config.ts';
 import { buildApp } from '../server/app.ts';
 import { createReadiness } from '../server/http/readiness.ts';
-import { looseFile, type SiteFiles } from '../server/http/site-files.ts';
+import { type LocaleFiles, looseFile, type SiteFiles } from '../server/http/site-files.ts';
 import { openStore } from '../server/leads/store/store.ts';
 import type { Settings } from '../server/settings.ts';
 import { SPECULATION_RULES, speculationRules } from '../src/delivery/speculation-rules.ts';
 import { allRedirects } from '../src/site/addresses.ts';
+import type { Locale } from '../src/site/locale.ts';
 import { cleanPath, resolve } from '../src/site/resolve.ts';
-import type { ScreenRoute } from '../src/site/route.ts';
+import { localeOf, type ScreenRoute } from '../src/site/route.ts';
 import { type DevPages, devPages } from './dev-pages.ts';
 
 /** A running development server. */
@@ -21,16 +23,22 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
+const localeFiles = async (pages: DevPages): Promise<LocaleFiles> => ({
+  notFound: looseFile('404.html', Buffer.from('Not found')),
+  serverPage: await pages.serverPage(),
+  enquiryPage: await pages.enquiryPage(),
+  toolPages: await pages.toolPages(),
+  // The dev server answers tools in English alone: Node reads the texts of content/ as they are.
+  toolAnswers: null,
+});
+
 /** The files that are neither page nor module. */
-const siteFiles = async (pages: DevPages): Promise<SiteFiles> => {
+const siteFiles = async (pages: Record<Locale, DevPages>): Promise<SiteFiles> => {
   const files = new Map(await iconFiles()).set(SPECULATION_RULES, JSON.stringify(speculationRules));
   return {
     files: new Map([...files].map(([name, content]) => [`/${name}`, looseFile(name, Buffer.from(content))])),
     redirects: new Map(allRedirects().map(({ path, to }) => [path, to])),
-    notFound: looseFile('404.html', Buffer.from('Not found')),
-    serverPage: await pages.serverPage(),
-    enquiryPage: await pages.enquiryPage(),
-    toolPages: await pages.toolPages(),
+    inLocale: { en: await localeFiles(pages.en), ta: await localeFiles(pages.ta) },
     serverPageInline: [],
   };
 };
@@ -57,6 +65,22 @@ const reloadAfterChange: Plugin = {
   },
 };
 
+/** Where the modules of a language lie. */
+const bases = { en: '/', ta: '/@ta/' } as const satisfies Record<Locale, string>;
+
+const viteOf = (locale: Locale, http: HttpServer): Promise<ViteDevServer> =>
+  createVite(
+    mergeConfig(siteConfig(locale), {
+      configFile: false,
+      base: bases[locale],
+      cacheDir: `node_modules/.vite-${locale}`,
+      server: { middlewareMode: true, hmr: { server: http, path: `hmr-${locale}` } },
+      // Vite reloads a page when it finds a new package; it finds all from this entry.
+      optimizeDeps: { entries: ['src/main.ts'] },
+      plugins: [reloadAfterChange],
+    }),
+  );
+
 /**
  * Serves the site from its sources: pages are rendered on each request by the build's functions, modules and styles come
  * from Vite, and the site's own server answers the rest, forms and the blog's proxy too.
@@ -66,13 +90,11 @@ export const startDevServer = async (
   log: FastifyBaseLogger,
 ): Promise<DevServer> => {
   const http = createHttpServer();
-  const vite = await createVite({
-    server: { middlewareMode: true, hmr: { server: http } },
-    // Vite reloads a page when it finds a new package; it finds all from this entry.
-    optimizeDeps: { entries: ['src/main.ts'] },
-    plugins: [reloadAfterChange],
-  });
-  const pages = devPages(vite);
+  const vites = {
+    en: await viteOf('en', http),
+    ta: await viteOf('ta', http),
+  } satisfies Record<Locale, ViteDevServer>;
+  const pages = { en: devPages(vites.en), ta: devPages(vites.ta) };
   const store = await openStore(leads, log);
   const app = await buildApp({
     site: await siteFiles(pages),
@@ -85,15 +107,19 @@ export const startDevServer = async (
   await app.ready();
   http.on('request', (request, response) => {
     const route = routeOf(request);
-    if (!route) return vite.middlewares(request, response, () => app.routing(request, response));
+    if (!route) {
+      const { middlewares } = vites[request.url?.startsWith(bases.ta) ? 'ta' : 'en'];
+      return middlewares(request, response, () => app.routing(request, response));
+    }
+    const locale = localeOf(route);
     const send = (status: number, type: string, text: string): void => {
       response.writeHead(status, { 'content-type': `text/${type}; charset=utf-8`, 'cache-control': 'no-store' });
       response.end(text);
     };
-    pages.page(route).then(
+    pages[locale].page(route).then(
       (html) => send(route.kind === 'not-found' ? 404 : 200, 'html', html),
       (error: Error) => {
-        vite.ssrFixStacktrace(error);
+        vites[locale].ssrFixStacktrace(error);
         console.error(error);
         send(500, 'plain', `The page cannot be rendered.\n\n${error.stack}`);
       },
@@ -103,7 +129,7 @@ export const startDevServer = async (
   return {
     url: `http://localhost:${(http.address() as AddressInfo).port}`,
     async close() {
-      await vite.close();
+      await Promise.all(Object.values(vites).map((vite) => vite.close()));
       await app.close();
       await store.close();
       await new Promise((closed) => {

@@ -23,7 +23,7 @@ for (const name of notOfTheFirm) rmSync(join(folder, 'tests', name), { recursive
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 runSteps(
   [
-    ['Types', 'tsc', '--noEmit'],
+    ['Types', process.execPath, 'scripts/types.ts'],
     build,
     ['Unit, server and browser tests', 'vitest', 'run', '--project=unit', '--project=server', '--project=site'],
   ],

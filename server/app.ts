@@ -38,6 +38,17 @@ export interface AppDependencies {
   readonly blog?: BlogProxyOptions;
 }
 
+/** One of the pages that the server fills in, in each language that was built. */
+const inEachLocale = ({ inLocale: { en, ta } }: SiteFiles, page: 'serverPage' | 'enquiryPage') => ({
+  en: en[page],
+  ...(ta ? { ta: ta[page] } : {}),
+});
+
+const toolsOf = ({ inLocale }: SiteFiles) =>
+  Object.fromEntries(
+    Object.entries(inLocale).map(([locale, { toolPages: pages, toolAnswers: module }]) => [locale, { pages, module }]),
+  );
+
 /**
  * Builds the web application; the caller makes it listen. A request for exactly the path of a file is answered before
  * Fastify (file-answers.ts), because most requests are; all others go through the plugins, in this order.
@@ -81,15 +92,20 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   // Under load these are refused and pages are still served: a page costs little, and it holds the phone number.
   await app.register(async (sheddable) => {
     await sheddable.register(shedUnderLoad, { maxEventLoopDelay: limits.maxEventLoopDelay, meter });
-    const renderPage = pageFrom(site.serverPage);
+    const renderPage = pageFrom(inEachLocale(site, 'serverPage'));
     await sheddable.register(submissions, {
       store,
       config: leads,
       renderPage,
       gate: createGate(limits.maxPosts, meter),
     });
-    await sheddable.register(enquiryPages, { store, config: leads, pages: { en: site.enquiryPage }, renderPage });
-    await sheddable.register(toolAnswers, { pages: site.toolPages });
+    await sheddable.register(enquiryPages, {
+      store,
+      config: leads,
+      pages: inEachLocale(site, 'enquiryPage'),
+      renderPage,
+    });
+    await sheddable.register(toolAnswers, { tools: toolsOf(site) });
     await sheddable.register(blogProxy, blog);
   });
   await app.register(staticSite, { site, answers });

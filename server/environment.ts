@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { firm } from '../content/firm.ts';
+import type { Locale } from '../src/site/locale.ts';
 import {
   clockTime,
   day,
@@ -178,6 +179,14 @@ export const environment = z.object({
     preset: 'today, in India',
     example: '2026-11-22',
   }),
+  LOCALES: z
+    .enum(['en', 'en,ta'], 'en or en,ta')
+    .prefault('en,ta')
+    .transform((value) => value.split(',') as Locale[])
+    .register(about, {
+      help: 'the languages that `npm run build` makes; launch with en until a native reader has signed the Tamil',
+      unit: 'languages with commas',
+    }),
   // Read by content/decided.ts: content may not import the server.
   FACTS_AS_IF: z.string().min(1).optional().register(about, {
     help: 'doubts about facts that `npm run build` takes as accepted, into `dist.as-if`: their ids, or `all`',

@@ -12,6 +12,7 @@ const server = environment
     BLOG_FEED_URL: true,
     BUILD_DATE: true,
     FACTS_AS_IF: true,
+    LOCALES: true,
     CHROMIUM_PATH: true,
     FIREFOX_PATH: true,
   })
@@ -122,7 +123,7 @@ export type WebhookConfig = NonNullable<LeadsConfig['webhook']>;
 /** Reads the settings of the build, which a wrong setting of the server does not stop. @throws SettingsError */
 export const readBuildSettings = (env: Environment) => {
   const set = parse(
-    environment.pick({ BLOG_SNAPSHOT: true, BLOG_FEED_URL: true, BUILD_DATE: true, FACTS_AS_IF: true }),
+    environment.pick({ BLOG_SNAPSHOT: true, BLOG_FEED_URL: true, BUILD_DATE: true, FACTS_AS_IF: true, LOCALES: true }),
     env,
   );
   return {
@@ -130,6 +131,7 @@ export const readBuildSettings = (env: Environment) => {
     blogFeedUrl: set.BLOG_FEED_URL ?? null,
     buildDay: set.BUILD_DATE ?? dayInIndia(Date.now()),
     factsAsIf: set.FACTS_AS_IF ?? null,
+    locales: set.LOCALES,
   };
 };
 

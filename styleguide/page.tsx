@@ -51,6 +51,7 @@ const sampleFields = [
   {
     name: 'select',
     kind: 'choice',
+    values: ['One', 'Two'],
     maxLength: 80,
     required: false,
     texts: { label: 'Choice', choose: 'Select', options: ['One', 'Two'] },

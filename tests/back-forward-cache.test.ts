@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-const open = async (path: string): Promise<Page> => {
-  const page = await context.newPage();
+const open = async (path: string, tab?: Page): Promise<Page> => {
+  const page = tab ?? (await context.newPage());
   await page.goto(tools.site.origin + path);
   await page.evaluate(() => void Object.assign(window, { kept: true }));
   return page;
@@ -49,9 +49,15 @@ const cameBackKept = async (page: Page, path: string): Promise<void> => {
 };
 
 describe('the browser keeps', () => {
+  let tab: Page;
+  beforeAll(async () => {
+    tab = await browser.newPage({ viewport: phone });
+    return () => tab.close();
+  });
+
   // Chromium keeps no page that was not found.
   test.each(oneOfEachKind.filter((path) => path !== '/nothing-here'))('%s', async (path) => {
-    const page = await open(path);
+    const page = await open(path, tab);
     await cameBackKept(page, path);
   });
 
@@ -96,7 +102,7 @@ describe('a page that was kept', () => {
 
   test('shows no popup that another page of the session has shown meanwhile', async () => {
     const page = await open('/about');
-    await page.locator('dialog[aria-labelledby=welcome-title]').waitFor({ timeout: 10_000 });
+    await page.locator('dialog[aria-labelledby=welcome-title]').waitFor();
     await leaveFor(page, '/privacy-policy');
     await page.evaluate(() => sessionStorage.setItem('welcomePopupShown', 'true'));
     await goBack(page, '/about');

@@ -1,9 +1,9 @@
 /** One page of each kind in a real browser: without scripts, with the keyboard, for everyone. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { serviceIndex } from '../content/service-index.ts';
 import { violationsOn } from './support/accessibility.ts';
-import { desktop, phone, stayHome, withoutPopup } from './support/alive.ts';
+import { desktop, openTab, phone, stayHome, type Tab, withoutPopup } from './support/alive.ts';
 import { isForeign } from './support/foreign.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
@@ -55,7 +55,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
   );
 
 // The policy would rightly refuse the accessibility checker's script.
-test.each(oneOfEachKind)('%s can be used by everyone on a phone, down to the smallest screen', async (path) => {
+test.each(oneOfEachKind)('%s can be used by everyone, from the smallest screen to a desktop', async (path) => {
   await onPage(path, { viewport: phone, bypassCSP: true }, async (page) => {
     expect(await violationsOn(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
@@ -63,24 +63,29 @@ test.each(oneOfEachKind)('%s can be used by everyone on a phone, down to the sma
     // Also a window of 1280 px at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
     await expectNarrow(page);
-  });
-});
-
-test.each(oneOfEachKind)('%s can be used by everyone on a desktop', async (path) => {
-  await onPage(path, { viewport: desktop, bypassCSP: true }, async (page) => {
+    await page.setViewportSize(desktop);
     expect(await violationsOn(page)).toEqual([]);
     await expectNarrow(page);
   });
 });
 
-test.each(oneOfEachKind)('%s is complete without JavaScript', async (path) => {
-  await onPage(path, { viewport: phone, javaScriptEnabled: false }, async (page) => {
+describe('without JavaScript', () => {
+  let tab: Tab;
+  beforeAll(async () => {
+    tab = await openTab(tools, { viewport: phone, javaScriptEnabled: false, greet: true });
+    return tab.close;
+  });
+
+  test.each(oneOfEachKind)('%s is complete', async (path) => {
+    const { page, errors } = tab;
+    await page.goto(tools.site.origin + path);
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
       expect(await page.locator('h1').count()).toBe(1);
       expect(await page.locator('footer').isVisible()).toBe(true);
       await expectNarrow(page);
     }
+    expect(errors.splice(0).filter((text) => path !== '/nothing-here' || !text.includes('404'))).toEqual([]);
   });
 });
 

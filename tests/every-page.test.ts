@@ -8,7 +8,7 @@ import { openSite } from './support/open-site.ts';
 
 const tools = openSite();
 
-const SAMPLE = 30;
+const SAMPLE = 20;
 const TABS = 4;
 
 /** A sample that differs from run to run; its seed is in the failure's text. */

@@ -1,17 +1,25 @@
 /** The site's own fonts in a browser: no page waits for them, and nothing moves when they come (docs/decisions/0024-pages-are-pages.md). */
 import { expect, test } from 'vitest';
 import { desktop } from './support/alive.ts';
-import { oneOfEachKind } from './support/kinds.ts';
 import { expectStill, fontsHaveCome, holdFonts, MOST, shiftOf } from './support/late-fonts.ts';
 import { openSite } from './support/open-site.ts';
 import { type RenderedFont, renderedFonts } from './support/rendered-fonts.ts';
 
 const tools = openSite();
 
-/** The kinds of page, and a title that takes one line less in our font than in the stand-in at this width. */
-test.each([...oneOfEachKind, '/services/gst-registration'])('%s moves nothing at 412 px, with its fonts late', (path) =>
-  expectStill(tools, path, 412),
-);
+/**
+ * Pages of unlike parts, and a title that takes one line less in our font than in the stand-in at this width. All kinds
+ * at several widths: tests/more/fonts.test.ts.
+ */
+test.each([
+  '/',
+  '/contact',
+  '/blog',
+  '/due-dates',
+  '/tools/gst-late-fee',
+  '/locations/tiruchirappalli',
+  '/services/gst-registration',
+])('%s moves nothing at 412 px, with its fonts late', (path) => expectStill(tools, path, 412));
 
 const TEXT = 'h1, main h2, main p, main li, header a';
 
@@ -19,7 +27,7 @@ const TEXT = 'h1, main h2, main p, main li, header a';
 const isWhole = (fonts: readonly RenderedFont[]): boolean =>
   fonts.length > 0 && fonts.every(({ isOurs, family }) => isOurs && family === fonts[0]?.family);
 
-test.each(['/', '/contact', '/blog', '/services/gst-registration', '/locations/tiruchirappalli'])(
+test.each(['/', '/blog', '/services/gst-registration'])(
   '%s is painted before its fonts have come, then in them, and from the start the next time',
   async (path) => {
     const context = await tools.browser.newContext({ viewport: desktop });

@@ -2,12 +2,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { alive } from './support/alive.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openTab, type Tab } from './support/alive.ts';
 import { scriptsAskedBy } from './support/awake.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 import { othersAnswer } from './support/others-answer.ts';
+import { styled } from './support/styled.ts';
 
 const tools = openSite();
 
@@ -59,24 +60,34 @@ const expectBudget = (scripts: readonly string[], islands: number, isLost: boole
   );
 };
 
+let tab: Tab;
+let asked: string[];
+beforeAll(async () => {
+  tab = await openTab(tools, {
+    greet: true,
+    before: async (page, context) => {
+      asked = scriptsAskedBy(page);
+      await page.addInitScript(noteHidden);
+      await othersAnswer(page, context);
+    },
+  });
+  return tab.close;
+});
+
 test.each(oneOfEachKind)(
   '%s keeps to the policy and its budget, and its first screen is never hidden',
   async (path) => {
     const isLost = path === '/nothing-here';
-    let scripts: readonly string[] = [];
-    const before: typeof othersAnswer = async (page, context) => {
-      scripts = scriptsAskedBy(page);
-      await page.addInitScript(noteHidden);
-      await othersAnswer(page, context);
-    };
-    await alive(tools, path, { before, greet: true, ...(isLost ? { expected: /404/ } : {}) }, async (page) => {
-      await page.waitForFunction(() => document.querySelector('link[href*="/styles-"]'));
-      await page.waitForTimeout(200);
-      expect(await page.evaluate(() => [...(window as unknown as { hidden: Set<string> }).hidden])).toEqual([]);
-      await seeAll(page);
-      const islands = await page.locator('[data-island]').count();
-      await expect.poll(() => page.locator('[data-island][data-awake]').count()).toBe(islands);
-      expectBudget(scripts, islands, isLost);
-    });
+    const { page, errors } = tab;
+    asked.length = 0;
+    await page.goto(tools.site.origin + path);
+    await styled(page);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => [...(window as unknown as { hidden: Set<string> }).hidden])).toEqual([]);
+    await seeAll(page);
+    const islands = await page.locator('[data-island]').count();
+    await expect.poll(() => page.locator('[data-island][data-awake]').count()).toBe(islands);
+    expectBudget(asked, islands, isLost);
+    expect(errors.splice(0).filter((text) => !isLost || !text.includes('404'))).toEqual([]);
   },
 );

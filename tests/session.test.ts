@@ -7,7 +7,7 @@ import { openSite } from './support/open-site.ts';
 
 const tools = openSite();
 
-const LOADS = 10;
+const LOADS = 5;
 
 const dialog = (page: Page) => page.getByRole('dialog');
 /** The first pages that the footer leads to, each another. */

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { compiled } from './support/compiled.ts';
 
 const dataDir = join(tmpdir(), `start-${process.pid}`);
 const project = dirname(import.meta.dirname);
@@ -14,7 +15,7 @@ const main = join(project, 'server', 'main.ts');
 const start = (env: Record<string, string>, cwd = project) => {
   const child = spawn(process.execPath, [main], {
     cwd,
-    env: { ...process.env, LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env },
+    env: { ...process.env, ...compiled, LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env },
   });
   let output = '';
   child.stdout.on('data', (data) => {

@@ -125,6 +125,8 @@ const unseen = [
   'WebSite.inLanguage',
 ];
 
+const sampleCities: ReadonlySet<string> = new Set(['coimbatore', 'sivakasi', 'nagercoil']);
+
 describe('the structured data', () => {
   test('of each kind of page is of the right types', () => {
     for (const page of pages) {
@@ -184,7 +186,9 @@ describe('the structured data', () => {
 
   test('says nothing that the page does not show, but for what is listed here', () => {
     const found = new Set<string>();
-    for (const { path, page, items } of pages) {
+    // The pages of services in a city are made of the same parts in all cities.
+    const looked = pages.filter(({ route }) => route.kind !== 'city-service' || sampleCities.has(route.city));
+    for (const { path, page, items } of looked) {
       const isSeen = seenOn(page, firm.origin + path);
       for (const item of items)
         for (const { name, value } of leavesOf(item, item['@type'] ?? '')) if (!isSeen(value)) found.add(name);

@@ -63,7 +63,7 @@ export const content = {
   needs: [
     {
       service: 'iec-registration',
-      why: 'A first enquiry for coir pith blocks may come to a Pollachi yard by WhatsApp, and a container is soon promised, code or no code. The IEC must carry the same name, PAN and bank account as the GST registration, or the port will not match the shipment. We apply, then link the AD code with the bank before stuffing begins.',
+      why: 'A first enquiry for coir pith blocks may come to a Pollachi yard by WhatsApp, and a container is soon promised, code or no code. The IEC must carry the same name, PAN and bank account as the GST registration, or the port will not match the shipment. We apply, then register the AD code of the bank at the port before stuffing begins.',
     },
     {
       service: 'income-tax-filing',

@@ -67,7 +67,7 @@ export const content = {
     },
     {
       service: 'company-registration',
-      why: 'Gauze weavers and yarn traders who outgrow a partnership ask whether a private company or an LLP suits a family with several branches. The answer turns on who will bring capital and who will sign for the bank. Once formed, share transfers, loans from directors and CHG-1 for hypothecated looms have to be filed, and we keep that calendar.',
+      why: 'Gauze weavers and yarn traders who outgrow a partnership ask whether a private company or an LLP suits a family with several branches. The answer turns on who will bring capital and who will sign for the bank. Once formed, share transfers, loans from directors and CHG-1 for hypothecated looms each need a paper or a form in time, and we keep that calendar.',
     },
     {
       service: 'iec-registration',

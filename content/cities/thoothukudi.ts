@@ -63,7 +63,7 @@ export const content = {
   needs: [
     {
       service: 'iec-registration',
-      why: "A fish merchant or salt trader who sells to merchant exporters may want to ship to Sri Lanka, the Maldives or the Gulf himself. The code itself is applied for on the DGFT site; what can delay it is the bank's AD code at this port, the MPEDA or export council registration, and a firm name spelt in three ways. We put those in order first.",
+      why: "A fish merchant or salt trader who sells to merchant exporters may want to ship to Sri Lanka, the Maldives or the Gulf himself. The code itself is applied for on the DGFT site; what can delay the first shipment is the bank's AD code at this port, the MPEDA or export council registration, and a firm name spelt in three ways. We put those in order first.",
     },
     {
       service: 'gst-refunds',

@@ -39,14 +39,20 @@ const gstLate = `Late fee ${fact('gst.late-fee-day')}; ${fact('gst.late-fee-nil-
 const gstInterest = `Interest of ${fact('gst.late-interest')} on tax paid late.`;
 const tdsLate = `Late fee ${fact('tds.late-fee-day')}. Interest of ${fact('tds.late-interest')} on tax deposited late.`;
 /** The three returns are due on the same days, yet extensions have been given for one of them alone. */
-const tdsQuarters: Due['rule'] = (factValue) =>
-  datesAfter(
-    'quarter',
-    factValue('tds.due-q1'),
-    factValue('tds.due-q2'),
-    factValue('tds.due-q3'),
-    factValue('tds.due-q4'),
-  );
+const tdsReturn = {
+  late: tdsLate,
+  source: incomeTax,
+  service: 'tds-tcs-returns',
+  kinds: ['tds'],
+  rule: (factValue) =>
+    datesAfter(
+      'quarter',
+      factValue('tds.due-q1'),
+      factValue('tds.due-q2'),
+      factValue('tds.due-q3'),
+      factValue('tds.due-q4'),
+    ),
+} as const satisfies Partial<Due>;
 const ownYear = 'The day shown is the last one for a company whose year ends on 31 March.';
 
 /** In the order of lists that do not go by date. */
@@ -98,40 +104,28 @@ export const dues = [
   {
     id: 'tds-salaries',
     name: 'TDS return, salaries',
-    forms: `Form ${fact('tds.form-salary')}.`,
+    forms: `Form\u00a0${fact('tds.form-salary')}.`,
     concerns: 'Who deducts tax from salaries',
-    late: tdsLate,
-    source: incomeTax,
-    service: 'tds-tcs-returns',
-    kinds: ['tds'],
-    rule: tdsQuarters,
+    ...tdsReturn,
   },
   {
     id: 'tds-residents',
     name: 'TDS return, residents',
-    forms: `Form ${fact('tds.form-resident')}.`,
+    forms: `Form\u00a0${fact('tds.form-resident')}.`,
     concerns: 'Who deducts tax from other payments to residents',
-    late: tdsLate,
-    source: incomeTax,
-    service: 'tds-tcs-returns',
-    kinds: ['tds'],
-    rule: tdsQuarters,
+    ...tdsReturn,
   },
   {
     id: 'tds-non-residents',
     name: 'TDS return, non-residents',
-    forms: `Form ${fact('tds.form-nonresident')}.`,
+    forms: `Form\u00a0${fact('tds.form-nonresident')}.`,
     concerns: 'Who deducts tax from payments to non-residents',
-    late: tdsLate,
-    source: incomeTax,
-    service: 'tds-tcs-returns',
-    kinds: ['tds'],
-    rule: tdsQuarters,
+    ...tdsReturn,
   },
   {
     id: 'tcs',
     name: 'TCS return',
-    forms: `Form ${fact('tds.form-tcs')}.`,
+    forms: `Form\u00a0${fact('tds.form-tcs')}.`,
     concerns: 'Who collects tax from buyers',
     late: tdsLate,
     source: incomeTax,

@@ -7,7 +7,12 @@ interface KindRow {
   readonly lacks: string;
 }
 
-/** In the order of every list of them. */
+/**
+ * In the order of every list of them. There are none of quarterly GST filers and of composition dealers: a kind stands
+ * here once the register holds its dates. Of the first it has the GSTR-1 alone, not the quarterly GSTR-3B and the
+ * monthly payment; of the second the GSTR-4 alone, and a doubt says that what they owe each quarter is CMP-08. Their
+ * calendars would pass over the days on which tax is paid.
+ */
 export const payerKinds = {
   'gst-monthly': {
     label: 'GST, monthly returns',

@@ -1,10 +1,11 @@
+import { contactOptions } from '../contact-options.ts';
 import { fact } from '../facts.ts';
 import type { FormTexts } from '../schema.ts';
 import { content as newsletter } from './newsletter.ts';
 
 const { missing, invalid } = newsletter.fields.email;
 
-/** The words of the contact form; the option that a visitor chooses is sent as it stands. */
+/** The words of the contact form; `options` are those of contact-options.ts, in their order. */
 export const content = {
   fields: {
     name: { label: 'Full Name', missing: 'Please enter your full name.' },
@@ -14,18 +15,7 @@ export const content = {
       label: 'Service Required',
       missing: 'Please select a service.',
       choose: 'Select a service',
-      options: [
-        'GST Registration',
-        'GST Returns Filing',
-        'GST Notices & Appeals',
-        'GST Refunds',
-        'Income Tax Filing',
-        'PF ESI Services',
-        'TDS TCS Returns',
-        'Company Registration',
-        'Accounting & Book-keeping',
-        'General Inquiry',
-      ],
+      options: contactOptions,
     },
     message: {
       label: 'Message',

@@ -42,6 +42,18 @@ export const cityPage = {
   }),
 } as const;
 
+/** The directions of the compass. */
+export const directionNames = {
+  north: 'north',
+  'north-east': 'north-east',
+  east: 'east',
+  'south-east': 'south-east',
+  south: 'south',
+  'south-west': 'south-west',
+  west: 'west',
+  'north-west': 'north-west',
+} as const;
+
 /** What the pages are called: their headings, and the links to them. */
 export const cityNames = {
   city: (city: string): string => `Tax and accounting help in ${city}`,

@@ -8,6 +8,11 @@ export const hoursLine =
     '\u00a0',
   );
 
+const hourOf = (text: string): string => text.replace(/(:00)? [AP]M$/, '');
+
+/** The same on little room, for example "Mon-Sat 9-7". */
+export const shortHours = `${fact('firm.hours-days').replace(/^(\w{3})\w* to (\w{3})\w*$/, '$1-$2')} ${hourOf(fact('firm.hours-open'))}-${hourOf(fact('firm.hours-close'))}`;
+
 /** The labels of the ways to reach the firm. */
 export const reachWords = {
   phone: 'Phone',

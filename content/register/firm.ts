@@ -1,5 +1,5 @@
 import { type Entry, own } from './entry.ts';
-import { calendarDay, clock, count, days, months, percent, year, years } from './values.ts';
+import { calendarDay, clock, count, days, mondayTo, months, percent, year, years } from './values.ts';
 
 /** What the firm states of itself, its terms and its site. */
 export const firmEntries = {
@@ -9,7 +9,7 @@ export const firmEntries = {
   'firm.clients': own(count(500), '{}+'),
   'firm.founded': own(year(2012)),
   'firm.subscribers': own(count(1000), '{}+'),
-  'firm.hours-days': own('Monday to Saturday'),
+  'firm.hours-days': own(mondayTo(6)),
   'firm.hours-open': own(clock(9)),
   'firm.hours-close': own(clock(19)),
   'firm.hours-sunday': own('Sunday closed'),

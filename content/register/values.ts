@@ -22,6 +22,8 @@ export type Value =
   | { readonly kind: 'day-of-next-month'; readonly day: number }
   /** A day of one year (ISO date). */
   | { readonly kind: 'calendar-day'; readonly day: string }
+  /** The days of work in a week, from Monday on. */
+  | { readonly kind: 'days-a-week'; readonly days: number }
   /** A time of day, counted from midnight. */
   | { readonly kind: 'clock'; readonly hours: number; readonly minutes: number }
   | { readonly kind: 'count'; readonly count: number }
@@ -51,6 +53,8 @@ const MONTHS = [
   'November',
   'December',
 ] as const;
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
@@ -156,6 +160,11 @@ export const calendarDay = (day: string): Written => {
     text: `${dayAndMonth({ month: month ?? 0, day: dayOf ?? 0 })} ${yearOf}`,
   };
 };
+/** The working days of a week, for example 6 as "Monday to Saturday". */
+export const mondayTo = (daysOfWork: number): Written => ({
+  value: { kind: 'days-a-week', days: daysOfWork },
+  text: `Monday to ${WEEK[daysOfWork - 1]}`,
+});
 /** A time by the clock of 24 hours, read as "7:00 PM". */
 export const clock = (hours: number, minutes = 0): Written => ({
   value: { kind: 'clock', hours, minutes },
@@ -176,7 +185,10 @@ export const cases = <Case extends string>(
   return { value: { kind: 'cases', cases: of(({ value }) => value) }, text: write(of(({ text }) => text)) };
 };
 
-/** The number of a value that is one number, and the upper end of a range of rupees; `undefined` for the others. */
+/**
+ * The number of a value that is one number: of a time the minutes since midnight, of a range of rupees the upper end.
+ * @returns `undefined` for the others
+ */
 export const numberOf = (value: Value): number | undefined => {
   switch (value.kind) {
     case 'rupees':
@@ -198,6 +210,10 @@ export const numberOf = (value: Value): number | undefined => {
       return value.years;
     case 'day-of-next-month':
       return value.day;
+    case 'days-a-week':
+      return value.days;
+    case 'clock':
+      return value.hours * 60 + value.minutes;
     case 'rupees-range':
       return value.to;
     case 'days':
@@ -207,7 +223,6 @@ export const numberOf = (value: Value): number | undefined => {
     case 'date':
     case 'dates':
     case 'calendar-day':
-    case 'clock':
     case 'cases':
       return undefined;
   }

@@ -35,7 +35,7 @@ describe('on our server', () => {
   let app: FastifyInstance;
   beforeEach(async () => {
     app = Fastify();
-    await app.register(blogProxy, { feedUrl: upstream.feedUrl, insecureLoopback: true, timeout: 300 });
+    await app.register(blogProxy, { feedUrl: upstream.feedUrl, insecureLoopback: true });
   });
   afterEach(() => app.close());
 
@@ -65,9 +65,12 @@ describe('on our server', () => {
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });
 
-  test('answers 502 and 504 as JSON', async () => {
+  test('answers 504 as JSON', async () => {
     upstream.behave(() => undefined);
-    const response = await app.inject({ url: BLOG_PROXY_PATH, headers: { 'accept-encoding': 'gzip' } });
+    const impatient = Fastify();
+    await impatient.register(blogProxy, { feedUrl: upstream.feedUrl, insecureLoopback: true, timeout: 100 });
+    const response = await impatient.inject({ url: BLOG_PROXY_PATH, headers: { 'accept-encoding': 'gzip' } });
+    await impatient.close();
     expect(response.statusCode).toBe(504);
     expect(response.json()).toHaveProperty('error', 'blog_timeout');
   });

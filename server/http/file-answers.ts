@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { responseHeaders } from '../../src/delivery/response-headers.ts';
+import { localeAt } from '../../src/site/locale.ts';
 import { type Encoding, preferredEncoding } from './accept-encoding.ts';
 import { isKnown } from './etag.ts';
 import { fileKindOf, type Meter } from './meter.ts';
@@ -67,8 +68,9 @@ export const fileAnswers = ({ site, isSecure, meter }: FileAnswersOptions) => {
   };
 
   const sendNotFound = (request: IncomingMessage, response: ServerResponse, status: 404 | 400 = 404): void => {
-    const headers = [...headersOf(site.notFound, request), 'cache-control', 'no-cache'];
-    sendWhole(request, response, status, site.notFound, headers);
+    const { notFound } = site.inLocale[localeAt(request.url)] ?? site.inLocale.en;
+    const headers = [...headersOf(notFound, request), 'cache-control', 'no-cache'];
+    sendWhole(request, response, status, notFound, headers);
   };
 
   return {

@@ -4,7 +4,7 @@ import { type PostgresServer, startPostgres } from '../leads/store/testing/postg
 import { createReadiness } from './readiness.ts';
 
 /** Polls until the answer is as expected: a busy machine takes longer. */
-const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 20_000 });
+const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 60_000 });
 
 afterEach(cleanUp);
 
@@ -75,7 +75,7 @@ describe('on PostgreSQL', () => {
   let postgres: PostgresServer;
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => postgres.dispose());
 
   test('a server is not ready while the database is locked or away', async () => {
@@ -95,5 +95,5 @@ describe('on PostgreSQL', () => {
     expect(await readiness.isReady()).toBe(false);
     await postgres.start();
     await soon(() => readiness.isReady()).toBe(true);
-  }, 60_000);
+  });
 });

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { firm } from '../../content/firm.ts';
 import { type ToolSlug, toolIndex } from '../../content/tool-index.ts';
 import { cacheControlOf } from '../../src/delivery/cache-rules.ts';
 import { CALENDAR_TYPE } from '../../src/delivery/calendar-type.ts';
-import { readInlineHashes } from '../../src/delivery/inline-hashes.ts';
+import { builtLocales, readInlineHashes } from '../../src/delivery/inline-hashes.ts';
 import { pageFile } from '../../src/delivery/page-file.ts';
-import { ENQUIRY_PAGE, SERVER_PAGE, toolTemplate } from '../../src/delivery/server-pages.ts';
+import { answersFile, enquiryPageFile, serverPageFile, toolTemplate } from '../../src/delivery/server-pages.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../../src/delivery/speculation-rules.ts';
 import { allAddresses, allRedirects } from '../../src/site/addresses.ts';
+import { type Locale, localePrefixes } from '../../src/site/locale.ts';
 import { markdownPath } from '../../src/site/markdown-path.ts';
-import { type PageKind, pageKind } from '../../src/site/route.ts';
+import { localeOf, type PageKind, pageKind } from '../../src/site/route.ts';
 import type { Encoding } from './accept-encoding.ts';
 
 /** A file in one encoding. */
@@ -43,6 +45,14 @@ export interface SiteFiles {
   readonly files: ReadonlyMap<string, SiteFile>;
   /** Legacy paths and where they redirect. */
   readonly redirects: ReadonlyMap<string, string>;
+  /** What the site has in each of its languages. */
+  readonly inLocale: Readonly<Record<'en', LocaleFiles> & Partial<Record<Locale, LocaleFiles>>>;
+  /** The hashes of the style sheets that the policy header of the server's own pages allows inline. */
+  readonly serverPageInline: readonly string[];
+}
+
+/** What is no address, in one language. */
+export interface LocaleFiles {
   readonly notFound: SiteFile;
   /** The HTML of the server's own page, with the marks of src/site/server-page.ts. */
   readonly serverPage: string;
@@ -50,8 +60,8 @@ export interface SiteFiles {
   readonly enquiryPage: string;
   /** The HTML of each tool's page as the server answers its form, with the marks of src/pages/tool-template.tsx. */
   readonly toolPages: Readonly<Record<ToolSlug, string>>;
-  /** The hashes of the style sheets that the policy header of these pages allows inline. */
-  readonly serverPageInline: readonly string[];
+  /** The address of the module that answers the tools' forms; null in English, whose texts are those of the server. */
+  readonly toolAnswers: string | null;
 }
 
 /** The build is missing or incomplete. */
@@ -137,14 +147,28 @@ export const loadSiteFiles = async (distDir: string): Promise<SiteFiles> => {
     throw new SiteFilesError(`There is no built site in ${distDir} (SITE_DIR): run "npm run build" first`);
   });
   const hashes = await needed(distDir, 'inline hashes', readInlineHashes(distDir));
-  const readPage = (path: string, kind: PageKind): Promise<SiteFile> =>
-    readSiteFile(siteDir, pageFile(path), { inlineStyles: [hashes[kind]] });
+  const built = builtLocales(hashes);
+  const readPage = (path: string, locale: Locale, kind: PageKind): Promise<SiteFile> =>
+    readSiteFile(siteDir, pageFile(path), { inlineStyles: [hashes[locale]?.[kind] ?? ''] });
+  const template = (what: string, file: string): Promise<string> =>
+    needed(distDir, what, readFile(join(distDir, file), 'utf8'));
+  const filesIn = async (locale: Locale): Promise<LocaleFiles> => {
+    const tools = toolIndex.map(async ({ slug, name }) => [slug, await template(name, toolTemplate(slug, locale))]);
+    const notFound = readPage(`${localePrefixes[locale]}/404`, locale, 'not-found');
+    return {
+      notFound: await needed(distDir, 'Not Found page', notFound),
+      serverPage: await template("server's own page", serverPageFile(locale)),
+      enquiryPage: await template('page of an enquiry', enquiryPageFile(locale)),
+      toolPages: Object.fromEntries(await Promise.all(tools)) as Record<ToolSlug, string>,
+      toolAnswers: locale === 'en' ? null : pathToFileURL(join(distDir, answersFile(locale))).href,
+    };
+  };
   const files = new Map<string, SiteFile>();
-  const addresses = allAddresses();
+  const addresses = allAddresses(built);
   for (const { path, canonical, route } of addresses) {
     const known = files.get(canonical);
     if (!known && !names.includes(pageFile(canonical))) throw new SiteFilesError(`The built site lacks ${canonical}`);
-    files.set(path, known ?? (await readPage(canonical, pageKind(route))));
+    files.set(path, known ?? (await readPage(canonical, localeOf(route), pageKind(route))));
   }
   const others = names.filter((name) => extname(name) in types && extname(name) !== '.html');
   const twins = new Map(
@@ -152,19 +176,11 @@ export const loadSiteFiles = async (distDir: string): Promise<SiteFiles> => {
   );
   for (const name of others)
     files.set(`/${name}`, await readSiteFile(siteDir, name, { link: twins.get(`/${name}`) ?? null }));
-  const tools = await Promise.all(
-    toolIndex.map(async ({ slug, name }) => [
-      slug,
-      await needed(distDir, name, readFile(join(distDir, toolTemplate(slug)), 'utf8')),
-    ]),
-  );
+  const inLocale = await Promise.all(built.map(async (locale) => [locale, await filesIn(locale)] as const));
   return {
     files,
     redirects: new Map(allRedirects().map(({ path, to }) => [path, to])),
-    notFound: await needed(distDir, 'Not Found page', readPage('/404', 'not-found')),
-    serverPage: await needed(distDir, "server's own page", readFile(join(distDir, SERVER_PAGE), 'utf8')),
-    enquiryPage: await needed(distDir, 'page of an enquiry', readFile(join(distDir, ENQUIRY_PAGE), 'utf8')),
-    toolPages: Object.fromEntries(tools) as Record<ToolSlug, string>,
-    serverPageInline: [hashes['server-page']],
+    inLocale: Object.fromEntries(inLocale) as SiteFiles['inLocale'],
+    serverPageInline: built.flatMap((locale) => hashes[locale]?.['server-page'] ?? []),
   };
 };

@@ -56,7 +56,7 @@ const leadsCommand =
     return written;
   };
 
-const eventually = <T>(check: () => T): Promise<T> => vi.waitFor(check, { timeout: 8000, interval: 20 });
+const eventually = <T>(check: () => T): Promise<T> => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
 /** The mail to the staff; a subscriber gets one before it. */
 const staffMail = (smtp: MailServer) => smtp.mails.filter(({ to }) => to.includes('staff@firm.example'));

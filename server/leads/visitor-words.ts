@@ -1,15 +1,27 @@
 /** What a visitor is told about an enquiry, in the language in which he sent it. */
+import { contactOptions } from '../../content/contact-options.ts';
+import { content as contact } from '../../content/forms/contact.ts';
 import { acknowledgeMail } from '../../content/mail.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
-import type { Language } from '../../src/forms/language.ts';
+import { content as tamilContact } from '../../content/ta/forms/contact.ts';
+import { acknowledgeMail as tamilMail } from '../../content/ta/mail.ts';
+import { enquiryPage as tamilPage } from '../../content/ta/pages/enquiry.ts';
+import type { Translated } from '../../content/translated.ts';
+import type { Locale } from '../../src/site/locale.ts';
 
-const english = { acknowledge: acknowledgeMail, enquiry: enquiryPage };
+const english = { acknowledge: acknowledgeMail, enquiry: enquiryPage, options: contact.fields.service.options };
 
 /** The words of one language. */
-export type VisitorWords = typeof english;
+export type VisitorWords = Translated<typeof english>;
 
-// Until the Tamil words are there, Tamil enquiries get the English ones.
-const words: Readonly<Record<Language, VisitorWords>> = { en: english, ta: english };
+const words: Readonly<Record<Locale, VisitorWords>> = {
+  en: english,
+  ta: { acknowledge: tamilMail, enquiry: tamilPage, options: tamilContact.fields.service.options },
+};
 
 /** The words of a language. */
-export const visitorWords = (language: Language): VisitorWords => words[language];
+export const visitorWords = (language: Locale): VisitorWords => words[language];
+
+/** The service that was chosen, as the visitor's form calls it: the database has the English option. */
+export const chosenService = (service: string | null, language: Locale): string =>
+  words[language].options[contactOptions.findIndex((option) => option === service)] ?? service ?? '';

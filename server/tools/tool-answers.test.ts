@@ -23,7 +23,10 @@ beforeAll(async () => {
     logController: new LogController({ disableRequestLogging: true }),
   });
   await app.register(logRequests);
-  await app.register(toolAnswers, { pages, now: () => Date.parse('2026-11-22T06:00:00Z') });
+  await app.register(toolAnswers, {
+    tools: { en: { pages, module: null } },
+    now: () => Date.parse('2026-11-22T06:00:00Z'),
+  });
 });
 afterAll(() => app.close());
 

@@ -1,22 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../content/refusals.ts';
 import { type ToolSlug, toolIndex } from '../../content/tool-index.ts';
+import { inLocale } from '../../src/site/alternates.ts';
 import { fillTemplate, readTemplate } from '../../src/site/fill.ts';
-import { hrefTool } from '../../src/site/href.ts';
+import { canonicalPath } from '../../src/site/href.ts';
 import { dayInIndia } from '../../src/site/indian-time.ts';
-import { allTools } from '../../src/tools/all-tools.ts';
+import type { Locale } from '../../src/site/locale.ts';
 import type { Typed } from '../../src/tools/field.ts';
-import { allWithoutNames } from '../../src/tools/without-names.ts';
 import { sendText } from '../http/errors.ts';
 import { RequestError } from '../http/request-error.ts';
 import { BODY_LIMIT, type FormFields } from '../leads/intake/form-body.ts';
 import { addFormParsers, isFields } from '../leads/intake/form-parsers.ts';
-import { toolFilling } from './filling.ts';
+import * as inEnglish from './answer-tool.ts';
+
+/** The tools in one language. */
+export interface ToolsInLocale {
+  /** The HTML of each tool's page with its marks. */
+  readonly pages: Readonly<Record<ToolSlug, string>>;
+  /** The address of the module that answers in a language besides English; the server's own texts where it is null. */
+  readonly module: string | null;
+}
 
 /** What the plugin needs. */
 export interface ToolAnswersOptions {
-  /** The HTML of each tool's page with its marks. */
-  readonly pages: Readonly<Record<ToolSlug, string>>;
+  readonly tools: Readonly<Partial<Record<Locale, ToolsInLocale>>>;
   /** The clock, for tests. */
   readonly now?: () => number;
 }
@@ -30,25 +37,28 @@ const typedIn = (fields: FormFields): Typed =>
  */
 export const toolAnswers = async (
   app: FastifyInstance,
-  { pages, now = Date.now }: ToolAnswersOptions,
+  { tools, now = Date.now }: ToolAnswersOptions,
 ): Promise<void> => {
   addFormParsers(app);
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof RequestError)) throw error;
     return sendText(reply, error.status, error.message);
   });
-  for (const { slug } of toolIndex) {
-    const { tool, readings } = allTools[slug];
-    const template = readTemplate(pages[slug]);
-    app.post(hrefTool(slug), { bodyLimit: BODY_LIMIT, logLevel: 'warn' }, (request, reply) => {
-      if (!isFields(request.body)) throw new RequestError(400, 'malformed', refusals.unreadable);
-      const typed = allWithoutNames(tool.fields, typedIn(request.body));
-      const result = tool.answer(typed, dayInIndia(now()), readings);
-      return reply
-        .code('mistakes' in result ? 422 : 200)
-        .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-        .type('text/html; charset=utf-8')
-        .send(fillTemplate(template, toolFilling(tool, typed, result)));
-    });
+  for (const [locale, { pages, module }] of Object.entries(tools) as [Locale, ToolsInLocale][]) {
+    // Built from the same source (build/bundle.ts).
+    const { answerTool } = module ? ((await import(module)) as typeof inEnglish) : inEnglish;
+    for (const { slug } of toolIndex) {
+      const template = readTemplate(pages[slug]);
+      const path = canonicalPath(inLocale({ kind: 'tool', tool: slug }, locale));
+      app.post(path, { bodyLimit: BODY_LIMIT, logLevel: 'warn' }, (request, reply) => {
+        if (!isFields(request.body)) throw new RequestError(400, 'malformed', refusals.unreadable);
+        const { mistaken, filling } = answerTool(slug, typedIn(request.body), dayInIndia(now()));
+        return reply
+          .code(mistaken ? 422 : 200)
+          .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+          .type('text/html; charset=utf-8')
+          .send(fillTemplate(template, filling));
+      });
+    }
   }
 };

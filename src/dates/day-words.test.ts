@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { dayWords, longDate } from './day-words.ts';
+import { longDate } from '../../content/due-dates/date-words.ts';
+import { dayWords } from './day-words.ts';
 import { addDays } from './days.ts';
 import { ruleDay } from './rule-day.ts';
 import { dayParts, shortDate } from './short-date.ts';
 import { sixWeeks } from './six-weeks.ts';
 
 test('a day in words, long and short', () => {
-  expect(longDate('2026-11-22')).toBe('Sunday, 22 November 2026');
+  expect(longDate(dayWords('2026-11-22'))).toBe('Sunday, 22 November 2026');
   expect(shortDate('2026-12-01')).toBe('Tue 1 Dec');
 });
 

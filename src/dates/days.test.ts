@@ -2,11 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayInIndia } from '../site/indian-time.ts';
 import { addDays, dayIn, daysBetween, isDay } from './days.ts';
-
-/** Any day of eight centuries, leap years of both kinds among them. */
-const anyDay = fc
-  .integer({ min: 0, max: 800 * 365 })
-  .map((days) => Temporal.PlainDate.from('1600-01-01').add({ days }).toString());
+import { anyDay } from './testing/any-day.ts';
 
 describe('arithmetic on days says what Temporal says', () => {
   test('a day of a month, or its last one', () => {

@@ -1,7 +1,9 @@
+import { short } from '../../content/due-dates/date-words.ts';
 import type { Rule } from '../../content/due-dates/rule.ts';
 import { ruleWords } from '../../content/due-dates/rule-words.ts';
 import { rulePlace } from '../../content/pages/due-ledger.ts';
-import { dayWords, short } from './day-words.ts';
+import { dayOfNextMonth } from '../../content/register/values.ts';
+import { dayWords } from './day-words.ts';
 import { dayIn } from './days.ts';
 import { dueByRule } from './occurrences.ts';
 
@@ -19,14 +21,13 @@ const SAMPLE_PERIOD = '2025-26';
  * How a rule reads in few words, for example "11th" and "of next month", "31" and "Jul", "31" and "May, Jul, Oct, Jan".
  */
 export const ruleDay = (rule: Rule): RuleDay => {
-  const said = ruleWords(rule);
   switch (rule.kind) {
     case 'day-of-next-month':
-      return { day: said.slice(0, said.indexOf(' ')), of: rulePlace[rule.of] };
+      return { day: dayOfNextMonth(rule.day).text, of: rulePlace[rule.of] };
     case 'dates': {
       const words = rule.dates.map(({ month, day }) => dayWords(dayIn(SAMPLE_YEAR, month, day)));
       const [first] = words;
-      if (!first || words.some(({ day }) => day !== first.day)) return { day: '', of: said };
+      if (!first || words.some(({ day }) => day !== first.day)) return { day: '', of: ruleWords(rule) };
       return { day: first.day, of: words.map(({ month }) => short(month)).join(', ') };
     }
     case 'after': {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { standOf } from '../../content/decided.ts';
@@ -7,9 +6,11 @@ import { type DueId, dues } from '../../content/due-dates/dues.ts';
 import type { Extension } from '../../content/due-dates/extensions.ts';
 import { type PayerKind, payerKinds } from '../../content/due-dates/kinds.ts';
 import type { Day, Rule } from '../../content/due-dates/rule.ts';
+import { printedAsIf } from '../../tests/support/printed-as-if.ts';
 import { type Published, published } from './fixtures/published-2023-24.ts';
 import { dueByRule, occurrences } from './occurrences.ts';
 import { dueOf, rulesBetween, scheduleBetween } from './schedule.ts';
+import { movedByAWeek as record } from './testing/extension.ts';
 
 type Range = readonly [Day, Day];
 type Rules = Readonly<Record<DueId, readonly Rule[]>>;
@@ -26,11 +27,7 @@ const asItStands = ([from, to]: Range): Rules =>
 let allDecided: readonly [year: Rules, published: Rules, changing: Rules];
 beforeAll(() => {
   const ranges = [YEAR, PUBLISHED, CHANGING].map((range) => range.join('/'));
-  const output = execFileSync(process.execPath, [join(import.meta.dirname, 'testing', 'print-rules.ts'), ...ranges], {
-    encoding: 'utf8',
-    env: { ...process.env, FACTS_AS_IF: 'all' },
-  });
-  allDecided = JSON.parse(output);
+  allDecided = JSON.parse(printedAsIf('all', join(import.meta.dirname, 'testing', 'print-rules.ts'), ...ranges));
 });
 
 /** The doubts that keep a day from being told. */
@@ -95,16 +92,6 @@ test('a company with its year end on 31 March meets, files its accounts and its 
 });
 
 describe('an extension', () => {
-  const record: Extension = {
-    due: 'gstr-3b',
-    period: '2026-11',
-    to: '2026-12-27',
-    source: 'https://www.cbic.gov.in/notification',
-    until: '2026-12-27',
-    day: '2026-12-18',
-    sequence: 1,
-  };
-
   test('moves its one period', () => {
     expect(scheduleBetween(dueOf('gstr-3b'), ...YEAR, [record]).moved).toEqual([
       { period: '2026-11', on: '2026-12-27', was: '2026-12-20' },

@@ -1,9 +1,9 @@
 /** Call links say whether the desk is open, by the clock of the device and the time in India. */
 import { expect, test } from 'vitest';
 import { deskWords } from '../../content/pages/desk.ts';
+import { shortHours } from '../../content/pages/reach.ts';
 import { desktop, stayHome } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
-import { shortHours } from '../site/opening-hours.ts';
 
 const tools = openSite();
 
@@ -37,6 +37,6 @@ test('is closed on a Sunday', async () => {
 
 test('tells the hours without scripts', async () => {
   const { context, state } = await open(false);
-  expect(await state.textContent()).toBe(shortHours());
+  expect(await state.textContent()).toBe(shortHours);
   await context.close();
 });

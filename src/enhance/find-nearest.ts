@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { locale } from '../../content/locale.ts';
 import { allAddresses, allRedirects } from '../site/addresses.ts';
 
 /** So much of an address may be written wrong. */
@@ -14,8 +15,8 @@ export const nearestAddress = (path: string): string | null => {
   let nearest: string | null = null;
   let least = Math.floor(written.length * MOST_WRONG) + 1;
   const known = [
-    ...allAddresses().map(({ path: from, canonical }) => [from, canonical] as const),
-    ...allRedirects().map(({ path: from, to }) => [from, to] as const),
+    ...allAddresses([locale]).map(({ path: from, canonical }) => [from, canonical] as const),
+    ...(locale === 'en' ? allRedirects() : []).map(({ path: from, to }) => [from, to] as const),
   ];
   for (const [from, to] of known) {
     // The lengths alone make them differ by more.

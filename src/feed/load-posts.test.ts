@@ -42,7 +42,7 @@ describe('loading posts', () => {
     ['hangs', hang],
   ])('asks the platform when the proxy %s, and gives none when that does the same', async (_, broken) => {
     const fetch = answering(broken, async () => good());
-    expect(await loadPosts({ fetch, timeout: 20 })).toMatchObject({ source: 'feed' });
+    expect(await loadPosts({ fetch, timeout: 200 })).toMatchObject({ source: 'feed' });
     expect(addresses(fetch)).toEqual([PROXY, FEED]);
     expect(fetch.mock.calls[1]?.[1]).toMatchObject({
       mode: 'cors',
@@ -50,7 +50,7 @@ describe('loading posts', () => {
       headers: { accept: 'application/json' },
     });
 
-    const nothing = await loadPosts({ fetch: answering(broken, broken), timeout: 20 });
+    const nothing = await loadPosts({ fetch: answering(broken, broken), timeout: 200 });
     expect(nothing).toBeNull();
   });
 

@@ -18,7 +18,7 @@ const problemOf = (field: Field, raw: string, text: string): string | null => {
   if (over > 0) return fieldRefusals.tooLong(label, field.maxLength, over);
   if (hasControls(text, field.kind === 'lines' ? 'many' : 'one')) return fieldRefusals.characters(label);
   if (field.kind === 'email' && !looksLikeEmail(text)) return field.texts.invalid;
-  if (field.kind === 'choice' && !field.texts.options.includes(text)) return fieldRefusals.unknownOption(label);
+  if (field.kind === 'choice' && !field.values.includes(text)) return fieldRefusals.unknownOption(label);
   return null;
 };
 

@@ -1,4 +1,5 @@
 /** The contact form, for the page and for the server. */
+import { contactOptions } from '../../content/contact-options.ts';
 import { content } from '../../content/forms/contact.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import type { Field } from './field.ts';
@@ -15,7 +16,14 @@ export const contactFields = [
   { name: 'name', kind: 'line', maxLength: 200, required: true, autoComplete: 'name', texts: texts.name },
   { name: 'email', kind: 'email', maxLength: 254, required: true, autoComplete: 'email', texts: texts.email },
   { name: 'phone', kind: 'phone', maxLength: 40, required: true, autoComplete: 'tel', texts: texts.phone },
-  { name: 'service', kind: 'choice', maxLength: 60, required: true, texts: texts.service },
+  {
+    name: 'service',
+    kind: 'choice',
+    maxLength: 60,
+    required: true,
+    values: contactOptions,
+    texts: texts.service,
+  },
   { name: 'message', kind: 'lines', maxLength: 5000, required: true, texts: texts.message },
 ] as const satisfies readonly Field[];
 
@@ -38,4 +46,4 @@ export const optionOf = {
   'accounting-bookkeeping': 'Accounting & Book-keeping',
   'udyam-registration': 'General Inquiry',
   'iec-registration': 'General Inquiry',
-} as const satisfies Record<ServiceSlug, (typeof texts.service.options)[number]>;
+} as const satisfies Record<ServiceSlug, (typeof contactOptions)[number]>;

@@ -17,7 +17,12 @@ interface Common {
 type Kind =
   | { readonly kind: 'line' | 'phone' | 'lines' }
   | { readonly kind: 'email'; readonly texts: { readonly invalid: string } }
-  | { readonly kind: 'choice'; readonly texts: { readonly choose: string; readonly options: readonly string[] } };
+  | {
+      readonly kind: 'choice';
+      /** What is sent for each of the options. */
+      readonly values: readonly string[];
+      readonly texts: { readonly choose: string; readonly options: readonly string[] };
+    };
 
 type Need = { readonly required: true; readonly texts: { readonly missing: string } } | { readonly required: false };
 

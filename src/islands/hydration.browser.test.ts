@@ -18,19 +18,13 @@ const idAttributes = [
 
 describe.each(placesOfIslands)('%s', (name, path) => {
   // `alive` fails on whatever React tells the console of markup that it did not expect.
-  test('keeps the elements that the server sent, without a warning', async () => {
+  test('keeps the elements that the server sent, and their ids, without a warning', async () => {
     await alive(tools, path, {}, async (page) => {
       const sent = await placeOf(page, name).locator('*').elementHandles();
       await goTo(page, name);
       expect(sent.length).toBeGreaterThan(3);
       const gone = sent.map((element) => element.evaluate((node: Element) => node.isConnected));
       expect((await Promise.all(gone)).filter((isThere) => !isThere)).toEqual([]);
-    });
-  });
-
-  test('has the ids in the browser that the build gave it', async () => {
-    await alive(tools, path, {}, async (page) => {
-      await goTo(page, name);
       // React leaves attributes as they are when it takes over, so only its own properties tell what it expected.
       const differing = await placeOf(page, name).evaluate(
         (place, attributes) =>

@@ -1,4 +1,4 @@
-import { cityPage as words } from '../../content/pages/city.ts';
+import { directionNames, cityPage as words } from '../../content/pages/city.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { startingPrices } from '../../content/prices.ts';
 import { cityEntry } from '../site/cities.ts';
@@ -146,7 +146,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
                 href: hrefCity(near.city),
                 name: cityEntry(near.city).name,
                 km: near.km,
-                note: near.direction,
+                note: directionNames[near.direction],
               }))}
             />
           </div>

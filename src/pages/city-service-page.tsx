@@ -1,4 +1,4 @@
-import { cityPage, cityServicePage as words } from '../../content/pages/city.ts';
+import { cityPage, directionNames, cityServicePage as words } from '../../content/pages/city.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { servicePage } from '../../content/pages/service.ts';
 import { startingPrices } from '../../content/prices.ts';
@@ -152,7 +152,7 @@ export const CityServicePage = ({ data }: Props) => {
                 href: hrefCityService(near.city, service.slug),
                 name: cityEntry(near.city).name,
                 km: near.km,
-                note: near.direction,
+                note: directionNames[near.direction],
               }))}
             />
             <h2 className={styles.lesser}>{words.also(city.name)}</h2>

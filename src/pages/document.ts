@@ -1,8 +1,10 @@
 import { firm } from '../../content/firm.ts';
+import { locale } from '../../content/locale.ts';
 import { blogRssUrl } from '../feed/addresses.ts';
 import { escapeHtml } from '../site/escape-html.ts';
 import type { Head } from '../site/head.ts';
 import { hrefFeed, hrefPage } from '../site/href.ts';
+import { type Locale, languageTags } from '../site/locale.ts';
 import { markdownPath } from '../site/markdown-path.ts';
 import { palette } from '../site/palette.ts';
 
@@ -29,9 +31,12 @@ export interface DocumentParts {
 }
 
 /** Where the page is, where its twin for programs is, and the blog's feed; the Not Found page has none of them. */
-const addressTags = ({ canonical }: Head): string => {
+const addressTags = ({ canonical, alternates }: Head): string => {
   if (canonical === null) return '';
   const { pathname } = new URL(canonical);
+  const languages = alternates
+    .map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">\n`)
+    .join('');
   const feed =
     pathname === hrefPage('blog')
       ? `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(blogRssUrl(firm.blogUrl))}">
@@ -39,7 +44,7 @@ const addressTags = ({ canonical }: Head): string => {
       : '';
   return `<link rel="canonical" href="${escapeHtml(canonical)}">
 <link rel="alternate" type="text/markdown" href="${escapeHtml(markdownPath(pathname))}">
-${feed}`;
+${languages}${feed}`;
 };
 
 /** What the page looks like where it is shared (ogp.me; X falls back to these but for the kind of card). */
@@ -47,7 +52,7 @@ const shareTags = (head: Head): string => {
   const properties = {
     'og:type': 'website',
     'og:site_name': firm.name,
-    'og:locale': 'en_IN',
+    'og:locale': languageTags[head.locale].replace('-', '_'),
     'og:title': head.title,
     'og:description': head.description,
     ...(head.canonical ? { 'og:url': head.canonical } : {}),
@@ -70,8 +75,8 @@ const shareTags = (head: Head): string => {
 };
 
 /** What every document begins with. */
-const opening = (title: string, attributes = ''): string => `<!doctype html>
-<html lang="en-IN"${attributes}>
+const opening = (title: string, locale: Locale, attributes = ''): string => `<!doctype html>
+<html lang="${languageTags[locale]}"${attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -92,7 +97,7 @@ const scriptTag = ({ script, laterStyles }: Assets): string =>
 
 /** The HTML document around a rendered page. The root element's id is a contract with the browser's script. */
 export const renderDocument = ({ head, body, drawings, styles, structuredData, assets }: DocumentParts): string =>
-  `${opening(head.title)}
+  `${opening(head.title, head.locale)}
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="robots" content="${head.robots}">
 ${addressTags(head)}${styles}
@@ -119,7 +124,7 @@ export const renderServerDocument = ({
   styles,
   assets,
 }: Pick<DocumentParts, 'body' | 'drawings' | 'styles' | 'assets'> & { readonly title: string }): string =>
-  `${opening(`${title} | ${firm.name}`, ' data-fonts')}
+  `${opening(`${title} | ${firm.name}`, locale, ' data-fonts')}
 <meta name="robots" content="noindex">
 ${styles}${assets.laterStyles ? sheetLink(assets.laterStyles) : ''}
 ${icons}

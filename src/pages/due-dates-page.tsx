@@ -1,8 +1,9 @@
+import { longDate, short } from '../../content/due-dates/date-words.ts';
 import { type PayerKind, payerKinds } from '../../content/due-dates/kinds.ts';
 import { periodWords } from '../../content/due-dates/period-words.ts';
 import { firm } from '../../content/firm.ts';
 import { dueDates as content } from '../../content/pages/due-dates.ts';
-import { dayWords, longDate, short } from '../dates/day-words.ts';
+import { dayWords } from '../dates/day-words.ts';
 import { googleSubscribeHref, webcalHref } from '../site/calendar-links.ts';
 import { hrefCalendar, hrefContact, hrefPage } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
@@ -19,7 +20,8 @@ import { AllDueDates, CALENDARS } from './due-sheets.tsx';
 
 const yearDay = ({ on, was, period, name, kinds }: YearDay) => {
   const { day, weekday } = dayWords(on);
-  const moved = was ? `, ${content.year.moved(String(Number(was.slice(8))))}` : '';
+  const from = was && dayWords(was);
+  const moved = from ? `, ${content.year.moved(`${from.day} ${from.month}`)}` : '';
   return { on, day, weekday: short(weekday), name, of: periodWords(period) + moved, kinds };
 };
 
@@ -43,18 +45,18 @@ export const DueDatesPage = () => (
     <Hero title={content.hero.title} lead={content.hero.lead} seed="due-dates" />
     <div className={styles.dueLedgerPlace}>
       <p className={`${styles.stale} wrap`} data-made={buildDay} hidden>
-        {content.stale(longDate(buildDay))}
+        {content.stale(longDate(dayWords(buildDay)))}
       </p>
       <AllDueDates />
       <p className={`${styles.shareNote} wrap`} data-share="" data-live="">
         {content.share}
       </p>
     </div>
-    <Section title={content.year.title} intro={content.year.intro(longDate(buildDay))} tone="chalk">
+    <Section title={content.year.title} intro={content.year.intro(longDate(dayWords(buildDay)))} tone="chalk">
       <DueYear months={months()} empty={content.year.empty} more={content.year.more} />
     </Section>
     <p className={`${styles.onPaper} wrap`}>
-      {content.paper(longDate(buildDay))} {firm.origin}
+      {content.paper(longDate(dayWords(buildDay)))} {firm.origin}
       {hrefPage('dueDates')}
     </p>
     <div className={styles.offPaper}>

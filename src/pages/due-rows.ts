@@ -1,4 +1,5 @@
 /** The due dates as pages show them: what is certain first, in the order in which it falls due after the build. */
+import { dayAndMonth } from '../../content/due-dates/date-words.ts';
 import { type Due, dues } from '../../content/due-dates/dues.ts';
 import { extensions } from '../../content/due-dates/extensions.ts';
 import type { PayerKind } from '../../content/due-dates/kinds.ts';
@@ -49,17 +50,12 @@ export const dueRowsOf = (service: ServiceSlug): readonly DueRow[] =>
 export const ruleNow = ({ rules }: Schedule): Rule | undefined =>
   rules.find(({ until }) => until === undefined || until >= buildDay);
 
-const dayAndMonth = (on: Day): string => {
-  const { day, month } = dayWords(on);
-  return `${day} ${month}`;
-};
-
 /** What the government has moved and a page still shows. */
 const movedOf = ({ due, schedule }: DueRow): DueLine['moved'] =>
   schedule.moved.flatMap(({ period, was, on }) => {
     const record = extensions.find((each) => each.due === due.id && each.period === period);
     return record && record.until >= buildDay
-      ? [{ on, text: dueLedger.moved(dayAndMonth(was), dayAndMonth(on)), source: record.source }]
+      ? [{ on, text: dueLedger.moved(dayAndMonth(dayWords(was)), dayAndMonth(dayWords(on))), source: record.source }]
       : [];
   });
 

@@ -1,7 +1,10 @@
 /** The ledger of due dates as the pages show it: whole, or its next rows. */
+import { payerKinds } from '../../content/due-dates/kinds.ts';
+import { firm } from '../../content/firm.ts';
+import { dueDates } from '../../content/pages/due-dates.ts';
 import { dueLedger as words } from '../../content/pages/due-ledger.ts';
 import { labels } from '../../content/pages/labels.ts';
-import { telHref } from '../site/contact-links.ts';
+import { reminderHref, telHref } from '../site/contact-links.ts';
 import { hrefCalendar, hrefPage } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
@@ -65,18 +68,32 @@ export const NextDueDates = ({
   </DueSheet>
 );
 
+const kindNames = Object.fromEntries(Object.entries(payerKinds).map(([kind, { label }]) => [kind, label]));
+
+/** Asks the office for reminders: of every date, until a script puts in what the visitor has chosen. */
+export const RemindLink = () => (
+  <span data-remind={JSON.stringify(kindNames)}>
+    <ButtonLink href={reminderHref()} kind="quiet" external>
+      {dueDates.calendars.remind}
+    </ButtonLink>
+  </span>
+);
+
 /** Every row, with what the days alone do not say. */
 export const AllDueDates = () => (
   <DueSheet lines={lines}>
     <Count />
-    <a
-      href={hrefCalendar('all')}
-      className={buttonClass('quiet')}
-      data-add-all=""
-      data-one={hrefCalendar('all')}
-      data-several={`#${CALENDARS}`}
-    >
-      <Icon name="calendar-plus" /> {words.addAll}
-    </a>
+    <div className={styles.ways}>
+      <a
+        href={hrefCalendar('all')}
+        className={buttonClass('quiet')}
+        data-add-all=""
+        data-one={hrefCalendar('all')}
+        data-several={`#${CALENDARS}`}
+      >
+        <Icon name="calendar-plus" /> {words.addAll}
+      </a>
+      {firm.remindsOnWhatsapp && <RemindLink />}
+    </div>
   </DueSheet>
 );

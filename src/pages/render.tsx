@@ -2,11 +2,13 @@
 import '../ui/tokens.css';
 import '../ui/fonts.css';
 import '../ui/base.css';
+import '../ui/language.css';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ToolSlug } from '../../content/tool-index.ts';
 import { type Head, headOf } from '../site/head.ts';
 import type { ScreenRoute } from '../site/route.ts';
 import { EnquiryTemplate } from './enquiry-template.tsx';
+import { markEnglish } from './mark-english.ts';
 import { screenOf } from './screen.tsx';
 import { ServerPage } from './server-page.tsx';
 import { Shell } from './shell.tsx';
@@ -27,6 +29,9 @@ export interface RenderedPage {
   readonly changedOn: string;
 }
 
+/** A page with what is under review marked, and the links that leave its language. */
+const finished = (html: string): string => markEnglish(showReviews(html));
+
 /**
  * Renders a route.
  * @throws whatever its screen throws: an error ends the build
@@ -35,7 +40,7 @@ export const renderPage = (route: ScreenRoute): RenderedPage => {
   const screen = screenOf(route);
   return {
     head: headOf(route, screen.seo),
-    body: showReviews(renderToStaticMarkup(<Shell route={route}>{screen.node}</Shell>)),
+    body: finished(renderToStaticMarkup(<Shell route={route}>{screen.node}</Shell>)),
     structuredData: structuredDataOf(route, screen),
     changedOn: screen.changedOn,
   };
@@ -43,7 +48,7 @@ export const renderPage = (route: ScreenRoute): RenderedPage => {
 
 /** Renders the page of the server's short messages, which the server fills in. */
 export const renderServerPage = (): string =>
-  showReviews(
+  finished(
     renderToStaticMarkup(
       <Shell route={{ kind: 'not-found' }}>
         <ServerPage />
@@ -53,7 +58,7 @@ export const renderServerPage = (): string =>
 
 /** Renders the page of an enquiry, which the server fills in. */
 export const renderEnquiryTemplate = (): string =>
-  showReviews(
+  finished(
     renderToStaticMarkup(
       <Shell route={{ kind: 'not-found' }}>
         <EnquiryTemplate />
@@ -63,7 +68,7 @@ export const renderEnquiryTemplate = (): string =>
 
 /** Renders the page of a tool as the server answers its form. */
 export const renderToolTemplate = (slug: ToolSlug): string =>
-  showReviews(
+  finished(
     renderToStaticMarkup(
       <Shell route={{ kind: 'tool', tool: slug }}>
         <ToolTemplate slug={slug} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { labels } from '../../content/pages/labels.ts';
 import { currentOf } from '../site/current.ts';
 import { enquiryOf, subjectOf } from '../site/enquiry.ts';
+import { otherLanguage } from '../site/other-language.ts';
 import type { ScreenRoute } from '../site/route.ts';
 import { Footer } from '../ui/footer/footer.tsx';
 import { Header } from '../ui/header/header.tsx';
@@ -21,7 +22,7 @@ export const Shell = ({ route, children }: { readonly route: ScreenRoute; readon
       <a href={`#${MAIN}`} className="skip">
         {labels.skip}
       </a>
-      <Header current={currentOf(route)} enquiry={enquiry} due={firstRule} />
+      <Header current={currentOf(route)} enquiry={enquiry} due={firstRule} other={otherLanguage(route)} />
       <main id={MAIN} tabIndex={-1}>
         {children}
       </main>

@@ -1,9 +1,12 @@
 import { postIndex } from '../../content/post-index.ts';
 import { toolIndex } from '../../content/tool-index.ts';
 import { cityBases, cityListAliases, cityPrefixes, serviceAliases } from './aliases.ts';
-import { canonicalPath, hrefCityPrefix, hrefServiceDashCity } from './href.ts';
+import { builtLocales } from './built-locales.ts';
+import { canonicalPath } from './href.ts';
+import { isTranslated } from './local-path.ts';
+import type { Locale } from './locale.ts';
 import { redirects } from './redirects.ts';
-import { type FixedPage, fixedPaths, type PageRoute } from './route.ts';
+import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
 import { citySlugs, serviceSlugs } from './slugs.ts';
 
 /** One address of the site and the route that it shows. */
@@ -14,22 +17,34 @@ export interface Address {
   readonly canonical: string;
 }
 
-const fixedRoutes = (): PageRoute[] =>
-  (Object.keys(fixedPaths) as FixedPage[]).map((page) => ({ kind: 'fixed', page }));
+const fixedPages = (): Page[] => (Object.keys(fixedPaths) as FixedPage[]).map((page) => ({ kind: 'fixed', page }));
 
-/** Every route that shows a screen of its own, in the order of the sitemap. */
-export const pageRoutes = (): PageRoute[] => [
-  ...fixedRoutes(),
-  ...serviceSlugs.map((service): PageRoute => ({ kind: 'service', service })),
-  ...serviceSlugs.map((service): PageRoute => ({ kind: 'papers', service })),
-  ...citySlugs.map((city): PageRoute => ({ kind: 'city', city })),
-  ...citySlugs.flatMap((city) => serviceSlugs.map((service): PageRoute => ({ kind: 'city-service', city, service }))),
-  ...postIndex.map((post): PageRoute => ({ kind: 'post', post })),
-  ...toolIndex.map(({ slug }): PageRoute => ({ kind: 'tool', tool: slug })),
+const pages = (): Page[] => [
+  ...fixedPages(),
+  ...serviceSlugs.map((service): Page => ({ kind: 'service', service })),
+  ...serviceSlugs.map((service): Page => ({ kind: 'papers', service })),
+  ...citySlugs.map((city): Page => ({ kind: 'city', city })),
+  ...citySlugs.flatMap((city) => serviceSlugs.map((service): Page => ({ kind: 'city-service', city, service }))),
+  ...postIndex.map((post): Page => ({ kind: 'post', post })),
+  ...toolIndex.map(({ slug }): Page => ({ kind: 'tool', tool: slug })),
 ];
 
-/** The other ways to write the address of a route. */
+/**
+ * Every route that shows a screen of its own, in the order of the sitemap.
+ * @param of the languages that the site has; those of the build when left out
+ */
+export const pageRoutes = (of: readonly Locale[] = builtLocales): PageRoute[] =>
+  of.flatMap((locale): PageRoute[] =>
+    locale === 'en'
+      ? pages()
+      : pages()
+          .filter(isTranslated)
+          .map((page) => ({ ...page, locale })),
+  );
+
+/** The other ways to write the address of a route; English pages alone have any. */
 const aliasesOf = (route: PageRoute): string[] => {
+  if (localeOf(route) !== 'en') return [];
   const slashForms = cityBases.slice(1);
   switch (route.kind) {
     case 'fixed':
@@ -41,12 +56,12 @@ const aliasesOf = (route: PageRoute): string[] => {
     case 'city':
       return [
         ...slashForms.map((base) => `/${base}/${route.city}`),
-        ...cityPrefixes.map((prefix) => hrefCityPrefix(prefix, route.city)),
+        ...cityPrefixes.map((prefix) => `/${prefix}-${route.city}`),
       ];
     case 'city-service':
       return [
         ...slashForms.map((base) => `/${base}/${route.city}/${route.service}`),
-        hrefServiceDashCity(route.service, route.city),
+        `/${route.service}-${route.city}`,
       ];
     case 'papers':
     case 'post':
@@ -55,9 +70,12 @@ const aliasesOf = (route: PageRoute): string[] => {
   }
 };
 
-/** Every address that answers 200 with a page: the canonical ones and their aliases. */
-export const allAddresses = (): Address[] =>
-  pageRoutes().flatMap((route) => {
+/**
+ * Every address that answers 200 with a page: the canonical ones and their aliases.
+ * @param of the languages that the site has; those of the build when left out
+ */
+export const allAddresses = (of: readonly Locale[] = builtLocales): Address[] =>
+  pageRoutes(of).flatMap((route) => {
     const canonical = canonicalPath(route);
     return [canonical, ...aliasesOf(route)].map((path) => ({ path, route, canonical }));
   });

@@ -1,4 +1,3 @@
-import { type PayerKind, payerKinds } from '../../content/due-dates/kinds.ts';
 import { reminderWish } from '../../content/due-dates/reminder.ts';
 import { firm } from '../../content/firm.ts';
 import { messageAbout } from '../../content/pages/reach.ts';
@@ -26,12 +25,10 @@ export const whatsappHref = (subject?: string, lines: readonly string[] = []): s
 };
 
 /**
- * The link that asks the firm on WhatsApp for reminders of due dates. It is shown where the firm's details
- * say so (`remindsOnWhatsapp`).
- * @param kinds what the visitor has chosen; all, when empty
+ * The link that asks the firm on WhatsApp for reminders of every due date; on the page a script names in its text what
+ * the visitor has chosen. It is shown where the firm's details say so (`remindsOnWhatsapp`).
  */
-export const reminderHref = (kinds: readonly PayerKind[]): string =>
-  chatHref(reminderWish(kinds.map((kind) => payerKinds[kind].label)));
+export const reminderHref = (): string => chatHref(reminderWish([]));
 
 /** The office's address on one line. */
 export const addressLine = (): string => {

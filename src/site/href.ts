@@ -1,34 +1,69 @@
-/** The builders of every internal address. Nothing else pastes an address together. */
+/**
+ * The builders of every internal address. Nothing else pastes an address together. An address is that of the language
+ * of the texts around the link, or the English one where there is no page in that language.
+ */
 import type { CitySlug } from '../../content/city-index.ts';
 import type { PayerKind } from '../../content/due-dates/kinds.ts';
 import type { IndustryKind } from '../../content/industries.ts';
+import { locale } from '../../content/locale.ts';
 import type { PostSlug } from '../../content/post-index.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import type { ToolSlug } from '../../content/tool-index.ts';
-import type { cityPrefixes, serviceAliases } from './aliases.ts';
-import { type FixedPage, fixedPaths, type PageRoute } from './route.ts';
+import { type cityPrefixes, serviceAliases } from './aliases.ts';
+import { localPath } from './local-path.ts';
+import { type Locale, localePrefixes } from './locale.ts';
+import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
+
+/** The last piece of the address of a service's sheet of papers. */
+export const PAPERS = 'papers';
+
+/** The canonical address of a page in English. */
+const englishPath = (page: Page): string => {
+  switch (page.kind) {
+    case 'fixed':
+      return fixedPaths[page.page];
+    case 'service':
+      return `/services/${page.service}`;
+    case 'papers':
+      return `/services/${page.service}/${PAPERS}`;
+    case 'city':
+      return `/locations/${page.city}`;
+    case 'city-service':
+      return `/locations/${page.city}/${page.service}`;
+    case 'post':
+      return `${fixedPaths.blog}/${page.post}`;
+    case 'tool':
+      return `${fixedPaths.tools}/${page.tool}`;
+  }
+};
+
+/** The canonical address of a route. */
+export const canonicalPath = (route: PageRoute): string => localPath(route, englishPath(route), localeOf(route));
+
+const hrefOf = (page: Page): string => localPath(page, englishPath(page));
 
 /** The address of a page that exists once. */
-export const hrefPage = (page: FixedPage): string => fixedPaths[page];
+export const hrefPage = (page: FixedPage): string => hrefOf({ kind: 'fixed', page });
 
 /** The page of all due dates with some kinds of payer chosen. It is the same page with every query, as that of contact. */
 export const hrefDueDates = (kinds: readonly PayerKind[]): string =>
   `${hrefPage('dueDates')}${kinds.length > 0 ? `?for=${kinds.join()}` : ''}`;
 
-/** The last piece of the address of a service's sheet of papers. */
-export const PAPERS = 'papers';
-
 /** The canonical address of a service. */
-export const hrefService = (service: ServiceSlug): string => `/services/${service}`;
+export const hrefService = (service: ServiceSlug): string => hrefOf({ kind: 'service', service });
 
 /** The sheet of papers of a service. */
-export const hrefPapers = (service: ServiceSlug): string => `${hrefService(service)}/${PAPERS}`;
+export const hrefPapers = (service: ServiceSlug): string => hrefOf({ kind: 'papers', service });
+
+/** An alias where the texts are English: the other languages have canonical addresses alone. */
+const aliasOr = (alias: string, canonical: string): string => (locale === 'en' ? alias : canonical);
 
 /** A short form of a service's address, as the header uses it. */
-export const hrefServiceAlias = (alias: keyof typeof serviceAliases): string => `/services/${alias}`;
+export const hrefServiceAlias = (alias: keyof typeof serviceAliases): string =>
+  aliasOr(`/services/${alias}`, hrefService(serviceAliases[alias]));
 
 /** The canonical address of a city. */
-export const hrefCity = (city: CitySlug): string => `/locations/${city}`;
+export const hrefCity = (city: CitySlug): string => hrefOf({ kind: 'city', city });
 
 /** The fragment of a trade on its city's page. */
 export const tradeFragment = (kind: IndustryKind): string => `trade-${kind}`;
@@ -61,54 +96,38 @@ export const hrefContact = ({ service, city }: Enquiry = {}, at: 'top' | 'form' 
 };
 
 /** The `/tamil-nadu` form of a city's address, as the sitemap page uses it. */
-export const hrefTamilNaduCity = (city: CitySlug): string => `/tamil-nadu/${city}`;
+export const hrefTamilNaduCity = (city: CitySlug): string => aliasOr(`/tamil-nadu/${city}`, hrefCity(city));
 
 /** The `/tamil-nadu` form of the city list, as the sitemap page uses it. */
-export const hrefTamilNadu = (): string => '/tamil-nadu';
+export const hrefTamilNadu = (): string => aliasOr('/tamil-nadu', hrefPage('locations'));
 
 /** One of the twelve prefixed forms of a city's address. */
-export const hrefCityPrefix = (prefix: (typeof cityPrefixes)[number], city: CitySlug): string => `/${prefix}-${city}`;
+export const hrefCityPrefix = (prefix: (typeof cityPrefixes)[number], city: CitySlug): string =>
+  aliasOr(`/${prefix}-${city}`, hrefCity(city));
 
 /** The canonical address of a service in a city. */
-export const hrefCityService = (city: CitySlug, service: ServiceSlug): string => `/locations/${city}/${service}`;
+export const hrefCityService = (city: CitySlug, service: ServiceSlug): string =>
+  hrefOf({ kind: 'city-service', city, service });
 
 /** The dash form of the address of a service in a city. */
-export const hrefServiceDashCity = (service: ServiceSlug, city: CitySlug): string => `/${service}-${city}`;
+export const hrefServiceDashCity = (service: ServiceSlug, city: CitySlug): string =>
+  aliasOr(`/${service}-${city}`, hrefService(service));
 
 /** The address of a built-in post. */
-export const hrefPost = (post: PostSlug): string => `/blog/${post}`;
+export const hrefPost = (post: PostSlug): string => hrefOf({ kind: 'post', post });
 
 /** The address of a tool. */
-export const hrefTool = (tool: ToolSlug): string => `${hrefPage('tools')}/${tool}`;
+export const hrefTool = (tool: ToolSlug): string => hrefOf({ kind: 'tool', tool });
 
 /** The folder of the calendars. */
 export const CALENDARS = 'calendar';
 
-/** The address of the calendar of a kind of payer, or of all due dates (RFC 5545). */
-export const hrefCalendar = (kind: PayerKind | 'all'): string => `/${CALENDARS}/${kind}.ics`;
+/**
+ * The address of the calendar of a kind of payer, or of all due dates (RFC 5545).
+ * @param of its language
+ */
+export const hrefCalendar = (kind: PayerKind | 'all', of: Locale = locale): string =>
+  `${localePrefixes[of]}/${CALENDARS}/${kind}.ics`;
 
 /** The address of the feed of the built-in posts (RFC 4287). */
 export const hrefFeed = (): string => '/feed.xml';
-
-/**
- * The canonical address of a route.
- * @param route a route that shows a screen of its own
- */
-export const canonicalPath = (route: PageRoute): string => {
-  switch (route.kind) {
-    case 'fixed':
-      return hrefPage(route.page);
-    case 'service':
-      return hrefService(route.service);
-    case 'papers':
-      return hrefPapers(route.service);
-    case 'city':
-      return hrefCity(route.city);
-    case 'city-service':
-      return hrefCityService(route.city, route.service);
-    case 'post':
-      return hrefPost(route.post);
-    case 'tool':
-      return hrefTool(route.tool);
-  }
-};

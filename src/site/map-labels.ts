@@ -45,6 +45,14 @@ const letters: readonly (readonly [which: RegExp, width: number])[] = [
   [/[frt]/, 0.4],
   [/[mwMW]/, 0.88],
   [/[A-Z]/, 0.68],
+  // Tamil, by the font of its pages: signs that stand above a letter or join it, then letters from narrow to wide.
+  [/[\u0bc0\u0bcd]/, 0],
+  [/[\u0bbe-\u0bbf\u0bc1\u0bb0]/, 0.6],
+  [/[சடப]/, 0.76],
+  [/[\u0bc2\u0bc6\u0bc7கதநமழற]/, 0.9],
+  [/[ணஆ]/, 1.75],
+  [/[\u0bc8-\u0bccஞன]/, 1.3],
+  [/[\u0b80-\u0bff]/, 1.13],
 ];
 const OTHER_LETTER = 0.585;
 

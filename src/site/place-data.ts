@@ -1,6 +1,6 @@
 import { type CityEntry, type CitySlug, cityIndex } from '../../content/city-index.ts';
 import { cityPlaces } from '../../content/city-places.ts';
-import { cityPage } from '../../content/pages/city.ts';
+import { cityPage, directionNames } from '../../content/pages/city.ts';
 import { cityEntry } from './cities.ts';
 import { type Direction, direction, distance } from './geo.ts';
 
@@ -19,7 +19,7 @@ const remoteService = (city: CityEntry): string => {
   const [from, to] = [cityPlaces[office.slug], cityPlaces[city.slug]];
   const km = distance(from, to);
   const way = km <= NEAR_KM ? remote.near : km <= DAY_TRIP_KM ? remote.dayTrip : remote.far;
-  return `${remote.where(city.name, km, direction(from, to))} ${way}`;
+  return `${remote.where(city.name, km, directionNames[direction(from, to)])} ${way}`;
 };
 
 /** A city in reach of another. */

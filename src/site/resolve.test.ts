@@ -32,10 +32,33 @@ describe('resolve', () => {
   });
 
   test('knows as many addresses as the route table describes', () => {
-    expect(pageRoutes()).toHaveLength(FIXED + 11 * 2 + 37 + 37 * 11 + 6);
-    const paths = allAddresses().map((address) => address.path);
+    expect(pageRoutes(['en'])).toHaveLength(FIXED + 11 * 2 + 37 + 37 * 11 + 6);
+    const paths = allAddresses(['en']).map((address) => address.path);
     expect(paths).toHaveLength(FIXED + 4 + 12 + 11 + 37 * 14 + 37 * 11 * 3 + 6);
     expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test('has every page in Tamil but blog, posts, sitemap, audit and the services in cities, once each', () => {
+    const routes = pageRoutes(['ta']);
+    expect(routes).toHaveLength(FIXED - 3 + 11 * 2 + 37);
+    expect(allAddresses(['ta']).map(({ path }) => path)).toEqual(routes.map(canonicalPath));
+    expect(resolve('/ta')).toEqual({ kind: 'fixed', page: 'home', locale: 'ta' });
+    expect(resolve('/ta/locations/salem')).toEqual({ kind: 'city', city: 'salem', locale: 'ta' });
+  });
+
+  test.each([
+    ['/ta/'],
+    ['/ta/blog'],
+    ['/ta/audit'],
+    ['/ta/locations/salem/gst-returns'],
+    ['/ta/tamil-nadu'],
+    ['/ta/tax-consultant-salem'],
+    ['/ta/gst-registration'],
+    ['/ta/locations/trichy'],
+    ['/ta/services/pf-esi'],
+    ['/ta/nothing'],
+  ])('has no page in Tamil at %s', (path) => {
+    expect(resolve(path)).toEqual({ kind: 'not-found', locale: 'ta' });
   });
 
   test.each([
@@ -80,6 +103,8 @@ describe('cleanPath', () => {
     ['/About', '/about'],
     ['/locations//Coimbatore/', '/locations/coimbatore'],
     ['/GST-Returns', '/gst-returns'],
+    ['/ta/', '/ta'],
+    ['/TA/about/', '/ta/about'],
     ['//', '/'],
   ])('reads %s as %s', (path, clean) => {
     expect(cleanPath(path)).toBe(clean);

@@ -1,5 +1,7 @@
 import { cityBases, cityListAliases, cityPrefixes, serviceAliases } from './aliases.ts';
-import { PAPERS } from './href.ts';
+import { canonicalPath, PAPERS } from './href.ts';
+import { isTranslated } from './local-path.ts';
+import { localePrefixes } from './locale.ts';
 import { redirects } from './redirects.ts';
 import { type FixedPage, fixedPaths, type PageRoute, type Route } from './route.ts';
 import { isCitySlug, isPostSlug, isServiceSlug, isToolSlug } from './slugs.ts';
@@ -30,13 +32,8 @@ const resolveDashForm = (piece: string): Route => {
   return isServiceSlug(rest) ? { kind: 'city-service', city, service: rest } : notFound;
 };
 
-/**
- * What an address is.
- * @param path a decoded pathname without query or fragment, exactly as written: a trailing slash or capitals make
- *   another address (see `cleanPath`)
- * @returns the route; `not-found` for whatever the site does not know, never an exception
- */
-export const resolve = (path: string): Route => {
+/** What an English address is. */
+const resolveEnglish = (path: string): Route => {
   const page = pages.get(path);
   if (page) return page;
   const to = redirects.get(path);
@@ -55,6 +52,22 @@ export const resolve = (path: string): Route => {
   return bases.has(first) && isCitySlug(second) && isServiceSlug(third)
     ? { kind: 'city-service', city: second, service: third }
     : notFound;
+};
+
+const TAMIL = localePrefixes.ta;
+
+/**
+ * What an address is.
+ * @param path a decoded pathname without query or fragment, exactly as written: a trailing slash or capitals make
+ *   another address (see `cleanPath`)
+ * @returns the route; `not-found` for whatever the site does not know, never an exception
+ */
+export const resolve = (path: string): Route => {
+  if (path !== TAMIL && !path.startsWith(`${TAMIL}/`)) return resolveEnglish(path);
+  const route = resolveEnglish(path.slice(TAMIL.length) || '/');
+  // Only a canonical address has a page in another language: `/ta/` and `/ta/tamil-nadu` are none.
+  const page = route.kind === 'redirect' || route.kind === 'not-found' ? null : ({ ...route, locale: 'ta' } as const);
+  return page && isTranslated(page) && canonicalPath(page) === path ? page : { kind: 'not-found', locale: 'ta' };
 };
 
 /**

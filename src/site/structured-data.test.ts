@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { facts } from '../../content/facts.ts';
+import { fact, facts } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
 import { priceRanges, startingPrices } from '../../content/prices.ts';
 import { inRupees } from '../../content/register/values.ts';
-import { clock24, daysOf, openingHours } from './opening-hours.ts';
+import { openingHours, week } from './opening-hours.ts';
 import { serviceSlugs } from './slugs.ts';
 import { jsonLd, service } from './structured-data.ts';
 
@@ -25,25 +25,10 @@ describe('structured data', () => {
   });
 });
 
-describe('opening hours', () => {
-  test.each([
-    ['9:00 AM', '09:00'],
-    ['7:00 PM', '19:00'],
-    ['12:30 PM', '12:30'],
-    ['12:00 AM', '00:00'],
-  ])('%s is %s', (read, written) => {
-    expect(clock24(read)).toBe(written);
-  });
-
-  test('a span of days is every day of it', () => {
-    expect(daysOf('Monday to Saturday')).toHaveLength(6);
-    expect(openingHours().days).not.toContain('Sunday');
-  });
-
-  test('a wording that cannot be read is an error', () => {
-    expect(() => clock24('nine')).toThrow('Not a clock time');
-    expect(() => daysOf('weekdays')).toThrow('Not a span of days');
-  });
+test('the opening hours are those that visitors read', () => {
+  expect(fact('firm.hours-days')).toBe('Monday to Saturday');
+  expect([fact('firm.hours-open'), fact('firm.hours-close')]).toEqual(['9:00 AM', '7:00 PM']);
+  expect(openingHours()).toEqual({ days: week.slice(0, 6), opens: '09:00', closes: '19:00' });
 });
 
 describe('the one switch of the rating', () => {

@@ -18,11 +18,13 @@ import type {
 import type { CityEntry } from '../../content/city-index.ts';
 import { figure } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
+import { locale } from '../../content/locale.ts';
 import { blog } from '../../content/pages/blog.ts';
 import { priceRanges, startingPrices } from '../../content/prices.ts';
 import type { Question, SamplePost } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import { hrefPage, hrefPost } from './href.ts';
+import { languageTags } from './locale.ts';
 import { openingHours } from './opening-hours.ts';
 import { serviceEntry } from './services.ts';
 import { cityServiceTitle } from './titles.ts';
@@ -84,7 +86,7 @@ export const website = (): WebSite => ({
   '@id': `${firm.origin}/#website`,
   name: firm.name,
   url: `${firm.origin}/`,
-  inLanguage: 'en-IN',
+  inLanguage: languageTags[locale],
   publisher: { '@id': organisationId },
 });
 
@@ -140,12 +142,12 @@ export const blogPosting = (post: PostFacts): BlogPosting => ({
   articleSection: post.category,
   author:
     post.author === blog.author
-      ? { '@type': 'Organization', name: post.author, url: `${firm.origin}/about` }
+      ? { '@type': 'Organization', name: post.author, url: firm.origin + hrefPage('about') }
       : { '@type': 'Person', name: post.author },
   publisher: { '@id': organisationId },
   image: post.image ?? `${firm.origin}/share/blog.png`,
   url: post.url,
-  inLanguage: 'en-IN',
+  inLanguage: languageTags[locale],
 });
 
 /** A built-in post on its own page. */
@@ -161,7 +163,7 @@ export const article = ({ id, title, description, category, publishedOn, changed
   publisher: { '@id': organisationId },
   image: `${firm.origin}/share/${id}.png`,
   url: `${firm.origin}${hrefPost(id)}`,
-  inLanguage: 'en-IN',
+  inLanguage: languageTags[locale],
 });
 
 /**
@@ -177,7 +179,7 @@ export const webApplication = (name: string, description: string, path: string):
   applicationCategory: 'FinanceApplication',
   operatingSystem: 'Any',
   isAccessibleForFree: true,
-  inLanguage: 'en-IN',
+  inLanguage: languageTags[locale],
   provider: { '@id': organisationId },
 });
 

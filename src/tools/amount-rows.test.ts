@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cpuTime } from '../../tests/support/cpu-time.ts';
 import { amountRows, rowsText } from './amount-rows.ts';
 
 describe('a pasted list keeps its amounts and nothing that tells who somebody is', () => {
@@ -46,10 +47,16 @@ describe('a pasted list keeps its amounts and nothing that tells who somebody is
   });
 
   test('a long list is read at once', () => {
-    const started = performance.now();
-    amountRows('1,11,'.repeat(20_000), 2);
-    for (const long of ['9'.repeat(50_000), 'a'.repeat(50_000), 'a,'.repeat(25_000), '1,a'.repeat(20_000)])
-      amountRows(long, 2);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    const lists = [
+      '1,11,'.repeat(20_000),
+      '9'.repeat(50_000),
+      'a'.repeat(50_000),
+      'a,'.repeat(25_000),
+      '1,a'.repeat(20_000),
+    ];
+    const read = (): void => {
+      for (const list of lists) amountRows(list, 2);
+    };
+    expect(cpuTime(read)).toBeLessThan(2000);
   });
 });

@@ -1,24 +1,18 @@
 /** The tools as things stand, and with every doubt decided. */
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { printedAsIf } from '../../tests/support/printed-as-if.ts';
 
 interface Answer {
   readonly readings: number;
   readonly result: { readonly none?: string; readonly sheet?: { readonly headline: string } };
 }
 
-const answers = (factsAsIf: string | undefined): Record<string, Answer> => {
-  const { FACTS_AS_IF: _, ...env } = process.env;
-  const printed = execFileSync(process.execPath, [join(import.meta.dirname, 'testing', 'print-answers.ts')], {
-    encoding: 'utf8',
-    env: { ...env, ...(factsAsIf ? { FACTS_AS_IF: factsAsIf } : {}) },
-  });
-  return JSON.parse(printed) as Record<string, Answer>;
-};
+const answers = (decided: 'as it stands' | 'all'): Record<string, Answer> =>
+  JSON.parse(printedAsIf(decided, join(import.meta.dirname, 'testing', 'print-answers.ts')));
 
 test('as it stands, what hangs on a doubt has no result', () => {
-  for (const [slug, { readings, result }] of Object.entries(answers(undefined))) {
+  for (const [slug, { readings, result }] of Object.entries(answers('as it stands'))) {
     expect(readings, slug).toBe(2);
     expect(result.none, slug).toMatch(/until a figure is confirmed/);
   }

@@ -1,7 +1,9 @@
 /** Reads what was typed in the fields of a tool: bounded, and whatever is not taken says what to do. */
 import { messages } from '../../content/tools/messages.ts';
+import { monthBeginnings, scales } from '../../content/tools/typed-words.ts';
 import { addDays, isDay } from '../dates/days.ts';
-import { addMonths, inWords, monthInWords } from './days.ts';
+import { addMonths } from '../dates/months.ts';
+import { inWords, monthInWords } from './days.ts';
 import type { Answers, Mistakes, ToolField, ToolFields, Typed } from './field.ts';
 import { amountInWords, paise } from './money.ts';
 
@@ -9,20 +11,18 @@ import { amountInWords, paise } from './money.ts';
 const DAYS_AHEAD = 366;
 const MONTHS_AHEAD = 12;
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
 const two = (text: string): string => text.padStart(2, '0');
 
 /** The number of a month that is written as a word or a number, as two digits. */
 const monthNumber = (text: string): string => {
-  const named = MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1;
+  const named = monthBeginnings.findIndex((names) => names.some((name) => text.toLowerCase().startsWith(name))) + 1;
   return two(named > 0 ? String(named) : text);
 };
 
 /** "2026-09", "09/2026" or "Sep 2026" as "2026-09"; `null` for what is no month. */
 export const readMonth = (text: string): string | null => {
   const [, year = '', month = ''] = /^(\d{4})-(\d{1,2})$/.exec(text) ?? [];
-  const [, otherMonth = '', otherYear = ''] = /^(\d{1,2}|[a-z]{3,9})[\s/.-]+(\d{4})$/i.exec(text) ?? [];
+  const [, otherMonth = '', otherYear = ''] = /^(\d{1,2}|[\p{L}\p{M}]{2,11})[\s/.-]+(\d{4})$/u.exec(text) ?? [];
   const found = `${year || otherYear}-${monthNumber(month || otherMonth)}`;
   return isDay(`${found}-01`) ? found : null;
 };
@@ -31,17 +31,15 @@ export const readMonth = (text: string): string | null => {
 export const readDay = (text: string): string | null => {
   if (isDay(text)) return text;
   const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})[\s/.-]+(\d{1,2}|[a-z]{3,9})[\s/.-]+(\d{4})$/i.exec(text) ?? [];
+    /^(\d{1,2})[\s/.-]+(\d{1,2}|[\p{L}\p{M}]{2,11})[\s/.-]+(\d{4})$/u.exec(text) ?? [];
   const found = `${year}-${monthNumber(month)}-${two(day)}`;
   return isDay(found) ? found : null;
 };
 
-const scales: Readonly<Record<string, number>> = { lakh: 100_000, crore: 10_000_000 };
-
 /** "48,000", "₹48,000.50" or "1.5 lakh" in paise; `null` for what is no amount. */
 export const readRupees = (text: string): number | null => {
   const [, whole, decimals = '', scale = ''] =
-    /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*)(?:\.(\d{1,2}))?\s*(lakh|crore)?s?(?:\/-)?$/i.exec(text) ?? [];
+    /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*)(?:\.(\d{1,2}))?\s*(lakh|crore|லட்சம்|கோடி)?s?(?:\/-)?$/i.exec(text) ?? [];
   if (whole === undefined) return null;
   const amount = Number(whole.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0'));
   return amount * (scales[scale.toLowerCase()] ?? 1);

@@ -12,7 +12,7 @@ import { goodRobots, type PlantedSite, plantSite, sitemapOf } from './planted-si
 const bundle = async (): Promise<string> => {
   const built = await build({
     configFile: false,
-    plugins: [inlineFacts()],
+    plugins: [inlineFacts('en')],
     logLevel: 'silent',
     build: {
       write: false,

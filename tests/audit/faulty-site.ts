@@ -2,7 +2,7 @@
 import type { SiteKnowledge } from '../../src/audit/index.ts';
 import { faults } from './planted-faults.ts';
 import { goodHeaders, plantedFirm, plantedPage } from './planted-page.ts';
-import { goodRobots, type PlantedSite, plantSite, sitemapOf } from './planted-site.ts';
+import { goodRobots, hang, type PlantedSite, plantSite, sitemapOf } from './planted-site.ts';
 
 const home = plantedPage('/', {
   body: faults
@@ -47,7 +47,7 @@ export const startFaultySite = (): Promise<PlantedSite> => {
     if (path === '/') return send(200, goodHeaders, home);
     const fault = byPath.get(path);
     if (!fault) return send(404, goodHeaders, plantedPage(path));
-    if (fault.status === 'hang') return;
+    if (fault.status === 'hang') return hang(response);
     if (fault.status === 'break') return void request.socket.destroy();
     return send(isHead ? (fault.headStatus ?? fault.status) : fault.status, fault.headers, fault.body);
   });

@@ -5,6 +5,7 @@ import {
   type Answering,
   auditPlanted,
   goodRobots,
+  hang,
   type PlantedSite,
   plantSite,
   sitemapOf,
@@ -34,11 +35,11 @@ const send =
 
 describe('a hostile server', () => {
   test('that never answers anything costs two timeouts, not one for every address', async () => {
-    site = await plantSite(() => {});
-    const started = performance.now();
+    site = await plantSite((_request, response) => hang(response));
     const known = { ...strangeSite, canonical: Array.from({ length: 100 }, (_, index) => `/${index}`) };
-    const report = await auditPlanted(site.origin, known, { pace: { timeoutMs: 150 } });
-    expect(performance.now() - started).toBeLessThan(1500);
+    const report = await auditPlanted(site.origin, known);
+    // robots.txt, the sitemap and the first page, whose limits may be over together.
+    expect(site.asked.length).toBeLessThanOrEqual(3);
     expect(report.notes).toContain('Only the first 1 of 100 listed addresses were asked for.');
     expect(report.robots.issues).toEqual(['robots.txt could not be read: Request timeout']);
     expect(report.rows[0]?.result).toMatchObject({ statusCode: 408, message: 'Request timeout', isValid: false });
@@ -49,9 +50,9 @@ describe('a hostile server', () => {
     const { origin } = await withPage('/', (request, response) => {
       response.writeHead(200, goodHeaders);
       if (request.method === 'HEAD') response.end();
-      else response.write('<html><title>Half');
+      else response.write('<html><title>Half', () => hang(response));
     });
-    const report = await auditPlanted(origin, undefined, { pace: { timeoutMs: 150 } });
+    const report = await auditPlanted(origin);
     expect(report.rows[0]?.result).toMatchObject({ statusCode: 408, crawlable: false });
     expect(report.rows[0]?.seo).toBeNull();
   });
@@ -67,7 +68,7 @@ describe('a hostile server', () => {
       response.on('drain', flood);
       flood();
     });
-    const report = await auditPlanted(origin, undefined, { pace: { timeoutMs: 3000, pageBytes: 300_000 } });
+    const report = await auditPlanted(origin, undefined, { pace: { pageBytes: 300_000 } });
     expect(report.rows[0]?.result.statusCode).toBe(200);
     expect(report.rows[0]?.seo?.score).toBe(100);
     expect(report.findings.map(({ check }) => check)).toEqual(['unreadable-pages']);
@@ -145,9 +146,8 @@ describe('a hostile server', () => {
     const body = `${'<'.repeat(50_000)}${'<a b="'.repeat(50_000)}`;
     const deep = `<script type="application/ld+json">${'['.repeat(200_000)}</script>`;
     const { origin } = await withPage('/', send(plantedPage('/', { head: deep, body })));
-    const started = performance.now();
-    const report = await auditPlanted(origin, undefined, { pace: { timeoutMs: 4000 } });
-    expect(performance.now() - started).toBeLessThan(2000);
+    // Were the time to grow with the square of the length, the test would run into its own limit.
+    const report = await auditPlanted(origin);
     expect(report.rows[0]?.result.statusCode).toBe(200);
   });
 });
@@ -163,9 +163,7 @@ describe('cancelling', () => {
       if (request.url === '/page-10') return cancel.abort();
       return send(plantedPage(request.url ?? ''))(request, response);
     });
-    const started = performance.now();
-    const report = await auditPlanted(site.origin, undefined, { signal: cancel.signal, pace: { timeoutMs: 4000 } });
-    expect(performance.now() - started).toBeLessThan(1500);
+    const report = await auditPlanted(site.origin, undefined, { signal: cancel.signal });
     expect(report.cancelled).toBe(true);
     expect(report.rows.length).toBeGreaterThan(3);
     expect(report.rows.length).toBeLessThan(15);

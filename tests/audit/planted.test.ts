@@ -10,7 +10,7 @@ let report: AuditReport;
 
 beforeAll(async () => {
   site = await startFaultySite();
-  report = await auditPlanted(site.origin, knowledge, { aliases: true, pace: { pageBytes: 200_000, timeoutMs: 700 } });
+  report = await auditPlanted(site.origin, knowledge, { aliases: true, pace: { pageBytes: 200_000 } });
 });
 afterAll(() => site.close());
 

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { compiled } from '../support/compiled.ts';
 import { freePort, launch, type Running, scratch } from './programs.ts';
 
 const root = dirname(dirname(import.meta.dirname));
@@ -20,6 +21,7 @@ export const startSiteProcess = async (env: Readonly<Record<string, string>>, po
     process.execPath,
     [join(root, 'server', 'main.ts')],
     {
+      ...compiled,
       DATA_DIR: env.DATA_DIR ?? scratch(),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',

@@ -42,15 +42,18 @@ export const withoutPopup = (target: Page | BrowserContext): Promise<unknown> =>
     if (self === top) sessionStorage.setItem('welcomePopupShown', 'true');
   });
 
-/**
- * Opens a page, waits for its load event, and runs a check; an unexpected console error or policy violation fails it.
- */
-export const alive = async (
+/** An empty tab of a window of its own, and what its console has called an error. */
+export interface Tab {
+  readonly page: Page;
+  readonly errors: string[];
+  close(): Promise<void>;
+}
+
+/** Opens a tab for several pages, one after the other: a new one costs more of the processor than a page. */
+export const openTab = async (
   { browser, site }: SiteInBrowser,
-  path: string,
-  { before, expected, clock = false, greet = false, ...options }: Setup,
-  check: (page: Page) => Promise<void>,
-): Promise<void> => {
+  { before, expected, clock = false, greet = false, ...options }: Setup = {},
+): Promise<Tab> => {
   const context = await browser.newContext({ viewport: desktop, ...options });
   const errors: string[] = [];
   const page = await context.newPage();
@@ -66,8 +69,21 @@ export const alive = async (
   if (clock) await stopClock(page);
   if (!greet) await withoutPopup(page);
   await before?.(page, context);
-  await page.goto(site.origin + path);
+  return { page, errors, close: () => context.close() };
+};
+
+/**
+ * Opens a page, waits for its load event, and runs a check; an unexpected console error or policy violation fails it.
+ */
+export const alive = async (
+  tools: SiteInBrowser,
+  path: string,
+  setup: Setup,
+  check: (page: Page) => Promise<void>,
+): Promise<void> => {
+  const { page, errors, close } = await openTab(tools, setup);
+  await page.goto(tools.site.origin + path);
   await check(page);
-  await context.close();
+  await close();
   expect(errors, `console of ${path}`).toEqual([]);
 };

@@ -12,7 +12,7 @@ export const launchKeepingBrowser = (): Promise<Browser> =>
 /** Goes back; Playwright's own way waits for a load event, and a page that was kept has none. */
 export const goBack = async (page: Page, path: string): Promise<void> => {
   await page.evaluate(() => history.back());
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 60_000;
   // While one page is exchanged for the other, questions to it fail.
   while ((await page.evaluate(() => location.pathname).catch(() => '')) !== path) {
     if (Date.now() > deadline) throw new Error(`Back did not lead to ${path}`);

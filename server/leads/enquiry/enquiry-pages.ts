@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answeredPages } from '../../../content/pages/enquiry.ts';
 import { refusals } from '../../../content/refusals.ts';
 import { type EnquiryButton, enquiryButtons, enquiryFields } from '../../../src/forms/enquiry.ts';
-import { languages } from '../../../src/forms/language.ts';
 import { ANSWERED_PATH, ENQUIRY_PATH, hrefAnswered, hrefEnquiry } from '../../../src/site/enquiry-page.ts';
 import { type Filling, fillTemplate, readTemplate } from '../../../src/site/fill.ts';
+import { locales } from '../../../src/site/locale.ts';
 import { RETRY_AFTER_FAULT, RequestError } from '../../http/request-error.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { BODY_LIMIT } from '../intake/form-body.ts';
@@ -19,13 +19,13 @@ import type { Store } from '../store/store.ts';
 import { visitorWords } from '../visitor-words.ts';
 import { answersOf, enquiryFilling, messageFilling, type Shows, standOf } from './filling.ts';
 
-type Language = Lead['language'];
+type Locale = Lead['language'];
 
 export interface EnquiryPagesOptions {
   readonly store: Store;
   readonly config: Pick<LeadsConfig, 'siteOrigin' | 'limits'>;
   /** The HTML of an enquiry's page with its marks, by language; where one is missing, English stands for it. */
-  readonly pages: Readonly<{ en: string } & Partial<Record<Language, string>>>;
+  readonly pages: Readonly<{ en: string } & Partial<Record<Locale, string>>>;
   /** The page of short messages, for the office. */
   readonly renderPage: RenderPage;
   /** The clock, for tests. */
@@ -58,12 +58,12 @@ const copyOf = (enquiry: Enquiry): string => {
 export const enquiryPages = async (app: FastifyInstance, options: EnquiryPagesOptions): Promise<void> => {
   const { store, config, pages, renderPage, now = Date.now } = options;
   const templates = Object.fromEntries(
-    languages.map((language) => [language, readTemplate(pages[language] ?? pages.en)]),
-  ) as Record<Language, ReturnType<typeof readTemplate>>;
+    locales.map((language) => [language, readTemplate(pages[language] ?? pages.en)]),
+  ) as Record<Locale, ReturnType<typeof readTemplate>>;
   const limits = postLimits(config.limits);
   const checkOrigin = refuseForeign(config.siteOrigin);
 
-  const send = (reply: FastifyReply, status: number, language: Language, filling: Filling): FastifyReply =>
+  const send = (reply: FastifyReply, status: number, language: Locale, filling: Filling): FastifyReply =>
     sendHtml(reply, status, fillTemplate(templates[language], filling));
 
   const sendEnquiry = (reply: FastifyReply, status: number, enquiry: Enquiry, token: string, shows: Shows) => {

@@ -4,7 +4,7 @@ import { hrefEnquiry } from '../../../src/site/enquiry-page.ts';
 import type { Filling } from '../../../src/site/fill.ts';
 import type { Enquiry } from '../store/enquiry-repository.ts';
 import type { Lead } from '../store/schema.ts';
-import type { VisitorWords } from '../visitor-words.ts';
+import { chosenService, type VisitorWords } from '../visitor-words.ts';
 
 type Words = VisitorWords['enquiry'];
 
@@ -29,7 +29,8 @@ const said = ({ stand }: Words, language: Lead['language'], time: number | null)
 export const answersOf = (lead: Lead, words: Words): readonly (readonly [label: string, said: string])[] =>
   contactFields.flatMap(({ name }) => {
     const answer = lead[name];
-    return answer === null ? [] : [[words.labels[name], answer] as const];
+    if (answer === null) return [];
+    return [[words.labels[name], name === 'service' ? chosenService(answer, lead.language) : answer] as const];
   });
 
 /** Where an enquiry stands, a row each. */

@@ -1,16 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firm } from '../../../content/firm.ts';
-import { refusals } from '../../../content/refusals.ts';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { type FormName, forms } from '../../../src/forms/forms.ts';
 import { NEWSLETTER_FORM, newsletterFragments } from '../../../src/forms/newsletter.ts';
 import { hrefEnquiry } from '../../../src/site/enquiry-page.ts';
 import { hrefPage } from '../../../src/site/href.ts';
+import { localeAt } from '../../../src/site/locale.ts';
 import type { RequestError } from '../../http/request-error.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import type { Receipt } from '../store/submit.ts';
 import { refererPath } from './origin.ts';
-import { callLink, type RenderPage } from './page.ts';
+import { callLinks, type RenderPage } from './page.ts';
+import { refusalWords } from './refusal-words.ts';
 
 /** The page of each form, for a browser that sends no Referer. */
 const pages = { contact: hrefPage('contact'), newsletter: hrefPage('blog') } as const satisfies Record<
@@ -69,7 +70,8 @@ export const formAnswers = (
     // The page holds a message for a failed form. A rate limit also needs its status and its waiting time.
     if (form !== null && error.status !== 429)
       return reply.redirect(backTo(request, form, siteOrigin, forms[form].fragments.error), 303);
-    const page = renderPage({ title: refusals.title[form ?? CONTACT_FORM], text: error.message, link: callLink });
+    const locale = localeAt(refererPath(request, siteOrigin) ?? undefined);
+    const page = renderPage({ ...refusalWords(error, form ?? CONTACT_FORM, locale), link: callLinks[locale] }, locale);
     return reply.code(error.status).type('text/html; charset=utf-8').send(page);
   },
 });

@@ -5,7 +5,7 @@ import { hrefPage } from '../../../src/site/href.ts';
 import { RETRY_AFTER_FAULT } from '../../http/request-error.ts';
 import { StorageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
-import { callLink, type RenderPage, type ServerPage } from './page.ts';
+import { callLinks, type RenderPage, type ServerPage } from './page.ts';
 
 export interface NewsletterRoutesOptions {
   readonly store: Store;
@@ -74,7 +74,7 @@ export const newsletterRoutes = async (
     request.log.error({ fault: error.fault, reason: error.message }, 'a link of the newsletter could not be followed');
     return send(reply.header('retry-after', String(RETRY_AFTER_FAULT)), 503, {
       ...texts.away[linkOf(request)],
-      link: callLink,
+      link: callLinks.en,
     });
   });
 

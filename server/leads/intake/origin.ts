@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { enquiryIn } from '../../../src/site/enquiry.ts';
 import { hrefContact } from '../../../src/site/href.ts';
+import { resolve } from '../../../src/site/resolve.ts';
 import { note } from './note.ts';
 import { isOwn } from './same-origin.ts';
 
@@ -15,7 +16,9 @@ const header = (request: FastifyRequest, name: string): string => String(request
  */
 const pathOf = (url: URL): string => {
   const path = url.pathname.replace(/^[/\\]+/, '/').slice(0, MAX_ADDRESS);
-  return path === hrefContact() ? hrefContact(enquiryIn(url.search)) : path;
+  const route = resolve(path);
+  if (route.kind !== 'fixed' || route.page !== 'contact') return path;
+  return path + hrefContact(enquiryIn(url.search)).slice(hrefContact().length);
 };
 
 /** The path of an address or path on this site; null for any other. */

@@ -62,7 +62,7 @@ const mailed = (url: string, more: Record<string, string> = {}) =>
 
 const deliveries = async (store: Store) => store.db.selectFrom('outbox').selectAll().execute();
 
-const eventually = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 8000, interval: 20 });
+const eventually = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
 describe('a mail to the staff', () => {
   test('arrives once, from us, replies go to the visitor, and no header holds a word of theirs', async () => {
@@ -239,7 +239,7 @@ describe('a mail to the staff', () => {
     again.behave('accept');
     expect(await store.staff.retry(clock.now())).toBe(5);
     await eventually(() => expect(again.mails).toHaveLength(5));
-  }, 30_000);
+  });
 
   test('pauses grow to an hour with jitter, over more than three days', () => {
     expect(GIVE_UP_AFTER).toBeGreaterThan(3 * DAY);
@@ -346,7 +346,7 @@ describe('a webhook', () => {
     await eventually(() => expect(smtp.mails).toHaveLength(1));
     const began = Date.now();
     await outbox.stop();
-    expect(Date.now() - began).toBeLessThan(7000);
+    expect(Date.now() - began).toBeLessThan(14_000);
     expect((await deliveries(store)).find(({ channel }) => channel === 'webhook')).toMatchObject({
       state: 'pending',
       lease_owner: null,

@@ -10,7 +10,7 @@ import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../intake/newsletter-routes.ts';
 import type { Job } from '../store/outbox-repository.ts';
 import type { Lead } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { visitorWords } from '../visitor-words.ts';
+import { chosenService, visitorWords } from '../visitor-words.ts';
 import { DeliveryError, type Sender } from './channel.ts';
 import { leadLetter } from './lead-letter.ts';
 import { letter, type Part } from './letter.ts';
@@ -40,7 +40,7 @@ const subjectOf = ({ id, form, service, reference, withdrawn_at }: Lead): string
 const acknowledgement = ({ reference, service, language }: Lead, pageHref: string): Part[] => {
   const { acknowledge: texts } = visitorWords(language);
   return [
-    { text: texts.opening(service ?? '') },
+    { text: texts.opening(chosenService(service, language)) },
     { rows: [[texts.rows.reference, reference ?? '']] },
     { text: texts.next },
     {

@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { FieldName, FormName } from '../../../src/forms/forms.ts';
-import type { Language } from '../../../src/forms/language.ts';
+import type { Locale } from '../../../src/site/locale.ts';
 
 /** The states of a lead; the last three are those of a newsletter address. */
 export const leadStates = ['new', 'held', 'spam', 'unconfirmed', 'confirmed', 'unsubscribed'] as const;
@@ -59,7 +59,7 @@ export interface LeadsTable extends Record<keyof typeof answerColumns, string | 
   /** What a person says on the phone (reference.ts); null for a lead of before migration 5. */
   reference: string | null;
   /** In which the sender read the page, and is written to. */
-  language: Generated<Language>;
+  language: Generated<Locale>;
   /** Set by the office, with who did it. */
   answered_at: number | null;
   answered_by: string | null;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { type Answers, answersIn, type FormName, forms } from '../../../src/forms/forms.ts';
-import type { Language } from '../../../src/forms/language.ts';
+import type { Locale } from '../../../src/site/locale.ts';
 import { acknowledgementDue } from './acknowledgements.ts';
 import { issueAnotherToken, issueEnquiryToken } from './enquiry-tokens.ts';
 import { StorageError } from './errors.ts';
@@ -17,7 +17,7 @@ export interface Submission extends Answers {
   readonly form: FormName;
   readonly state: Extract<LeadState, 'new' | 'unconfirmed' | 'held' | 'spam'>;
   readonly reasons: readonly string[];
-  readonly language: Language;
+  readonly language: Locale;
   readonly page: string | null;
   readonly referrer: string | null;
   readonly userAgent: string | null;

@@ -1,14 +1,22 @@
 /** The page of due dates in a browser: what it counts, what is chosen, kept and shared, and what is left without scripts. */
 import type { BrowserContext, Page } from 'playwright-core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { payerKinds } from '../../../content/due-dates/kinds.ts';
+import { reminderWish } from '../../../content/due-dates/reminder.ts';
+import { firm } from '../../../content/firm.ts';
 import { dayCount, dueLedger } from '../../../content/pages/due-ledger.ts';
 import { phone, stayHome, withoutPopup } from '../../../tests/support/alive.ts';
+import { MOST, shiftOf } from '../../../tests/support/late-fonts.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
+import { styled } from '../../../tests/support/styled.ts';
 import { addDays } from '../../dates/days.ts';
 import { shortDate } from '../../dates/short-date.ts';
 import { toPattern } from '../../dates/to-pattern.ts';
 import { buildDay } from '../../pages/build-day.ts';
 import { dueRows } from '../../pages/due-rows.ts';
+import { RemindLink } from '../../pages/due-sheets.tsx';
 import { nextDays } from './reckon.ts';
 
 const tools = openSite();
@@ -86,6 +94,20 @@ describe('the page of due dates', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).includes('dueDatesFor'))).toBe(false);
   });
 
+  test.each([
+    { width: 390, height: 844 },
+    { width: 1440, height: 844 },
+  ])('shows a kept choice, and nothing jumps: %o', async (viewport) => {
+    const page = await open('/due-dates');
+    await counted(page);
+    await box(page, 'individual').check();
+    await page.setViewportSize(viewport);
+    await page.goto(`${tools.site.origin}/due-dates`);
+    await counted(page);
+    expect(await box(page, 'individual').isChecked()).toBe(true);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(MOST);
+  });
+
   test('shows the choice of an address that was sent, and does not keep it', async () => {
     const page = await open('/due-dates?for=tds,nonsense');
     await counted(page);
@@ -123,8 +145,34 @@ describe('the page of due dates', () => {
   test('prints on one sheet of A4', async () => {
     const page = await open('/due-dates');
     await counted(page);
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    await styled(page);
+    // Wider margins than browsers set: there is room to spare.
+    const margin = { top: '17mm', right: '10mm', bottom: '17mm', left: '10mm' };
+    const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+  test('offers reminders on WhatsApp where the office gives them: of all dates, or of what is chosen', async () => {
+    const page = await open('/due-dates');
+    await counted(page);
+    await box(page, 'tds').check();
+    expect(await page.locator('[data-remind]').count()).toBe(firm.remindsOnWhatsapp ? 1 : 0);
+    // The same page of an office that does.
+    const link = renderToStaticMarkup(createElement(RemindLink));
+    await page.route('**/due-dates', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<span data-remind.*?<\/span><\/a><\/span>/s, '');
+      await route.fulfill({ response, body: body.replace(/<a [^>]*data-add-all/, (add) => link + add) });
+    });
+    await page.goto(`${tools.site.origin}/due-dates`);
+    await counted(page);
+    const wish = async () =>
+      new URL((await page.locator('[data-remind] a').getAttribute('href')) ?? '').searchParams.get('text');
+    await box(page, 'gst-monthly').check();
+    expect(await wish()).toBe(reminderWish([payerKinds['gst-monthly'].label, payerKinds.tds.label]));
+    await page.getByRole('button', { name: dueLedger.showAll }).click();
+    expect(await wish()).toBe(reminderWish([]));
+    expect(link).toContain(encodeURIComponent(reminderWish([])));
   });
 
   test('reads whole without scripts: rules in words, no count', async () => {

@@ -71,6 +71,7 @@ export const start = (_: Element, signal: AbortSignal): void => {
     const kinds = chosenKinds(location.search);
     // What an address names and the page does not know is left out; a page without boxes cannot check it.
     chosen = boxes.length > 0 ? known.filter((kind) => kinds.includes(kind)) : kinds;
+    for (const ledger of all('[data-due-dates]')) ledger.toggleAttribute('data-kept', chosen.length > 0);
     fill();
     share();
   };

@@ -32,6 +32,9 @@ const comparable = (query: string): string => query.normalize('NFC').trim().toLo
 const spellings: Readonly<Partial<Record<CitySlug, readonly string[]>>> = citySpellings;
 const tamilNames: Readonly<Record<CitySlug, readonly string[]>> = cityTamilNames;
 
+/** The English name, by which a page in another language does not call it. */
+const latinName = (slug: CitySlug): string => slug.charAt(0).toUpperCase() + slug.slice(1);
+
 const inName = (city: CityEntry, wanted: string): boolean =>
   [city.name, cityPlaces[city.slug].district].some((text) => text.toLowerCase().includes(wanted));
 
@@ -41,7 +44,7 @@ const begins = (text: string, wanted: string): boolean => ` ${text.toLowerCase()
 const whyOf = ({ slug }: CityEntry, wanted: string, { pincode, areas }: Places[CitySlug]): Why | null => {
   const tamil = tamilNames[slug].find((text) => text.includes(wanted));
   if (tamil !== undefined) return { kind: 'tamil', text: tamil };
-  const spelling = spellings[slug]?.find((text) => begins(text, wanted));
+  const spelling = [latinName(slug), ...(spellings[slug] ?? [])].find((text) => begins(text, wanted));
   if (spelling !== undefined) return { kind: 'spelling', text: spelling };
   const area = areas.find((text) => begins(text, wanted));
   if (area !== undefined) return { kind: 'area', text: area };

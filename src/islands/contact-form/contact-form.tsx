@@ -1,8 +1,9 @@
+import { locale } from '../../../content/locale.ts';
 import { contactHelp } from '../../../content/pages/contact-help.ts';
 import { labels } from '../../../content/pages/labels.ts';
 import { CONTACT_FORM, type ContactField, contactFields, contactFragments, contactTexts } from '../../forms/contact.ts';
 import { HONEYPOT_FIELD } from '../../forms/field.ts';
-import { LANGUAGE_FIELD, type Language } from '../../forms/language.ts';
+import { LANGUAGE_FIELD } from '../../forms/language.ts';
 import { subjectOf } from '../../site/enquiry.ts';
 import { CONTACT_PLACE, hrefPage } from '../../site/href.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -18,11 +19,8 @@ const beside: ReadonlySet<ContactField> = new Set(['email', 'phone']);
 
 const fieldId = (name: string): string => `contact-${name}`;
 
-/**
- * The contact form: a real form that a browser can send without any script, and does more with one.
- * @param language in which its sender is answered
- */
-export const ContactForm = ({ language = 'en' }: { readonly language?: Language }) => {
+/** The contact form: a real form that a browser can send without any script, and does more with one. */
+export const ContactForm = () => {
   const { form, message, status, busy, receipt, mistakes, listed, summary, enquiry, onSubmit, onInput } =
     useContactForm();
   const subject = subjectOf(enquiry);
@@ -65,7 +63,7 @@ export const ContactForm = ({ language = 'en' }: { readonly language?: Language 
       </FormMessage>
       {listed && <MistakeList summary={contactHelp.summary(wrong.length)} mistakes={wrong} focus={summary} />}
       <input type="hidden" name="form-name" value={CONTACT_FORM} />
-      <input type="hidden" name={LANGUAGE_FIELD} value={language} />
+      <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
       <HoneypotField id="contact-bot-field" />
       {contactFields.map((field) => (
         <FormField

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../dates/days.ts';
+import { addMonths, dayOf } from '../../dates/months.ts';
 import { allTools } from '../all-tools.ts';
-import { addMonths, dayOf } from '../days.ts';
 import { paise } from '../money.ts';
 import type { Outcome, Sheet } from '../tool.ts';
 import type { GstLateFeeFacts, LateFee } from './facts.ts';

@@ -1,7 +1,8 @@
 /** GST late fee and interest of a monthly return that is filed late. */
 import { gstLateFeeWords as words } from '../../../content/tools/gst-late-fee.ts';
 import { daysBetween } from '../../dates/days.ts';
-import { addMonths, addYears, dayOf, inWords, monthInWords } from '../days.ts';
+import { addMonths, addYears, dayOf } from '../../dates/months.ts';
+import { inWords, monthInWords } from '../days.ts';
 import type { Answers } from '../field.ts';
 import { amountInWords, partOf } from '../money.ts';
 import { defineTool, type Line, type List, type Outcome } from '../tool.ts';

@@ -1,4 +1,4 @@
-import { shortHours } from '../../site/opening-hours.ts';
+import { shortHours } from '../../../content/pages/reach.ts';
 import styles from './call-state.module.css';
 
 /**
@@ -8,6 +8,6 @@ import styles from './call-state.module.css';
 export const CallState = ({ children }: { readonly children: string }) => (
   <span className={styles.callState}>
     {children}
-    <small data-desk="state">{shortHours()}</small>
+    <small data-desk="state">{shortHours}</small>
   </span>
 );

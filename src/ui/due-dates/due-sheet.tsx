@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { payerKinds } from '../../../content/due-dates/kinds.ts';
+import { weekLetters } from '../../../content/due-dates/short-dates.ts';
 import { dueLedger as words } from '../../../content/pages/due-ledger.ts';
 import { CALENDAR_DAYS } from '../../dates/six-weeks.ts';
 import type { DueLine } from './due-line.ts';
 import styles from './due-sheet.module.css';
 import { DueTable } from './due-table.tsx';
 
-const WEEK = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
-
 /** Today and six weeks as dots, and the next date as one large number: empty until a script counts. */
 const Glance = () => (
   <div className={styles.glance} data-live="">
     <div className={styles.dueDots} data-dots="" aria-hidden="true">
-      {WEEK.map((letter, index) => (
+      {weekLetters.map((letter, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two days share a letter
         <small key={index}>{letter}</small>
       ))}

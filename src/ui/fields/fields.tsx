@@ -40,9 +40,9 @@ const Control = ({ id, field, mistake, input }: Props) => {
     <select {...common}>
       {/* The first, empty option is no answer. */}
       <option value="">{field.texts.choose}</option>
-      {field.texts.options.map((option) => (
-        <option key={option} value={option}>
-          {option}
+      {field.values.map((value, at) => (
+        <option key={value} value={value}>
+          {field.texts.options[at]}
         </option>
       ))}
     </select>

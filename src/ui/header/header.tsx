@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { firm } from '../../../content/firm.ts';
 import { frameLabels, labels } from '../../../content/pages/labels.ts';
-import { hoursLine } from '../../../content/pages/reach.ts';
+import { hoursLine, shortHours } from '../../../content/pages/reach.ts';
 import type { ServiceSlug } from '../../../content/service-index.ts';
 import { firstCities } from '../../site/cities.ts';
 import { mailHref, telHref, whatsappHref } from '../../site/contact-links.ts';
 import type { Current } from '../../site/current.ts';
 import { subjectOf } from '../../site/enquiry.ts';
 import { type Enquiry, hrefCity, hrefContact, hrefPage, hrefService, hrefServiceAlias } from '../../site/href.ts';
-import { shortHours } from '../../site/opening-hours.ts';
+import type { OtherLanguage } from '../../site/other-language.ts';
 import { servicesByCategory } from '../../site/services.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { CallState } from '../desk/call-state.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Kolam } from '../kolam/kolam.tsx';
+import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import styles from './header.module.css';
 
 /** How many cities the menu lists before "View All Cities". */
@@ -23,19 +24,20 @@ const MENU_CITIES = 12;
 const menuHref = (service: ServiceSlug): string =>
   service === 'pf-esi-services' ? hrefServiceAlias('pf-esi') : hrefService(service);
 
-const TopBar = () => (
+const TopBar = ({ other }: { readonly other: OtherLanguage | null }) => (
   <section className={`${styles.topBar} on-dark`} aria-label={frameLabels.reach}>
     <div className={`${styles.topInner} wrap`}>
       <a href={telHref()}>
         <Icon name="phone" size={14} /> {firm.phone}
       </a>
       <a href={mailHref()}>
-        <Icon name="mail" size={14} /> {firm.email}
+        <Icon name="mail" size={14} /> <span className={styles.address}>{firm.email}</span>
       </a>
       <span className={styles.long}>
         <Icon name="clock" size={14} /> <span data-desk="hours">{hoursLine}</span>
       </span>
-      <span className={styles.short}>{shortHours()}</span>
+      <span className={styles.short}>{shortHours}</span>
+      {other && <LanguageSwitch {...other} />}
     </div>
   </section>
 );
@@ -140,6 +142,7 @@ interface Props {
   readonly current?: Current;
   readonly enquiry?: Enquiry;
   readonly due?: string;
+  readonly other?: OtherLanguage | null;
 }
 
 /**
@@ -147,10 +150,11 @@ interface Props {
  * @param current where the page stands in the menu
  * @param enquiry what the page suggests to ask about
  * @param due one rule of the due dates in words
+ * @param other the page in the other language
  */
-export const Header = ({ current = {}, enquiry = {}, due }: Props) => (
+export const Header = ({ current = {}, enquiry = {}, due, other = null }: Props) => (
   <>
-    <TopBar />
+    <TopBar other={other} />
     <header className={styles.header}>
       <div className={`${styles.headerInner} wrap`}>
         <a href={hrefPage('home')} className={styles.logo}>

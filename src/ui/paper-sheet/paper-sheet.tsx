@@ -5,6 +5,7 @@ import type { Paper } from '../../site/papers.ts';
 import { buttonClass } from '../button/button-class.ts';
 import { Icon } from '../icon/icon.tsx';
 import { ExternalLink } from '../link/external-link.tsx';
+import { tickSheet } from '../sections/tick-sheet.ts';
 import styles from './paper-sheet.module.css';
 
 const words = papersPage.sheet;
@@ -68,18 +69,18 @@ const Letterhead = ({ name }: { readonly name: string }) => (
 export const PaperSheet = ({ id, name, text, papers, question, sendHref, address }: Props) => {
   const answers = Object.keys(question?.answers ?? {});
   return (
-    <section className={styles.paperBand} data-printed="">
-      <div className={`${styles.paperSheet} wrap`} data-sheet="" data-papers={id}>
+    <section className={`${styles.paperBand} ${tickSheet.band}`} data-printed="">
+      <div className={`${styles.paperSheet} ${tickSheet.sheet} wrap`} data-sheet="" data-papers={id}>
         <Letterhead name={name} />
-        <div className={styles.paperSide}>
+        <div className={`${styles.paperSide} ${tickSheet.side}`}>
           <h2>{words.title}</h2>
-          <p className={styles.paperText}>{text}</p>
+          <p className={`${styles.paperText} ${tickSheet.text}`}>{text}</p>
           {question && <Choices id={id} question={question} />}
         </div>
         <p className={styles.given} aria-hidden="true">
           {papersPage.printed.given}
         </p>
-        <ol className={styles.paperTicks}>
+        <ol className={`${styles.paperTicks} ${tickSheet.lines}`}>
           {papers.map((paper) => (
             <li key={paper.text} data-for={paper.for?.map((answer) => answers.indexOf(answer) + 1).join(' ')}>
               <label>
@@ -88,7 +89,7 @@ export const PaperSheet = ({ id, name, text, papers, question, sendHref, address
             </li>
           ))}
         </ol>
-        <p className={styles.paperCount} data-count="">
+        <p className={`${styles.paperCount} ${tickSheet.count}`} data-count="">
           {words.of(papers.length)}
         </p>
         <div className={styles.paperActions}>

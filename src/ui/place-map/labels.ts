@@ -47,6 +47,22 @@ export interface Labelled {
   readonly label: Place;
 }
 
+/** From where on a name needs a line to its dot, and how near the line comes to it, in units of the map. */
+const AWAY = 34;
+const SHORT = 4;
+
+/** The line from a city's ring to its name, where the name stands away from it. */
+export const leaderOf = ({ x, y, label: { box } }: Labelled): Line | null => {
+  const to = { x: Math.min(Math.max(x, box.left), box.right), y: Math.min(Math.max(y, box.top), box.bottom) };
+  const away = Math.hypot(to.x - x, to.y - y);
+  if (away < AWAY) return null;
+  const at = (distance: number) => ({
+    x: Math.round(x + ((to.x - x) * distance) / away),
+    y: Math.round(y + ((to.y - y) * distance) / away),
+  });
+  return [at(RING), at(away - SHORT)];
+};
+
 const pointOf = (slug: CitySlug) => project(cityPlaces[slug]);
 
 const isFar = (a: CitySlug, b: CitySlug): boolean => {
@@ -99,6 +115,8 @@ export const mapLabels = (city: CitySlug, note: string): MapLabels => {
 
   const name = cityEntry(city).name;
   const own = place(city, Math.max(widthOf(name, NAME), widthOf(note, TEXT)), NAME + TEXT + 6, RING + 6);
+  const leader = own && leaderOf(own);
+  if (leader) lines.push(leader);
   const desk = isDesk ? null : place(DESK, widthOf(cityEntry(DESK).name, TEXT), TEXT + 2, DESK_DOT + 5);
   const bearings: Labelled[] = [];
   for (const slug of landmarks.filter((landmark) => isFar(landmark, city) && isFar(landmark, DESK))) {

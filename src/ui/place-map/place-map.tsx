@@ -2,7 +2,7 @@ import type { CitySlug } from '../../../content/city-index.ts';
 import { cityEntry } from '../../site/cities.ts';
 import type { Side } from '../../site/map-labels.ts';
 import { mapSize, outlinePath } from '../../site/state-map.ts';
-import { type Labelled, mapLabels } from './labels.ts';
+import { type Labelled, leaderOf, mapLabels } from './labels.ts';
 import styles from './place-map.module.css';
 import { windowOf } from './window.ts';
 
@@ -37,6 +37,7 @@ const Words = ({ of, down, name, children }: { of: Labelled; down: number; name?
 export const PlaceMap = ({ city, label, note }: Props) => {
   const labels = mapLabels(city, note);
   const { own, desk, bearings } = labels;
+  const leader = leaderOf(own);
   return (
     <div className={styles.place}>
       <svg
@@ -64,6 +65,9 @@ export const PlaceMap = ({ city, label, note }: Props) => {
                 {cityEntry(desk.slug).name}
               </Words>
             </g>
+          )}
+          {leader && (
+            <path className={styles.leader} d={leader.map(({ x, y }, at) => `${'ML'[at]}${x} ${y}`).join('')} />
           )}
           <circle className={styles.placeMapRing} cx={own.x} cy={own.y} r="15" />
           <circle className={styles.dot} cx={own.x} cy={own.y} r="7" />

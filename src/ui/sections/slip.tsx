@@ -5,6 +5,7 @@ import { buttonClass } from '../button/button-class.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Reveal } from '../reveal/reveal.tsx';
 import styles from './slip.module.css';
+import { tickSheet } from './tick-sheet.ts';
 
 /** Prints its own sheet alone (src/enhance/print.ts). */
 export const PrintButton = () => (
@@ -14,7 +15,7 @@ export const PrintButton = () => (
 );
 
 const Ticks = ({ items }: { readonly items: readonly string[] }) => (
-  <ul className={styles.ticks}>
+  <ul className={`${styles.ticks} ${tickSheet.lines}`}>
     {items.map((item) => (
       <li key={item}>
         <label>
@@ -40,11 +41,11 @@ interface Props {
 
 /** Section kind 2, the slip: a sheet with lines to tick, their count, and a way to print it. */
 export const Slip = ({ title, text, id, items, shown, of, more }: Props) => (
-  <section className={styles.slipBand} id={id} data-sheet="">
-    <Reveal animation="fadeInUp" className={`${styles.slip} wrap`}>
-      <div className={styles.side}>
+  <section className={tickSheet.band} id={id} data-sheet="">
+    <Reveal animation="fadeInUp" className={`${styles.slip} ${tickSheet.sheet} wrap`}>
+      <div className={tickSheet.side}>
         <h2>{title}</h2>
-        <p className={styles.slipText}>{text}</p>
+        <p className={tickSheet.text}>{text}</p>
         {NOTE_PLACE}
         <PrintButton />
       </div>
@@ -55,7 +56,7 @@ export const Slip = ({ title, text, id, items, shown, of, more }: Props) => (
           <Ticks items={items.slice(shown)} />
         </details>
       </div>
-      <p className={styles.count}>{of}</p>
+      <p className={tickSheet.count}>{of}</p>
     </Reveal>
   </section>
 );

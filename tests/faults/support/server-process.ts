@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
+import { compiled } from '../../support/compiled.ts';
 
 const root = dirname(dirname(dirname(import.meta.dirname)));
 
@@ -58,6 +59,7 @@ const launch = (env: Env, { probe = false, descriptors }: Options) => {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',
+      ...compiled,
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'error',

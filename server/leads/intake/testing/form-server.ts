@@ -47,7 +47,7 @@ export const startForms = async (store: Store, config: LeadsConfig, now?: () => 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
   });
-  const renderPage = pageFrom(bare);
+  const renderPage = pageFrom({ en: bare });
   await app.register(logRequests);
   await app.register(submissions, { store, config, renderPage, ...(now ? { now } : {}) });
   await app.register(enquiryPages, { store, config, pages: { en: bareEnquiry }, renderPage, ...(now ? { now } : {}) });

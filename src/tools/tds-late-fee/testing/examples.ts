@@ -3,6 +3,22 @@
  * by which each reckons. Money in rupees.
  */
 
+/** The pages, each with what marks one of its examples behind it. */
+const capage = 'https://capage.in/file-the-tds-statement-for-quarter-3-of-financial-year-2022-23-today-is-due-date/';
+const taxeon = 'http://taxeon.in/article3';
+const management = 'https://incometaxmanagement.in/?p=2656';
+const cnbc =
+  'https://www.cnbctv18.com/personal-finance/tds-return-filing-delay-may-lead-to-rs-1-lakh-penalty-rs-200-late-fee-per-day-14240342.htm/amp';
+const teachoo =
+  'https://teachoo.com/7341/2268/Penalty-for-Late-filing-of-TDS-Return/category/TDS-Interest-and-Penalty-Calculation';
+const quicko =
+  'https://help.quicko.com/support/solutions/articles/84000349928-what-are-the-penalties-on-late-filing-of-e-tds-return-';
+const simple = 'https://simpletaxindia.in/procedure-of-calculating-interest-on-late-payment-of-tds';
+const experts = 'https://caclubindia.com/Experts';
+const nonDeduction = `${experts}/interest-on-tds-non-deduction-late-payment-2192004.asp`;
+const forum = 'https://www.caclubindia.com/forum/how-to-calculate-the-tds-late-payment-interest-269389.asp';
+const tdsman = 'https://blog.tdsman.com/2018/05/interest-on-late-payment-of-tds/';
+
 /** A statement that was filed late. */
 export interface FeeExample {
   readonly source: string;
@@ -16,69 +32,23 @@ export interface FeeExample {
 }
 
 export const feeExamples: readonly FeeExample[] = [
+  // An illustration of the Income Tax Department, quoted there; of its sum the passage shows the days alone.
+  { source: capage, quarter: '2022-06', filed: '2023-04-04', tax: 840_000, says: { days: 247 } },
+  { source: taxeon, quarter: '2024-06', filed: '2024-08-08', tax: 100_000, says: { days: 8, fee: 1_600 } },
+  { source: `${taxeon} (₹1,000)`, quarter: '2024-06', filed: '2024-08-08', tax: 1_000, says: { days: 8, fee: 1_000 } },
   {
-    // An illustration of the Income Tax Department, quoted there; of its sum the passage shows the days alone.
-    source: 'https://capage.in/file-the-tds-statement-for-quarter-3-of-financial-year-2022-23-today-is-due-date/',
-    quarter: '2022-06',
-    filed: '2023-04-04',
-    tax: 840_000,
-    says: { days: 247 },
-  },
-  {
-    source: 'http://taxeon.in/article3',
-    quarter: '2024-06',
-    filed: '2024-08-08',
-    tax: 100_000,
-    says: { days: 8, fee: 1_600 },
-  },
-  {
-    source: 'http://taxeon.in/article3 (tax of ₹1,000)',
-    quarter: '2024-06',
-    filed: '2024-08-08',
-    tax: 1_000,
-    says: { days: 8, fee: 1_000 },
-  },
-  {
-    source: 'https://incometaxmanagement.in/?p=2656 (example 1)',
+    source: `${management} (1)`,
     quarter: '2025-06',
     filed: '2025-11-17',
     tax: 10_000,
     says: { days: 109, fee: 10_000 },
   },
+  { source: `${management} (2)`, quarter: '2025-12', filed: '2026-02-15', tax: 50_000, says: { days: 15, fee: 3_000 } },
+  { source: cnbc, quarter: '2022-05', filed: '2022-11-17', tax: 5_000, says: { days: 109, fee: 5_000 } },
+  { source: `${teachoo} (1)`, quarter: '2017-06', filed: '2017-08-07', tax: 900, says: { days: 7, fee: 900 } },
+  { source: `${teachoo} (2)`, quarter: '2017-12', filed: '2018-02-07', tax: 1_000, says: { days: 7, fee: 1_000 } },
   {
-    source: 'https://incometaxmanagement.in/?p=2656 (example 2)',
-    quarter: '2025-12',
-    filed: '2026-02-15',
-    tax: 50_000,
-    says: { days: 15, fee: 3_000 },
-  },
-  {
-    source:
-      'https://www.cnbctv18.com/personal-finance/tds-return-filing-delay-may-lead-to-rs-1-lakh-penalty-rs-200-late-fee-per-day-14240342.htm/amp',
-    quarter: '2022-05',
-    filed: '2022-11-17',
-    tax: 5_000,
-    says: { days: 109, fee: 5_000 },
-  },
-  {
-    source:
-      'https://teachoo.com/7341/2268/Penalty-for-Late-filing-of-TDS-Return/category/TDS-Interest-and-Penalty-Calculation (example 1)',
-    quarter: '2017-06',
-    filed: '2017-08-07',
-    tax: 900,
-    says: { days: 7, fee: 900 },
-  },
-  {
-    source:
-      'https://teachoo.com/7341/2268/Penalty-for-Late-filing-of-TDS-Return/category/TDS-Interest-and-Penalty-Calculation (example 2)',
-    quarter: '2017-12',
-    filed: '2018-02-07',
-    tax: 1_000,
-    says: { days: 7, fee: 1_000 },
-  },
-  {
-    source:
-      'https://help.quicko.com/support/solutions/articles/84000349928-what-are-the-penalties-on-late-filing-of-e-tds-return-',
+    source: quicko,
     quarter: '2021-06',
     filed: '2021-12-21',
     tax: 8_500,
@@ -100,8 +70,7 @@ export interface InterestExample {
 
 export const interestExamples: readonly InterestExample[] = [
   {
-    source:
-      'https://teachoo.com/7341/2268/Penalty-for-Late-filing-of-TDS-Return/category/TDS-Interest-and-Penalty-Calculation (example 2)',
+    source: `${teachoo} (2)`,
     what: 'payment',
     since: '2017-12-20',
     done: '2018-02-02',
@@ -109,7 +78,7 @@ export const interestExamples: readonly InterestExample[] = [
     says: { months: 3, interest: 45 },
   },
   {
-    source: 'https://simpletaxindia.in/procedure-of-calculating-interest-on-late-payment-of-tds',
+    source: simple,
     what: 'payment',
     since: '2012-03-04',
     done: '2012-05-07',
@@ -117,53 +86,23 @@ export const interestExamples: readonly InterestExample[] = [
     says: { months: 3, interest: 180 },
   },
   {
-    source: 'https://caclubindia.com/Experts/tds-2066619.asp',
+    source: `${experts}/tds-2066619.asp`,
     what: 'payment',
     since: '2015-03-31',
     done: '2015-05-02',
     says: { months: 3 },
   },
+  { source: nonDeduction, what: 'payment', since: '2015-09-30', done: '2015-10-08', says: { months: 2 } },
+  // What the department's own report counted.
   {
-    source: 'https://caclubindia.com/Experts/interest-on-tds-non-deduction-late-payment-2192004.asp',
-    what: 'payment',
-    since: '2015-09-30',
-    done: '2015-10-08',
-    says: { months: 2 },
-  },
-  {
-    // What the department's own report counted.
-    source: 'https://caclubindia.com/experts/tds-1362829.asp',
+    source: `${experts}/tds-1362829.asp`,
     what: 'payment',
     since: '2012-06-30',
     done: '2012-07-13',
     says: { months: 2 },
   },
-  {
-    source: 'https://blog.tdsman.com/2018/05/interest-on-late-payment-of-tds/ (case 1)',
-    what: 'payment',
-    since: '2018-06-26',
-    done: '2018-07-09',
-    says: { months: 2 },
-  },
-  {
-    source: 'https://blog.tdsman.com/2018/05/interest-on-late-payment-of-tds/ (case 2)',
-    what: 'payment',
-    since: '2018-03-20',
-    done: '2018-05-05',
-    says: { months: 3 },
-  },
-  {
-    source: 'https://www.caclubindia.com/forum/how-to-calculate-the-tds-late-payment-interest-269389.asp (row 3)',
-    what: 'deduction',
-    since: '2010-07-01',
-    done: '2010-08-04',
-    says: { months: 2 },
-  },
-  {
-    source: 'https://www.caclubindia.com/forum/how-to-calculate-the-tds-late-payment-interest-269389.asp (row 4)',
-    what: 'payment',
-    since: '2010-08-04',
-    done: '2010-09-15',
-    says: { months: 2 },
-  },
+  { source: `${tdsman} (1)`, what: 'payment', since: '2018-06-26', done: '2018-07-09', says: { months: 2 } },
+  { source: `${tdsman} (2)`, what: 'payment', since: '2018-03-20', done: '2018-05-05', says: { months: 3 } },
+  { source: `${forum} (3)`, what: 'deduction', since: '2010-07-01', done: '2010-08-04', says: { months: 2 } },
+  { source: `${forum} (4)`, what: 'payment', since: '2010-08-04', done: '2010-09-15', says: { months: 2 } },
 ];

@@ -1,0 +1,121 @@
+/** Compares the texts of another language with the English: nothing missing, nothing unused, the same figures. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Locale } from '../src/site/locale.ts';
+
+type Translation = Exclude<Locale, 'en'>;
+
+const root = join(import.meta.dirname, '..', 'content');
+
+/** Pages that stay English, and what only the office reads. */
+const english =
+  /^(?:posts|trades)\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|post-index|legacy|contact-options|languages|native-reader)\.ts$/;
+/** Files without texts, or whose texts are the same in every language. */
+const noTexts =
+  /\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:decided|replaced|readings|fact-reader|passed-reviews|placeholder|icons|storage-keys|translated|city-spellings|city-tamil-names|service-companions)\.ts$|^doubts\/doubt\.ts$|^due-dates\/(?:rule|read-rules|extensions)\.ts$|^tools\/typed-words\.ts$/;
+
+/** Fields whose value is no text. */
+const noText: ReadonlySet<string> = new Set(['slug', 'kind', 'icon', 'id', 'changedOn', 'url']);
+/** What stays English: for pages that are not translated, for owner and office, a placeholder of the firm's details. */
+const englishFields: ReadonlySet<string> = new Set([
+  'local',
+  'says',
+  'believed',
+  'practitionerNumber',
+  'staffMail',
+  'digestMail',
+  'answeredPages',
+]);
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replaceAll('\\', '/'));
+
+/** Four words of Latin letters in a row are a sentence that was forgotten; fewer may be the name of a form or a menu. */
+const sentence = /[A-Za-z]{2,}(?:[ ,]+[A-Za-z]{2,}){3,}/;
+
+/** An hour may be written without its minutes. */
+const FULL_HOUR = /(?<=\d):00/g;
+
+const inOrder = (text: string, what: RegExp): string => (text.match(what) ?? []).toSorted().join(' ');
+
+/** Arguments that are seen again in the result. */
+const samples = (count: number): readonly (readonly unknown[])[] => [
+  Array.from({ length: count }, (_, at) => `⟦${at}⟧`),
+  Array.from({ length: count }, (_, at) => at + 2),
+];
+
+const textMistakes = (ours: string, theirs: string, place: string): string[] => {
+  if (sentence.test(ours) && ours === theirs) return [`${place}: is not translated`];
+  const placeholders = /⟦\d⟧|\{\w*\}/g;
+  const mistakes = [];
+  if (inOrder(ours, placeholders) !== inOrder(theirs, placeholders))
+    mistakes.push(`${place}: has other placeholders than the English: ${theirs}`);
+  const [here, there] = [theirs, ours].map((text) =>
+    inOrder(text.replaceAll(placeholders, '').replaceAll(FULL_HOUR, ''), /\d+/g),
+  );
+  if (here !== there) mistakes.push(`${place}: has the figures ${here}, the English has ${there}`);
+  return mistakes;
+};
+
+const callMistakes = (ours: CallableFunction, theirs: CallableFunction, place: string): string[] => {
+  for (const args of samples(ours.length)) {
+    try {
+      return mistakesOf(Reflect.apply(ours, null, args), Reflect.apply(theirs, null, args), `${place}()`);
+    } catch {
+      // It wants arguments of another type.
+    }
+  }
+  return [];
+};
+
+const mistakesOf = (ours: unknown, theirs: unknown, place: string): string[] => {
+  if (typeof ours !== typeof theirs || Array.isArray(ours) !== Array.isArray(theirs))
+    return [`${place}: is of another type than the English`];
+  if (typeof ours === 'string' && typeof theirs === 'string') return textMistakes(ours, theirs, place);
+  if (typeof ours === 'function' && typeof theirs === 'function') return callMistakes(ours, theirs, place);
+  if (typeof ours !== 'object' || ours === null || theirs === null || ours instanceof RegExp)
+    return Object.is(ours, theirs) || typeof ours === 'object'
+      ? []
+      : [`${place}: is ${theirs}, the English is ${ours}`];
+  const other = theirs as Readonly<Record<string, unknown>>;
+  return [
+    ...Object.keys(other).flatMap((key) => (key in ours ? [] : [`${place}.${key}: is unused`])),
+    ...Object.entries(ours).flatMap(([key, value]) => {
+      if (englishFields.has(key)) return [];
+      if (!(key in other)) return [`${place}.${key}: is missing`];
+      if (noText.has(key) && typeof value === 'string')
+        return value === other[key] ? [] : [`${place}.${key}: is ${other[key]}, the English is ${value}`];
+      return mistakesOf(value, other[key], `${place}.${key}`);
+    }),
+  ];
+};
+
+/**
+ * Compares every file of a language with the English one.
+ * @returns one line for each mistake, empty when all is well
+ */
+export const checkTranslations = async (locale: Translation): Promise<readonly string[]> => {
+  const own = join(root, locale);
+  const originals = filesIn(root).filter((file) => !file.startsWith(`${locale}/`));
+  const missing = originals
+    .filter((file) => !english.test(file) && !noTexts.test(file) && !existsSync(join(own, file)))
+    .map((file) => `content/${locale}/${file}: is missing`);
+  const compared = filesIn(own).map(async (file) => {
+    const place = `content/${locale}/${file}`;
+    if (!originals.includes(file)) return [`${place}: there is no content/${file}`];
+    const [ours, theirs] = await Promise.all(
+      [root, own].map((folder) => import(pathToFileURL(join(folder, file)).href)),
+    );
+    return mistakesOf({ ...ours }, { ...theirs }, place);
+  });
+  return [...missing, ...(await Promise.all(compared)).flat()];
+};
+
+if (import.meta.main) {
+  const mistakes = await checkTranslations('ta');
+  for (const mistake of mistakes) console.error(mistake);
+  process.exitCode = mistakes.length === 0 ? 0 : 1;
+}

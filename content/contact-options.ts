@@ -1,0 +1,13 @@
+/** What the contact form offers, as it is sent and stored: the office reads English, whatever the visitor's language. */
+export const contactOptions = [
+  'GST Registration',
+  'GST Returns Filing',
+  'GST Notices & Appeals',
+  'GST Refunds',
+  'Income Tax Filing',
+  'PF ESI Services',
+  'TDS TCS Returns',
+  'Company Registration',
+  'Accounting & Book-keeping',
+  'General Inquiry',
+] as const;

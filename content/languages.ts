@@ -1,0 +1,5 @@
+/** The languages by name, each in itself: these words are the same on every page. */
+export const languageNames = { en: 'English', ta: 'தமிழ்' } as const;
+
+/** What the switch leads to where a page has no other language, in Tamil: the first page, or a city's by its name. */
+export const tamilHome = 'முகப்பு';

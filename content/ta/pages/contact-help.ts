@@ -1,0 +1,18 @@
+import type { contactHelp as english } from '../../pages/contact-help.ts';
+import type { Translated } from '../../translated.ts';
+import { fact } from '../facts.ts';
+import { hoursLine } from './reach.ts';
+
+export const contactHelp = {
+  about: 'இலவச ஆலோசனை:',
+  toForm: 'படிவத்துக்குச் செல்ல',
+  summary: (count: number): string => (count === 1 ? 'இந்த விவரத்தைச் சரிபாருங்கள்:' : `இந்த ${count} விவரங்களைச் சரிபாருங்கள்:`),
+  noEmail: 'மின்னஞ்சல் இல்லையா? WhatsApp-இல் அனுப்ப',
+  onWhatsApp: 'WhatsApp-இல் தொடர',
+  reference: 'உங்கள் குறிப்பு எண்:',
+  toEnquiry: 'விசாரிப்பைப் பார்க்க அல்லது திரும்பப் பெற',
+  myReference: (reference: string): string => `என் குறிப்பு எண்: ${reference}.`,
+  next: `அடுத்து நடப்பது: அலுவலக நேரத்தில் (${hoursLine}) செய்திகளை வந்த வரிசையில் படிக்கிறோம்.`,
+  openNow: `எங்கள் அலுவலகம் இப்போது திறந்திருக்கிறது: ${fact('firm.hours-close')} வரை.`,
+  opens: (day: string): string => `எங்கள் அலுவலகம் அடுத்துத் திறப்பது: ${day}, ${fact('firm.hours-open')}.`,
+} satisfies Translated<typeof english>;

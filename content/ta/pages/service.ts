@@ -1,0 +1,110 @@
+import type { tableHeadings as englishHeadings, servicePage as englishPage } from '../../pages/service.ts';
+import type { Translated } from '../../translated.ts';
+
+export const servicePage = {
+  others: 'எங்கள் சேவைகள்',
+  atAGlance: (name: string): string => `${name}: சுருக்கமாக`,
+  fee: { label: 'கட்டணம்', value: 'வேலை தொடங்கும் முன் சொல்வோம்', prices: 'ஊர் வாரியாகத் தொடக்கக் கட்டணம்' },
+  nextDate: 'அடுத்த தேதி',
+  papers: {
+    label: 'ஆவணங்கள்',
+    link: (count: number): string => `தயாராக வைக்க: ${count}`,
+    title: 'தயாராக வைக்க வேண்டிய ஆவணங்கள்',
+    text: 'உங்களிடம் இருப்பதைக் குறியிடுங்கள்; பில்களை வைத்திருப்பவருக்காகப் பட்டியலை அச்சிடுங்கள்.',
+    of: (count: number): string => `(மொத்தம் ${count})`,
+    more: (count: number): string => `மற்ற ${count} ஆவணங்களையும் பார்க்க`,
+  },
+  steps: 'எப்படி நடக்கும்',
+  items: 'உங்களுக்காக நாங்கள் செய்வது',
+  gains: 'உங்களுக்கு என்ன பயன்',
+  reasons: 'இதற்கு எங்களை ஏன் தேர்ந்தெடுக்கலாம்',
+  questions: 'கேள்வி பதில்',
+  related: 'இதனுடன் அடிக்கடி தேவைப்படுபவை',
+  suits: (whom: string): string => `யாருக்கு: ${whom}`,
+  inCities: (name: string): string => `உங்கள் ஊரில் ${name}`,
+} satisfies Translated<typeof englishPage>;
+
+export const tableHeadings = {
+  'gst-return-types': {
+    dueDate: 'கடைசி தேதி',
+    form: 'படிவம்',
+    description: 'எதைக் காட்டுகிறது',
+    frequency: 'எப்போதெல்லாம்',
+  },
+  'notice-types': {
+    type: 'நோட்டீஸ்',
+    description: 'ஏன் வருகிறது',
+    action: 'நாங்கள் செய்வது',
+  },
+  'refund-types': {
+    type: 'ரீஃபண்ட்',
+    description: 'அது என்ன',
+    eligibility: 'யார் கேட்கலாம்',
+    timeLimit: 'காலக்கெடு',
+  },
+  'itr-forms': {
+    form: 'படிவம்',
+    description: 'யாருக்கு',
+    income: 'வருமானம்',
+    applicability: 'பயன்படுத்துபவர்',
+  },
+  'pf-esi-schemes': {
+    scheme: 'திட்டம்',
+    description: 'அது என்ன',
+    applicability: 'யாருக்குப் பொருந்தும்',
+    contribution: 'பங்களிப்பு',
+    benefits: 'பயன்கள்',
+  },
+  'tds-forms': {
+    form: 'படிவம்',
+    description: 'எதைக் காட்டுகிறது',
+    dueDate: 'கடைசி தேதிகள்',
+    applicability: 'தாக்கல் செய்பவர்',
+  },
+  'tds-sections': {
+    section: 'பிரிவு',
+    description: 'எதற்கு',
+    rate: 'விகிதம்',
+    threshold: 'வரம்பு',
+  },
+  'company-types': {
+    type: 'வகை',
+    description: 'அது என்ன',
+    minMembers: 'குறைந்தபட்சம்',
+    maxMembers: 'அதிகபட்சம்',
+    liability: 'பொறுப்பு',
+    compliance: 'ஆண்டுதோறும்',
+  },
+  'roc-filings': {
+    filing: 'தாக்கல்',
+    dueDate: 'கடைசி தேதி',
+    penalty: 'அபராதம்',
+  },
+  'financial-statements': {
+    statement: 'அறிக்கை',
+    description: 'எதைக் காட்டுகிறது',
+    frequency: 'எப்போதெல்லாம்',
+    benefits: 'எதற்குப் பயன்படும்',
+  },
+  'msme-categories': {
+    category: 'வகை',
+    investment: 'முதலீடு',
+    turnover: 'விற்றுமுதல்',
+    benefits: 'பயன்கள்',
+  },
+  'udyam-schemes': {
+    scheme: 'திட்டம்',
+    benefit: 'பயன்',
+    eligibility: 'யார் பயன்படுத்தலாம்',
+  },
+  'iec-schemes': {
+    scheme: 'திட்டம்',
+    benefit: 'பயன்',
+    rate: 'விகிதம்',
+  },
+  'iec-benefits': {
+    benefit: 'பயன்',
+    description: 'அதன் பொருள்',
+    importance: 'ஏன் முக்கியம்',
+  },
+} satisfies Translated<typeof englishHeadings>;

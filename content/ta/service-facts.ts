@@ -1,0 +1,50 @@
+import type { ServiceFact } from '../service-facts.ts';
+import type { ServiceSlug } from '../service-index.ts';
+import { fact } from './facts.ts';
+
+export const serviceFacts = {
+  'gst-registration': [
+    { label: 'எத்தனை நாள்', figure: fact('gst.registration-time') },
+    { label: 'போர்ட்டலில்', figure: fact('gst.registration-fee'), note: 'அரசுக் கட்டணம் இல்லை' },
+  ],
+  'gst-returns': [
+    { label: 'GSTR-3B', figure: fact('gst.gstr3b-due') },
+    { label: 'வட்டி', figure: fact('gst.late-interest'), note: 'தாமதமான வரிக்கு' },
+  ],
+  'gst-notices': [
+    { label: 'பதிலுக்குக் காலக்கெடு', figure: 'நோட்டீஸில் உள்ளது', note: 'அதில் உள்ள தேதியே செல்லும்' },
+    { label: 'முதல் படி', figure: 'நோட்டீஸை அனுப்புங்கள்', note: 'புகைப்படம் போதும்' },
+  ],
+  'gst-refunds': [
+    { label: 'விண்ணப்பக் காலக்கெடு', figure: fact('gst.refund-claim-limit') },
+    { label: 'பரிசீலனை', figure: `சுமார் ${fact('gst.refund-processing')}` },
+  ],
+  'income-tax-filing': [
+    { label: 'படிவங்கள்', figure: fact('itr.range') },
+    { label: 'ரீஃபண்ட்', figure: fact('itr.refund-processing') },
+  ],
+  'pf-esi-services': [
+    { label: 'PF நிறுவன எண்', figure: fact('pf.registration-time') },
+    { label: 'ESI நிறுவன எண்', figure: fact('esi.registration-time') },
+  ],
+  'tds-tcs-returns': [
+    { label: 'ரிட்டர்ன்', figure: 'ஒவ்வொரு காலாண்டும்' },
+    { label: 'சான்றிதழ்கள்', figure: 'படிவம் 16, 16A' },
+  ],
+  'company-registration': [
+    { label: 'கம்பெனி', figure: fact('company.registration-time') },
+    { label: 'LLP', figure: fact('company.llp-time') },
+  ],
+  'accounting-bookkeeping': [
+    { label: 'கணக்கை முடிப்பது', figure: 'ஒவ்வொரு மாதமும்' },
+    { label: 'அறிக்கைகள்', figure: 'MIS, சம்பளம், ஸ்டாக்' },
+  ],
+  'udyam-registration': [
+    { label: 'எத்தனை நாள்', figure: fact('udyam.registration-time') },
+    { label: 'தேவை', figure: 'ஆதார், PAN' },
+  ],
+  'iec-registration': [
+    { label: 'எத்தனை நாள்', figure: fact('iec.registration-time') },
+    { label: 'குறியீடு', figure: fact('iec.digits') },
+  ],
+} satisfies Record<ServiceSlug, readonly [ServiceFact, ServiceFact]>;

@@ -1,0 +1,89 @@
+import type { ServiceCategory, ServiceEntry } from '../service-index.ts';
+import { fact } from './facts.ts';
+
+export const serviceCategories = {
+  registration: 'பதிவுகள்',
+  compliance: 'ரிட்டர்ன், நோட்டீஸ்',
+  tax: 'வருமான வரி, TDS',
+  accounting: 'கணக்குகள்',
+} satisfies Record<ServiceCategory, string>;
+
+export const serviceIndex: readonly ServiceEntry[] = [
+  {
+    slug: 'gst-registration',
+    name: 'GST பதிவு',
+    category: 'registration',
+    icon: 'file-badge',
+    summary: `REG-01 முதல் சான்றிதழ் வரை: ${fact('gst.registration-time')}`,
+  },
+  {
+    slug: 'gst-returns',
+    name: 'GST ரிட்டர்ன்',
+    category: 'compliance',
+    icon: 'calendar-check',
+    summary: `GSTR-1, பிறகு GSTR-3B; அதன் கடைசி தேதி: ${fact('gst.gstr3b-due')}`,
+  },
+  {
+    slug: 'gst-notices',
+    name: 'GST நோட்டீஸ், மேல்முறையீடு',
+    category: 'compliance',
+    icon: 'gavel',
+    summary: 'சரியான நேரத்தில் பதில்: உங்கள் நோட்டீஸில் உள்ள தேதியே செல்லும்',
+  },
+  {
+    slug: 'gst-refunds',
+    name: 'GST ரீஃபண்ட்',
+    category: 'compliance',
+    icon: 'undo',
+    summary: `ஏற்றுமதி, Inverted Duty; விண்ணப்பக் காலக்கெடு: ${fact('gst.refund-claim-limit')}`,
+  },
+  {
+    slug: 'income-tax-filing',
+    name: 'வருமான வரித் தாக்கல்',
+    category: 'tax',
+    icon: 'file-text',
+    summary: `${fact('itr.range')}: சம்பளம் முதல் தணிக்கை வரை`,
+  },
+  {
+    slug: 'pf-esi-services',
+    name: 'PF, ESI சேவைகள்',
+    category: 'compliance',
+    icon: 'users',
+    summary: 'பதிவு, மாதச் சலான், துறையின் நேரில் ஆய்வு',
+  },
+  {
+    slug: 'tds-tcs-returns',
+    name: 'TDS, TCS ரிட்டர்ன்',
+    category: 'tax',
+    icon: 'receipt',
+    summary: 'காலாண்டு ரிட்டர்ன், சலான், சான்றிதழ்',
+  },
+  {
+    slug: 'company-registration',
+    name: 'கம்பெனி பதிவு',
+    category: 'registration',
+    icon: 'building',
+    summary: `கம்பெனி ${fact('company.registration-time')}, LLP ${fact('company.llp-time')}`,
+  },
+  {
+    slug: 'accounting-bookkeeping',
+    name: 'கணக்கு எழுதுதல், பராமரித்தல்',
+    category: 'accounting',
+    icon: 'book',
+    summary: 'மாதந்தோறும் கணக்கு, சம்பளக் கணக்கு, MIS அறிக்கை',
+  },
+  {
+    slug: 'udyam-registration',
+    name: 'உத்யம் பதிவு',
+    category: 'registration',
+    icon: 'factory',
+    summary: `MSME சான்றிதழ், ${fact('udyam.registration-time')}`,
+  },
+  {
+    slug: 'iec-registration',
+    name: 'IEC பதிவு',
+    category: 'registration',
+    icon: 'ship',
+    summary: `ஏற்றுமதி, இறக்குமதிக் குறியீடு (${fact('iec.digits')}), ${fact('iec.registration-time')}`,
+  },
+];

@@ -1,0 +1,29 @@
+import { toolIndex as english, type ToolEntry, type ToolSlug } from '../tool-index.ts';
+
+export type { ToolEntry, ToolSlug } from '../tool-index.ts';
+
+const words: Readonly<Record<ToolSlug, Pick<ToolEntry, 'name' | 'summary'>>> = {
+  'gst-late-fee': {
+    name: 'GST தாமதக் கட்டணம், வட்டி',
+    summary: 'GSTR-3B, GSTR-1 தாமதமானால் ஒவ்வொரு நாளும் ஆகும் செலவு',
+  },
+  'pf-esi': {
+    name: 'PF, ESI பங்களிப்பு',
+    summary: 'நீங்களும் ஊழியர்களும் மாதம் செலுத்துவது, சம்பளப் பட்டியலிலிருந்து',
+  },
+  'gst-registration-check': {
+    name: 'என் கடைக்கு GST தேவையா?',
+    summary: 'உங்கள் விற்பனையையும், விற்பது பொருளா, சேவையா, இரண்டுமா என்பதையும் வைத்து',
+  },
+  'tds-late-fee': {
+    name: 'TDS தாமதக் கட்டணம், வட்டி',
+    summary: 'தாமதமான ரிட்டர்னுக்கும், தாமதமாகச் செலுத்தும் வரிக்கும் ஆகும் செலவு',
+  },
+  notice: {
+    name: 'எனக்கு நோட்டீஸ் வந்தது',
+    summary: 'நோட்டீஸ் என்ன கேட்கிறது, எத்தனை நாட்கள் மீதி, எந்த ஆவணங்கள் வேண்டும்',
+  },
+};
+
+/** The tools in the order of every list. */
+export const toolIndex: readonly ToolEntry[] = english.map((row) => ({ ...row, ...words[row.slug] }));

@@ -1,0 +1,42 @@
+import type { toolWords as english } from '../../tools/shared.ts';
+import type { Translated } from '../../translated.ts';
+
+/** What all tools say around their form and their result. */
+export const toolWords = {
+  submit: 'கணக்கிட',
+  working: 'கணக்கிடுகிறது…',
+  /** While the page's script answers. */
+  stays: 'நீங்கள் எழுதுவது இந்தப் பக்கத்தை விட்டுப் போகாது.',
+  /** Where no script runs. */
+  posted:
+    'JavaScript இல்லாவிட்டால் எங்கள் சர்வர் கணக்கிடும்: நீங்கள் எழுதுவது ஒருமுறை அங்கே போகும்; சேமிப்பதும் இல்லை, லாக் கோப்பில் எழுதுவதும் இல்லை.',
+  summary: (count: number): string => (count === 1 ? 'இந்த விவரத்தைச் சரிபாருங்கள்:' : `இந்த ${count} விவரங்களைச் சரிபாருங்கள்:`),
+  sheet: 'முடிவு',
+  waiting: 'படிவத்தை நிரப்புங்கள். கணக்கீடு இங்கே படிப்படியாக வரும்.',
+  noSum: 'இன்னும் முடிவு இல்லை',
+  notConfirmed:
+    'உங்களுக்குப் பொருந்தும் விதி அதன் மூலத்தில் இன்னும் உறுதியாகவில்லை. அதுவரை தொகை எதையும் சொல்வதில்லை: விவரத்தை எங்களுக்கு அனுப்புங்கள்.',
+  partly: (lines: readonly string[]): string =>
+    `இவற்றுக்குத் தொகை சொல்லவில்லை: ${lines.join('; ')}. இவற்றுக்கான எண் இன்னும் உறுதியாகவில்லை.`,
+  failed: 'கருவியைத் திறக்க முடியவில்லை. இணைய இணைப்பைச் சரிபார்த்து மீண்டும் முயலுங்கள்.',
+  columns: { line: 'விவரம்', amount: 'தொகை' },
+  used: 'பயன்படுத்திய எண்கள்',
+  seen: (day: string): string => `அங்கே பார்த்த நாள்: ${day}`,
+  confirming: 'இன்னும் உறுதியாகவில்லை',
+  notCovered: 'இதில் அடங்காதவை',
+  print: 'இந்தத் தாளை அச்சிட',
+  send: 'எங்களுக்கு அனுப்ப',
+  whatsapp: 'WhatsApp-இல் கேட்க',
+  /** On paper: whose sheet it is. */
+  of: (firm: string, phone: string): string => `${firm}, ${phone}`,
+  link: 'இந்தக் கணக்கின் இணைப்பு',
+  download: 'CSV ஆகப் பதிவிறக்க',
+  rowNumber: 'வரிசை',
+  sum: 'மொத்தம்',
+  noCell: '–',
+  copied: 'இணைப்பை நகலெடுத்தாயிற்று.',
+  /** What a message that a tool writes begins with. */
+  message: (tool: string): string => `“${tool}” கருவியிலிருந்து:`,
+  others: 'மற்ற கருவிகள்',
+  toService: 'இதை நாங்களே செய்து தர முடியும்',
+} as const satisfies Translated<typeof english>;

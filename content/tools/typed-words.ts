@@ -1,0 +1,25 @@
+/** How months and amounts are typed in words, in either language: a tool reads both wherever it stands. */
+
+/** The beginnings of the months' names, January first. */
+export const monthBeginnings: readonly (readonly string[])[] = [
+  ['jan', 'ஜன'],
+  ['feb', 'பிப்'],
+  ['mar', 'மார்'],
+  ['apr', 'ஏப்'],
+  ['may', 'மே'],
+  ['jun', 'ஜூன்'],
+  ['jul', 'ஜூலை'],
+  ['aug', 'ஆக'],
+  ['sep', 'செப்'],
+  ['oct', 'அக்'],
+  ['nov', 'நவ'],
+  ['dec', 'டிச'],
+];
+
+/** Words after a number, and how many rupees each means. */
+export const scales: Readonly<Record<string, number>> = {
+  lakh: 100_000,
+  crore: 10_000_000,
+  லட்சம்: 100_000,
+  கோடி: 10_000_000,
+};

@@ -1,0 +1,11 @@
+/**
+ * The shape of a text in another language: the same keys, lists of the same length, and functions of the same arguments.
+ * A missing or an unused text does not compile.
+ */
+export type Translated<T> = T extends string
+  ? string
+  : T extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Translated<Result>
+    : T extends object
+      ? { readonly [Key in keyof T]: Translated<T[Key]> }
+      : T;

@@ -1,0 +1,26 @@
+/** Arithmetic on months ("2026-11") and years, as ISO texts; months.test.ts compares every function with `Temporal`. */
+import type { Day } from '../../content/due-dates/rule.ts';
+import { dayIn } from './days.ts';
+
+const parts = (text: string): readonly [year: number, month: number, day: number] => {
+  const [year = 0, month = 1, day = 1] = text.split('-').map(Number);
+  return [year, month, day];
+};
+
+/** The month so many months later, as "2026-11". */
+export const addMonths = (month: string, months: number): string => {
+  const [year, number] = parts(month);
+  return dayIn(year, number + months, 1).slice(0, 7);
+};
+
+/** The same day of another year, or the last of its month where there is none. */
+export const addYears = (day: Day, years: number): Day => {
+  const [year, month, number] = parts(day);
+  return dayIn(year + years, month, number);
+};
+
+/** A day of a month, or its last. @param number counted from 1 */
+export const dayOf = (month: string, number: number): Day => {
+  const [year, of] = parts(month);
+  return dayIn(year, of, number);
+};

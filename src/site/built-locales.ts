@@ -1,0 +1,8 @@
+import { type Locale, locales } from './locale.ts';
+
+// A browser has no process: the bundler writes the list in there (build/bake-locales.ts).
+const { process } = globalThis as { process?: { env?: Readonly<Record<string, string | undefined>> } };
+const wanted = process?.env?.LOCALES?.split(',');
+
+/** The languages that the build has: all, or what `LOCALES` says (server/environment.ts). */
+export const builtLocales: readonly Locale[] = locales.filter((locale) => !wanted || wanted.includes(locale));

@@ -1,0 +1,170 @@
+/** The real process under what is rare: overload, faults that nobody caught, too few descriptors, and its end. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { afterEach, describe, expect, test } from 'vitest';
+import { firm } from '../../content/firm.ts';
+import { testFolder } from '../../server/leads/store/testing/fixtures.ts';
+import { BLOG_PROXY_PATH } from '../../src/feed/addresses.ts';
+import { linesOf, metricsOf, post, preload, sample, soon, start, taken } from '../operations/real-server.ts';
+import { killAndCleanUp } from './support/clean-up.ts';
+
+afterEach(killAndCleanUp);
+
+describe('overload', () => {
+  /** From SIGUSR2 to SIGUSR2 the event loop has a quarter of a second of work for each turn. */
+  const busy = preload(`
+    let busy = false;
+    const work = () => {
+      if (!busy) return;
+      const end = Date.now() + 250;
+      while (Date.now() < end);
+      setTimeout(work, 5);
+    };
+    process.on('SIGUSR2', () => { busy = !busy; work(); });
+  `);
+
+  test('turns posts and the blog away with the phone number, goes on with pages, and ends by itself', async () => {
+    const server = await start(busy);
+    server.child.kill('SIGUSR2');
+    const shed = async (): Promise<Response> => {
+      for (;;) {
+        const response = await post(server.origin);
+        if (response.status === 503) return response;
+        await response.body?.cancel();
+      }
+    };
+    const refused = await shed();
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await refused.json()).toMatchObject({ ok: false, error: 'overloaded', phone: firm.phone, retryAfter: 5 });
+
+    const page = await post(server.origin, { accept: 'text/html' });
+    expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toBe('5');
+    expect(await page.text()).toContain(firm.phone);
+
+    const blog = await fetch(server.origin + BLOG_PROXY_PATH);
+    expect(blog.status).toBe(503);
+    expect(await blog.json()).toMatchObject({ error: 'overloaded', phone: firm.phone });
+
+    expect((await fetch(`${server.origin}/services/gst-returns`)).status).toBe(200);
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+
+    server.child.kill('SIGUSR2');
+    await soon(async () => (await post(server.origin)).status).toBe(200);
+    const metrics = await metricsOf(server);
+    expect(sample(metrics, 'site_requests_shed_total{reason="event-loop"}')).toBeGreaterThan(2);
+    expect(linesOf(server).filter((line) => Number(line.level) >= 50)).toEqual([]);
+  });
+
+  test('bounds the posts that wait for a store that is locked; those inside are kept', async () => {
+    const folder = testFolder();
+    const server = await start({ DATA_DIR: folder, MAX_POSTS: '3' });
+    const other = new Database(join(folder, 'leads.db'));
+    other.exec('begin immediate');
+    const posts = Array.from({ length: 10 }, (_, index) => post(server.origin, {}, { message: `message ${index}` }));
+    let answered = 0;
+    for (const sent of posts) void sent.then(() => answered++);
+    // No longer than it takes: those inside wait for ten seconds at most.
+    await soon(() => answered).toBe(7);
+    expect((await fetch(`${server.origin}/about`)).status).toBe(200);
+    other.exec('rollback');
+    const statuses = (await Promise.all(posts)).map((response) => response.status).sort();
+    expect(statuses).toEqual([...Array(3).fill(200), ...Array(7).fill(503)]);
+    expect(other.prepare('select count(*) from leads').pluck().get()).toBe(3);
+    other.close();
+    expect(sample(await metricsOf(server), 'site_requests_shed_total{reason="posts"}')).toBe(7);
+    expect((await post(server.origin)).status).toBe(200);
+  });
+});
+
+describe('a fault that nobody caught', () => {
+  test.each([
+    ['an exception', "setImmediate(() => { throw new Error('Secre' + 'tia') })", 'uncaughtException'],
+    ['a rejection', "Promise.reject(new Error('Secre' + 'tia'))", 'unhandledRejection'],
+  ])('%s is logged with an id, and the process ends with 1 after a post in flight', async (_what, fault, origin) => {
+    const folder = testFolder();
+    const server = await start({ DATA_DIR: folder, ...preload(`process.on('SIGUSR2', () => { ${fault} })`) });
+    const other = new Database(join(folder, 'leads.db'));
+    other.exec('begin immediate');
+    const inFlight = post(server.origin);
+    await taken(server);
+    server.child.kill('SIGUSR2');
+    await soon(() => linesOf(server).some((line) => line.level === 60)).toBe(true);
+    other.exec('rollback');
+    other.close();
+    expect((await inFlight).status).toBe(200);
+    expect((await server.ended).code).toBe(1);
+    const fatal = linesOf(server).find((line) => line.level === 60);
+    expect(fatal).toMatchObject({ origin, fault: 'Error', id: expect.stringMatching(/^[\da-f-]{36}$/) });
+    expect(server.output()).not.toContain('Secretia');
+  });
+});
+
+describe('too few descriptors', () => {
+  test('bound the lines, which is said; a flood of lines does not end the process', async () => {
+    const server = await start({}, { descriptors: 140 });
+    const warning = () => linesOf(server).find((line) => String(line.msg).startsWith('too few descriptors'));
+    await soon(warning).toMatchObject({ wanted: 5000, possible: 40 });
+    const lines = Array.from({ length: 400 }, () => {
+      const line = connect(server.port, '127.0.0.1');
+      line.on('error', () => undefined);
+      return line;
+    });
+    await Promise.all(
+      lines.map((line) => new Promise((resolve) => line.once('connect', resolve).once('close', resolve))),
+    );
+    for (const line of lines) line.destroy();
+    await soon(async () => (await post(server.origin).catch(() => null))?.status).toBe(200);
+    expect(server.child.exitCode).toBeNull();
+  });
+
+  test('at all: a line that cannot be taken does not end the process', async () => {
+    // More lines are allowed than there are descriptors, so that accepting fails.
+    const code = `process.report.getReport = () => ({});`;
+    const server = await start(preload(code), { descriptors: 60 });
+    const lines = Array.from({ length: 200 }, () => {
+      const line = connect(server.port, '127.0.0.1');
+      line.on('error', () => undefined);
+      return line;
+    });
+    await sleep(1000);
+    for (const line of lines) line.destroy();
+    await soon(async () => (await post(server.origin).catch(() => null))?.status).toBe(200);
+    expect(server.child.exitCode).toBeNull();
+  });
+});
+
+describe('the end', () => {
+  test('waits for a post, not for slow lines and idle ones', async () => {
+    const folder = testFolder();
+    const server = await start({ DATA_DIR: folder });
+    const slow = connect(server.port, '127.0.0.1');
+    slow.on('error', () => undefined);
+    await once(slow, 'connect');
+    slow.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5');
+    const other = new Database(join(folder, 'leads.db'));
+    other.exec('begin immediate');
+    const inFlight = post(server.origin);
+    await taken(server);
+    server.child.kill('SIGTERM');
+    await sleep(300);
+    other.exec('rollback');
+    other.close();
+    expect((await inFlight).status).toBe(200);
+    const { code, output } = await server.ended;
+    expect(code).toBe(0);
+    expect(output).not.toContain('cut off');
+  });
+
+  test('comes at once with a second signal', async () => {
+    const server = await start({ SHUTDOWN_DELAY: '60' });
+    server.child.kill('SIGTERM');
+    await soon(() => linesOf(server).some((line) => line.msg === 'closing')).toBe(true);
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(1);
+  });
+});

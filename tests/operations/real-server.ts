@@ -1,0 +1,70 @@
+/** The real server process, for tests of what its operator sees. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { testFolder } from '../../server/leads/store/testing/fixtures.ts';
+import { type Env, type ServerProcess, startServer } from '../faults/support/server-process.ts';
+
+/** Asks until the answer is as expected; a loaded machine takes its time. */
+export const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 60_000 });
+
+/** The real server, with the limits that it has by default. */
+export const start = (env: Env = {}, options: Parameters<typeof startServer>[1] = {}): Promise<ServerProcess> => {
+  const preset = { LOG_LEVEL: 'info', METRICS_PORT: '0', MAX_EVENT_LOOP_DELAY: '', MAX_POSTS: '' };
+  return startServer({ DATA_DIR: testFolder(), ...preset, ...env }, options);
+};
+
+const personal = {
+  name: 'Secretia Example',
+  email: 'secretia@example.org',
+  phone: '+91 98765 00001',
+  message: 'Whisper',
+};
+
+const form = (more: Record<string, string> = {}): URLSearchParams =>
+  new URLSearchParams({ 'form-name': 'contact', service: 'General Inquiry', ...personal, ...more });
+
+/** Posts the form of a visitor whose words must not be in the log. */
+export const post = (origin: string, headers: Record<string, string> = {}, more: Record<string, string> = {}) =>
+  fetch(origin, {
+    method: 'POST',
+    body: form(more),
+    redirect: 'manual',
+    headers: { accept: 'application/json', ...headers },
+  });
+
+/** A line of the log. */
+export type Line = Readonly<Record<string, unknown>>;
+
+/** The log's lines; the one for people is no JSON. */
+export const linesOf = (server: ServerProcess): Line[] =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line);
+
+/** What the server gives out as metrics. */
+export const metricsOf = async (server: ServerProcess): Promise<string> => {
+  const at = () => linesOf(server).find((line) => line.msg === 'metrics are given out')?.at;
+  await soon(at).toBeDefined();
+  return (await fetch(String(at()))).text();
+};
+
+/** The number of one series. */
+export const sample = (metrics: string, series: string): number => {
+  const line = metrics.split('\n').find((text) => text.startsWith(`${series} `));
+  return line === undefined ? Number.NaN : Number(line.slice(series.length + 1));
+};
+
+/** Resolves when the server has surely read what was sent before. */
+export const taken = async (server: ServerProcess): Promise<void> => {
+  for (let visit = 0; visit < 3; visit++) {
+    await (await fetch(`${server.origin}/healthz`)).text();
+    await sleep(100);
+  }
+};
+
+/** Code that runs in the server before it; signals tell it what to do. */
+export const preload = (code: string): Env => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
+});
