@@ -42,9 +42,11 @@ const wrong: Readonly<Record<string, readonly Env[]>> = {
     ),
   ],
   MAIL_FROM: ['nobody', 'Firm <a@b.example>', 'a@b.example,c@d.example'].map((MAIL_FROM) => ({ ...smtp, MAIL_FROM })),
+  ACKNOWLEDGE: ['yes', '1', 'ON'].map((ACKNOWLEDGE) => ({ ...smtp, ACKNOWLEDGE })),
   DIGEST_AT: ['8:30', '24:00', 'morning', '08:30:00'].map((DIGEST_AT) => ({ ...smtp, DIGEST_AT })),
   WEBHOOK_URL: ['crm.example', 'ftp://crm.example/', `${SECRET}:hook`].map((WEBHOOK_URL) => ({ ...hook, WEBHOOK_URL })),
   WEBHOOK_SECRET: [{ WEBHOOK_URL: hook.WEBHOOK_URL }, { ...hook, WEBHOOK_SECRET: SECRET }],
+  WEBHOOK_SIGNATURE: ['body', 'Header'].map((WEBHOOK_SIGNATURE) => ({ ...hook, WEBHOOK_SIGNATURE })),
   TRUST_PROXY: ['everyone', '1', '10.0.0.0/99', '10.0.0.300', 'true,', '10.0.0.0/0', 'fe80::1%eth0'].map(
     (TRUST_PROXY) => ({ TRUST_PROXY }),
   ),

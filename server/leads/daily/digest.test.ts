@@ -137,7 +137,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     expect(smtp.mails).toHaveLength(1);
     clock.time = at('08:30') + 7 * DAY;
     await soon(() => smtp.mails.length).toBe(2);
-    expect(linesOf(log)).toHaveLength(2);
+    await soon(() => linesOf(log)).toHaveLength(2);
   });
 
   test('is sent again when the mail server refused it, never when it may have arrived', async () => {
@@ -281,4 +281,18 @@ test('hundreds that wait are counted, and the oldest are shown', async () => {
   await soon(() => smtp.mails.length).toBe(1);
   expect(header(smtp.mails[0], 'subject')).toBe('This morning: 40 new, 0 late');
   expect(bodyOf(smtp.mails[0])).toContain('And 10 more');
+});
+
+test('a store that is away is said, and looked at again', async () => {
+  const smtp = await testMailServer();
+  const config = mailed(await database('sqlite'), smtp);
+  const store = await testStore(config);
+  const away = await testStore(config);
+  await away.close();
+  const { log } = run(away, config, clockAt(at('08:30')));
+  await soon(() => log.lines.length).toBeGreaterThan(2);
+  expect(log.lines[0]).toContain('a daily task cannot reach its store');
+  expect(smtp.mails).toEqual([]);
+  run(store, config, clockAt(at('08:30')));
+  await soon(() => smtp.mails.length).toBe(1);
 });
