@@ -49,7 +49,10 @@ test('everything set', () => {
     blogFeedUrl: 'https://blog.example/feed',
     buildDay: '2026-11-22',
     factsAsIf: null,
+    locales: ['en', 'ta'],
   });
+  expect(readBuildSettings({ LOCALES: 'en' }).locales).toEqual(['en']);
+  expect(() => readBuildSettings({ LOCALES: 'ta' })).toThrow('LOCALES is "ta": it must be en or en,ta.');
 });
 
 test('a build is for today unless it is told another day', () => {

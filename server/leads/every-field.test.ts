@@ -148,7 +148,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const { origin } = await startForms(store, config);
     const answers: Partial<Record<FieldName, string>> = sampleFields(form);
     await post(origin, multipart({ 'form-name': form, ...answers }));
-    expect(await leadsCommand(store, config)('erase', `--${field}`, answers[field] ?? '')).toContain('1 leads erased');
+    expect(await leadsCommand(store, config)('erase', `--${field}`, answers[field] ?? '')).toContain('1 lead erased');
     const rows = await Promise.all(
       (['leads', 'outbox', 'tokens', 'idempotency_keys'] as const).map((table) =>
         store.db.selectFrom(table).selectAll().execute(),
