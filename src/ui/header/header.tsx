@@ -33,7 +33,7 @@ const TopBar = ({ other }: { readonly other: OtherLanguage | null }) => (
       <a href={mailHref()}>
         <Icon name="mail" size={14} /> <span className={styles.address}>{firm.email}</span>
       </a>
-      <span className={styles.hours}>
+      <span className={styles.topHours}>
         <Icon name="clock" size={14} />
         <span className={styles.long} data-desk="hours">
           {hoursLine}
