@@ -10,7 +10,7 @@ export const LanguageSwitch = ({ locale, href, name }: OtherLanguage) => {
   return (
     <nav className={styles.languages} aria-label={frameLabels.language}>
       <span className={styles.ownLanguage} lang={languageTags[own]} aria-current="true">
-        {languageNames[own]}
+        {languageNames[own]} /
       </span>
       <a href={href} lang={languageTags[locale]} hrefLang={languageTags[locale]}>
         {languageNames[locale]}
