@@ -135,7 +135,7 @@ async function writeFonts(): Promise<void> {
     console.log(`${name}: ${bytes.length} bytes`);
   }
   await writeFile(new URL('../fonts.css', fontFolder), await fontsCss());
-  await writeFile(new URL('../tamil-fonts.css', fontFolder), await tamilCss(await fontAtWeight('figtree', 400)));
+  await writeFile(new URL('../tamil-fonts.css', fontFolder), tamilCss(await fontAtWeight('figtree', 400)));
 }
 
 if (import.meta.main) await writeFonts();

@@ -33,10 +33,13 @@ const TopBar = ({ other }: { readonly other: OtherLanguage | null }) => (
       <a href={mailHref()}>
         <Icon name="mail" size={14} /> <span className={styles.address}>{firm.email}</span>
       </a>
-      <span className={styles.long}>
-        <Icon name="clock" size={14} /> <span data-desk="hours">{hoursLine}</span>
+      <span className={styles.topHours}>
+        <Icon name="clock" size={14} />
+        <span className={styles.long} data-desk="hours">
+          {hoursLine}
+        </span>
+        <span className={styles.short}>{shortHours}</span>
       </span>
-      <span className={styles.short}>{shortHours}</span>
       {other && <LanguageSwitch {...other} />}
     </div>
   </section>
