@@ -1,22 +1,32 @@
 /** What a visitor is told about an enquiry, in the language in which he sent it. */
 import { contactOptions } from '../../content/contact-options.ts';
 import { content as contact } from '../../content/forms/contact.ts';
-import { acknowledgeMail } from '../../content/mail.ts';
+import { acknowledgeMail, confirmMail } from '../../content/mail.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { content as tamilContact } from '../../content/ta/forms/contact.ts';
-import { acknowledgeMail as tamilMail } from '../../content/ta/mail.ts';
+import { confirmMail as tamilConfirm, acknowledgeMail as tamilMail } from '../../content/ta/mail.ts';
 import { enquiryPage as tamilPage } from '../../content/ta/pages/enquiry.ts';
 import type { Translated } from '../../content/translated.ts';
 import type { Locale } from '../../src/site/locale.ts';
 
-const english = { acknowledge: acknowledgeMail, enquiry: enquiryPage, options: contact.fields.service.options };
+const english = {
+  acknowledge: acknowledgeMail,
+  confirm: confirmMail,
+  enquiry: enquiryPage,
+  options: contact.fields.service.options,
+};
 
 /** The words of one language. */
 export type VisitorWords = Translated<typeof english>;
 
 const words: Readonly<Record<Locale, VisitorWords>> = {
   en: english,
-  ta: { acknowledge: tamilMail, enquiry: tamilPage, options: tamilContact.fields.service.options },
+  ta: {
+    acknowledge: tamilMail,
+    confirm: tamilConfirm,
+    enquiry: tamilPage,
+    options: tamilContact.fields.service.options,
+  },
 };
 
 /** The words of a language. */

@@ -272,6 +272,16 @@ describe('the newsletter’s mail', () => {
     expect(store.newsletter.leadOfUnsubscribeToken(unsubscribe)).toBe((await allLeads(store))[0]?.id);
   });
 
+  test('is in the language of the page', async () => {
+    const smtp = await testMailServer();
+    const config = mailed(smtp.url);
+    const store = await testStore(config);
+    start(store, config);
+    await store.submit(subscribed('ann@example.org', { language: 'ta' }));
+    await eventually(() => expect(smtp.mails).toHaveLength(1));
+    expect(bodyOf(smtp.mails[0])).toMatch(/உறுதி செய்ய: https:/);
+  });
+
   test('an address that does not exist is given up at once; one that cannot be mailed is stored', async () => {
     const smtp = await testMailServer();
     const config = mailed(smtp.url);

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import { firm } from '../../../content/firm.ts';
-import { confirmMail as confirmTexts, staffMail as staffTexts } from '../../../content/mail.ts';
+import { staffMail as staffTexts } from '../../../content/mail.ts';
 import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
 import { whatsappHref } from '../../../src/site/contact-links.ts';
 import { hrefAnswered, hrefEnquiry } from '../../../src/site/enquiry-page.ts';
@@ -84,16 +84,17 @@ export const mailSenders = ({ store, smtp, siteOrigin, now }: MailOptions) => {
   const confirm: Sender = async (job, signal) => {
     const to = strictAddress(job.lead.email);
     if (to === null) throw notDeliverable();
+    const { confirm: texts } = visitorWords(job.lead.language);
     const token = await store.newsletter.issueToken(job.lead.id, now());
     const unsubscribe = `${siteOrigin}${UNSUBSCRIBE_PATH}/${store.newsletter.unsubscribeToken(job.lead.id)}`;
     const mail = {
       to: { name: '', address: to },
-      subject: confirmTexts.subject,
+      subject: texts.subject,
       ...letter([
-        { text: confirmTexts.opening(CONFIRM_WITHIN_DAYS) },
-        { links: [[confirmTexts.action, `${siteOrigin}${CONFIRM_PATH}/${token}`]] },
-        { text: confirmTexts.otherwise },
-        { text: confirmTexts.signature },
+        { text: texts.opening(CONFIRM_WITHIN_DAYS) },
+        { links: [[texts.action, `${siteOrigin}${CONFIRM_PATH}/${token}`]] },
+        { text: texts.otherwise },
+        { text: texts.signature },
       ]),
       headers: {
         'List-Unsubscribe': `<${unsubscribe}>`,
