@@ -1,24 +1,13 @@
-/** Dates in short, as scripts write them: the names are ours, because browsers shorten them differently. */
+/** Dates in short, as scripts write them: browsers shorten names differently, so `Intl` does not. */
 
-export const weekdays: readonly string[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+/** The names of a day's weekday and month: "Fri", "Dec". Of every browser alike: the language fixes how this text is written. */
+export const shortNames = (day: Date): readonly [weekday: string, month: string] => {
+  const [weekday = '', , month = ''] = day.toUTCString().split(/,? /);
+  return [weekday, month];
+};
 
 /** The days of a week from Monday on, in one letter. */
 export const weekLetters: readonly string[] = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
-
-export const months: readonly string[] = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-];
 
 /** For example "Fri 11 Dec". */
 export const shortDate = (weekday: string, day: string, month: string): string => `${weekday} ${day} ${month}`;

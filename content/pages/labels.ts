@@ -43,7 +43,6 @@ export const frameLabels = {
   main: 'Main',
   here: 'You are here',
   reach: 'How to reach us',
-  language: 'Language',
   allCities: 'View All Cities',
   quickLinks: 'Quick links',
   portals: 'Government portals',

@@ -1,14 +1,10 @@
 import type { Day } from '../../content/due-dates/rule.ts';
-import { months, shortDate as put, weekdays } from '../../content/due-dates/short-dates.ts';
+import { shortDate as put, shortNames } from '../../content/due-dates/short-dates.ts';
 
 /** A day in short: "Fri", "11", "Dec". */
 export const dayParts = (on: Day) => {
-  const day = new Date(on);
-  return {
-    weekday: weekdays[day.getUTCDay()] ?? '',
-    day: String(day.getUTCDate()),
-    month: months[day.getUTCMonth()] ?? '',
-  };
+  const [weekday, month] = shortNames(new Date(on));
+  return { weekday, day: String(Number(on.slice(8))), month };
 };
 
 /** For example "Fri 11 Dec". */

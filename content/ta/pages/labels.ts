@@ -41,7 +41,6 @@ export const frameLabels = {
   menu: 'மெனு',
   main: 'முதன்மை',
   here: 'நீங்கள் இருக்கும் பக்கம்',
-  language: 'மொழி',
   reach: 'எங்களைத் தொடர்பு கொள்ள',
   allCities: 'எல்லா ஊர்களையும் பார்க்க',
   quickLinks: 'விரைவு இணைப்புகள்',

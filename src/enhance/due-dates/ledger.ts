@@ -1,17 +1,14 @@
-import { reminderWish } from '../../../content/due-dates/reminder.ts';
 import type { Day } from '../../../content/due-dates/rule.ts';
-import { locale } from '../../../content/locale.ts';
 import { dayCount as words } from '../../../content/pages/due-ledger.ts';
 import { daysBetween } from '../../dates/days.ts';
 import { withDay } from '../../dates/google-link.ts';
 import { dayParts, shortDate } from '../../dates/short-date.ts';
 import { sixWeeks } from '../../dates/six-weeks.ts';
-import { dateTags } from '../../site/locale.ts';
 import { concerns } from './choice.ts';
 import { dueDays, type Next, SOON } from './reckon.ts';
 
 /** For example "Sunday 22 November 2026". */
-const fullDate = new Intl.DateTimeFormat(dateTags[locale], { dateStyle: 'full', timeZone: 'UTC' });
+const fullDate = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'full', timeZone: 'UTC' });
 
 /** What a ledger is filled from. */
 export interface Reckoned {
@@ -84,14 +81,6 @@ const fillDots = (root: HTMLElement, today: Day, coming: readonly Next[]): void 
   }
 };
 
-/** Names what was chosen in the message that asks the office for reminders. */
-const fillWish = (place: HTMLElement, chosen: readonly string[]): void => {
-  const names: Readonly<Record<string, string>> = JSON.parse(place.dataset.remind ?? '{}');
-  const wish = reminderWish(chosen.flatMap((kind) => names[kind] ?? []));
-  const link = place.querySelector('a');
-  if (link) link.href = link.href.replace(/text=.*/, `text=${encodeURIComponent(wish)}`);
-};
-
 /** Fills one ledger: its head, its rows, and how many of them concern the visitor. */
 export const fillLedger = (root: HTMLElement, reckoned: Reckoned): void => {
   const { today, chosen, coming } = reckoned;
@@ -123,7 +112,8 @@ export const fillLedger = (root: HTMLElement, reckoned: Reckoned): void => {
   const { one = '', several = '' } = add?.dataset ?? {};
   if (add) add.href = chosen.length > 1 ? several : one.replace(ALL, chosen[0] ?? ALL);
   const remind = root.querySelector<HTMLElement>('[data-remind]');
-  if (remind) fillWish(remind, chosen);
+  // Few firms offer it, so it is no part of this script.
+  if (remind) void import('./fill-wish.ts').then(({ fillWish }) => fillWish(remind, chosen));
   const unsure = [...root.querySelectorAll<HTMLElement>('[data-unsure]')];
   for (const part of unsure) part.hidden = !concerns(kindsOf(part), chosen);
   const open = unsure.filter(({ hidden }) => !hidden).length;

@@ -31,7 +31,9 @@ const TopBar = ({ other }: { readonly other: OtherLanguage | null }) => (
         <Icon name="phone" size={14} /> {firm.phone}
       </a>
       <a href={mailHref()}>
-        <Icon name="mail" size={14} /> <span className={styles.address}>{firm.email}</span>
+        <span className={styles.address}>
+          <Icon name="mail" size={14} /> {firm.email}
+        </span>
       </a>
       <span className={styles.topHours}>
         <Icon name="clock" size={14} />
