@@ -52,7 +52,7 @@ const missing = async (): Promise<string[]> => {
   return lines.filter((line) => line !== null);
 };
 
-const groups = uniqueGroups(await builtPages());
+const groups = uniqueGroups(await builtPages(undefined, ['en']));
 for (const group of groups) report(group);
 reportOwn(groups);
 const gaps = await missing();

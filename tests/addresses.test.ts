@@ -5,8 +5,9 @@ import { firm } from '../content/firm.ts';
 import { startingPrices } from '../content/prices.ts';
 import { serviceIndex } from '../content/service-index.ts';
 import { toolIndex } from '../content/tool-index.ts';
-import { allAddresses, allRedirects } from '../src/site/addresses.ts';
-import type { PageRoute } from '../src/site/route.ts';
+import { allAddresses, allRedirects, pageRoutes } from '../src/site/addresses.ts';
+import { languageTags } from '../src/site/locale.ts';
+import { localeOf, type PageRoute } from '../src/site/route.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
 let site: RunningSite;
@@ -87,13 +88,13 @@ describe('every address', () => {
       const page = parse(html);
       expect(page.querySelectorAll('h1'), path).toHaveLength(1);
       expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(firm.origin + canonical);
-      expect(page.querySelector('html')?.getAttribute('lang')).toBe('en-IN');
+      expect(page.querySelector('html')?.getAttribute('lang')).toBe(languageTags[localeOf(route)]);
       expect(page.querySelectorAll('header nav a').length).toBeGreaterThan(23);
       expect(page.querySelector('#root footer')).not.toBeNull();
       requirements[route.kind](page, route);
     }
     // The 465 pages that are always there, /send-papers, /due-dates, papers of services, six guides, the tools and their list.
-    expect(bodies.size).toBe(473 + 11 + 1 + toolIndex.length);
+    expect(bodies.size).toBe(473 + 11 + 1 + toolIndex.length + pageRoutes(['ta']).length);
   });
 
   test('of the earlier site redirects for good, with its query', async () => {

@@ -57,8 +57,8 @@ describe('sitemap.xml', () => {
   test('keeps the protocol: escaped absolute addresses, each with a day', async () => {
     const { body, type } = await get('/sitemap.xml');
     expect(type).toMatch(/^application\/xml/);
-    const entry = String.raw`<url><loc>https://[^<>&"' ]+</loc><lastmod>\d{4}-\d\d-\d\d</lastmod></url>\n`;
-    const whole = `^<\\?xml version="1.0" encoding="UTF-8"\\?>\\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\\n(?:${entry})+</urlset>\\n$`;
+    const entry = String.raw`<url><loc>https://[^<>&"' ]+</loc><lastmod>\d{4}-\d\d-\d\d</lastmod>(?:<xhtml:link rel="alternate" hreflang="[\w-]+" href="https://[^<>&"' ]+"/>)*</url>\n`;
+    const whole = `^<\\?xml version="1.0" encoding="UTF-8"\\?>\\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\\n(?:${entry})+</urlset>\\n$`;
     expect(new RegExp(whole).test(body)).toBe(true);
   });
 
@@ -67,7 +67,7 @@ describe('sitemap.xml', () => {
     const dates = new Map(
       [...body.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g)].map(([, url, day]) => [url, day]),
     );
-    for (const route of pageRoutes()) {
+    for (const route of pageRoutes(['en'])) {
       const sources = await Promise.all(sourcesOf(route).map(dateIn));
       const latest = sources.toSorted().at(-1);
       if (latest) expect(dates.get(firm.origin + canonicalPath(route)), canonicalPath(route)).toBe(latest);
@@ -107,7 +107,7 @@ describe('a Markdown twin', () => {
 test('a page names its twin; the page of the blog names the feeds of the blog and of the guides, and no other page does', async () => {
   for (const { path, html } of await builtPages()) {
     const alternates = parse(html)
-      .querySelectorAll('head link[rel=alternate]')
+      .querySelectorAll('head link[rel=alternate][type]')
       .map((link) => [link.getAttribute('type'), link.getAttribute('href')]);
     const feeds = [
       ['application/rss+xml', `${firm.blogUrl.replace(/\/$/, '')}/feeds/posts/default?alt=rss`],

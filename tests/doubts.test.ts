@@ -60,7 +60,7 @@ describe('until the owner has decided', () => {
   const open = doubtIds.filter((id) => standOf(id) === 'open');
   let pages: readonly BuiltPage[];
   beforeAll(async () => {
-    pages = await builtPages();
+    pages = await builtPages(undefined, ['en']);
   });
 
   test('no word of a doubt reaches the site or a script', async () => {

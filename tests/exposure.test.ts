@@ -57,7 +57,7 @@ test.each([
   '/.well-known/',
   '/.env',
   '/.git/config',
-  '/.cache/server/render.js',
+  '/.cache/server/en/render.js',
   '/package.json',
   '/node_modules/fastify/package.json',
   '/server/main.ts',

@@ -13,7 +13,7 @@ interface DataPage extends BuiltPage {
 
 let pages: readonly DataPage[];
 beforeAll(async () => {
-  pages = (await builtPages()).map((built) => {
+  pages = (await builtPages(undefined, ['en'])).map((built) => {
     const page = parse(built.html);
     return { ...built, page, items: itemsOf(page) };
   });

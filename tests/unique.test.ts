@@ -6,7 +6,7 @@ import { checkUnique, ownText, uniqueBounds, uniqueGroups } from '../build/uniqu
 import type { CityContent } from '../content/schema.ts';
 import { hrefCity } from '../src/site/href.ts';
 
-const pages = await builtPages();
+const pages = await builtPages(undefined, ['en']);
 
 test('no two cities, and no service in two cities, say nearly the same', () => {
   const groups = uniqueGroups(pages);

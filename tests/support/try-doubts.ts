@@ -11,7 +11,7 @@ import { pageRoutes } from '../../src/site/addresses.ts';
 import { canonicalPath } from '../../src/site/href.ts';
 
 process.env.NODE_ENV = 'production';
-const bundle = pathToFileURL(join(import.meta.dirname, '..', '..', '.cache', 'server', 'render.js')).href;
+const bundle = pathToFileURL(join(import.meta.dirname, '..', '..', '.cache', 'server', 'en', 'render.js')).href;
 
 /** What a trial showed. */
 export interface Trial {
@@ -29,7 +29,7 @@ const textOf = ({ body, structuredData }: Pick<RenderedPage, 'body' | 'structure
 
 /** The cities whose pages are looked at for each replacement; those of the others are made of the same parts. */
 const cities: ReadonlySet<string> = new Set(['coimbatore', 'sivakasi']);
-const every = pageRoutes();
+const every = pageRoutes(['en']);
 
 const texts = async (asIf: string, routes = every): Promise<Map<string, string>> => {
   Object.assign(process.env, { FACTS_AS_IF: asIf });

@@ -1,19 +1,6 @@
 const weekdays = ['ஞாயி.', 'திங்.', 'செவ்.', 'புதன்', 'வியா.', 'வெள்.', 'சனி'];
 
-const months = [
-  'ஜன.',
-  'பிப்.',
-  'மார்.',
-  'ஏப்.',
-  'மே',
-  'ஜூன்',
-  'ஜூலை',
-  'ஆக.',
-  'செப்.',
-  'அக்.',
-  'நவ.',
-  'டிச.',
-];
+const months = ['ஜன.', 'பிப்.', 'மார்.', 'ஏப்.', 'மே', 'ஜூன்', 'ஜூலை', 'ஆக.', 'செப்.', 'அக்.', 'நவ.', 'டிச.'];
 
 /** The names of a day's weekday and month. */
 export const shortNames = (day: Date): readonly [weekday: string, month: string] => [
