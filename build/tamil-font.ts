@@ -23,7 +23,7 @@ export const tamilStandIns: readonly StandIn[] = [
   {
     weights: '400 500',
     names: ['Noto Sans Tamil', 'Noto Sans Tamil Regular', 'NotoSansTamil-Regular', 'Nirmala UI', 'Tamil Sangam MN'],
-    width: 0.96,
+    width: 0.954,
   },
   {
     weights: '600 800',

@@ -23,7 +23,7 @@ export const dueLedger = {
   /** Follows "Add" for those who hear it alone. */
   addWhat: (name: string): string => `${name}, Google Calendar-இல்`,
   addAll: 'எல்லாவற்றையும் என் காலண்டரில் சேர்க்க',
-  confirmed: 'தேதி இன்னும் உறுதியாகவில்லை',
+  confirmed: 'இன்னும் தேதி இல்லை',
   beingConfirmed: 'இன்னும் உறுதியாகாதவை:',
   moved: (from: string, to: string): string => `கால நீட்டிப்பு. முன்பு ${from}; இப்போது ${to}.`,
   movedSource: 'அறிவிக்கை',

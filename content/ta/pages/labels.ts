@@ -34,7 +34,7 @@ export const labels = {
   taxConsultantIn: (city: string): string => `${city}: வரி ஆலோசகர்`,
   call: 'அழைக்க',
   whatsapp: 'WhatsApp',
-  print: 'பட்டியலை அச்சிட',
+  print: 'அச்சிட',
 } satisfies Translated<typeof english>;
 
 export const frameLabels = {

@@ -1,0 +1,134 @@
+/** The pages in Tamil, one of each kind: language, addresses of the other language, texts, forms, and room for long words. */
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { firm } from '../content/firm.ts';
+import { content } from '../content/ta/forms/contact.ts';
+import { contactFields } from '../src/forms/contact.ts';
+import { sampleFields } from '../src/forms/testing/samples.ts';
+import { violationsOn } from './support/accessibility.ts';
+import { openTab, phone, type Tab } from './support/alive.ts';
+import { goTo } from './support/awake.ts';
+import { oneOfEachKind } from './support/kinds.ts';
+import { openSite } from './support/open-site.ts';
+import { styled } from './support/styled.ts';
+
+const tools = openSite();
+
+/** The English pages; those without a twin lead elsewhere and have tests of their own. */
+const translated = oneOfEachKind.filter((path) => !/^\/(?:blog|sitemap|audit|locations\/.+\/|nothing)/.test(path));
+
+const tamilOf = (path: string): string => `/ta${path === '/' ? '' : path}`;
+
+/** Texts with five English words in a row and no Tamil, but for what is marked as English, and addresses. */
+const englishSentences = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const text = walk.currentNode.textContent ?? '';
+      const parent = walk.currentNode.parentElement;
+      if (!parent || parent.closest('script, style, [lang]:not(html), [hreflang], address')) continue;
+      if (/(?:[a-z]+[ ,]+){4}[a-z]+/i.test(text) && !/[\u0b80-\u0bff]/.test(text)) found.push(text);
+    }
+    return found;
+  });
+
+/** What makes a page wider than the window: the innermost elements that reach over its edge. */
+const tooWide = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    document.documentElement.scrollWidth <= innerWidth
+      ? []
+      : [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !element.firstElementChild)
+          .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+describe('every kind of page', () => {
+  let tab: Tab;
+  beforeAll(async () => {
+    tab = await openTab(tools, { viewport: phone, reducedMotion: 'reduce', bypassCSP: true });
+    return () => tab.close();
+  });
+
+  test.each(translated)('%s is in Tamil, accessible, and as wide as the window', async (english) => {
+    const { page, errors } = tab;
+    const path = tamilOf(english);
+    errors.length = 0;
+    await page.setViewportSize(phone);
+    await page.goto(tools.site.origin + path);
+    await styled(page);
+    expect(await page.getAttribute('html', 'lang')).toBe('ta-IN');
+    const pairs = await page
+      .locator('link[rel=alternate][hreflang]')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
+    const there = firm.origin + english;
+    expect(pairs).toEqual([
+      ['en-IN', there],
+      ['ta-IN', firm.origin + path],
+      ['x-default', there],
+    ]);
+    expect(await englishSentences(page)).toEqual([]);
+    expect(await tooWide(page)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    expect(await tooWide(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('the switch leads to the same page in English, and back', async () => {
+  const { page, errors, close } = await openTab(tools);
+  await page.goto(`${tools.site.origin}/ta/tools`);
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await page.waitForURL(`${tools.site.origin}/tools`);
+  await page.getByRole('link', { name: 'தமிழ்', exact: true }).click();
+  await page.waitForURL(`${tools.site.origin}/ta/tools`);
+  await close();
+  expect(errors).toEqual([]);
+});
+
+test('a message on WhatsApp begins in Tamil', async () => {
+  const html = await (await fetch(`${tools.site.origin}/ta/services/gst-returns`)).text();
+  const href = /href="(https:\/\/wa\.me\/[^"]+)"/.exec(html)?.[1] ?? '';
+  expect(new URL(href).searchParams.get('text')).toMatch(/[\u0b80-\u0bff]/);
+});
+
+test('the contact form stores the English option', async () => {
+  const { page, errors, close } = await openTab(tools);
+  await page.goto(`${tools.site.origin}/ta/contact`);
+  await goTo(page, 'contact-form');
+  const typed: Readonly<Record<string, string | undefined>> = { ...sampleFields('contact'), name: 'மீனா சுந்தரம்' };
+  for (const { name, kind } of contactFields) {
+    const field = page.getByLabel(content.fields[name].label, { exact: true });
+    if (kind === 'choice') await field.selectOption({ label: content.fields.service.options[3] ?? '' });
+    else await field.fill(typed[name] ?? '');
+  }
+  await page.getByRole('button', { name: content.submit }).click();
+  await page.getByText(content.success).waitFor();
+  const leads = await tools.site.store.db.selectFrom('leads').selectAll().execute();
+  expect(leads).toMatchObject([{ name: 'மீனா சுந்தரம்', service: 'GST Refunds' }]);
+  await close();
+  expect(errors).toEqual([]);
+});
+
+test('a tool answers in Tamil without scripts', async () => {
+  const path = '/ta/tools/gst-late-fee';
+  const { page, close } = await openTab(tools, { javaScriptEnabled: false, viewport: phone });
+  await page.goto(tools.site.origin + path);
+  await page.locator('main [name=form][value=gstr-3b]').check();
+  await page.locator('main [name=nil][value=no]').check();
+  await page.locator('main [name=month]').fill('2025-01');
+  await page.locator('main [name=filed]').fill('2025-03-10');
+  await page.locator('main form button[type=submit], main form button:not([type])').first().click();
+  expect(page.url()).toContain(path);
+  expect(await page.getAttribute('html', 'lang')).toBe('ta-IN');
+  expect(await page.locator('main').innerText()).toMatch(/₹\s?[1-9]/);
+  expect(await englishSentences(page)).toEqual([]);
+  await close();
+});
+
+test('an address that is not there is answered in Tamil', async () => {
+  const response = await fetch(`${tools.site.origin}/ta/nothing`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('<html lang="ta-IN"');
+});
