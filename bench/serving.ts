@@ -39,7 +39,7 @@ const prepare = async (scratch: string): Promise<ServedFolder> => {
   layOutSite(join(DIST, 'site'), folder);
   const site = await loadSiteFiles(DIST);
   // Our pages differ in one hash in a header; a file server sends the same headers with all.
-  const inlineStyles = site.files.get('/')?.inlineStyles ?? [];
+  const inlineStyles = site.files.get('/')?.inlineStyles ?? site.serverPageInline;
   return { folder, scratch, headers: responseHeaders({ answer: 'page', inlineStyles, secure: false }) };
 };
 

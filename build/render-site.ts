@@ -71,9 +71,12 @@ const renderOne = (route: ScreenRoute, bundles: Bundles): RenderedPage => {
   }
 };
 
-/** Writes the pages that the server fills in, beside the site, where they have no address. Their styles are linked. */
-const writeServerPages = ({ bundles, out }: Parts, locale: Locale): void => {
-  const { render, assets } = bundles(locale);
+/**
+ * Writes the pages that the server fills in, beside the site, where they have no address.
+ * @returns the hash of their styles
+ */
+const writeServerPages = ({ bundles, out }: Parts, locale: Locale): string => {
+  const { render, css: all, assets } = bundles(locale);
   const pages = [
     { file: serverPageFile(locale), title: serverPageTexts.title, body: render.renderServerPage() },
     { file: enquiryPageFile(locale), title: mark('title'), body: render.renderEnquiryTemplate() },
@@ -83,12 +86,15 @@ const writeServerPages = ({ bundles, out }: Parts, locale: Locale): void => {
       body: render.renderToolTemplate(slug),
     })),
   ];
+  const css = criticalCss(all, usedNames(pages.map(({ body }) => body)));
+  const styles = inlineSheet(css);
   mkdirSync(join(out, dirname(toolTemplate(toolIndex[0].slug, locale))), { recursive: true });
   for (const { file, title, body } of pages)
     writeFileSync(
       join(out, file),
-      render.renderServerDocument({ title, body, drawings: drawingsOf(body), styles: '', assets }),
+      render.renderServerDocument({ title, body, drawings: drawingsOf(body), styles, assets }),
     );
+  return hashOf(css);
 };
 
 /**
@@ -152,7 +158,7 @@ export const renderSite = (parts: Parts): RenderedSite => {
   site.write('llms.txt', llmsTxt(pages, locales));
   site.write(`${firm.indexNowKey}.txt`, firm.indexNowKey);
   site.write(SECURITY_TXT, securityTxt());
-  for (const locale of locales) writeServerPages(parts, locale);
+  for (const locale of locales) hashes[locale] = { ...hashes[locale], 'server-page': writeServerPages(parts, locale) };
   writeFileSync(join(out, INLINE_HASHES), JSON.stringify(hashes));
   return { pages, mistakes };
 };

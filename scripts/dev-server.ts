@@ -39,6 +39,7 @@ const siteFiles = async (pages: Record<Locale, DevPages>): Promise<SiteFiles> =>
     files: new Map([...files].map(([name, content]) => [`/${name}`, looseFile(name, Buffer.from(content))])),
     redirects: new Map(allRedirects().map(({ path, to }) => [path, to])),
     inLocale: { en: await localeFiles(pages.en), ta: await localeFiles(pages.ta) },
+    serverPageInline: [],
   };
 };
 

@@ -57,7 +57,7 @@ const toolsOf = ({ inLocale }: SiteFiles) =>
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const { site, store, leads, limits, readiness, log, meter = silentMeter, blog = {} } = dependencies;
   const isSecure = secureConnection(leads.trustProxy);
-  const headersOf = pageHeaders(isSecure);
+  const headersOf = pageHeaders(site.serverPageInline, isSecure);
   const rawHeaders = responseHeaders({ answer: 'file', inlineStyles: [], secure: false });
   const answers = fileAnswers({ site, isSecure, meter });
   const app = Fastify({

@@ -261,9 +261,11 @@ test.each([...oneOfEachKind, '/newsletter/confirm/old'])(
   '%s may hold inline what it holds and no more',
   async (path) => {
     const answer = await ask(site.origin, path);
-    expect(hashesIn(answer)).toEqual(hashesOf(answer.body));
-    // The server's own pages link their styles.
-    expect(hashesIn(answer)).toHaveLength(path.startsWith('/newsletter') ? 0 : 1);
+    const held = hashesOf(answer.body);
+    expect(held).toHaveLength(1);
+    // The server's own pages have one policy for both languages.
+    if (path.startsWith('/newsletter')) expect(hashesIn(answer)).toEqual(expect.arrayContaining(held));
+    else expect(hashesIn(answer)).toEqual(held);
     expect(policyPart(answer, 'script-src')).toBe("script-src 'self'");
   },
 );

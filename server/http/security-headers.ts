@@ -6,14 +6,16 @@ import { responseHeaders } from '../../src/delivery/response-headers.ts';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * The security headers of the pages that the server answers itself: they hold nothing inline.
+ * The security headers of the pages that the server answers itself.
+ * @param inlineStyles the hashes of the style sheets that these pages hold inline
  * @param isSecure whether a visitor's connection is encrypted
  */
 export const pageHeaders = (
+  inlineStyles: readonly string[],
   isSecure: (request: IncomingMessage) => boolean,
 ): ((request: FastifyRequest) => Headers) => {
-  const plain = responseHeaders({ answer: 'page', inlineStyles: [], secure: false });
-  const encrypted = responseHeaders({ answer: 'page', inlineStyles: [], secure: true });
+  const plain = responseHeaders({ answer: 'page', inlineStyles, secure: false });
+  const encrypted = responseHeaders({ answer: 'page', inlineStyles, secure: true });
   return ({ raw }) => (isSecure(raw) ? encrypted : plain);
 };
 

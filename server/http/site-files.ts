@@ -47,6 +47,8 @@ export interface SiteFiles {
   readonly redirects: ReadonlyMap<string, string>;
   /** What the site has in each of its languages. */
   readonly inLocale: Readonly<Record<'en', LocaleFiles> & Partial<Record<Locale, LocaleFiles>>>;
+  /** The hashes of the style sheets that the policy header of the server's own pages allows inline. */
+  readonly serverPageInline: readonly string[];
 }
 
 /** What is no address, in one language. */
@@ -179,5 +181,6 @@ export const loadSiteFiles = async (distDir: string): Promise<SiteFiles> => {
     files,
     redirects: new Map(allRedirects().map(({ path, to }) => [path, to])),
     inLocale: Object.fromEntries(inLocale) as SiteFiles['inLocale'],
+    serverPageInline: built.flatMap((locale) => hashes[locale]?.['server-page'] ?? []),
   };
 };

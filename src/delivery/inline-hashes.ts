@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { type Locale, locales } from '../site/locale.ts';
 import type { PageKind } from '../site/route.ts';
 
-/** SHA-256 hashes, base64, of the style sheet that the pages of each kind hold inline. */
-type KindHashes = Readonly<Record<PageKind, string>>;
+/**
+ * SHA-256 hashes, base64, of the style sheet that the pages of each kind hold inline, and of that of the pages that
+ * the server fills in.
+ */
+type KindHashes = Readonly<Record<PageKind | 'server-page', string>>;
 
 /**
  * The hashes for each language that was built: the build writes them to a file, and no other inline sheet may apply.
@@ -18,7 +21,7 @@ export const INLINE_HASHES = 'inline-hashes.json';
 const isKinds = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  'not-found' in value &&
+  'server-page' in value &&
   Object.values(value).every((hash) => typeof hash === 'string');
 
 /** Whether it holds a hash for each name, as the build writes it. */
