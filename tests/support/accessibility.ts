@@ -3,15 +3,6 @@ import type { Page } from 'playwright-core';
 
 /** What axe finds wrong on a page, as a line each; the page's context must bypass the policy, which refuses the script. */
 export const violationsOn = async (page: Page): Promise<string[]> => {
-  // What is fading in has no contrast yet.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished.catch(() => undefined)),
-    ),
-  );
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (): Promise<AxeResults> =>
