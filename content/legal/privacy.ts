@@ -93,7 +93,7 @@ export const content = {
       paragraphs: [
         `We keep records for ${fact('policy.retention')}: working papers, acknowledgements and correspondence. Departments and banks may ask about a year long after it has closed.`,
         `Our server erases enquiries by itself when that time is over, and messages that it took for spam after ${fact('policy.spam')}.`,
-        `We use a newsletter address for as long as you are subscribed. If your enquiry leads to no work, ask us to erase it earlier, and we will do so unless a law requires us to keep it. What was erased is gone from our backups within ${fact('policy.backups')}.`,
+        `We use a newsletter address for as long as you are subscribed; one that we asked you to confirm, and you did not, is erased after ${fact('policy.unconfirmed')}. If your enquiry leads to no work, ask us to erase it earlier, and we will do so unless a law requires us to keep it. What was erased is gone from our backups within ${fact('policy.backups')}.`,
       ],
     },
     {

@@ -28,6 +28,8 @@ export const firmEntries = {
   'policy.backups': own(days(30)),
   /** How long a message is kept that was taken for spam. */
   'policy.spam': own(days(30)),
+  /** How long a newsletter address is kept whose owner was asked to confirm it and did not. */
+  'policy.unconfirmed': own(days(30)),
   /** How long the link to the page of an enquiry works (server/leads/store/enquiry-tokens.ts). */
   'policy.enquiry-page': own(days(90)),
   'policy.advance': own(percent(50)),

@@ -1,15 +1,16 @@
-/** What a server does once a day, with the server killed meanwhile: never two lists, never an erased lead back. */
+/** What a server does once a day, with the server killed or its store failing meanwhile: never two lists, never an erased lead back. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { keptSince } from '../../server/leads/daily/retention.ts';
 import { header, startMailServer } from '../../server/leads/outbox/testing/mail-server.ts';
 import type { Store } from '../../server/leads/store/store.ts';
-import { allLeads, said, testConfig, testStore } from '../../server/leads/store/testing/fixtures.ts';
+import { allLeads, said, testConfig, testFolder, testStore } from '../../server/leads/store/testing/fixtures.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
 import { killedAt } from './support/killed-at.ts';
 import { note, scale } from './support/scale.ts';
 import { type Env, startServer } from './support/server-process.ts';
+import { empty, fill, mount } from './support/small-disk.ts';
 import { uncaughtIn } from './support/visitors.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -25,8 +26,8 @@ const listsIn = (mails: Parameters<typeof header>[0][]): string[] =>
   mails.map((mail) => header(mail, 'message-id')).filter((id) => id.startsWith('<digest-'));
 
 describe.each([
-  ['sqlite', scale(6, 60)],
-  ['postgres', scale(3, 30)],
+  ['sqlite', scale(6, 30)],
+  ['postgres', scale(3, 15)],
 ] as const)('the morning list on %s', (kind, kills) => {
   test('killed at random, and by two servers at once: one list a day at most, and what waits is told', async ({
     task,
@@ -71,6 +72,70 @@ describe.each([
   }, 240_000);
 });
 
+/** Longer than the pause between two looks whether it is time, milliseconds. */
+const LOOK = 33_000;
+
+test('a disk that is full, or PostgreSQL that is away, when it is time: no list, nothing half erased; both when it is back', async ({
+  task,
+}) => {
+  const folder = testFolder();
+  const inRoom = mount(folder, '-t', 'tmpfs', '-o', 'size=2m', 'tmpfs');
+  const { postgres } = databases;
+  const cases = [
+    // A store of its own empties the log, so that nothing fits into it.
+    ...(inRoom
+      ? [
+          {
+            env: { DATA_DIR: folder },
+            servers: 1,
+            async fail() {
+              const store = await testStore(testConfig({ DATA_DIR: folder }));
+              store.file?.pragma('wal_checkpoint(TRUNCATE)');
+              fill(folder, 0);
+            },
+            mend: async () => empty(folder),
+          },
+        ]
+      : []),
+    {
+      env: await databases.env('postgres'),
+      servers: 2,
+      fail: () => postgres.stop('fast'),
+      mend: () => postgres.start(),
+    },
+  ];
+  const outcomes = cases.map(async ({ env: database, servers: count, fail, mend }) => {
+    const smtp = await startMailServer();
+    const env: Env = { ...database, SMTP_URL: smtp.url, NOTIFY_TO: 'office@firm.example', DIGEST_AT: '08:30' };
+    const store = await testStore(testConfig(env));
+    await store.submit(said({ name: 'Waiting', receivedAt: MONDAY - DAY }));
+    // Too old from the night to Monday on.
+    await store.submit(said({ name: 'Erased', receivedAt: keptSince(MONDAY).leads - DAY / 2 }));
+    await store.close();
+    const shift = MONDAY - DAY - Date.now();
+    const started = Array.from({ length: count }, () =>
+      startServer({ ...env, CLOCK_SHIFT: String(shift) }, { probe: true }),
+    );
+    const servers = await Promise.all(started);
+    await expect.poll(() => smtp.mails.length, { timeout: 30_000 }).toBe(2);
+    await fail();
+    for (const server of servers) await server.ask({ what: 'clock', shift: shift + DAY });
+    await sleep(LOOK);
+    expect(listsIn(smtp.mails)).toEqual([]);
+    await mend();
+    await sleep(2 * LOOK);
+    expect(listsIn(smtp.mails)).toHaveLength(1);
+    for (const server of servers) await server.kill();
+    const again = await testStore(testConfig(env));
+    expect((await allLeads(again)).map(({ name }) => name)).toEqual(['Waiting']);
+    await smtp.close();
+    return servers;
+  });
+  const servers = (await Promise.all(outcomes)).flat();
+  const done = 'disk full, or PostgreSQL away, at the time of the morning list and of retention';
+  note(task, { done, times: cases.length, uncaught: uncaughtIn(servers) });
+}, 300_000);
+
 /** Where rows belong to a lead. */
 const itsTables = ['outbox', 'history', 'idempotency_keys', 'tokens'] as const;
 const lasting = itsTables.slice(0, 3);
@@ -91,7 +156,7 @@ describe.each(['sqlite', 'postgres'] as const)('retention on %s', (kind) => {
     const smtp = await startMailServer();
     let kills = 0;
     for (const when of ['before', 'after'] as const) {
-      for (let statement = scale(3, 1); ; statement += scale(6, 1)) {
+      for (let statement = scale(3, 1); ; statement += scale(6, 2)) {
         const env: Env = { ...(await databases.env(kind)), SMTP_URL: smtp.url, NOTIFY_TO: 'office@firm.example' };
         const store = await testStore(testConfig(env));
         const old = await store.submit(said({ name: 'Erased', receivedAt: keptSince(Date.now()).leads - DAY }));
@@ -108,7 +173,7 @@ describe.each(['sqlite', 'postgres'] as const)('retention on %s', (kind) => {
         if (names.includes('Erased')) expect(await rowsOf(again, id, lasting)).toBe(all);
         else expect(await rowsOf(again, id, itsTables)).toBe(0);
         const erased = await again.retention.erase(keptSince(Date.now()), Date.now());
-        expect(erased).toEqual({ leads: names.includes('Erased') ? 1 : 0, spam: 0 });
+        expect(erased).toEqual({ leads: names.includes('Erased') ? 1 : 0, spam: 0, unconfirmed: 0 });
         expect((await allLeads(await testStore(testConfig(env)))).map(({ name }) => name)).toEqual(['Kept']);
       }
     }

@@ -1,55 +1,28 @@
 /** What visitors see of a store in trouble, over HTTP from the real server. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { startMailServer } from '../../server/leads/outbox/testing/mail-server.ts';
-import { allLeads, cleanUp, testConfig, testFolder, testStore } from '../../server/leads/store/testing/fixtures.ts';
+import { allLeads, testConfig, testFolder, testStore } from '../../server/leads/store/testing/fixtures.ts';
+import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
 import { type Answer, inParallel, send } from './support/requests.ts';
 import { isFull, note, scale } from './support/scale.ts';
-import { type Env, killAll, runServer, startServer } from './support/server-process.ts';
+import { type Env, runServer, startServer } from './support/server-process.ts';
+import { empty, fill, mount } from './support/small-disk.ts';
 import { uncaughtIn } from './support/visitors.ts';
 
 const databases = openDatabases();
-const mounts: string[] = [];
-afterEach(async () => {
-  killAll();
-  for (const folder of mounts.splice(0)) spawnSync('umount', ['-l', folder]);
-  await cleanUp();
-});
+afterEach(killAndCleanUp);
 
 const leadsOf = async (env: Env) => allLeads(await testStore(testConfig(env)));
 
 /** A refusal that helps: try again then, or call. */
 const expectHelp = ({ status, text, retryAfter }: Answer): void => {
   expect([status, Number(retryAfter) > 0, text.includes(firm.phone)]).toEqual([503, true, true]);
-};
-
-/** Mounts a file system; false where this user may not. */
-const mount = (folder: string, ...args: readonly string[]): boolean => {
-  try {
-    execFileSync('mount', [...args, folder], { stdio: 'ignore' });
-  } catch {
-    return false;
-  }
-  mounts.push(folder);
-  return true;
-};
-
-/** Fills a small file system but for some pages of 4 KiB. */
-const fill = (folder: string, pagesLeft: number): void => {
-  const filler = join(folder, 'filler');
-  for (let pieces = 60; pieces > 0; pieces = Math.floor(pieces / 2)) {
-    try {
-      for (;;) writeFileSync(filler, Buffer.alloc(pieces * 4096), { flag: 'a' });
-    } catch {
-      // Full to within the next smaller piece.
-    }
-  }
-  truncateSync(filler, Math.floor(statSync(filler).size / 4096 - pagesLeft) * 4096);
 };
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
@@ -153,7 +126,7 @@ test('a disk that is full: no false ok, help meanwhile, back without a restart',
       }
     }
     expect((await fetch(`${server.origin}/contact`)).status).toBe(200);
-    rmSync(join(folder, 'filler'));
+    empty(folder);
     expect((await send(server.origin, { name: `after ${round}` })).status).toBe(200);
     stored++;
   }
@@ -195,7 +168,7 @@ test('a disk with room for a note but not for a lead: not ready, and a lead that
     await sleep(1100);
     expect(await ready()).toBe(503);
   }
-  rmSync(join(folder, 'filler'));
+  empty(folder);
   await expect.poll(ready, { timeout: 5_000 }).toBe(200);
   expect((await lead()).status).toBe(200);
   await server.kill();

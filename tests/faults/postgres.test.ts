@@ -1,17 +1,14 @@
 /** PostgreSQL restarts, crashes or freezes while visitors post: no page is lost, and every lead is stored or told. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import type { PostgresServer } from '../../server/leads/store/testing/postgres-server.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
+import { postgresFaults } from './support/postgres-faults.ts';
 import { note, scale } from './support/scale.ts';
 import { startServer } from './support/server-process.ts';
 import { figuresOf, startVisitors } from './support/visitors.ts';
 
 const VISITORS = 20;
-
-/** How long PostgreSQL is away in a restart, milliseconds. */
-const AWAY = scale(500, 3000);
 
 /** Longer than the longest pause between two tries of a lead that waits, milliseconds. */
 const PAUSES = scale(0, 2000);
@@ -19,38 +16,7 @@ const PAUSES = scale(0, 2000);
 const databases = openDatabases();
 afterEach(killAndCleanUp);
 
-const restart = async (postgres: PostgresServer, how: 'fast' | 'crash' | 'kill'): Promise<void> => {
-  await postgres.stop(how);
-  await sleep(AWAY);
-  await postgres.start();
-};
-
-/** What is done to PostgreSQL, how often in the short form and at full length. */
-interface Fault {
-  readonly what: string;
-  readonly short: number;
-  readonly full: number;
-  readonly fault: (postgres: PostgresServer) => Promise<unknown>;
-}
-
-const faults: readonly Fault[] = [
-  { what: 'stopped at once and started', short: 1, full: 5, fault: (postgres) => restart(postgres, 'crash') },
-  { what: 'restarted as usual', short: 1, full: 5, fault: (postgres) => restart(postgres, 'fast') },
-  { what: 'all sessions terminated', short: 5, full: 40, fault: (postgres) => postgres.terminateAll() },
-  { what: 'one backend killed', short: 1, full: 5, fault: (postgres) => postgres.killBackend() },
-  {
-    what: 'frozen for a second, killed and started',
-    short: 1,
-    full: 5,
-    async fault(postgres) {
-      postgres.freeze();
-      await sleep(1000);
-      await restart(postgres, 'kill');
-    },
-  },
-];
-
-test.for(faults)(
+test.for(postgresFaults)(
   'PostgreSQL: $what, under visitors: no lead and no page is lost',
   { timeout: 300_000 },
   async ({ what, short, full, fault }, { task }) => {

@@ -32,6 +32,8 @@ test.for(['sqlite', 'postgres'] as const)(
       const server = await startServer(env);
       const clients = startKeepAlive(LINES, server.origin);
       await expect.poll(() => clients.answers, { timeout: 20_000 }).toBeGreaterThan(10 * LINES);
+      // A busy server takes one new line in each turn of its event loop.
+      await expect.poll(() => clients.served, { timeout: 20_000 }).toBe(LINES);
       standstill.reset();
       standstill.enable();
       server.child.kill('SIGTERM');

@@ -28,6 +28,7 @@ export const firmEntries = {
   /** How long a backup is kept (docs/operations.md): what was erased is in it until then. */
   'policy.backups': own(days(30)),
   'policy.spam': own(days(30)),
+  'policy.unconfirmed': own(days(30)),
   /** How long the link to the page of an enquiry works (server/leads/store/enquiry-tokens.ts). */
   'policy.enquiry-page': own(days(90)),
   'policy.advance': own(percent(50)),

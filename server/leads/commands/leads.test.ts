@@ -168,7 +168,7 @@ describe.each(databaseKinds)('the staff’s tool on %s, while a server runs', (k
     expect((await leads('retry')).out).toContain('1 given-up');
 
     expect((await leads('purge', '--dry-run')).out).toMatch(
-      /^1 leads of before .* 0 spam of before .* would be erased/,
+      /^1 leads of before .* 0 spam of before .* 0 unconfirmed of before .* would be erased/,
     );
     expect((await leads('purge')).out).toMatch(/^1 leads of before .* 0 spam of before .* erased/);
     expect((await leads('erased')).out).toMatch(/^\d{4}-\S+Z {2}retention {2}1 leads\n$/);
@@ -186,7 +186,7 @@ describe.each(databaseKinds)('the staff’s tool on %s, while a server runs', (k
     expect(readdirSync(config.dataDir).some((name) => /^backup-.*\.db$/.test(name))).toBe(true);
     const refused = await leads('restore', file);
     expect([refused.code, refused.complaint]).toEqual([1, expect.stringContaining('holds enquiries')]);
-    await store.retention.erase({ leads: Date.now() + DAY, spam: 0 }, Date.now());
+    await store.retention.erase({ leads: Date.now() + DAY, spam: 0, unconfirmed: 0 }, Date.now());
     expect((await leads('restore', file)).out).toContain('20 leads restored');
     expect(await allLeads(store)).toHaveLength(20);
     expect(existsSync(`${file}-wal`)).toBe(false);

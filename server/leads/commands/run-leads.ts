@@ -9,6 +9,7 @@ import { UNSUBSCRIBE_PATH } from '../intake/newsletter-routes.ts';
 import { backupStore, restoreStore } from '../store/backup.ts';
 import { personFields } from '../store/keys.ts';
 import { readReference } from '../store/reference.ts';
+import { keptKinds } from '../store/retention-repository.ts';
 import type { Lead } from '../store/schema.ts';
 import type { LeadFilter, Person } from '../store/staff-repository.ts';
 import type { Store } from '../store/store.ts';
@@ -175,10 +176,7 @@ const purge: Run = async (command, { store, out, now }) => {
   const counts = isTrial ? await store.retention.count(since) : await store.retention.erase(since, now());
   if (!isTrial) await store.forget();
   const done = isTrial ? 'would be erased' : 'erased';
-  say(
-    out,
-    `${counts.leads} leads of before ${day(since.leads)} and ${counts.spam} spam of before ${day(since.spam)} ${done}.`,
-  );
+  say(out, `${keptKinds.map((kind) => `${counts[kind]} ${kind} of before ${day(since[kind])}`).join(', ')} ${done}.`);
 };
 
 const erased: Run = async (_command, { store, out }) => {

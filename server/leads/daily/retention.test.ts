@@ -88,9 +88,9 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
       store,
       Array.from({ length: 450 }, () => ({ state: 'spam', received_at: 1000 })),
     );
-    expect(await store.retention.count(keptSince(NOW))).toEqual({ leads: 0, spam: 450 });
-    expect(await store.retention.erase(keptSince(NOW), NOW)).toEqual({ leads: 0, spam: 450 });
-    expect(await store.retention.count(keptSince(NOW))).toEqual({ leads: 0, spam: 0 });
+    expect(await store.retention.count(keptSince(NOW))).toEqual({ leads: 0, spam: 450, unconfirmed: 0 });
+    expect(await store.retention.erase(keptSince(NOW), NOW)).toEqual({ leads: 0, spam: 450, unconfirmed: 0 });
+    expect(await store.retention.count(keptSince(NOW))).toEqual({ leads: 0, spam: 0, unconfirmed: 0 });
   }, 30_000);
 });
 
@@ -110,11 +110,25 @@ test('a subscribed address is kept; one that ended is kept for the period from i
   await set('subscribed@example.org', 'confirmed', null);
   await set('ended-late@example.org', 'unsubscribed', limit + DAY);
   await set('ended-early@example.org', 'unsubscribed', limit - DAY);
-  expect(await store.retention.erase(keptSince(NOW), NOW)).toEqual({ leads: 1, spam: 0 });
+  expect(await store.retention.erase(keptSince(NOW), NOW)).toEqual({ leads: 1, spam: 0, unconfirmed: 0 });
   expect((await allLeads(store)).map(({ email }) => email).sort()).toEqual([
     'ended-late@example.org',
     'subscribed@example.org',
   ]);
+});
+
+test('an address that was asked to confirm and did not goes sooner; where nobody was asked it is kept', async () => {
+  const { unconfirmed: limit } = keptSince(NOW);
+  expect(NOW - limit).toBe(figure('policy.unconfirmed') * DAY);
+  const asked = await testStore(testConfig({ SMTP_URL: 'smtp://127.0.0.1:1', NOTIFY_TO: 'office@firm.example' }));
+  const notAsked = await testStore();
+  for (const store of [asked, notAsked]) {
+    await store.submit(subscribed('old@example.org', { receivedAt: limit - 1 }));
+    await store.submit(subscribed('new@example.org', { receivedAt: limit + 1 }));
+    await store.retention.erase(keptSince(NOW), NOW);
+  }
+  expect((await allLeads(asked)).map(({ email }) => email)).toEqual(['new@example.org']);
+  expect(await allLeads(notAsked)).toHaveLength(2);
 });
 
 /** What the policy says of one lead, written without the database. */

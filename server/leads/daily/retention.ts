@@ -11,7 +11,11 @@ const DAY = 24 * 60 * 60 * 1000;
 export const keptSince = (now: number): PerKind => {
   const leads = new Date(now);
   leads.setUTCFullYear(leads.getUTCFullYear() - figure('policy.retention'));
-  return { leads: leads.getTime(), spam: now - figure('policy.spam') * DAY };
+  return {
+    leads: leads.getTime(),
+    spam: now - figure('policy.spam') * DAY,
+    unconfirmed: now - figure('policy.unconfirmed') * DAY,
+  };
 };
 
 /** Makes the look that erases once a day. Erasing twice does no harm, so it is noted as done when it is done. */
@@ -20,7 +24,8 @@ export const retentionLook =
   async (now: number): Promise<void> => {
     if (!(await store.daily.isFree('retention', now))) return;
     const erased = await store.retention.erase(keptSince(now), now);
-    if (erased.leads + erased.spam > 0) {
+    const isAny = Object.values(erased).some((count) => count > 0);
+    if (isAny) {
       await store
         .forget()
         .catch((error: unknown) =>
@@ -28,5 +33,5 @@ export const retentionLook =
         );
     }
     const isFirst = (await store.daily.claim('retention', now)) !== null;
-    if (isFirst || erased.leads + erased.spam > 0) log.info({ ...erased }, 'what is too old was erased');
+    if (isFirst || isAny) log.info({ ...erased }, 'what is too old was erased');
   };

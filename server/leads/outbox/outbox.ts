@@ -4,6 +4,7 @@ import type { Log } from '../../logging.ts';
 import { storageError } from '../store/errors.ts';
 import type { Channel } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { channelsOf } from '../store/store-config.ts';
 import { type DeliveryContext, deliver, LEASE } from './deliver.ts';
 import { createSenders, type OutboxConfig } from './senders.ts';
 
@@ -38,7 +39,7 @@ export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } =
     );
     return { stop: async () => undefined };
   }
-  log.info({ channels }, 'enquiries are announced');
+  log.info({ channels: channelsOf(config) }, 'enquiries are announced');
 
   const { outbox } = store;
   const owner = randomUUID();

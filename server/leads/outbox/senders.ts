@@ -6,7 +6,7 @@ import { mailSenders } from './smtp.ts';
 import { webhook } from './webhook.ts';
 
 /** What the outbox needs of the settings. */
-export type OutboxConfig = Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin'>;
+export type OutboxConfig = Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'acknowledge'>;
 
 /** The senders of the channels that are configured, and what closes their connections. */
 export const createSenders = (store: Store, { smtp, webhook: hook, siteOrigin }: OutboxConfig, now: () => number) => {

@@ -4,11 +4,13 @@ import { withRetries } from './retry.ts';
 import type { ErasuresTable, Tables } from './schema.ts';
 
 /** What is too old, by how long each is kept. */
-export const keptKinds = ['leads', 'spam'] as const;
+export const keptKinds = ['leads', 'spam', 'unconfirmed'] as const;
 export type KeptKind = (typeof keptKinds)[number];
 
 /** A number for each kind: the moment before which it is too old, or how many were. */
 export type PerKind = Readonly<Record<KeptKind, number>>;
+
+const none = { leads: 0, spam: 0, unconfirmed: 0 } as const satisfies PerKind;
 
 /** How many leads are erased in one transaction: a visitor's enquiry waits for it. */
 const PIECE = 200;
@@ -21,6 +23,18 @@ const isOfKind = {
       eb.or([eb('unsubscribed_at', 'is', null), eb('unsubscribed_at', '<', before)]),
     ]),
   spam: () => (eb: ExpressionBuilder<Tables, 'leads'>) => eb('state', '=', 'spam'),
+  // Without a mail that asked for it nobody could confirm: such an address is kept as a lead.
+  unconfirmed: () => (eb: ExpressionBuilder<Tables, 'leads'>) =>
+    eb.and([
+      eb('state', '=', 'unconfirmed'),
+      eb.exists(
+        eb
+          .selectFrom('outbox')
+          .select('outbox.id')
+          .whereRef('outbox.lead_id', '=', 'leads.id')
+          .where('outbox.channel', '=', 'confirm'),
+      ),
+    ]),
 } as const satisfies Record<KeptKind, unknown>;
 
 /** The leads of a kind that are too old. The index is on `received_at`. */
@@ -50,7 +64,7 @@ export const retentionRepository = (db: Kysely<Tables>) => {
   return {
     /** How many leads are too old. */
     async count(before: PerKind): Promise<PerKind> {
-      const counts = { leads: 0, spam: 0 };
+      const counts: Record<KeptKind, number> = { ...none };
       for (const kind of keptKinds) {
         const { count } = await withRetries(() =>
           tooOld(db, kind, before[kind])
@@ -70,7 +84,9 @@ export const retentionRepository = (db: Kysely<Tables>) => {
     async erase(before: PerKind, now: number): Promise<PerKind> {
       await withRetries(() => db.deleteFrom('tokens').where('expires_at', '<', now).execute());
       await withRetries(() => db.deleteFrom('erasures').where('at', '<', before.leads).execute());
-      return { leads: await eraseKind('leads', before.leads, now), spam: await eraseKind('spam', before.spam, now) };
+      const counts: Record<KeptKind, number> = { ...none };
+      for (const kind of keptKinds) counts[kind] = await eraseKind(kind, before[kind], now);
+      return counts;
     },
   };
 };

@@ -7,6 +7,8 @@ export interface KeepAliveClients {
   readonly acknowledged: Set<string>;
   /** Answers of any kind. */
   answers: number;
+  /** Clients that have had an answer, so that their line is one that the server has taken. */
+  served: number;
   /** Lines that were closed on a request, by the error's code. */
   readonly cut: string[];
   /** Settles when every client was turned away, or cut. */
@@ -52,6 +54,7 @@ export const startKeepAlive = (count: number, origin: string): KeepAliveClients 
       try {
         const status = await exchange(agent, origin, message);
         clients.answers++;
+        if (turn === 0) clients.served++;
         if (status === 200 && message !== null) acknowledged.add(message);
       } catch (error) {
         const { code = 'unknown' } = error as NodeJS.ErrnoException;
@@ -62,6 +65,6 @@ export const startKeepAlive = (count: number, origin: string): KeepAliveClients 
       }
     }
   };
-  const clients: KeepAliveClients = { acknowledged, cut, answers: 0, done: Promise.resolve() };
+  const clients: KeepAliveClients = { acknowledged, cut, answers: 0, served: 0, done: Promise.resolve() };
   return Object.assign(clients, { done: Promise.all(Array.from({ length: count }, run)) });
 };

@@ -7,6 +7,8 @@ export interface Mail {
   readonly to: readonly string[];
   /** As it was received. */
   readonly raw: string;
+  /** When it was received. */
+  readonly at: number;
 }
 
 /** How the server behaves towards the next mail. */
@@ -42,6 +44,7 @@ export const startMailServer = async (port = 0): Promise<MailServer> => {
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           raw: Buffer.concat(pieces).toString('utf8'),
+          at: Date.now(),
         });
         if (behaviour === 'slow') setTimeout(done, 700);
         // The mail is taken, and the connection ends before the answer.
