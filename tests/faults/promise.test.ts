@@ -4,13 +4,21 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { startMailServer } from '../../server/leads/outbox/testing/mail-server.ts';
+import { type MailServer, startMailServer } from '../../server/leads/outbox/testing/mail-server.ts';
 import { testConfig, testFolder, testStore } from '../../server/leads/store/testing/fixtures.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
 import { postgresFaults } from './support/postgres-faults.ts';
 import { note, scale } from './support/scale.ts';
-import { allSent, endClaims, expectPromise, OFFICE, passAnHour, startSenders } from './support/senders.ts';
+import {
+  allSent,
+  endClaims,
+  expectPromise,
+  OFFICE,
+  passAnHour,
+  type Senders,
+  startSenders,
+} from './support/senders.ts';
 import { type Env, type ServerProcess, startServer } from './support/server-process.ts';
 import { empty, fill, mount } from './support/small-disk.ts';
 import { uncaughtIn } from './support/visitors.ts';
@@ -24,6 +32,33 @@ afterEach(killAndCleanUp);
 const withMail = async (env: Env) => {
   const smtp = await startMailServer();
   return { smtp, env: { ...env, SMTP_URL: smtp.url, NOTIFY_TO: OFFICE, ACKNOWLEDGE: 'on' } };
+};
+
+interface Trial {
+  readonly env: Env;
+  readonly smtp: MailServer;
+  readonly senders: Senders;
+  /** All that were started, those that ended too. */
+  readonly servers: readonly ServerProcess[];
+}
+
+/**
+ * Ends all, lets new servers send what is left, and expects the promise.
+ * @param anew how many new servers
+ */
+const settle = async ({ env, smtp, senders, servers }: Trial, anew: number) => {
+  await senders.stop();
+  for (const server of servers) await server.kill();
+  const store = await testStore(testConfig(env));
+  await endClaims(store);
+  const last = await Promise.all(Array.from({ length: anew }, () => startServer(env)));
+  await allSent(store);
+  for (const server of last) await server.kill();
+  await smtp.close();
+  if (store.file) expect(store.file.pragma('integrity_check', { simple: true })).toBe('ok');
+  const uncaught = uncaughtIn([...servers, ...last]);
+  expect(uncaught).toBe(0);
+  return { ...(await expectPromise(store, senders, smtp)), uncaught };
 };
 
 describe.each([
@@ -42,17 +77,8 @@ describe.each([
       await endClaims(store);
       servers.push(await startServer(env));
     }
-    await senders.stop();
-    await servers.at(-1)?.kill();
-    await endClaims(store);
-    servers.push(await startServer(env));
-    await allSent(store);
-    await servers.at(-1)?.kill();
-    await smtp.close();
-    const { words, ...figures } = await expectPromise(store, senders, smtp);
-    const uncaught = uncaughtIn(servers);
-    note(task, { done: `SIGKILL under senders who erase, ${words}, on ${kind}`, times: kills, ...figures, uncaught });
-    expect(uncaught).toBe(0);
+    const { words, ...figures } = await settle({ env, smtp, senders, servers }, 1);
+    note(task, { done: `SIGKILL under senders who erase, ${words}, on ${kind}`, times: kills, ...figures });
   });
 });
 
@@ -61,7 +87,7 @@ test.for(postgresFaults)(
   { timeout: 600_000 },
   async ({ what, short, full, fault }, { task }) => {
     const { smtp, env } = await withMail(await databases.env('postgres'));
-    const servers: ServerProcess[] = await Promise.all([startServer(env), startServer(env)]);
+    const servers = await Promise.all([startServer(env), startServer(env)]);
     const senders = startSenders(CLIENTS, () => servers[Math.random() < 0.5 ? 0 : 1]?.origin ?? '');
     const rounds = scale(short, full);
     for (let round = 0; round < rounds; round++) {
@@ -73,19 +99,9 @@ test.for(postgresFaults)(
       await store.close();
     }
     await senders.more(CLIENTS);
-    await senders.stop();
-    for (const server of servers) await server.kill();
-    const store = await testStore(testConfig(env));
-    await endClaims(store);
-    servers.push(...(await Promise.all([startServer(env), startServer(env)])));
-    await allSent(store);
-    for (const server of servers) await server.kill();
-    await smtp.close();
-    const { words, ...figures } = await expectPromise(store, senders, smtp);
-    const uncaught = uncaughtIn(servers);
+    const { words, ...figures } = await settle({ env, smtp, senders, servers }, servers.length);
     const done = `PostgreSQL ${what} under two servers and senders who erase, ${words}`;
-    note(task, { done, times: rounds, ...figures, uncaught });
-    expect(uncaught).toBe(0);
+    note(task, { done, times: rounds, ...figures });
   },
 );
 
@@ -95,8 +111,8 @@ test('a disk that is full: no sender is mailed twice, and what could not be eras
   const folder = testFolder();
   if (!mount(folder, '-t', 'tmpfs', '-o', 'size=4m', 'tmpfs')) return skip('needs the right to mount');
   const { smtp, env } = await withMail({ DATA_DIR: folder });
-  const servers = [await startServer(env)];
-  const senders = startSenders(CLIENTS, () => servers.at(-1)?.origin ?? '');
+  const server = await startServer(env);
+  const senders = startSenders(CLIENTS, () => server.origin);
   const rounds = scale(2, 10);
   for (let round = 0; round < rounds; round++) {
     await senders.more(CLIENTS);
@@ -114,18 +130,7 @@ test('a disk that is full: no sender is mailed twice, and what could not be eras
     await store.close();
   }
   await senders.more(CLIENTS);
-  await senders.stop();
-  await servers.at(-1)?.kill();
-  const store = await testStore(testConfig(env));
-  await endClaims(store);
-  servers.push(await startServer(env));
-  await allSent(store);
-  await servers.at(-1)?.kill();
-  await smtp.close();
-  const { words, ...figures } = await expectPromise(store, senders, smtp);
-  expect(store.file?.pragma('integrity_check', { simple: true })).toBe('ok');
-  const uncaught = uncaughtIn(servers);
+  const { words, ...figures } = await settle({ env, smtp, senders, servers: [server] }, 1);
   const done = `disk full under senders who erase, ${words}, ${senders.refused()} refused`;
-  note(task, { done, times: rounds, ...figures, uncaught });
-  expect(uncaught).toBe(0);
+  note(task, { done, times: rounds, ...figures });
 });
