@@ -24,15 +24,12 @@ const put = (band: HTMLElement, inView: boolean): void => {
 /**
  * Sets the page in the site's fonts once they are there. The first paint goes without them: 41 KB that would share the
  * connection with the page itself; fallback fonts have the same measures (`src/ui/tokens.css`). Setting all text anew at
- * once would keep a slow phone from answering for a tenth of a second. On later pages the fonts are used from the start.
+ * once would keep a slow phone from answering for a tenth of a second. On later pages they come from the cache, at
+ * once.
  * @param signal stops it: the error screen keeps the fallback fonts
  */
 export const startFonts = (signal: AbortSignal): void => {
   const page = document.documentElement;
-  if (fetched.isSet()) {
-    page.dataset.fonts = '';
-    return;
-  }
   const show = async (): Promise<void> => {
     // The fallback fonts are those of the device, some of which it may not have.
     const own = [...document.fonts].filter(({ display }) => display === 'swap');
@@ -46,5 +43,7 @@ export const startFonts = (signal: AbortSignal): void => {
     page.dataset.fonts = '';
   };
   // A font that cannot be loaded leaves the fallback fonts.
-  afterPaint(() => void show().catch(() => {}));
+  const begin = (): void => void show().catch(() => {});
+  if (fetched.isSet()) begin();
+  else afterPaint(begin);
 };
