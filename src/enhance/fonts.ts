@@ -14,11 +14,20 @@ const groups = (): readonly (readonly HTMLElement[])[] => {
   return [inView, ...bands.filter((band) => !inView.includes(band)).map((band) => [band])];
 };
 
-/** Sets a band in the fonts; one that would break into other lines keeps its fallback fonts, so that nothing moves. */
-const put = (band: HTMLElement, inView: boolean): void => {
-  const height = band.offsetHeight;
+/** A move of fewer pixels is none to the eye. */
+const STILL = 2;
+
+/** Where a band and its blocks of text end. */
+const ends = (band: HTMLElement): readonly number[] =>
+  [band, ...band.querySelectorAll('h1, h2, h3, p, li, tr, label')].map((part) => part.getBoundingClientRect().bottom);
+
+/** Sets a band in the fonts; one that would break into other lines in view keeps its fallback fonts. */
+const put = (band: HTMLElement): void => {
+  const before = ends(band);
   band.dataset.fonts = '';
-  if (inView && band.offsetHeight !== height) band.dataset.fonts = 'kept';
+  const after = ends(band);
+  if (before.some((end, at) => end < innerHeight && Math.abs(end - (after[at] ?? end)) > STILL))
+    band.dataset.fonts = 'kept';
 };
 
 /**
@@ -35,10 +44,10 @@ export const startFonts = (signal: AbortSignal): void => {
     const own = [...document.fonts].filter(({ display }) => display === 'swap');
     await Promise.all(own.map((face) => face.load()));
     fetched.set();
-    for (const [place, group] of groups().entries()) {
+    for (const group of groups()) {
       await frame();
       if (signal.aborted) return;
-      for (const band of group) put(band, place === 0);
+      group.forEach(put);
     }
     page.dataset.fonts = '';
   };
