@@ -4,9 +4,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Extension, extensions } from '../content/due-dates/extensions.ts';
 import { dayInIndia } from '../src/site/indian-time.ts';
+import { argumentsOrEnd } from './arguments-or-end.ts';
 import { drop, extend, findPeriod, withRecord } from './dates/extend.ts';
 
 const FILE = 'content/due-dates/extensions.json';
@@ -16,18 +16,11 @@ const fail = (...lines: readonly string[]): void => {
   process.exitCode = 1;
 };
 
-const readArguments = () => {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { source: { type: 'string' }, until: { type: 'string' } },
-    });
-  } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
-    return null;
-  }
-};
-
+const { values, positionals } = argumentsOrEnd({
+  allowPositionals: true,
+  options: { source: { type: 'string' }, until: { type: 'string' } },
+});
+const [verb = 'list', id, period, to] = positionals;
 const today = dayInIndia(Date.now());
 
 const record = (extension: Extension, what: string): void => {
@@ -43,29 +36,23 @@ const describe = (extension: Extension): string => {
   return `${extension.due} ${extension.period}: ${now}\n    ${extension.source}, recorded on ${extension.day}`;
 };
 
-const run = ({ values, positionals }: NonNullable<ReturnType<typeof readArguments>>): void => {
-  const [verb = 'list', id, period, to] = positionals;
-  switch (verb) {
-    case 'list':
-      for (const extension of extensions) console.log(describe(extension));
-      console.log(`Recorded: ${extensions.length}.`);
-      break;
-    case 'extend': {
-      const made = extend({ id, period, to, source: values.source, until: values.until }, extensions, today);
-      if ('due' in made) record(made, `${made.due} ${made.period} is due on ${made.to}`);
-      else fail(...made);
-      break;
-    }
-    case 'drop': {
-      const made = drop(id, period, extensions, today);
-      if (typeof made === 'string') fail(made);
-      else record(made, `${made.due} ${made.period} is due by the rule again`);
-      break;
-    }
-    default:
-      fail(`There is no "${verb}": extend ID PERIOD DATE, list or drop ID PERIOD.`);
+switch (verb) {
+  case 'list':
+    for (const extension of extensions) console.log(describe(extension));
+    console.log(`Recorded: ${extensions.length}.`);
+    break;
+  case 'extend': {
+    const made = extend({ id, period, to, source: values.source, until: values.until }, extensions, today);
+    if ('due' in made) record(made, `${made.due} ${made.period} is due on ${made.to}`);
+    else fail(...made);
+    break;
   }
-};
-
-const given = readArguments();
-if (given) run(given);
+  case 'drop': {
+    const made = drop(id, period, extensions, today);
+    if (typeof made === 'string') fail(made);
+    else record(made, `${made.due} ${made.period} is due by the rule again`);
+    break;
+  }
+  default:
+    fail(`There is no "${verb}": extend ID PERIOD DATE, list or drop ID PERIOD.`);
+}

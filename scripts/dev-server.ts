@@ -28,8 +28,7 @@ const localeFiles = async (pages: DevPages): Promise<LocaleFiles> => ({
   serverPage: await pages.serverPage(),
   enquiryPage: await pages.enquiryPage(),
   toolPages: await pages.toolPages(),
-  // The dev server answers tools in English alone: Node reads the texts of content/ as they are.
-  toolAnswers: null,
+  toolAnswers: pages.toolAnswers,
 });
 
 /** The files that are neither page nor module. */

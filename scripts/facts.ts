@@ -4,18 +4,18 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { allDecisions } from '../content/decided.ts';
 import { doubts } from '../content/doubts/doubts.ts';
 import { type FactId, facts } from '../content/facts.ts';
 import { passedReviews } from '../content/passed-reviews.ts';
+import { argumentsOrEnd } from './arguments-or-end.ts';
 import { decide, withDecision } from './facts/decide.ts';
 import { insteadOf, openDoubts, sheet, sourcesOf } from './facts/sheet.ts';
 import { whereShown } from './facts/where-shown.ts';
 
 const root = join(import.meta.dirname, '..');
 const today = new Date().toISOString().slice(0, 10);
-const { values, positionals } = parseArgs({
+const { values, positionals } = argumentsOrEnd({
   allowPositionals: true,
   options: {
     all: { type: 'boolean', default: false },

@@ -8,17 +8,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { startMailServer } from '../server/leads/outbox/testing/mail-server.ts';
 import { openStore } from '../server/leads/store/store.ts';
 import { readSettings } from '../server/settings.ts';
 import { allAddresses } from '../src/site/addresses.ts';
 import { send } from '../tests/faults/support/requests.ts';
 import { startServer, type Weight } from '../tests/faults/support/server-process.ts';
+import { argumentsOrEnd } from './arguments-or-end.ts';
 
 const HOUR = 3_600_000;
 
-const { values } = parseArgs({
+const { values } = argumentsOrEnd({
   options: {
     minutes: { type: 'string', default: '60' },
     /** Enquiries and visits a second. */

@@ -46,7 +46,7 @@ const inEachLocale = ({ inLocale: { en, ta } }: SiteFiles, page: 'serverPage' | 
 
 const toolsOf = ({ inLocale }: SiteFiles) =>
   Object.fromEntries(
-    Object.entries(inLocale).map(([locale, { toolPages: pages, toolAnswers: module }]) => [locale, { pages, module }]),
+    Object.entries(inLocale).map(([locale, { toolPages: pages, toolAnswers: load }]) => [locale, { pages, load }]),
   );
 
 /**

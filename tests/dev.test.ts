@@ -7,6 +7,7 @@ import Database from 'better-sqlite3';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
+import { gstLateFeeWords } from '../content/ta/tools/gst-late-fee.ts';
 import { BLOG_PROXY_PATH } from '../src/feed/addresses.ts';
 import { goTo, placesOfIslands } from './support/awake.ts';
 import { sharedBrowser } from './support/browser.ts';
@@ -170,4 +171,11 @@ test('a form is taken, and the blog answers', async () => {
   store.close();
   const blog = await get(BLOG_PROXY_PATH, { headers: { accept: 'application/json' } });
   expect(blog.headers.get('content-type')).toContain('application/json');
+});
+
+test('a tool answers in the language of its page', async () => {
+  const body = new URLSearchParams({ form: 'gstr-3b', month: '2026-09', nil: 'no', tax: '', filed: '2026-11-22' });
+  const answer = await get('/ta/tools/gst-late-fee', { method: 'POST', body });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain(gstLateFeeWords.late(33));
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   await app.register(logRequests);
   await app.register(toolAnswers, {
-    tools: { en: { pages, module: null } },
+    tools: { en: { pages, load: () => import('./answer-tool.ts') } },
     now: () => Date.parse('2026-11-22T06:00:00Z'),
   });
 });

@@ -11,14 +11,14 @@ import { sendText } from '../http/errors.ts';
 import { RequestError } from '../http/request-error.ts';
 import { BODY_LIMIT, type FormFields } from '../leads/intake/form-body.ts';
 import { addFormParsers, isFields } from '../leads/intake/form-parsers.ts';
-import * as inEnglish from './answer-tool.ts';
+import type { ToolAnswers } from './answer-tool.ts';
 
 /** The tools in one language. */
 export interface ToolsInLocale {
   /** The HTML of each tool's page with its marks. */
   readonly pages: Readonly<Record<ToolSlug, string>>;
-  /** The address of the module that answers in a language besides English; the server's own texts where it is null. */
-  readonly module: string | null;
+  /** The module that answers in it. */
+  readonly load: () => Promise<ToolAnswers>;
 }
 
 /** What the plugin needs. */
@@ -44,9 +44,8 @@ export const toolAnswers = async (
     if (!(error instanceof RequestError)) throw error;
     return sendText(reply, error.status, error.message);
   });
-  for (const [locale, { pages, module }] of Object.entries(tools) as [Locale, ToolsInLocale][]) {
-    // Built from the same source (build/bundle.ts).
-    const { answerTool } = module ? ((await import(module)) as typeof inEnglish) : inEnglish;
+  for (const [locale, { pages, load }] of Object.entries(tools) as [Locale, ToolsInLocale][]) {
+    const { answerTool } = await load();
     for (const { slug } of toolIndex) {
       const template = readTemplate(pages[slug]);
       const path = canonicalPath(inLocale({ kind: 'tool', tool: slug }, locale));

@@ -14,37 +14,45 @@ const groups = (): readonly (readonly HTMLElement[])[] => {
   return [inView, ...bands.filter((band) => !inView.includes(band)).map((band) => [band])];
 };
 
-/** Sets a band in the fonts; one that would break into other lines keeps its fallback fonts, so that nothing moves. */
-const put = (band: HTMLElement, inView: boolean): void => {
-  const height = band.offsetHeight;
+/** A move of fewer pixels is none to the eye. */
+const STILL = 2;
+
+/** Where a band and its blocks of text end. */
+const ends = (band: HTMLElement): readonly number[] =>
+  [band, ...band.querySelectorAll('h1, h2, h3, p, li, tr, label')].map((part) => part.getBoundingClientRect().bottom);
+
+/** Sets a band in the fonts; one that would break into other lines in view keeps its fallback fonts. */
+const put = (band: HTMLElement): void => {
+  const before = ends(band);
   band.dataset.fonts = '';
-  if (inView && band.offsetHeight !== height) band.dataset.fonts = 'kept';
+  const after = ends(band);
+  if (before.some((end, at) => end < innerHeight && Math.abs(end - (after[at] ?? end)) > STILL))
+    band.dataset.fonts = 'kept';
 };
 
 /**
  * Sets the page in the site's fonts once they are there. The first paint goes without them: 41 KB that would share the
  * connection with the page itself; fallback fonts have the same measures (`src/ui/tokens.css`). Setting all text anew at
- * once would keep a slow phone from answering for a tenth of a second. On later pages the fonts are used from the start.
+ * once would keep a slow phone from answering for a tenth of a second. On later pages they come from the cache, at
+ * once.
  * @param signal stops it: the error screen keeps the fallback fonts
  */
 export const startFonts = (signal: AbortSignal): void => {
   const page = document.documentElement;
-  if (fetched.isSet()) {
-    page.dataset.fonts = '';
-    return;
-  }
   const show = async (): Promise<void> => {
     // The fallback fonts are those of the device, some of which it may not have.
     const own = [...document.fonts].filter(({ display }) => display === 'swap');
     await Promise.all(own.map((face) => face.load()));
     fetched.set();
-    for (const [place, group] of groups().entries()) {
+    for (const group of groups()) {
       await frame();
       if (signal.aborted) return;
-      for (const band of group) put(band, place === 0);
+      group.forEach(put);
     }
     page.dataset.fonts = '';
   };
   // A font that cannot be loaded leaves the fallback fonts.
-  afterPaint(() => void show().catch(() => {}));
+  const begin = (): void => void show().catch(() => {});
+  if (fetched.isSet()) begin();
+  else afterPaint(begin);
 };

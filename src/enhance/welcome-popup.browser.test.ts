@@ -238,6 +238,22 @@ describe('it waits', () => {
     );
   });
 
+  test('for another page, once something was put into a tool', async () => {
+    await open('/tools/notice', async (page) => {
+      await awake(page, 'case-tool');
+      await page.getByRole('textbox').first().fill('DRC-01');
+      await page.getByRole('textbox').first().blur();
+      await staysAway(page, 9000);
+    });
+  });
+
+  test('while the result of a case that came by a link is there', async () => {
+    await open('/tools/notice#form=DRC-01', async (page) => {
+      await page.getByRole('link', { name: 'Link to this case' }).waitFor();
+      await staysAway(page, 9000);
+    });
+  });
+
   test('while the preview card of the chat is open', async () => {
     await open('/', async (page) => {
       // On a later page of the session the widget stands before the popup is due.
