@@ -17,16 +17,24 @@ const groups = (): readonly (readonly HTMLElement[])[] => {
 /** A move of fewer pixels is none to the eye. */
 const STILL = 2;
 
-/** Where a band and its blocks of text end. */
-const ends = (band: HTMLElement): readonly number[] =>
-  [band, ...band.querySelectorAll('h1, h2, h3, p, li, tr, label')].map((part) => part.getBoundingClientRect().bottom);
+/** Where the texts of a band begin, and where the band ends. */
+const places = (band: HTMLElement): readonly number[] => {
+  const found = [band.getBoundingClientRect().bottom];
+  const texts = document.createTreeWalker(band, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    found.push(range.getClientRects()[0]?.top ?? 0);
+  }
+  return found;
+};
 
-/** Sets a band in the fonts; one that would break into other lines in view keeps its fallback fonts. */
+/** Sets a band in the fonts; one with a text in view that would move keeps its fallback fonts. */
 const put = (band: HTMLElement): void => {
-  const before = ends(band);
+  const before = places(band);
   band.dataset.fonts = '';
-  const after = ends(band);
-  if (before.some((end, at) => end < innerHeight && Math.abs(end - (after[at] ?? end)) > STILL))
+  const after = places(band);
+  if (before.some((place, at) => place < innerHeight && Math.abs(place - (after[at] ?? place)) > STILL))
     band.dataset.fonts = 'kept';
 };
 
