@@ -75,11 +75,11 @@ const finishAudit = async (page: Page): Promise<void> => {
 };
 
 /** The fragment of a case that opens worked out. */
-const septemberCase = '#form=gstr-3b&month=2026-09&filed=2026-11-22&nil=no&tax=48000';
+const septemberCase = '#form=gstr-3b&month=2025-09&filed=2025-11-22&nil=no&tax=48000';
 
 const openCase = async (page: Page): Promise<void> => {
   await goTo(page, 'case-tool');
-  const sum = page.getByText('₹50,431');
+  const sum = page.getByRole('region', { name: 'The result' }).getByText('₹50,431');
   await sum.waitFor();
   await sum.scrollIntoViewIfNeeded();
 };
