@@ -29,7 +29,12 @@ const fillService = (place: HTMLElement, all: readonly Next[]): void => {
   const next = all.find(({ date }) => ids.includes(date.id));
   if (!next) return;
   const { date, on, left } = next;
-  write(place, ':scope > *', `${date.name}, ${shortDate(on)}`, left > 0 ? `${left} ${unitOf(left, words.left)}` : words.today);
+  write(
+    place,
+    ':scope > *',
+    `${date.name}, ${shortDate(on)}`,
+    left > 0 ? `${left} ${unitOf(left, words.left)}` : words.today,
+  );
   markSoon(place, next);
 };
 
