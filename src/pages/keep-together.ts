@@ -1,5 +1,5 @@
-/** A tag, or what no line may end in: a form's name (GSTR-3B), a range (15-30), a number with its Tamil ending. */
-const parts = /<[^>]+>|\b(?:(?:[A-Z]{2,}|\d+)-\d[\dA-Z]*|\d+-[\u0B80-\u0BFF]+)/g;
+/** What no line may end in, outside of tags: a form's name (GSTR-3B), a range (15-30), a number with its Tamil ending. */
+const unbroken = /\b(?:(?:[A-Z]{2,}|\d+)-\d[\dA-Z]*|\d+-[\u0B80-\u0BFF]+)(?![^<>]*>)/g;
 
 /**
  * Keeps form names and ranges on one line: browsers break after their hyphen. A page with an island stays as it is,
@@ -7,6 +7,4 @@ const parts = /<[^>]+>|\b(?:(?:[A-Z]{2,}|\d+)-\d[\dA-Z]*|\d+-[\u0B80-\u0BFF]+)/g
  * @param html as React wrote it
  */
 export const keepTogether = (html: string): string =>
-  html.includes('data-island=')
-    ? html
-    : html.replace(parts, (part) => (part.startsWith('<') ? part : `<span class="unbroken">${part}</span>`));
+  html.includes('data-island=') ? html : html.replace(unbroken, '<span class="unbroken">$&</span>');
