@@ -86,8 +86,8 @@ const Body = ({ extra, shown }: { extra: ServiceExtra; shown: number }) => {
   }
 };
 
-/** How many characters of a table a phone shows before it asks: about half a screen. */
-const CHARACTERS = 360;
+/** How many characters of a table a phone shows before it asks: a third of a screen. */
+const CHARACTERS = 290;
 
 const lengthOf = (row: object): number => Object.values(row).flat().join('').length;
 
