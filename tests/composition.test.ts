@@ -46,6 +46,37 @@ describe('on a phone', () => {
   });
 });
 
+describe('the first table of a service', () => {
+  const notices = '/services/gst-notices';
+  const rowsSeen = (page: Page) =>
+    page
+      .locator('main table tbody tr')
+      .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().height > 0).length);
+
+  test('begins on a phone, and shows its rest when asked, with the keyboard', async () => {
+    await onPage(notices, { width: 390, height: 844 }, async (page) => {
+      const few = await rowsSeen(page);
+      const all = await page.locator('main table tbody tr').count();
+      expect(few).toBeGreaterThan(0);
+      expect(few).toBeLessThan(all);
+      await page.getByRole('button', { name: `Show the other ${all - few}` }).press('Enter');
+      expect(await rowsSeen(page)).toBe(all);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TR');
+    });
+  });
+
+  test('is whole where there is room, and in print', async () => {
+    await onPage(notices, { width: 390, height: 844 }, async (page) => {
+      const all = await page.locator('main table tbody tr').count();
+      await page.emulateMedia({ media: 'print' });
+      expect(await rowsSeen(page)).toBe(all);
+      await page.emulateMedia({ media: 'screen' });
+      await page.setViewportSize({ width: 1024, height: 768 });
+      expect(await rowsSeen(page)).toBe(all);
+    });
+  });
+});
+
 describe('what a phone folds', () => {
   test('is whole in print', async () => {
     const hidden = await onPage('/services/company-registration', { width: 390, height: 844 }, async (page) => {

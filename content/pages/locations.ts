@@ -32,4 +32,8 @@ export const locations = {
   },
   empty: { title: 'No Cities Found', text: 'Try adjusting your search criteria.' },
   servicesTitle: 'The services in every city',
+  closing: {
+    title: 'Is your town not in the list?',
+    text: 'We work by phone, WhatsApp, e-mail and courier anywhere in Tamil Nadu.',
+  },
 } as const;

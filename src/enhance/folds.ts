@@ -1,6 +1,31 @@
 /** Where a page has room for what a phone folds; base.css uses the same width. */
 const WIDE = '(min-width: 43.75em)';
 
+/** Lets the browser's search find the later rows of a table that a phone shows when asked, and shows all of them then. */
+const startRests = (signal: AbortSignal): void => {
+  for (const button of document.querySelectorAll('[data-rest]')) {
+    const block = button.parentElement;
+    const rows = block?.querySelectorAll<HTMLElement>('[data-more]') ?? [];
+    const show = (): void => {
+      for (const row of rows) {
+        row.removeAttribute('hidden');
+        row.removeAttribute('data-more');
+      }
+      button.remove();
+    };
+    const askFor = (): void => {
+      show();
+      // The keyboard goes on with what has appeared.
+      const [first] = rows;
+      first?.setAttribute('tabindex', '-1');
+      first?.focus();
+    };
+    for (const row of rows) row.setAttribute('hidden', 'until-found');
+    button.addEventListener('click', askFor, { signal });
+    block?.addEventListener('beforematch', show, { signal });
+  }
+};
+
 /**
  * Opens what is folded on phones only where there is room, and takes its button out of the tab order: the styles show it
  * in any case, this says so to screen readers.
@@ -18,4 +43,5 @@ export const startFolds = (signal: AbortSignal): void => {
   };
   if (wide.matches) sync();
   wide.addEventListener('change', sync, { signal });
+  startRests(signal);
 };

@@ -34,7 +34,7 @@ export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => (
         seed: post.id,
       }))}
     />
-    <Section title={blog.categoriesTitle} tone="chalk" layout="split">
+    <Section title={blog.categoriesTitle} layout="split">
       <ul className={styles.categories}>
         {blog.categories.map((category) => (
           <li key={category.name}>

@@ -37,7 +37,7 @@ const columnsOf = (kind: TableExtra['kind']): readonly Column<AnyRow>[] => {
   return Object.entries(tableHeadings[kind]).map(([field, heading]) => ({ field, heading, kind: kinds[field] }));
 };
 
-const Body = ({ extra }: { extra: ServiceExtra }) => {
+const Body = ({ extra, shown }: { extra: ServiceExtra; shown: number }) => {
   switch (extra.kind) {
     case 'official-links':
       return (
@@ -53,8 +53,8 @@ const Body = ({ extra }: { extra: ServiceExtra }) => {
     case 'bookkeeping-types':
       return (
         <ul className={styles.cards}>
-          {extra.rows.map((row) => (
-            <li key={row.type}>
+          {extra.rows.map((row, index) => (
+            <li key={row.type} data-more={index < shown ? undefined : ''}>
               <h3>{row.type}</h3>
               <p>{row.description}</p>
               <p className={styles.suits}>{servicePage.suits(row.suitableFor)}</p>
@@ -70,8 +70,8 @@ const Body = ({ extra }: { extra: ServiceExtra }) => {
     case 'pf-esi-compliance':
       return (
         <ul className={styles.cards}>
-          {extra.rows.map((row) => (
-            <li key={row.aspect}>
+          {extra.rows.map((row, index) => (
+            <li key={row.aspect} data-more={index < shown ? undefined : ''}>
               <h3>{row.aspect}</h3>
               <p>{row.requirement}</p>
               <p className={styles.penalty}>{row.penalty}</p>
@@ -80,24 +80,43 @@ const Body = ({ extra }: { extra: ServiceExtra }) => {
         </ul>
       );
     default:
-      return <LedgerTable<AnyRow> caption={extra.title} columns={columnsOf(extra.kind)} rows={extra.rows} />;
+      return (
+        <LedgerTable<AnyRow> caption={extra.title} columns={columnsOf(extra.kind)} rows={extra.rows} shown={shown} />
+      );
   }
 };
 
-/** How many rows, and how many cells, a phone shows of a table before it folds the whole. */
-const ROWS = 3;
-const CELLS = 18;
+/** How many characters of a table a phone shows before it asks: a third of a screen. */
+const CHARACTERS = 290;
 
-const isHeavy = (extra: ServiceExtra): boolean =>
-  'rows' in extra && (extra.rows.length > ROWS || extra.rows.length * Object.keys(extra.rows[0] ?? {}).length > CELLS);
+const lengthOf = (row: object): number => Object.values(row).flat().join('').length;
+
+/** How many of some rows a phone shows: as many as fit, the first in any case, and no single one is held back. */
+const shownOf = (rows: readonly object[]): number => {
+  let room = CHARACTERS;
+  const fitting = rows.findIndex((row) => {
+    room -= lengthOf(row);
+    return room < 0;
+  });
+  return fitting < 0 || fitting >= rows.length - 1 ? rows.length : Math.max(1, fitting);
+};
 
 /**
  * The blocks that only one service has: its tables, deadlines and official pages.
- * @param later whether others came before it, so that a phone may fold it
+ * @param later whether others came before it, so that a phone folds it; of the first it shows the beginning
  */
-export const ExtraBlock = ({ extra, later = false }: { extra: ServiceExtra; later?: boolean }) => (
-  <Folio title={extra.title} intro={extra.intro} folds={later || isHeavy(extra)}>
-    <Body extra={extra} />
-    {'warning' in extra && extra.warning && <Callout>{extra.warning}</Callout>}
-  </Folio>
-);
+export const ExtraBlock = ({ extra, later = false }: { extra: ServiceExtra; later?: boolean }) => {
+  const rows = 'rows' in extra ? extra.rows : [];
+  const shown = later ? rows.length : shownOf(rows);
+  return (
+    <Folio title={extra.title} intro={extra.intro} folds={later}>
+      <Body extra={extra} shown={shown} />
+      {shown < rows.length && (
+        <button type="button" className={styles.rest} data-rest="">
+          {servicePage.rest(rows.length - shown)}
+        </button>
+      )}
+      {'warning' in extra && extra.warning && <Callout>{extra.warning}</Callout>}
+    </Folio>
+  );
+};

@@ -1,12 +1,15 @@
 import { cityIndex } from '../../content/city-index.ts';
+import { labels } from '../../content/pages/labels.ts';
 import { locations } from '../../content/pages/locations.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { Island } from '../islands/island.tsx';
-import { hrefService } from '../site/href.ts';
+import { hrefPage, hrefService } from '../site/href.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
 import { Figures } from '../ui/figures/figures.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { Nine } from '../ui/sections/nine.tsx';
+import { Threshold } from '../ui/sections/threshold.tsx';
 import { searchPlaces } from './search-places.ts';
 
 export const LocationsPage = () => (
@@ -38,5 +41,8 @@ export const LocationsPage = () => (
         seed: service.slug,
       }))}
     />
+    <Threshold title={locations.closing.title} text={locations.closing.text} seed="locations">
+      <ButtonLink href={hrefPage('contact')}>{labels.consultation}</ButtonLink>
+    </Threshold>
   </>
 );

@@ -79,9 +79,11 @@ export const PostPage = ({ post }: { readonly post: SamplePost }) => {
         </article>
       </Section>
       <Section title={blog.post.next} tone="chalk" layout="split">
-        <NineRows
-          rows={[{ href: hrefService(post.service), title: service.name, text: service.summary, seed: post.service }]}
-        />
+        <div className={styles.postService}>
+          <NineRows
+            rows={[{ href: hrefService(post.service), title: service.name, text: service.summary, seed: post.service }]}
+          />
+        </div>
         <h3 className={styles.postCities}>{blog.post.cities}</h3>
         <Chips
           label={blog.post.cities}

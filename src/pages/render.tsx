@@ -8,6 +8,7 @@ import type { ToolSlug } from '../../content/tool-index.ts';
 import { type Head, headOf } from '../site/head.ts';
 import type { ScreenRoute } from '../site/route.ts';
 import { EnquiryTemplate } from './enquiry-template.tsx';
+import { keepTogether } from './keep-together.ts';
 import { markEnglish } from './mark-english.ts';
 import { screenOf } from './screen.tsx';
 import { ServerPage } from './server-page.tsx';
@@ -38,9 +39,11 @@ const finished = (html: string): string => markEnglish(showReviews(html));
  */
 export const renderPage = (route: ScreenRoute): RenderedPage => {
   const screen = screenOf(route);
+  const body = finished(renderToStaticMarkup(<Shell route={route}>{screen.node}</Shell>));
   return {
     head: headOf(route, screen.seo),
-    body: finished(renderToStaticMarkup(<Shell route={route}>{screen.node}</Shell>)),
+    // The pages that exist once say little of forms, and two of them have no byte to spare in their first flight.
+    body: route.kind === 'fixed' ? body : keepTogether(body),
     structuredData: structuredDataOf(route, screen),
     changedOn: screen.changedOn,
   };

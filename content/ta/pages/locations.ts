@@ -31,4 +31,8 @@ export const locations = {
   },
   empty: { title: 'எதுவும் கிடைக்கவில்லை', text: 'வேறு பெயரில் தேடிப் பாருங்கள்.' },
   servicesTitle: 'ஒவ்வொரு நகரிலும் கிடைக்கும் சேவைகள்',
+  closing: {
+    title: 'உங்கள் ஊர் பட்டியலில் இல்லையா?',
+    text: 'தமிழ்நாட்டில் எங்கிருந்தாலும் தொலைபேசி, WhatsApp, மின்னஞ்சல், கூரியர் வழியாக வேலை செய்கிறோம்.',
+  },
 } satisfies Translated<typeof english>;

@@ -19,7 +19,7 @@ const all = <T extends HTMLElement>(selector: string): T[] => [...document.query
 /** The line of the phone menu: the days as a number, the rest in words. */
 const fillMenu = (line: HTMLElement, next: Next): void => {
   const { left, date, on } = next;
-  write(line, '*', String(left), unitOf(left, words.toNext), `${date.name}, ${shortDate(on)}`);
+  write(line, ':scope > *', String(left), unitOf(left, words.toNext), `${date.name}, ${shortDate(on)}`);
   markSoon(line, next);
 };
 
@@ -29,7 +29,12 @@ const fillService = (place: HTMLElement, all: readonly Next[]): void => {
   const next = all.find(({ date }) => ids.includes(date.id));
   if (!next) return;
   const { date, on, left } = next;
-  write(place, '*', `${date.name}, ${shortDate(on)}`, left > 0 ? `${left} ${unitOf(left, words.left)}` : words.today);
+  write(
+    place,
+    ':scope > *',
+    `${date.name}, ${shortDate(on)}`,
+    left > 0 ? `${left} ${unitOf(left, words.left)}` : words.today,
+  );
   markSoon(place, next);
 };
 

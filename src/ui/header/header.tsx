@@ -30,10 +30,8 @@ const TopBar = ({ other }: { readonly other: OtherLanguage | null }) => (
       <a href={telHref()}>
         <Icon name="phone" size={14} /> {firm.phone}
       </a>
-      <a href={mailHref()}>
-        <span className={styles.address}>
-          <Icon name="mail" size={14} /> {firm.email}
-        </span>
+      <a href={mailHref()} className={styles.address}>
+        <Icon name="mail" size={14} /> {firm.email}
       </a>
       <span className={styles.topHours}>
         <Icon name="clock" size={14} />

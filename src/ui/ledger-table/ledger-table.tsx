@@ -26,6 +26,8 @@ interface Props<Row> {
   readonly isTitled?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
+  /** How many rows a phone shows before it asks (src/enhance/folds.ts); all when none is named. */
+  readonly shown?: number;
 }
 
 /** "11th of next month" as its large and its small part, "Auto-generated" likewise; both lie in the mark of a review. */
@@ -49,6 +51,7 @@ export const LedgerTable = <Row extends { readonly [field: string]: string }>({
   isTitled = false,
   columns,
   rows,
+  shown = rows.length,
 }: Props<Row>) => (
   <table
     className={`${styles.ledger} ${styles.table} ${columns.some(({ kind }) => kind === 'day') ? styles.ledgerTableDays : ''}`}
@@ -64,8 +67,8 @@ export const LedgerTable = <Row extends { readonly [field: string]: string }>({
       </tr>
     </thead>
     <tbody>
-      {rows.map((row) => (
-        <tr key={columns.map(({ field }) => row[field]).join()}>
+      {rows.map((row, index) => (
+        <tr key={columns.map(({ field }) => row[field]).join()} data-more={index < shown ? undefined : ''}>
           {columns.map((column) => {
             const cell = row[column.field] ?? '';
             switch (column.kind) {

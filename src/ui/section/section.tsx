@@ -36,7 +36,7 @@ export const Section = ({
   // Without a heading of its own it is no section of the document's outline.
   const Band = title ? 'section' : 'div';
   return (
-    <Band className={`${styles.section} ${styles[tone]} ${tone === 'bottle' ? 'on-dark' : ''}`} id={id}>
+    <Band className={`${styles.section} ${tone === 'bottle' ? 'on-dark' : styles[tone]}`} id={id}>
       <div className={`${styles.sectionInner} wrap ${layout === 'split' ? styles.split : ''}`}>
         {title && (
           <header className={styles.heading}>
