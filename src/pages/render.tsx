@@ -8,6 +8,7 @@ import type { ToolSlug } from '../../content/tool-index.ts';
 import { type Head, headOf } from '../site/head.ts';
 import type { ScreenRoute } from '../site/route.ts';
 import { EnquiryTemplate } from './enquiry-template.tsx';
+import { keepTogether } from './keep-together.ts';
 import { markEnglish } from './mark-english.ts';
 import { screenOf } from './screen.tsx';
 import { ServerPage } from './server-page.tsx';
@@ -29,8 +30,8 @@ export interface RenderedPage {
   readonly changedOn: string;
 }
 
-/** A page with what is under review marked, and the links that leave its language. */
-const finished = (html: string): string => markEnglish(showReviews(html));
+/** A page with what is under review marked, the links that leave its language, and hyphens that end no line. */
+const finished = (html: string): string => keepTogether(markEnglish(showReviews(html)));
 
 /**
  * Renders a route.
