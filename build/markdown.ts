@@ -4,7 +4,7 @@
  */
 import { HTMLElement, NodeType, type Node as ParsedNode, parse } from 'node-html-parser';
 import { BEING_CONFIRMED } from '../content/review-marks.ts';
-import { WORD_JOINER } from '../src/pages/keep-together.ts';
+import { WORD_JOINER } from '../src/pages/tamil-hyphens.ts';
 
 /** Elements that are left out: they are controls or decoration. */
 const skipped = new Set([

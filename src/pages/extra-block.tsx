@@ -84,11 +84,12 @@ const Body = ({ extra }: { extra: ServiceExtra }) => {
   }
 };
 
-/** How many letters a phone shows of a table before it folds the whole. */
-const LETTERS = 580;
+/** How many rows, and how many cells, a phone shows of a table before it folds the whole. */
+const ROWS = 3;
+const CELLS = 18;
 
 const isHeavy = (extra: ServiceExtra): boolean =>
-  'rows' in extra && extra.rows.flatMap((row) => Object.values(row).flat()).join('').length > LETTERS;
+  'rows' in extra && (extra.rows.length > ROWS || extra.rows.length * Object.keys(extra.rows[0] ?? {}).length > CELLS);
 
 /**
  * The blocks that only one service has: its tables, deadlines and official pages.

@@ -8,12 +8,12 @@ import type { ToolSlug } from '../../content/tool-index.ts';
 import { type Head, headOf } from '../site/head.ts';
 import type { ScreenRoute } from '../site/route.ts';
 import { EnquiryTemplate } from './enquiry-template.tsx';
-import { keepTogether } from './keep-together.ts';
 import { markEnglish } from './mark-english.ts';
 import { screenOf } from './screen.tsx';
 import { ServerPage } from './server-page.tsx';
 import { Shell } from './shell.tsx';
 import { structuredDataOf } from './structured-data-of.ts';
+import { joinHyphens } from './tamil-hyphens.ts';
 import { ToolTemplate } from './tool-template.tsx';
 import { showReviews } from './under-review.ts';
 
@@ -31,7 +31,7 @@ export interface RenderedPage {
 }
 
 /** A page with what is under review marked, the links that leave its language, and hyphens that end no line. */
-const finished = (html: string): string => keepTogether(markEnglish(showReviews(html)));
+const finished = (html: string): string => joinHyphens(markEnglish(showReviews(html)));
 
 /**
  * Renders a route.

@@ -27,7 +27,7 @@ const joined = (html: string): string => html.replace(text, (each) => each.repla
  * the browser React compares their text with its own.
  * @param html as React wrote it
  */
-export const keepTogether = (html: string): string => {
+export const joinHyphens = (html: string): string => {
   if (locale === 'en') return html;
   let done = '';
   let from = 0;
