@@ -3,7 +3,7 @@
  * a tolerance, so that another version of a font renderer does not matter and a moved block does.
  */
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, test } from 'vitest';
+import { test } from 'vitest';
 import { oneOfEachKind } from '../support/kinds.ts';
 import { openSite } from '../support/open-site.ts';
 import { renderedFonts } from '../support/rendered-fonts.ts';
@@ -26,29 +26,35 @@ const looks: Readonly<Record<string, BrowserContextOptions & { readonly media?: 
   printed: { viewport: { width: 794, height: 1123 }, media: 'print' },
 };
 
+/** Which pages are looked at, and in which ways. */
+const series: readonly { readonly paths: readonly string[]; readonly ways: readonly string[] }[] = [
+  { paths: oneOfEachKind, ways: Object.keys(looks) },
+];
+
+const cases = series.flatMap(({ paths, ways }) => ways.flatMap((way) => paths.map((path) => [path, way] as const)));
+
 const isInOurFonts = async (page: Page): Promise<boolean> =>
   // What is hidden is drawn in none.
   (await renderedFonts(page, 'h1, main p', 4)).every(
     (fonts) => fonts.length === 0 || fonts.some(({ isOurs }) => isOurs),
   );
 
-describe.each(Object.entries(looks))('%s', (look, { media, ...options }) => {
-  test.each(oneOfEachKind)('%s looks as accepted', async (path) => {
-    const context = await tools.browser.newContext({ ...options, deviceScaleFactor: 0.5, javaScriptEnabled: false });
-    const page = await context.newPage();
-    // Playwright's own routes would switch the cache off, in which the fonts are kept.
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.setBlockedURLs', { urls: ['https://*'] });
-    for (let load = 1; load === 1 || !(await isInOurFonts(page)); load += 1) {
-      if (load > TRIES) throw new Error(`${path} was never set in its own fonts`);
-      await page.goto(tools.site.origin + path, { waitUntil: 'load' });
-    }
-    // The end of a session that asked for fonts takes it back.
-    if (media) await page.emulateMedia({ media });
-    const bytes = await page.screenshot({ fullPage: true, animations: 'disabled', mask: [page.locator('iframe')] });
-    await context.close();
-    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '_');
-    expectPicture(`${name}-${look}.png`, bytes);
-  });
+test.each(cases)('%s looks as accepted: %s', async (path, way) => {
+  const { media, ...options } = looks[way] ?? {};
+  const context = await tools.browser.newContext({ ...options, deviceScaleFactor: 0.5, javaScriptEnabled: false });
+  const page = await context.newPage();
+  // Playwright's own routes would switch the cache off, in which the fonts are kept.
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['https://*'] });
+  for (let load = 1; load === 1 || !(await isInOurFonts(page)); load += 1) {
+    if (load > TRIES) throw new Error(`${path} was never set in its own fonts`);
+    await page.goto(tools.site.origin + path, { waitUntil: 'load' });
+  }
+  // The end of a session that asked for fonts takes it back.
+  if (media) await page.emulateMedia({ media });
+  const bytes = await page.screenshot({ fullPage: true, animations: 'disabled', mask: [page.locator('iframe')] });
+  await context.close();
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '_');
+  expectPicture(`${name}-${way}.png`, bytes);
 });

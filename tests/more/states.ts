@@ -32,8 +32,11 @@ export interface State {
   readonly isWhole?: boolean;
 }
 
+/** Where the menu is a sheet, where it is a row with panels, where there is all, and what is enough for parts of a page. */
 const sheets = [360, 390, 768] as const;
+const panels = [1024, 1440] as const;
 const all = [360, 390, 768, 1024, 1440] as const;
+const ends = [390, 1440] as const;
 
 /** When the widget and the popup come, milliseconds after the load event. */
 const COMES = 3000;
@@ -71,6 +74,16 @@ const finishAudit = async (page: Page): Promise<void> => {
   await summary.scrollIntoViewIfNeeded();
 };
 
+/** The fragment of a case that opens worked out. */
+const septemberCase = '#form=gstr-3b&month=2026-09&filed=2026-11-22&nil=no&tax=48000';
+
+const openCase = async (page: Page): Promise<void> => {
+  await goTo(page, 'case-tool');
+  const sum = page.getByText('₹50,431');
+  await sum.waitFor();
+  await sum.scrollIntoViewIfNeeded();
+};
+
 const openMenu = (page: Page): Promise<void> => page.locator('summary', { hasText: 'Menu' }).click();
 
 const openPart = (page: Page, name: string): Promise<void> =>
@@ -93,12 +106,20 @@ export const states: Readonly<Record<string, State>> = {
       await openPart(page, 'Services');
     },
   },
+  'menu-cities': {
+    path: '/locations/salem',
+    widths: sheets,
+    reach: async (page) => {
+      await openMenu(page);
+      await openPart(page, 'Cities');
+    },
+  },
   'panel-services': {
     path: '/services/gst-returns',
-    widths: [1024, 1440],
+    widths: panels,
     reach: (page) => openPart(page, 'Services'),
   },
-  'panel-cities': { path: '/locations/salem', widths: [1024, 1440], reach: (page) => openPart(page, 'Cities') },
+  'panel-cities': { path: '/locations/salem', widths: panels, reach: (page) => openPart(page, 'Cities') },
   'header-scrolled': { path: '/services/gst-returns', widths: all, reach: scroll },
   widget: { path: '/about', widths: [360, 390, 768, 1024], reach: showWidget },
   'widget-away': {
@@ -128,10 +149,35 @@ export const states: Readonly<Record<string, State>> = {
       await page.getByRole('dialog').waitFor();
     },
   },
-  'form-mistakes': { path: '/contact', widths: [360, 768, 1440], reach: sendForm },
+  'dates-mine': {
+    path: '/due-dates',
+    widths: ends,
+    reach: async (page) => {
+      await page.getByRole('checkbox').first().check();
+      await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    },
+  },
+  'papers-ticked': {
+    path: '/services/gst-returns',
+    widths: ends,
+    reach: async (page) => {
+      await page.getByRole('checkbox').first().check();
+    },
+  },
+  'tool-result': { path: `/tools/gst-late-fee${septemberCase}`, widths: [390, 768, 1440], reach: openCase },
+  'tool-mistakes': {
+    path: '/tools/gst-late-fee',
+    widths: ends,
+    reach: async (page) => {
+      await goTo(page, 'case-tool');
+      await page.getByRole('button', { name: 'Work it out' }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  'form-mistakes': { path: '/contact', widths: [390, 768, 1440], reach: sendForm },
   'form-sent': {
     path: '/contact',
-    widths: [360, 1440],
+    widths: ends,
     reach: async (page) => {
       await goTo(page, 'contact-form');
       await fillContactForm(page);
@@ -139,9 +185,18 @@ export const states: Readonly<Record<string, State>> = {
       await page.getByText(contactTexts.success).waitFor();
     },
   },
+  'search-spelling': {
+    path: '/locations',
+    widths: ends,
+    reach: async (page) => {
+      await goTo(page, 'city-search');
+      await page.getByRole('searchbox').fill('Trichy');
+      await page.getByText('also written Trichy').waitFor();
+    },
+  },
   'search-nothing': {
     path: '/locations',
-    widths: [360, 1440],
+    widths: ends,
     reach: async (page) => {
       await goTo(page, 'city-search');
       await page.getByRole('searchbox').fill('Atlantis');
@@ -158,7 +213,7 @@ export const states: Readonly<Record<string, State>> = {
       await until(page, page.locator('main table tbody tr').nth(auditedPaths.length - 2));
     },
   },
-  'audit-done': { path: '/audit', widths: [360, 1440], reach: finishAudit },
+  'audit-done': { path: '/audit', widths: ends, reach: finishAudit },
   printed: {
     path: '/services/gst-registration',
     widths: [794],
