@@ -132,6 +132,8 @@ test('a tool answers in Tamil without scripts', async () => {
   expect(page.url()).toContain(path);
   expect(await page.getAttribute('html', 'lang')).toBe('ta-IN');
   expect(await page.locator('main').innerText()).toMatch(/₹\s?[1-9]/);
+  expect(await page.content()).not.toContain('%%');
+  expect(await page.getByRole('link', { name: 'English', exact: true }).getAttribute('href')).toBe(path.slice(3));
   expect(await englishSentences(page)).toEqual([]);
   await close();
 });

@@ -4,6 +4,7 @@ import '../ui/fonts.css';
 import '../ui/base.css';
 import '../ui/language.css';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { locale } from '../../content/locale.ts';
 import type { ToolSlug } from '../../content/tool-index.ts';
 import { type Head, headOf } from '../site/head.ts';
 import type { ScreenRoute } from '../site/route.ts';
@@ -47,11 +48,14 @@ export const renderPage = (route: ScreenRoute): RenderedPage => {
   };
 };
 
+/** The language of the pages that the server fills in, as their route says it. */
+const here = locale === 'en' ? {} : { locale };
+
 /** Renders the page of the server's short messages, which the server fills in. */
 export const renderServerPage = (): string =>
   finished(
     renderToStaticMarkup(
-      <Shell route={{ kind: 'not-found' }}>
+      <Shell route={{ kind: 'not-found', ...here }}>
         <ServerPage />
       </Shell>,
     ),
@@ -61,7 +65,7 @@ export const renderServerPage = (): string =>
 export const renderEnquiryTemplate = (): string =>
   finished(
     renderToStaticMarkup(
-      <Shell route={{ kind: 'not-found' }}>
+      <Shell route={{ kind: 'not-found', ...here }}>
         <EnquiryTemplate />
       </Shell>,
     ),
@@ -71,7 +75,7 @@ export const renderEnquiryTemplate = (): string =>
 export const renderToolTemplate = (slug: ToolSlug): string =>
   finished(
     renderToStaticMarkup(
-      <Shell route={{ kind: 'tool', tool: slug }}>
+      <Shell route={{ kind: 'tool', tool: slug, ...here }}>
         <ToolTemplate slug={slug} />
       </Shell>,
     ),

@@ -20,7 +20,9 @@ const endOf = (html: string, start: number): number => {
   return html.length;
 };
 
-const joined = (html: string): string => html.replace(text, (each) => each.replace(hyphen, WORD_JOINER));
+/** What the server fills in keeps its marks (src/site/fill.ts). */
+const joined = (html: string): string =>
+  html.replace(text, (each) => (each.includes('%%') ? each : each.replace(hyphen, WORD_JOINER)));
 
 /**
  * Keeps hyphens within the line on a page in Tamil, whose suffixes stand after them. Islands are left as they are: in
