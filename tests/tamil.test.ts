@@ -87,6 +87,15 @@ test('the switch leads to the same page in English, and back', async () => {
   expect(errors).toEqual([]);
 });
 
+test('no line ends before a suffix, and islands keep the text that React has', async () => {
+  const page = async (path: string): Promise<string> => (await fetch(tools.site.origin + path)).text();
+  const text = (await page('/ta/services/gst-returns')).replace(/<[^>]+>/g, '');
+  expect(text).toContain('20-\u2060ஆம்');
+  expect(text).not.toMatch(/20-ஆம்/);
+  const [, island] = (await page('/ta/contact')).split('<div data-island="contact-form"');
+  expect(island?.split('</form>')[0]).not.toContain('\u2060');
+});
+
 test('a message on WhatsApp begins in Tamil', async () => {
   const html = await (await fetch(`${tools.site.origin}/ta/services/gst-returns`)).text();
   const href = /href="(https:\/\/wa\.me\/[^"]+)"/.exec(html)?.[1] ?? '';
@@ -123,6 +132,8 @@ test('a tool answers in Tamil without scripts', async () => {
   expect(page.url()).toContain(path);
   expect(await page.getAttribute('html', 'lang')).toBe('ta-IN');
   expect(await page.locator('main').innerText()).toMatch(/₹\s?[1-9]/);
+  expect(await page.content()).not.toContain('%%');
+  expect(await page.getByRole('link', { name: 'English', exact: true }).getAttribute('href')).toBe(path.slice(3));
   expect(await englishSentences(page)).toEqual([]);
   await close();
 });

@@ -26,6 +26,8 @@ export const locations = {
     foundOne: 'city found',
     listTitle: 'Cities we serve',
     map: 'Map of the cities we serve in Tamil Nadu',
+    /** Names as the map has room for them. */
+    mapNames: { tiruchirappalli: 'Tiruchirappalli' },
     district: (name: string): string => `${name} district`,
     /** Why a city was found that does not have what was typed in its name; `{}` stands for what fits. */
     why: { tamil: 'in Tamil {}', spelling: 'also written {}', area: 'we serve {}', pincode: 'pincode {}' },

@@ -4,6 +4,7 @@ import '../ui/fonts.css';
 import '../ui/base.css';
 import '../ui/language.css';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { locale } from '../../content/locale.ts';
 import type { ToolSlug } from '../../content/tool-index.ts';
 import { type Head, headOf } from '../site/head.ts';
 import type { ScreenRoute } from '../site/route.ts';
@@ -14,6 +15,7 @@ import { screenOf } from './screen.tsx';
 import { ServerPage } from './server-page.tsx';
 import { Shell } from './shell.tsx';
 import { structuredDataOf } from './structured-data-of.ts';
+import { joinHyphens } from './tamil-hyphens.ts';
 import { ToolTemplate } from './tool-template.tsx';
 import { showReviews } from './under-review.ts';
 
@@ -30,8 +32,8 @@ export interface RenderedPage {
   readonly changedOn: string;
 }
 
-/** A page with what is under review marked, and the links that leave its language. */
-const finished = (html: string): string => markEnglish(showReviews(html));
+/** A page with what is under review marked, the links that leave its language, and hyphens that end no line. */
+const finished = (html: string): string => joinHyphens(markEnglish(showReviews(html)));
 
 /**
  * Renders a route.
@@ -49,11 +51,14 @@ export const renderPage = (route: ScreenRoute): RenderedPage => {
   };
 };
 
+/** The language of the pages that the server fills in, as their route says it. */
+const here = locale === 'en' ? {} : { locale };
+
 /** Renders the page of the server's short messages, which the server fills in. */
 export const renderServerPage = (): string =>
   finished(
     renderToStaticMarkup(
-      <Shell route={{ kind: 'not-found' }}>
+      <Shell route={{ kind: 'not-found', ...here }}>
         <ServerPage />
       </Shell>,
     ),
@@ -63,7 +68,7 @@ export const renderServerPage = (): string =>
 export const renderEnquiryTemplate = (): string =>
   finished(
     renderToStaticMarkup(
-      <Shell route={{ kind: 'not-found' }}>
+      <Shell route={{ kind: 'not-found', ...here }}>
         <EnquiryTemplate />
       </Shell>,
     ),
@@ -73,7 +78,7 @@ export const renderEnquiryTemplate = (): string =>
 export const renderToolTemplate = (slug: ToolSlug): string =>
   finished(
     renderToStaticMarkup(
-      <Shell route={{ kind: 'tool', tool: slug }}>
+      <Shell route={{ kind: 'tool', tool: slug, ...here }}>
         <ToolTemplate slug={slug} />
       </Shell>,
     ),

@@ -84,7 +84,7 @@ const openCase = async (page: Page): Promise<void> => {
   await sum.scrollIntoViewIfNeeded();
 };
 
-const openMenu = (page: Page): Promise<void> => page.locator('summary', { hasText: 'Menu' }).click();
+const openMenu = (page: Page): Promise<void> => page.locator('[data-menu] > summary').click();
 
 const openPart = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: name }).click();
@@ -174,6 +174,8 @@ export const states: Readonly<Record<string, State>> = {
       await page.getByRole('alert').waitFor();
     },
   },
+  'ta-menu-open': { path: '/ta/contact', widths: [360], reach: openMenu },
+  'ta-form-mistakes': { path: '/ta/contact', widths: [360], reach: sendForm },
   'form-mistakes': { path: '/contact', widths: [390, 768, 1440], reach: sendForm },
   'form-sent': {
     path: '/contact',

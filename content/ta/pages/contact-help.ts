@@ -7,7 +7,7 @@ export const contactHelp = {
   about: 'இலவச ஆலோசனை:',
   toForm: 'படிவத்துக்குச் செல்ல',
   summary: (count: number): string => (count === 1 ? 'இந்த விவரத்தைச் சரிபாருங்கள்:' : `இந்த ${count} விவரங்களைச் சரிபாருங்கள்:`),
-  noEmail: 'மின்னஞ்சல் இல்லையா? WhatsApp-இல் அனுப்ப',
+  noEmail: 'மின்னஞ்சல் இல்லையா? WhatsApp செய்தி அனுப்ப',
   onWhatsApp: 'WhatsApp-இல் தொடர',
   reference: 'உங்கள் குறிப்பு எண்:',
   toEnquiry: 'விசாரிப்பைப் பார்க்க அல்லது திரும்பப் பெற',

@@ -21,6 +21,7 @@ export const locations = {
     foundOne: 'ஊர் கிடைத்தது',
     listTitle: 'நாங்கள் சேவை செய்யும் நகரங்கள்',
     map: 'தமிழ்நாட்டில் நாங்கள் சேவை செய்யும் ஊர்களின் வரைபடம்',
+    mapNames: { tiruchirappalli: 'திருச்சி' },
     district: (name: string): string => `${name} மாவட்டம்`,
     why: {
       tamil: 'தமிழில் {}',

@@ -17,7 +17,7 @@ export const papersPage = {
     of: (count: number): string => `/ ${count} தயார்`,
     counted: (ticked: number, count: number): string => `${count} ஆவணங்களில் ${ticked} தயார்`,
     print: 'இந்தத் தாளை அச்சிட',
-    send: 'WhatsApp செய்தியாக அனுப்ப',
+    send: 'WhatsApp-இல் அனுப்ப',
     sendNote: 'செய்தியில் இந்தப் பட்டியல் மட்டுமே; ஆவணங்கள் இல்லை.',
     clear: 'குறிகளை நீக்க',
   },

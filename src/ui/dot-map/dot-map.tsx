@@ -18,6 +18,8 @@ const written: Partial<Record<CitySlug, Side>> = {
   thoothukudi: 'right',
 };
 
+const shortNames: Partial<Record<CitySlug, string>> = locations.search.mapNames;
+
 const sideOf = (slug: CitySlug, x: number): Side => written[slug] ?? (x > mapSize.width / 2 ? 'left' : 'right');
 
 /** Where a name is beside its dot. */
@@ -62,7 +64,7 @@ export const DotMap = ({ highlight = 'coimbatore', lit = null, shown = null }: D
         >
           <circle className={styles.target} cx={x} cy={y} r={14} />
           <circle className={styles.dotMapDot} cx={x} cy={y} r={city.slug === highlight ? 8 : 5} />
-          <text {...label}>{city.name}</text>
+          <text {...label}>{shortNames[city.slug] ?? city.name}</text>
         </a>
       );
     })}
