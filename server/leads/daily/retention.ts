@@ -18,7 +18,7 @@ export const keptSince = (now: number): PerKind => {
   };
 };
 
-/** Makes the look that erases once a day. Two servers may both erase, which does no harm: the day is claimed afterwards. */
+/** Makes the look that erases once a day. The day is claimed afterwards: it does no harm when two servers erase. */
 export const retentionLook =
   (store: Pick<Store, 'daily' | 'retention' | 'forget'>, log: Log) =>
   async (now: number): Promise<void> => {
