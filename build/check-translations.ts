@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..', 'content');
 
 /** Pages that stay English, and what only the office reads. */
 const english =
-  /^(?:posts|trades)\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|post-index|legacy|contact-options|languages|native-reader)\.ts$/;
+  /^(?:posts|trades)\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|post-index|contact-options|languages|native-reader)\.ts$/;
 /** Files without texts, or whose texts are the same in every language. */
 const noTexts =
   /\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:decided|replaced|readings|fact-reader|passed-reviews|placeholder|icons|storage-keys|translated|city-spellings|city-tamil-names|service-companions)\.ts$|^doubts\/doubt\.ts$|^due-dates\/(?:rule|read-rules|extensions)\.ts$|^tools\/typed-words\.ts$/;
@@ -41,7 +41,7 @@ const FULL_HOUR = /(?<=\d):00/g;
 
 const inOrder = (text: string, what: RegExp): string => (text.match(what) ?? []).toSorted().join(' ');
 
-/** Arguments that are seen again in the result. */
+/** Arguments for a text with placeholders: signs, or numbers, that are found again in the result. */
 const samples = (count: number): readonly (readonly unknown[])[] => [
   Array.from({ length: count }, (_, at) => `⟦${at}⟧`),
   Array.from({ length: count }, (_, at) => at + 2),

@@ -11,8 +11,8 @@ const twinPath = (file: string, locale: Exclude<Locale, 'en'>): string => {
 };
 
 /**
- * The file that stands for another in a language: of a text in `content/` that in `content/ta/`, of a style sheet such as `language.css`
- * the `language.ta.css` beside it.
+ * The file that is read in place of another in a language: for `content/mail.ts` it is `content/ta/mail.ts`, for a style
+ * sheet such as `language.css` the `language.ta.css` beside it.
  * @param file an absolute path
  * @returns null where there is none: what is neither text nor type is shared
  */

@@ -4,7 +4,6 @@
  */
 import { HTMLElement, NodeType, type Node as ParsedNode, parse } from 'node-html-parser';
 import { BEING_CONFIRMED } from '../content/review-marks.ts';
-import { WORD_JOINER } from '../src/pages/tamil-hyphens.ts';
 
 /** Elements that are left out: they are controls or decoration. */
 const skipped = new Set([
@@ -48,7 +47,7 @@ const isSkipped = (node: ParsedNode): boolean =>
 /** Escapes the characters that have a meaning in Markdown. */
 const escapeText = (text: string): string => text.replace(/[\\`*_[\]<>|]/g, '\\$&');
 
-const squeeze = (text: string): string => text.replaceAll(WORD_JOINER, '').replace(/\s+/g, ' ').trim();
+const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const isInline = (node: ParsedNode): boolean =>
   isElement(node)

@@ -44,7 +44,7 @@ export const cityIndex = [
   { slug: 'kanyakumari', name: 'Kanyakumari' },
 ] as const;
 
-/** The address part of one of the 37 cities. */
+/** The address part of a city. */
 export type CitySlug = (typeof cityIndex)[number]['slug'];
 
 /** One row of the index. */

@@ -262,7 +262,7 @@ export const legalPageSchema = z.strictObject({
       z.strictObject({
         title: line(4, 80),
         paragraphs: z.array(line(30, 900)).min(1).max(5).readonly(),
-        points: z.array(line(10, 260)).min(2).max(10).readonly().optional(),
+        points: z.array(line(10, 260)).min(2).max(12).readonly().optional(),
       }),
     )
     .min(8)

@@ -103,7 +103,7 @@ export const serviceIndex = [
   },
 ] as const satisfies readonly ServiceRow[];
 
-/** The address part of one of the 11 services. */
+/** The address part of a service. */
 export type ServiceSlug = (typeof serviceIndex)[number]['slug'];
 
 /** One row of the index. */

@@ -18,7 +18,7 @@ export const lookAgain = (look: () => Promise<void>, every: number): { stop(): P
     async stop() {
       clearTimeout(timer);
       await looking;
-      // The look has set it again.
+      // The look that has just ended set the timer again.
       clearTimeout(timer);
     },
   };

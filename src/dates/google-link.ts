@@ -1,7 +1,7 @@
 import type { Day } from '../../content/due-dates/rule.ts';
 import { addDays } from './days.ts';
 
-/** From the day to the next: an end of its own is not part of an event of a whole day. */
+/** From the day to the next one: the end of an event of whole days is not part of it. */
 const span = (on: Day): string => `${on}/${addDays(on, 1)}`.replaceAll('-', '');
 
 /** The link that puts a day into Google Calendar. */

@@ -4,7 +4,7 @@ import { afterLoad } from './after-load.ts';
 import { laterStyles } from './later-styles.ts';
 import { sessionFlag } from './stored-flag.ts';
 
-/** From the load event, milliseconds. */
+/** From the load event to the popup, milliseconds. */
 const DELAY = 3000;
 
 /** A visitor who did something so short a time ago is busy, and is asked again after it, milliseconds. */
@@ -33,7 +33,7 @@ const isBusy = (): boolean =>
   isWriting(document.querySelector('form[name=contact]'));
 
 /**
- * Opens the popup once in a browser session, three seconds after the page has loaded.
+ * Opens the popup once in a browser session, some seconds after the page has loaded.
  * @param signal stops it for good
  */
 export const startWelcomePopup = (signal: AbortSignal): void => {

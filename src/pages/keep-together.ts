@@ -1,10 +1,33 @@
-/** What no line may end in, outside of tags: a form's name (GSTR-3B), a range (15-30), a number with its Tamil ending. */
-const unbroken = /\b(?:(?:[A-Z]{2,}|\d+)-\d[\dA-Z]*|\d+-[\u0B80-\u0BFF]+)(?![^<>]*>)/g;
+/** A division's start or end, and whether an island begins with it. */
+const division = /<(\/?)div\b( data-island=)?/g;
+
+/** A tag, a mark that the server fills in (src/site/fill.ts), or a word whose parts after a hyphen belong to it. */
+const part = /<[^>]+>|%%[^%]+%%|\b[A-Za-z\d]+(?:-(?:\d[\dA-Z]*|[\u0B80-\u0BFF]+))+/g;
+
+const kept = (html: string): string =>
+  html.replace(part, (found) => (/^[<%]/.test(found) ? found : `<span class="unbroken">${found}</span>`));
 
 /**
- * Keeps form names and ranges on one line: browsers break after their hyphen. A page with an island stays as it is,
- * since React would miss its own text there.
+ * Keeps form names (GSTR-3B), ranges (15-30) and numbers with a Tamil ending (20-ஆம்) on one line: browsers break after
+ * their hyphen. Islands are left as they are: in the browser React compares their text with its own.
  * @param html as React wrote it
  */
-export const keepTogether = (html: string): string =>
-  html.includes('data-island=') ? html : html.replace(unbroken, '<span class="unbroken">$&</span>');
+export const keepTogether = (html: string): string => {
+  let done = '';
+  let from = 0;
+  // How many divisions are open in the island that is being read; 0 outside of islands.
+  let depth = 0;
+  for (const { 0: tag, 1: closes, 2: island, index } of html.matchAll(division)) {
+    if (depth > 0) {
+      depth += closes ? -1 : 1;
+      if (depth > 0) continue;
+      done += html.slice(from, index + tag.length);
+      from = index + tag.length;
+    } else if (island) {
+      done += kept(html.slice(from, index));
+      from = index;
+      depth = 1;
+    }
+  }
+  return done + kept(html.slice(from));
+};

@@ -26,7 +26,7 @@ export const NotFoundPage = () => (
       missing
       actions={<ButtonLink href={hrefPage('home')}>{notFound.home}</ButtonLink>}
       proof={
-        // The browser knows the address that was asked for, and then names the one that is nearest to it.
+        // A script fills it: only the browser knows the address that was asked for.
         <p hidden data-nearest className={styles.nearest}>
           {notFound.nearest} <a href={hrefPage('home')}>{labels.home}</a>?
         </p>

@@ -15,7 +15,6 @@ import { screenOf } from './screen.tsx';
 import { ServerPage } from './server-page.tsx';
 import { Shell } from './shell.tsx';
 import { structuredDataOf } from './structured-data-of.ts';
-import { joinHyphens } from './tamil-hyphens.ts';
 import { ToolTemplate } from './tool-template.tsx';
 import { showReviews } from './under-review.ts';
 
@@ -32,8 +31,8 @@ export interface RenderedPage {
   readonly changedOn: string;
 }
 
-/** A page with what is under review marked, the links that leave its language, and hyphens that end no line. */
-const finished = (html: string): string => joinHyphens(markEnglish(showReviews(html)));
+/** A page with what is under review marked, and the links that leave its language. */
+const finished = (html: string): string => markEnglish(showReviews(html));
 
 /**
  * Renders a route.
@@ -44,8 +43,8 @@ export const renderPage = (route: ScreenRoute): RenderedPage => {
   const body = finished(renderToStaticMarkup(<Shell route={route}>{screen.node}</Shell>));
   return {
     head: headOf(route, screen.seo),
-    // The pages that exist once say little of forms, and two of them have no byte to spare in their first flight.
-    body: route.kind === 'fixed' ? body : keepTogether(body),
+    // The English pages that exist once say little of forms, and two have no byte to spare in their first flight.
+    body: route.kind === 'fixed' && locale === 'en' ? body : keepTogether(body),
     structuredData: structuredDataOf(route, screen),
     changedOn: screen.changedOn,
   };
@@ -76,10 +75,12 @@ export const renderEnquiryTemplate = (): string =>
 
 /** Renders the page of a tool as the server answers its form. */
 export const renderToolTemplate = (slug: ToolSlug): string =>
-  finished(
-    renderToStaticMarkup(
-      <Shell route={{ kind: 'tool', tool: slug, ...here }}>
-        <ToolTemplate slug={slug} />
-      </Shell>,
+  keepTogether(
+    finished(
+      renderToStaticMarkup(
+        <Shell route={{ kind: 'tool', tool: slug, ...here }}>
+          <ToolTemplate slug={slug} />
+        </Shell>,
+      ),
     ),
   );

@@ -1,4 +1,7 @@
-/** Where names stand on a map: beside their dots, over no other dot, line or name. Built pages only: it tries a lot. */
+/**
+ * Where names stand on a map: beside their dots, over no other dot, line or name. For the build alone, because it tries
+ * many places.
+ */
 
 /** A point of the drawing, in user units. */
 export interface Point {

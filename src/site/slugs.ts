@@ -3,10 +3,10 @@ import { type PostSlug, postIndex } from '../../content/post-index.ts';
 import { type ServiceSlug, serviceIndex } from '../../content/service-index.ts';
 import { type ToolSlug, toolIndex } from '../../content/tool-index.ts';
 
-/** The slugs of the 37 cities in the order of every list. */
+/** The slugs of the cities in the order of every list. */
 export const citySlugs: readonly CitySlug[] = cityIndex.map((entry) => entry.slug);
 
-/** The slugs of the 11 services in the order of every list. */
+/** The slugs of the services in the order of every list. */
 export const serviceSlugs: readonly ServiceSlug[] = serviceIndex.map((entry) => entry.slug);
 
 const cities: ReadonlySet<string> = new Set(citySlugs);

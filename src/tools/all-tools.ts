@@ -25,7 +25,7 @@ const whole = (tool: Tool, facts: ToolFacts<unknown>): WholeTool => ({
   used: usedFacts(facts),
 });
 
-/** Of a tool that needs no figure of the law. */
+/** For a tool that needs no figure of the law. */
 const noFacts: ToolFacts<object> = { read: () => ({}), used: {} };
 
 export const allTools = {

@@ -41,7 +41,7 @@ export interface UsedFact {
   readonly url: string | null;
   /** The day on which a person saw it there (ISO date). */
   readonly seen: string | null;
-  /** It is under review: no number of it is told. */
+  /** Whether it is under review: then its number is not told. */
   readonly doubted: boolean;
 }
 

@@ -80,7 +80,7 @@ const show: Run = async (command, context) => {
     at: new Date(at).toISOString(),
     who,
     event,
-    // It may hold anything.
+    // A note may hold personal data.
     note: note !== null && !command.full ? '(hidden)' : note,
   }));
   const record = recordOf(lead, command.full, context);

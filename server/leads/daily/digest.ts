@@ -37,7 +37,7 @@ export const digestLook = (options: DigestOptions, cut: AbortSignal) => {
     if (!works || clock < at || now < pausedUntil || !(await store.daily.isFree('digest', now))) return;
     const sentAt = await store.daily.digestSentAt();
     const digest = await gather(store, sentAt ?? 0, now);
-    // By days, because no two lists are sent at the same second.
+    // Compares days, not moments: lists are sent some seconds earlier or later each day.
     const isSilent = isQuiet(digest) && sentAt !== null && dayInIndia(sentAt + WEEK) > digest.day;
     const claim = await store.daily.claim('digest', now);
     if (claim === null || isSilent) return;

@@ -18,7 +18,7 @@ export const keptSince = (now: number): PerKind => {
   };
 };
 
-/** Makes the look that erases once a day. Erasing twice does no harm, so it is noted as done when it is done. */
+/** Makes the look that erases once a day. The day is claimed afterwards: it does no harm when two servers erase. */
 export const retentionLook =
   (store: Pick<Store, 'daily' | 'retention' | 'forget'>, log: Log) =>
   async (now: number): Promise<void> => {

@@ -12,7 +12,7 @@ export type SendDigest = (digest: Digest, signal: AbortSignal) => Promise<void>;
 /** What the list needs of the settings. */
 export type DigestConfig = Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'digestAt'>;
 
-/** Of one day, whoever sends it. */
+/** The same for one day, whichever server sends it. */
 const idOf = ({ day }: Digest): string => `digest-${day}`;
 
 const entries = ({ count, shown }: Waiting) => ({
@@ -24,7 +24,7 @@ const entries = ({ count, shown }: Waiting) => ({
   })),
 });
 
-/** Without a name or an address: whoever fills a sheet has them by the id. */
+/** Without names and addresses: the receiver got them with each enquiry, and finds them by its id. */
 const payload = (digest: Digest): string =>
   JSON.stringify({
     type: 'digest',
@@ -56,7 +56,7 @@ export const digestSender = ({ smtp, webhook, siteOrigin }: DigestConfig, now: (
       try {
         await callWebhook(webhook, { id: idOf(digest), body: payload(digest), now: now() }, signal);
       } catch (error) {
-        // A call may come twice: its id tells.
+        // Every failure may be tried again: the receiver knows a repeated call by its id.
         throw error instanceof DeliveryError ? new DeliveryError(error.message, { refused: true }) : error;
       }
     };

@@ -132,7 +132,7 @@ export const enquiryPages = async (app: FastifyInstance, options: EnquiryPagesOp
     const { enquiry, result } = unlocked;
     if (result !== 'ok') return sendEnquiry(reply, 403, enquiry, token, { kind: 'locked', wrong: result === 'wrong' });
     if (wish !== 'show') request.log.info({ lead: enquiry.lead.id, wish }, 'a sender took an enquiry back');
-    // Nobody waits for it: where another program reads the database's log, that goes with what is erased next.
+    // The sender does not wait for it. Where it fails because another program reads the log, the next erasure does it.
     if (wish === 'erase') void store.forget().catch(() => undefined);
     return answer[pressed](reply, enquiry, token, digits);
   });

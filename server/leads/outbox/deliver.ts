@@ -24,7 +24,7 @@ export interface DeliveryContext {
 /** Only a visitor's address is given up after a final refusal; the staff's mailbox may work again later. */
 const isDead = (channel: Channel, error: DeliveryError, giveUpAt: number, now: number): boolean => {
   if (now >= giveUpAt || (error.final && !staffChannels.includes(channel))) return true;
-  // Where it may have arrived, a second acknowledgement could be one too many.
+  // It may have arrived, and nobody is to get a second acknowledgement.
   return channel === 'acknowledge' && !error.refused;
 };
 

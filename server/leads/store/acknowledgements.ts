@@ -13,7 +13,7 @@ export const acknowledgementDue = async (
   now: number,
 ): Promise<boolean> => {
   if (address === null) return false;
-  // Holds others that count until this transaction ends: each of many at once would else see none.
+  // A lock until this transaction ends: transactions at the same time would not count each other's.
   await trx
     .insertInto('settings')
     .values({ key: 'acknowledging', value: '' })

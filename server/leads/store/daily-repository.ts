@@ -42,7 +42,7 @@ export const dailyRepository = (db: Kysely<Tables>) => {
 
     /** Claims a task for today. @returns null when it is somebody else's */
     async claim(task: DailyTask, now: number): Promise<DayClaim | null> {
-      // Of its own, so that a claim whose answer was lost is known again when it is repeated.
+      // A value of this claim alone: when the answer is lost and it is repeated, it finds itself and succeeds.
       const value = `${dayInIndia(now)} ${randomUUID()}`;
       const row = await withRetries(() =>
         db

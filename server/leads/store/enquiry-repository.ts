@@ -57,7 +57,7 @@ const find = async (trx: Kysely<Tables>, token: string, now: number): Promise<En
     .where('lead_id', '=', lead.id)
     .where('channel', 'in', staffChannels)
     .executeTakeFirst();
-  // Who has answered it was told of it, also where nothing was sent.
+  // Where no mail or webhook is set up, the staff read it before they answered it.
   return { lead, passedAt: passed?.at ?? lead.answered_at, open: isOpen(lead) };
 };
 

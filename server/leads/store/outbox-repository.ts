@@ -60,7 +60,7 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {
       .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked())
       .execute();
 
-  /** An acknowledgement whose attempt has no result may have arrived: a second one could be one too many. */
+  /** An acknowledgement whose attempt has no result may have arrived; it is not sent a second time. */
   const dropInterrupted = (trx: Kysely<Tables>, due: ReturnType<typeof isDue>) =>
     trx
       .updateTable('outbox')
@@ -156,7 +156,7 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {
           .set(free)
           .where('lease_owner', '=', owner)
           .where('state', '=', 'pending')
-          // One whose result could not be stored may have been sent.
+          // An acknowledgement whose result could not be stored may have been sent.
           .where('channel', '!=', 'acknowledge')
           .execute(),
       );

@@ -58,7 +58,7 @@ export interface LeadsTable extends Record<keyof typeof answerColumns, string | 
   unsubscribed_at: number | null;
   /** What a person says on the phone (reference.ts); null for a lead of before migration 5. */
   reference: string | null;
-  /** In which the sender read the page, and is written to. */
+  /** The language of the page that the sender read, and of mails to the sender. */
   language: Generated<Locale>;
   /** Set by the office, with who did it. */
   answered_at: number | null;
@@ -133,7 +133,7 @@ export interface ErasuresTable {
   who: Eraser;
   /** How many leads. */
   leads: number;
-  /** Of one lead that its sender erased: by it the office finds its own mails. */
+  /** The reference of a lead that its sender erased: by it the office finds its own mails. */
   reference: string | null;
 }
 

@@ -105,7 +105,7 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
           }))
           .where('id', '=', id)
           .where('state', 'in', ['held', 'spam'])
-          // Nobody waits for an answer to it.
+          // The sender of a withdrawn enquiry waits for no answer.
           .where('withdrawn_at', 'is', null)
           .returning(['id', 'state', 'email_key'])
           .executeTakeFirst();

@@ -27,7 +27,7 @@ export interface Submission extends Answers {
   readonly receivedAt: number;
 }
 
-/** What the sender of an enquiry gets in hand. */
+/** What the sender of an enquiry is shown. */
 export interface Receipt {
   readonly reference: string;
   /** Of the link to the enquiry's page. */
@@ -199,7 +199,7 @@ export const submit = async (
   const inserted = await trx
     .insertInto('leads')
     .values(row)
-    // Of the fold key; or of the reference, by chance: then no lead is folded and all is tried again.
+    // The fold key is known, or by chance the reference: then `fold` finds no lead, and all is tried again.
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows !== 1n) return fold(trx, row.fold_key, key, submission, configured);

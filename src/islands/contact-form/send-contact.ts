@@ -1,7 +1,7 @@
 /** How a contact message leaves the browser, apart from any view. */
 import { postForm } from '../post-form.ts';
 
-/** What the visitor gets in hand: the reference, and the address of the enquiry's page. */
+/** What the visitor is shown: the reference, and the address of the enquiry's page. */
 export interface Receipt {
   readonly reference: string;
   readonly page: string;

@@ -1,8 +1,9 @@
 import { extensions } from '../../../content/due-dates/extensions.ts';
 import type { FactValue } from '../../../content/readings.ts';
-import { numberOf, type Value } from '../../../content/register/values.ts';
+import type { Value } from '../../../content/register/values.ts';
 import { gstLateFeeWords } from '../../../content/tools/gst-late-fee.ts';
 import type { ToolFacts } from '../facts-over-time.ts';
+import { inCase } from '../in-case.ts';
 import { paise } from '../money.ts';
 
 const { used } = gstLateFeeWords;
@@ -31,12 +32,6 @@ export interface GstLateFeeFacts {
   /** Percent a year. */
   readonly interest: number;
 }
-
-/** A figure that may be one of several cases. */
-const inCase = (value: Value | undefined, name: string): number | undefined => {
-  const found = value?.kind === 'cases' ? value.cases[name] : value;
-  return found && numberOf(found);
-};
 
 const caseOf = (value: Value | undefined, name: string): number | undefined =>
   value?.kind === 'cases' ? inCase(value, name) : undefined;

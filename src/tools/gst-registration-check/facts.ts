@@ -6,7 +6,7 @@ import { paise } from '../money.ts';
 
 /** The turnover of a year beyond which a registration is needed. Paise. */
 export interface GstRegistrationFacts {
-  /** For who sells goods alone. */
+  /** For those who sell goods alone. */
   readonly goods: number;
   /** For all others. */
   readonly services: number;

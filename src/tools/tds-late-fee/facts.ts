@@ -1,9 +1,10 @@
 import type { DueId } from '../../../content/due-dates/dues.ts';
 import { type Extension, extensions } from '../../../content/due-dates/extensions.ts';
 import type { FactValue } from '../../../content/readings.ts';
-import { numberOf, type Value } from '../../../content/register/values.ts';
+import type { Value } from '../../../content/register/values.ts';
 import { tdsLateFeeWords } from '../../../content/tools/tds-late-fee.ts';
 import type { ToolFacts } from '../facts-over-time.ts';
+import { inCase } from '../in-case.ts';
 import { paise } from '../money.ts';
 
 const { used } = tdsLateFeeWords;
@@ -32,12 +33,6 @@ export interface TdsLateFeeFacts {
 
 const daysIn = (value: Value | undefined): readonly DayOfYear[] | undefined =>
   value?.kind === 'dates' ? value.dates : undefined;
-
-/** A figure that may be one of several cases. */
-const inCase = (value: Value | undefined, name: string): number | undefined => {
-  const found = value?.kind === 'cases' ? value.cases[name] : value;
-  return found && numberOf(found);
-};
 
 const statements = {
   tds: ['tds-salaries', 'tds-residents', 'tds-non-residents'],
