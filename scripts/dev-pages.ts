@@ -2,7 +2,6 @@ import { dirname, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { drawingsOf } from '../build/page-drawings.ts';
 import { type ToolSlug, toolIndex } from '../content/tool-index.ts';
-import type { ToolAnswers } from '../server/tools/answer-tool.ts';
 import type * as render from '../src/pages/render.tsx';
 import type { ScreenRoute } from '../src/site/route.ts';
 import { serverPageTexts } from '../src/site/server-page.ts';
@@ -19,7 +18,7 @@ export interface DevPages {
   /** The page of each tool as the server answers its form. */
   toolPages(): Promise<Readonly<Record<ToolSlug, string>>>;
   /** The module that answers those forms. */
-  toolAnswers(): Promise<ToolAnswers>;
+  toolAnswers(): Promise<unknown>;
 }
 
 /** Links to the style sheets that the loaded modules import; base.css is first, because it sets the order of layers. */
@@ -63,6 +62,6 @@ export const devPages = (vite: ViteDevServer): DevPages => {
       const pages = toolIndex.map(async ({ slug, name }) => [slug, await filledIn(name, renderToolTemplate(slug))]);
       return Object.fromEntries(await Promise.all(pages)) as Record<ToolSlug, string>;
     },
-    toolAnswers: async () => (await vite.ssrLoadModule('/server/tools/answer-tool.ts')) as ToolAnswers,
+    toolAnswers: async () => vite.ssrLoadModule('/server/tools/answer-tool.ts'),
   };
 };

@@ -12,7 +12,7 @@ export const servicePage = {
     of: (count: number): string => `of ${count}`,
     more: (count: number): string => `Show the other ${count} papers`,
   },
-  rest: (count: number): string => `Show the other ${count}`,
+  rest: (count: number): string => (count === 1 ? 'Show the other one' : `Show the other ${count}`),
   steps: 'How it works',
   items: 'What we do for you',
   gains: 'What you gain',

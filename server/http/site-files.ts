@@ -15,7 +15,6 @@ import { allAddresses, allRedirects } from '../../src/site/addresses.ts';
 import { type Locale, localePrefixes } from '../../src/site/locale.ts';
 import { markdownPath } from '../../src/site/markdown-path.ts';
 import { localeOf, type PageKind, pageKind } from '../../src/site/route.ts';
-import type { ToolAnswers } from '../tools/answer-tool.ts';
 import type { Encoding } from './accept-encoding.ts';
 
 /** A file in one encoding. */
@@ -61,8 +60,8 @@ export interface LocaleFiles {
   readonly enquiryPage: string;
   /** The HTML of each tool's page as the server answers its form, with the marks of src/pages/tool-template.tsx. */
   readonly toolPages: Readonly<Record<ToolSlug, string>>;
-  /** The module that answers the tools' forms with the texts of this language. */
-  readonly toolAnswers: () => Promise<ToolAnswers>;
+  /** Loads the module that answers the tools' forms; null in English, whose texts are those of the server. */
+  readonly toolAnswers: (() => Promise<unknown>) | null;
 }
 
 /** The build is missing or incomplete. */
@@ -161,11 +160,7 @@ export const loadSiteFiles = async (distDir: string): Promise<SiteFiles> => {
       serverPage: await template("server's own page", serverPageFile(locale)),
       enquiryPage: await template('page of an enquiry', enquiryPageFile(locale)),
       toolPages: Object.fromEntries(await Promise.all(tools)) as Record<ToolSlug, string>,
-      // The server's own texts are English; a module with the others was built from the same source (build/bundle.ts).
-      toolAnswers: () =>
-        locale === 'en'
-          ? import('../tools/answer-tool.ts')
-          : import(pathToFileURL(join(distDir, answersFile(locale))).href),
+      toolAnswers: locale === 'en' ? null : () => import(pathToFileURL(join(distDir, answersFile(locale))).href),
     };
   };
   const files = new Map<string, SiteFile>();

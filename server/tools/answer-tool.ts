@@ -12,11 +12,6 @@ export interface ToolAnswer {
   readonly filling: Filling;
 }
 
-/** What this module is in each language. */
-export interface ToolAnswers {
-  readonly answerTool: typeof answerTool;
-}
-
 /**
  * Answers the form of a tool in the language of its texts. For every other language the build bundles this module with
  * the texts of that language (build/bundle.ts).

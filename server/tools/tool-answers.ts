@@ -11,14 +11,14 @@ import { sendText } from '../http/errors.ts';
 import { RequestError } from '../http/request-error.ts';
 import { BODY_LIMIT, type FormFields } from '../leads/intake/form-body.ts';
 import { addFormParsers, isFields } from '../leads/intake/form-parsers.ts';
-import type { ToolAnswers } from './answer-tool.ts';
+import * as inEnglish from './answer-tool.ts';
 
 /** The tools in one language. */
 export interface ToolsInLocale {
   /** The HTML of each tool's page with its marks. */
   readonly pages: Readonly<Record<ToolSlug, string>>;
-  /** The module that answers in it. */
-  readonly load: () => Promise<ToolAnswers>;
+  /** Loads the module that answers in it; null for the server's own texts. */
+  readonly load: (() => Promise<unknown>) | null;
 }
 
 /** What the plugin needs. */
@@ -45,7 +45,8 @@ export const toolAnswers = async (
     return sendText(reply, error.status, error.message);
   });
   for (const [locale, { pages, load }] of Object.entries(tools) as [Locale, ToolsInLocale][]) {
-    const { answerTool } = await load();
+    // Built from the same source (build/bundle.ts).
+    const { answerTool } = load ? ((await load()) as typeof inEnglish) : inEnglish;
     for (const { slug } of toolIndex) {
       const template = readTemplate(pages[slug]);
       const path = canonicalPath(inLocale({ kind: 'tool', tool: slug }, locale));

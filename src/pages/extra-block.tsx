@@ -91,14 +91,14 @@ const CHARACTERS = 290;
 
 const lengthOf = (row: object): number => Object.values(row).flat().join('').length;
 
-/** How many of some rows a phone shows: as many as fit, the first in any case, and no single one is held back. */
+/** How many of some rows a phone shows: as many as fit, and the first in any case. */
 const shownOf = (rows: readonly object[]): number => {
   let room = CHARACTERS;
   const fitting = rows.findIndex((row) => {
     room -= lengthOf(row);
     return room < 0;
   });
-  return fitting < 0 || fitting >= rows.length - 1 ? rows.length : Math.max(1, fitting);
+  return fitting < 0 ? rows.length : Math.max(1, fitting);
 };
 
 /**

@@ -14,7 +14,7 @@ export const servicePage = {
     of: (count: number): string => `(மொத்தம் ${count})`,
     more: (count: number): string => `மற்ற ${count} ஆவணங்களையும் பார்க்க`,
   },
-  rest: (count: number): string => `மற்ற ${count}-ஐயும் பார்க்க`,
+  rest: (count: number): string => (count === 1 ? 'மற்றதையும் பார்க்க' : `மற்ற ${count}-ஐயும் பார்க்க`),
   steps: 'எப்படி நடக்கும்',
   items: 'உங்களுக்காக நாங்கள் செய்வது',
   gains: 'உங்களுக்கு என்ன பயன்',
