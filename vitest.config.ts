@@ -14,10 +14,10 @@ const more = 'tests/more/**/*.test.ts';
 
 /**
  * Files share their process one after the other: none replaces a module or the clock of the process. So the content is
- * read, the browser started and the site loaded once for each of four processes, not for each file. Four keep two cores
+ * read, the browser started and the site loaded once for each of three processes, not for each file. Three keep two cores
  * at work: much of a test is waiting. The time limits are those of a machine ten times slower.
  */
-const shared = { environment: 'node', isolate: false, maxWorkers: 4 } as const;
+const shared = { environment: 'node', isolate: false, maxWorkers: 3 } as const;
 
 export default defineConfig({
   test: {

@@ -16,7 +16,7 @@ afterEach(stopAll);
 const HOUR = 60 * 60_000;
 const OFFICE = 'office@firm.example';
 
-const eventually = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 8000, interval: 20 });
+const eventually = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
 /** The mails that went to visitors. */
 const toVisitors = ({ mails }: MailServer) => mails.filter(({ to }) => !to.includes(OFFICE));

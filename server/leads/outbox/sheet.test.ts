@@ -70,7 +70,7 @@ const startSheet = async (status: number) => {
   return { rows, doPost, events, url };
 };
 
-const eventually = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 8000, interval: 20 });
+const eventually = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
 test.each([200, 302])(
   'a sheet that answers %i gets a row for each enquiry, and loses it when it is withdrawn',
