@@ -20,10 +20,10 @@ const moves: readonly (readonly [from: string, to: string])[] = [
   ['/', '/locations'],
   ['/', '/services/gst-returns'],
   ['/services/gst-returns', '/services/gst-refunds'],
-  ['/services/gst-returns', '/locations/coimbatore/gst-returns'],
+  ['/locations/coimbatore', '/locations/coimbatore/gst-returns'],
   ['/locations', '/locations/erode'],
-  ['/locations/erode', '/contact'],
-  ['/about', '/blog'],
+  ['/locations/erode', '/contact?city=erode'],
+  ['/about', '/contact'],
 ];
 
 /**

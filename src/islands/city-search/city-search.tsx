@@ -67,6 +67,13 @@ export const CitySearch = ({ places }: Props) => {
         onFocus={light}
         onBlur={() => setLit(null)}
       >
+        {/* Before the list, which would else move down when a slow line brings the map. */}
+        <div className={styles.citySearchMap}>
+          <DotMap
+            lit={lit}
+            shown={found.length === cityIndex.length ? null : new Set(found.map(({ city }) => city.slug))}
+          />
+        </div>
         {found.length > 0 ? (
           <ul className={styles.citySearchList}>
             {found.map(({ city, why }) => (
@@ -85,12 +92,6 @@ export const CitySearch = ({ places }: Props) => {
             <p>{locations.empty.text}</p>
           </div>
         )}
-        <div className={styles.citySearchMap}>
-          <DotMap
-            lit={lit}
-            shown={found.length === cityIndex.length ? null : new Set(found.map(({ city }) => city.slug))}
-          />
-        </div>
       </div>
     </div>
   );
