@@ -219,7 +219,7 @@ describe.each([
   ['postgres', 'an empty database', 0],
   ['postgres', 'version 1 with a lead', 1],
 ] as const)('migrations of %s from %s, killed', (kind, from, leads) => {
-  test('at each statement: the next start completes', { timeout: 300_000 }, async ({ task }) => {
+  test('at each statement: the next start completes', { timeout: 900_000 }, async ({ task }) => {
     const step = scale(15, 1);
     const expected = migrations.map(({ version }) => version);
     let kills = 0;
