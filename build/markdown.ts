@@ -23,7 +23,7 @@ const skipped = new Set([
 const containers = new Set(
   'main div section header footer article aside figure figcaption address hgroup details thead tbody'.split(' '),
 );
-const inline = new Set('a span strong b em i small time br sup abbr code output mark label'.split(' '));
+const inline = new Set('a span strong b em i small time br sup abbr code output mark label one-line'.split(' '));
 
 const isElement = (node: ParsedNode): node is HTMLElement => node instanceof HTMLElement;
 const nameOf = (element: HTMLElement): string => element.rawTagName.toLowerCase();

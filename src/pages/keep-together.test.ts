@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepTogether } from './keep-together.ts';
 
-const whole = (text: string): string => `<span class="unbroken">${text}</span>`;
+const whole = (text: string): string => `<one-line>${text}</one-line>`;
 
 test('keeps form names, ranges and Tamil endings whole, and nothing inside tags and marks', () => {
   expect(keepTogether('<a href="/x/GSTR-1">GSTR-1, then GSTR-3B in 15-30 days; Book-keeping, e-way</a>')).toBe(

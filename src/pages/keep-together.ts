@@ -5,11 +5,12 @@ const division = /<(\/?)div\b( data-island=)?/g;
 const part = /<[^>]+>|%%[^%]+%%|\b[A-Za-z\d]+(?:-(?:\d[\dA-Z]*|[\u0B80-\u0BFF]+))+/g;
 
 const kept = (html: string): string =>
-  html.replace(part, (found) => (/^[<%]/.test(found) ? found : `<span class="unbroken">${found}</span>`));
+  html.replace(part, (found) => (/^[<%]/.test(found) ? found : `<one-line>${found}</one-line>`));
 
 /**
  * Keeps form names (GSTR-3B), ranges (15-30) and numbers with a Tamil ending (20-ஆம்) on one line: browsers break after
- * their hyphen. Islands are left as they are: in the browser React compares their text with its own.
+ * their hyphen. An element of its own name, so that no style of a `span` meets it. Islands are left as they are: in the
+ * browser React compares their text with its own.
  * @param html as React wrote it
  */
 export const keepTogether = (html: string): string => {
