@@ -21,17 +21,20 @@ describe('the log', () => {
     await fetch(`${server.origin}/nothing/secretia`);
     await soon(() => linesOf(server).filter((line) => line.msg === 'request')).toHaveLength(4);
     const requests = linesOf(server).filter((line) => line.msg === 'request');
-    expect(requests.map(({ method, route, status }) => `${method} ${route} ${status}`)).toEqual([
-      'POST / 200',
-      'GET /newsletter/confirm/:token 410',
+    // A client may ask again before the server has seen the end of its last answer.
+    expect(requests.map(({ method, route, status }) => `${method} ${route} ${status}`).sort()).toEqual([
       'DELETE none 405',
       'GET /* 404',
+      'GET /newsletter/confirm/:token 410',
+      'POST / 200',
     ]);
     for (const line of requests) {
       expect(line.network).toBe('127.0.0.0/24');
       expect(line.ms).toBeTypeOf('number');
     }
-    const [stored, posted] = linesOf(server).filter((line) => line.reqId === requests[0]?.reqId);
+    const [stored, posted] = linesOf(server).filter(
+      (line) => line.reqId === requests.find(({ method }) => method === 'POST')?.reqId,
+    );
     expect([stored?.msg, posted?.msg]).toEqual(['enquiry stored', 'request']);
     expect(server.output()).not.toMatch(/secret|whisper|98765|127\.0\.0\.1"/i);
   });
