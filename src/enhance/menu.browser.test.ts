@@ -62,6 +62,50 @@ describe('on a phone', () => {
     });
   });
 
+  describe('Back', () => {
+    const fromAbout = (look: (page: Page) => Promise<void>) =>
+      alive(tools, '/about', { viewport: phone }, async (page) => {
+        await page.goto(`${tools.site.origin}/services`);
+        await toggle(page).click();
+        await nav(page).waitFor();
+        await look(page);
+      });
+    const path = (page: Page) => new URL(page.url()).pathname;
+
+    test('closes it and stays on the page, and the next one leaves', async () => {
+      await fromAbout(async (page) => {
+        await page.goBack();
+        await nav(page).waitFor({ state: 'hidden' });
+        expect([path(page), await focused(page)]).toEqual(['/services', expect.stringContaining('Menu')]);
+        await page.goBack();
+        expect(path(page)).toBe('/about');
+      });
+    });
+
+    test('leaves the page at once when it was closed otherwise', async () => {
+      await fromAbout(async (page) => {
+        await page.keyboard.press('Escape');
+        await nav(page).waitFor({ state: 'hidden' });
+        await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+        await page.goBack();
+        expect(path(page)).toBe('/about');
+      });
+    });
+
+    test('from a page that the menu led to shows it closed, and the next one leaves', async () => {
+      await fromAbout(async (page) => {
+        await nav(page).getByRole('link', { name: 'Contact', exact: true }).click();
+        await page.waitForURL('**/contact');
+        await page.goBack();
+        expect(path(page)).toBe('/services');
+        expect(await nav(page).isVisible()).toBe(false);
+        await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+        await page.goBack();
+        expect(path(page)).toBe('/about');
+      });
+    });
+  });
+
   test('the keyboard stays inside while it is open, both ways round', async () => {
     await alive(tools, '/', { viewport: phone }, async (page) => {
       await toggle(page).focus();

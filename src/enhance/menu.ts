@@ -4,11 +4,8 @@ import { laterStyles } from './later-styles.ts';
 /** Where the menu is a sheet; the header's styles use the same width. */
 const SHEET = '(max-width: 63.999em)';
 
-/** Not yet in TypeScript's own types. */
-declare class CloseWatcher {
-  onclose: () => void;
-  destroy(): void;
-}
+/** Marks the entry of the browser's history that stands for the open sheet. */
+const SHEET_ENTRY = 'menu';
 
 const focusable = 'a[href], summary';
 
@@ -51,6 +48,7 @@ export const startMenu = (signal: AbortSignal): void => {
   const onClick = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;
     const isLink = target.closest('a[href]') !== null;
+    if (isLink) isLeaving = true;
     if (nav.contains(target)) {
       if (isLink) closeAll();
     } else if (isLink || !toggle.contains(target)) close();
@@ -74,24 +72,23 @@ export const startMenu = (signal: AbortSignal): void => {
     event.preventDefault();
     (event.shiftKey ? stops.at(-1) : stops.at(0))?.focus();
   };
-  /** A phone's Back closes the sheet as it closes a dialog, where the browser offers that. */
-  let back: CloseWatcher | undefined;
-  const watchBack = (isCovered: boolean): void => {
-    if (!isCovered) back?.destroy();
-    else if (!back && typeof CloseWatcher === 'function') {
-      back = new CloseWatcher();
-      back.onclose = () => {
-        close();
-        toggle.querySelector('summary')?.focus();
-      };
-    }
-    if (!isCovered) back = undefined;
+  /** Whether a page is on its way: a step back would end its coming. */
+  let isLeaving = false;
+  /**
+   * A phone's Back closes the sheet: while it is open the page has one more entry in the browser's history. A page that
+   * was left by a link of the sheet still has it, and drops it when it is shown again.
+   */
+  const keepEntry = (isCovered: boolean): void => {
+    const hasEntry = history.state === SHEET_ENTRY;
+    if (isCovered) isLeaving = false;
+    if (isCovered && !hasEntry) history.pushState(SHEET_ENTRY, '');
+    else if (!isCovered && hasEntry && !isLeaving) history.back();
   };
   /** While the sheet covers the page, nothing behind it can be reached; its two sections open independently. */
   const sync = (): void => {
     const isCovered = sheet.matches && toggle.open;
     for (const part of besideHeader(toggle.closest('header'))) part.toggleAttribute('inert', isCovered);
-    watchBack(isCovered);
+    keepEntry(isCovered);
     for (const details of panels) details.name = sheet.matches ? '' : 'main-menu';
   };
 
@@ -103,11 +100,29 @@ export const startMenu = (signal: AbortSignal): void => {
   document.addEventListener('pointerover', ({ target }) => unlessInside(target, false), { signal, passive: true });
   document.addEventListener('focusin', ({ target }) => unlessInside(target, true), { signal });
   sheet.addEventListener('change', sync, { signal });
+  addEventListener(
+    'popstate',
+    () => {
+      if (!toggle.open || history.state === SHEET_ENTRY) return;
+      close();
+      toggle.querySelector('summary')?.focus();
+    },
+    { signal },
+  );
   // A browser that keeps the page shows it again as it was left: closed.
   addEventListener(
     'pagehide',
     () => {
+      isLeaving = true;
       close();
+      sync();
+    },
+    { signal },
+  );
+  addEventListener(
+    'pageshow',
+    () => {
+      isLeaving = false;
       sync();
     },
     { signal },
