@@ -1,11 +1,9 @@
 import { afterPaint } from './after-paint.ts';
+import { closeOnBack } from './close-on-back.ts';
 import { laterStyles } from './later-styles.ts';
 
 /** Where the menu is a sheet; the header's styles use the same width. */
 const SHEET = '(max-width: 63.999em)';
-
-/** Marks the entry of the browser's history that stands for the open sheet. */
-const SHEET_ENTRY = 'menu';
 
 const focusable = 'a[href], summary';
 
@@ -48,7 +46,7 @@ export const startMenu = (signal: AbortSignal): void => {
   const onClick = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;
     const isLink = target.closest('a[href]') !== null;
-    if (isLink) isLeaving = true;
+    if (target.closest('a[href^="/"]')) back.leave();
     if (nav.contains(target)) {
       if (isLink) closeAll();
     } else if (isLink || !toggle.contains(target)) close();
@@ -72,23 +70,15 @@ export const startMenu = (signal: AbortSignal): void => {
     event.preventDefault();
     (event.shiftKey ? stops.at(-1) : stops.at(0))?.focus();
   };
-  /** Whether a page is on its way: a step back would end its coming. */
-  let isLeaving = false;
-  /**
-   * A phone's Back closes the sheet: while it is open the page has one more entry in the browser's history. A page that
-   * was left by a link of the sheet still has it, and drops it when it is shown again.
-   */
-  const keepEntry = (isCovered: boolean): void => {
-    const hasEntry = history.state === SHEET_ENTRY;
-    if (isCovered) isLeaving = false;
-    if (isCovered && !hasEntry) history.pushState(SHEET_ENTRY, '');
-    else if (!isCovered && hasEntry && !isLeaving) history.back();
-  };
+  const back = closeOnBack(() => {
+    close();
+    toggle.querySelector('summary')?.focus();
+  }, signal);
   /** While the sheet covers the page, nothing behind it can be reached; its two sections open independently. */
   const sync = (): void => {
     const isCovered = sheet.matches && toggle.open;
     for (const part of besideHeader(toggle.closest('header'))) part.toggleAttribute('inert', isCovered);
-    keepEntry(isCovered);
+    back.update(isCovered);
     for (const details of panels) details.name = sheet.matches ? '' : 'main-menu';
   };
 
@@ -100,29 +90,12 @@ export const startMenu = (signal: AbortSignal): void => {
   document.addEventListener('pointerover', ({ target }) => unlessInside(target, false), { signal, passive: true });
   document.addEventListener('focusin', ({ target }) => unlessInside(target, true), { signal });
   sheet.addEventListener('change', sync, { signal });
-  addEventListener(
-    'popstate',
-    () => {
-      if (!toggle.open || history.state === SHEET_ENTRY) return;
-      close();
-      toggle.querySelector('summary')?.focus();
-    },
-    { signal },
-  );
   // A browser that keeps the page shows it again as it was left: closed.
   addEventListener(
     'pagehide',
     () => {
-      isLeaving = true;
+      back.leave();
       close();
-      sync();
-    },
-    { signal },
-  );
-  addEventListener(
-    'pageshow',
-    () => {
-      isLeaving = false;
       sync();
     },
     { signal },

@@ -78,9 +78,17 @@ test.each(oneOfEachKind)('%s loads, in its own styles and without sideways scrol
   });
 });
 
-test('the menu of a phone opens and leads on', async () => {
+test('the menu of a phone opens, closes on Back and leads on', async () => {
   await visit('/', phone, async (page) => {
-    await page.locator('summary ::-p-text(Menu)').click();
+    const openMenu = () => page.locator('summary ::-p-text(Menu)').click();
+    const isOpen = (open: boolean) =>
+      page.waitForFunction((wanted) => !!document.querySelector('details[data-menu][open]') === wanted, {}, open);
+    await openMenu();
+    await isOpen(true);
+    await page.evaluate(() => history.back());
+    await isOpen(false);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await openMenu();
     await page.locator('nav[aria-label=Main] summary ::-p-text(Services)').click();
     await page.locator('nav[aria-label=Main] a[href="/services/gst-refunds"]').click();
     await page.waitForFunction(() => location.pathname === '/services/gst-refunds');
