@@ -17,7 +17,7 @@ export const moveTo = async (page: Page, path: string): Promise<Move> => {
     sessionStorage.setItem('pressed', String(performance.timeOrigin + performance.now()));
     document.querySelector<HTMLElement>(`a[href="${wanted}"]`)?.click();
   }, path);
-  await page.waitForURL(({ pathname }) => pathname === path);
+  await page.waitForURL(({ pathname, search }) => pathname + search === path);
   return page.evaluate(
     () =>
       new Promise<Move>((resolve) => {

@@ -1,14 +1,8 @@
 /** How soon pages are painted on a slow phone, by Lighthouse, compared with a blank page of the same server. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { onePageOfEachKind } from '../checks/pages/one-of-each-kind.ts';
-import { startStandInBlog } from '../checks/pages/stand-in-blog.ts';
 import { ensureTools } from '../checks/tools/install.ts';
 import { measurePaint, type Paint } from '../checks/tools/lighthouse.ts';
-import { ensureBrowser } from '../tests/support/browser.ts';
-import { startSite } from '../tests/support/site.ts';
-import { withBlankPage } from './blank-page.ts';
+import { type BlankSite, withBlankSite } from './blank-site.ts';
 import { firstFlight } from './first-flight.ts';
 import { ownRow } from './own-row.ts';
 import type { BenchPart, Row } from './part.ts';
@@ -93,41 +87,24 @@ const rowsOf = (pages: readonly Measured[], blank: Paint): Row[] => {
   ];
 };
 
-const run = async (): Promise<readonly Row[]> => {
+const measure = async ({ origin, blankPath }: BlankSite): Promise<readonly Row[]> => {
   ensureTools();
-  ensureBrowser();
-  const folder = mkdtempSync(join(tmpdir(), 'bench-paint-'));
-  const blog = await startStandInBlog();
-  try {
-    const blankPath = withBlankPage(join(import.meta.dirname, '..', 'dist'), join(folder, 'dist'));
-    const site = await startSite({ TRUST_PROXY: 'true' }, join(folder, 'dist'), blog.options);
-    try {
-      const pages = [{ kind: 'blank', path: blankPath }, ...onePageOfEachKind()];
-      const paints = new Map<string, Paint[]>(pages.map(({ kind }) => [kind, []]));
-      // All pages in each round, so that other work of the machine affects all of them.
-      for (let round = 0; round < ROUNDS; round += 1) {
-        console.log(`  round ${round + 1} of ${ROUNDS}`);
-        for (const { kind, path } of pages) paints.get(kind)?.push(await measurePaint(site.origin + path));
-      }
-      const measured = onePageOfEachKind().map(async ({ kind, path }): Promise<Measured> => {
-        const html = await (await fetch(site.origin + path)).text();
-        return { kind, hasIsland: html.includes('data-island='), paint: middle(paints.get(kind) ?? []) };
-      });
-      return [
-        ...rowsOf(await Promise.all(measured), middle(paints.get('blank') ?? [])),
-        await firstFlight(site.origin),
-      ];
-    } finally {
-      await site.close();
-    }
-  } finally {
-    await blog.close();
-    rmSync(folder, { recursive: true });
+  const pages = [{ kind: 'blank', path: blankPath }, ...onePageOfEachKind()];
+  const paints = new Map<string, Paint[]>(pages.map(({ kind }) => [kind, []]));
+  // All pages in each round, so that other work of the machine affects all of them.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    console.log(`  round ${round + 1} of ${ROUNDS}`);
+    for (const { kind, path } of pages) paints.get(kind)?.push(await measurePaint(origin + path));
   }
+  const measured = onePageOfEachKind().map(async ({ kind, path }): Promise<Measured> => {
+    const html = await (await fetch(origin + path)).text();
+    return { kind, hasIsland: html.includes('data-island='), paint: middle(paints.get(kind) ?? []) };
+  });
+  return [...rowsOf(await Promise.all(measured), middle(paints.get('blank') ?? [])), await firstFlight(origin)];
 };
 
 export const paint: BenchPart = {
   name: 'paint',
   title: `Paint (Lighthouse's simulated slow 4G and phone, median of ${ROUNDS})`,
-  run,
+  run: () => withBlankSite(measure),
 };

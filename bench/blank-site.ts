@@ -1,9 +1,13 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { startStandInBlog } from '../checks/pages/stand-in-blog.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';
+import { ensureBrowser } from '../tests/support/browser.ts';
+import { startSite } from '../tests/support/site.ts';
 
 /** The smallest page that is painted: one word and no second request. */
 const BLANK = `<!doctype html>
@@ -26,7 +30,7 @@ const BLANK = `<!doctype html>
  * @param folder where the copy goes
  * @returns the address of the blank page
  */
-export const withBlankPage = (dist: string, folder: string): string => {
+const withBlankPage = (dist: string, folder: string): string => {
   cpSync(dist, folder, { recursive: true });
   const path = canonicalPath(pageRoutes().at(-1) ?? { kind: 'fixed', page: 'terms' });
   const file = join(folder, 'site', pageFile(path));
@@ -36,4 +40,29 @@ export const withBlankPage = (dist: string, folder: string): string => {
   writeFileSync(`${file}.br`, brotliCompressSync(BLANK));
   writeFileSync(`${file}.gz`, gzipSync(BLANK, { level: 9 }));
   return path;
+};
+
+/** A running copy of the built site, one of whose pages is blank. */
+export interface BlankSite {
+  readonly origin: string;
+  readonly blankPath: string;
+}
+
+/** Starts such a copy with the stand-in blog, measures it, and ends both. */
+export const withBlankSite = async <T>(measure: (site: BlankSite) => Promise<T>): Promise<T> => {
+  ensureBrowser();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-blank-'));
+  const blog = await startStandInBlog();
+  try {
+    const blankPath = withBlankPage(join(import.meta.dirname, '..', 'dist'), join(folder, 'dist'));
+    const site = await startSite({}, join(folder, 'dist'), blog.options);
+    try {
+      return await measure({ origin: site.origin, blankPath });
+    } finally {
+      await site.close();
+    }
+  } finally {
+    await blog.close();
+    rmSync(folder, { recursive: true });
+  }
 };
