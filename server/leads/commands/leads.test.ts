@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compiled } from '../../../tests/support/compiled.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import type { Store } from '../store/store.ts';
-import { databaseKinds, testDatabases } from '../store/testing/databases.ts';
+import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
 import { allLeads, cleanUp, said, subscribed, testConfig, testFolder, testStore } from '../store/testing/fixtures.ts';
 import { readCommand, UsageError } from './arguments.ts';
 import { runCommandLine } from './command-line.ts';
@@ -42,7 +42,6 @@ const run = async (env: NodeJS.ProcessEnv, ...args: string[]): Promise<Ran> => {
   return { code, out: await said, complaint };
 };
 
-const database = testDatabases();
 afterEach(cleanUp);
 
 describe.each(databaseKinds)('the staff’s tool on %s, while a server runs', (kind) => {
@@ -54,7 +53,7 @@ describe.each(databaseKinds)('the staff’s tool on %s, while a server runs', (k
       WEBHOOK_URL: 'http://127.0.0.1:1/',
       WEBHOOK_SECRET: 'a secret of length',
       SITE_ORIGIN: 'https://tax.example',
-      ...(await database(kind)),
+      ...(await testDatabase(kind)),
     });
     store = await testStore(config);
   });
