@@ -4,7 +4,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import { CONTACT_FORM, contactFields } from '../../src/forms/contact.ts';
 import { sampleFields } from '../../src/forms/testing/samples.ts';
 import type { IslandName } from '../../src/islands/list.ts';
-import { desktop, stayHome, withoutPopup } from './alive.ts';
+import { desktop, withoutPopup } from './alive.ts';
 import { goTo } from './awake.ts';
 import { sharedBrowser } from './browser.ts';
 import { type RunningSite, startSite } from './site.ts';
@@ -76,7 +76,6 @@ export const formSite = (env: Readonly<Record<string, string>> = {}) => {
       if (before) own = await newTab({ javaScriptEnabled });
       const page = own ?? (await cleanTab(javaScriptEnabled));
       await page.setViewportSize(viewport);
-      await stayHome(page.context(), site.origin);
       await before?.(page);
       await page.goto(site.origin + path);
       if (javaScriptEnabled) await goTo(page, form);
