@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { allAddresses } from '../src/site/addresses.ts';
-import { alive, desktop, stayHome } from './support/alive.ts';
+import { alive, desktop } from './support/alive.ts';
 import { isForeign } from './support/foreign.ts';
 import { openSite } from './support/open-site.ts';
 
@@ -30,7 +30,6 @@ test('a random sample of pages loads without an error', async () => {
   const paths = allAddresses().map(({ path }) => path);
   const queue = sampleOf(paths, seed);
   const context = await tools.browser.newContext({ viewport: desktop });
-  await stayHome(context, tools.site.origin);
   const errors: string[] = [];
   const visit = async (page: Page): Promise<void> => {
     for (let path = queue.pop(); path; path = queue.pop()) await page.goto(tools.site.origin + path);
