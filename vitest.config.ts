@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
+          globalSetup: 'server/leads/store/testing/global-postgres.ts',
           include: ['server/**/*.test.ts'],
           exclude: faults,
           testTimeout: 120_000,

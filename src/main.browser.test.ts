@@ -1,7 +1,7 @@
 /** How the browser's one script starts: without its root not at all, and each part apart from the others. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, desktop, stayHome } from '../tests/support/alive.ts';
+import { alive, desktop } from '../tests/support/alive.ts';
 import { awake } from '../tests/support/awake.ts';
 import { openSite } from '../tests/support/open-site.ts';
 
@@ -9,7 +9,6 @@ const tools = openSite();
 
 test('it fails with "Root element not found" without #root', async () => {
   const context = await tools.browser.newContext({ viewport: desktop });
-  await stayHome(context, tools.site.origin);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

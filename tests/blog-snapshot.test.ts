@@ -45,7 +45,7 @@ test('a blog that answers is in the page and in its data; the live posts still r
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [join(folder, 'build', 'build.ts'), '--trial'], {
       cwd: folder,
-      env: { ...process.env, BLOG_SNAPSHOT: '1', BLOG_FEED_URL: blog.url },
+      env: { ...process.env, BLOG_SNAPSHOT: '1', BLOG_FEED_URL: blog.url, LOCALES: 'en' },
     });
     expect(stdout).toContain(`BLOG_SNAPSHOT: 6 posts from ${blog.url} are in the blog page.`);
     const site = await startSite({}, join(folder, 'dist'));

@@ -1,38 +1,18 @@
 /** One page of each kind in a real browser: without scripts, with the keyboard, for everyone. */
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { serviceIndex } from '../content/service-index.ts';
+import { WIDGET_KEY } from '../content/storage-keys.ts';
 import { violationsOn } from './support/accessibility.ts';
-import { desktop, openTab, phone, stayHome, type Tab, withoutPopup } from './support/alive.ts';
-import { isForeign } from './support/foreign.ts';
+import { desktop, phone, sharedTab, type Visit } from './support/alive.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 import { styled } from './support/styled.ts';
 
 const tools = openSite();
 
-/** Opens a page in a context of its own and runs a check; an unexpected console error fails it. */
-const onPage = async (
-  path: string,
-  options: BrowserContextOptions,
-  check: (page: Page) => Promise<void>,
-): Promise<void> => {
-  const context = await tools.browser.newContext(options);
-  const errors: string[] = [];
-  const page = await context.newPage();
-  await stayHome(context, tools.site.origin);
-  page.on('console', (message) => {
-    const expected = path === '/nothing-here' && message.text().includes('404');
-    if (message.type() === 'error' && !expected && !isForeign(message, tools.site.origin)) errors.push(message.text());
-  });
-  page.on('pageerror', (error) => errors.push(error.message));
-  await withoutPopup(page);
-  await page.goto(tools.site.origin + path);
-  if (options.javaScriptEnabled !== false) await styled(page);
-  await check(page);
-  await context.close();
-  expect(errors, `console of ${path}`).toEqual([]);
-};
+/** The console's word on the page that is not there. */
+const notFound = (path: string): Visit => (path === '/nothing-here' ? { expected: /404/ } : {});
 
 /** The page in the window as it is now does not scroll sideways. */
 const expectNarrow = async (page: Page): Promise<void> => {
@@ -54,46 +34,47 @@ const smallTargets = (page: Page): Promise<string[]> =>
       .map((element) => `${element.outerHTML.slice(0, 120)} ${JSON.stringify(element.getBoundingClientRect())}`),
   );
 
-// The policy would rightly refuse the accessibility checker's script.
-test.each(oneOfEachKind)('%s can be used by everyone, from the smallest screen to a desktop', async (path) => {
-  await onPage(path, { viewport: phone, bypassCSP: true }, async (page) => {
-    expect(await violationsOn(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
-    await expectNarrow(page);
-    // Also a window of 1280 px at 400 % zoom.
-    await page.setViewportSize({ width: 320, height: 256 });
-    await expectNarrow(page);
-    await page.setViewportSize(desktop);
-    // What comes into view with the larger window fades in, and has no contrast until then.
-    await page.waitForTimeout(1_500);
-    expect(await violationsOn(page)).toEqual([]);
-    await expectNarrow(page);
+describe('for everyone', () => {
+  // The policy would rightly refuse the accessibility checker's script, and what fades in has no contrast until then.
+  const onPage = sharedTab(tools, {
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+    // The chat's button is there from the start, not from some moment of the search on.
+    before: (page) => page.addInitScript((key) => self === top && sessionStorage.setItem(key, 'true'), WIDGET_KEY),
+  });
+
+  test.each(oneOfEachKind)('%s can be used from the smallest screen to a desktop', async (path) => {
+    await onPage(path, { viewport: phone, ...notFound(path) }, async (page) => {
+      await styled(page);
+      expect(await violationsOn(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      await expectNarrow(page);
+      // Also a window of 1280 px at 400 % zoom.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expectNarrow(page);
+      await page.setViewportSize(desktop);
+      expect(await violationsOn(page)).toEqual([]);
+      await expectNarrow(page);
+    });
   });
 });
 
 describe('without JavaScript', () => {
-  let tab: Tab;
-  beforeAll(async () => {
-    tab = await openTab(tools, { viewport: phone, javaScriptEnabled: false, greet: true });
-    return tab.close;
-  });
+  const onPage = sharedTab(tools, { javaScriptEnabled: false, greet: true });
 
   test.each(oneOfEachKind)('%s is complete', async (path) => {
-    const { page, errors } = tab;
-    await page.goto(tools.site.origin + path);
-    for (const viewport of [phone, desktop]) {
-      await page.setViewportSize(viewport);
-      expect(await page.locator('h1').count()).toBe(1);
-      expect(await page.locator('footer').isVisible()).toBe(true);
-      await expectNarrow(page);
-    }
-    expect(errors.splice(0).filter((text) => path !== '/nothing-here' || !text.includes('404'))).toEqual([]);
+    await onPage(path, { viewport: phone, ...notFound(path) }, async (page) => {
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport);
+        expect(await page.locator('h1').count()).toBe(1);
+        expect(await page.locator('footer').isVisible()).toBe(true);
+        await expectNarrow(page);
+      }
+    });
   });
-});
 
-describe('the menu without JavaScript', () => {
-  test('opens on a phone, and its sections unfold', async () => {
-    await onPage('/', { viewport: phone, javaScriptEnabled: false }, async (page) => {
+  test('the menu opens on a phone, and its sections unfold', async () => {
+    await onPage('/', { viewport: phone }, async (page) => {
       const nav = page.getByRole('navigation', { name: 'Main' });
       expect(await nav.isVisible()).toBe(false);
       await page.locator('summary', { hasText: 'Menu' }).click();
@@ -108,8 +89,8 @@ describe('the menu without JavaScript', () => {
     });
   });
 
-  test('opens on a desktop by hover and by click', async () => {
-    await onPage('/', { viewport: desktop, javaScriptEnabled: false }, async (page) => {
+  test('the menu opens on a desktop by hover and by click', async () => {
+    await onPage('/', {}, async (page) => {
       const nav = page.getByRole('navigation', { name: 'Main' });
       const link = nav.getByRole('link', { name: 'Udyam Registration' });
       expect(await link.isVisible()).toBe(false);
@@ -123,8 +104,8 @@ describe('the menu without JavaScript', () => {
     });
   });
 
-  test('lists the eleven services, twelve cities and the way to all of them', async () => {
-    await onPage('/', { viewport: desktop }, async (page) => {
+  test('the menu lists the eleven services, twelve cities and the way to all of them', async () => {
+    await onPage('/', {}, async (page) => {
       const hrefs = await page
         .getByRole('navigation', { name: 'Main' })
         .locator('a')
@@ -137,35 +118,39 @@ describe('the menu without JavaScript', () => {
   });
 });
 
-test('the whole way from the address bar to an answered question goes by keyboard', async () => {
-  await onPage('/', { viewport: desktop }, async (page) => {
-    await page.keyboard.press('Tab');
-    expect(await page.locator(':focus').innerText()).toBe('Skip to main content');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await page.locator(':focus').innerText()).toBe('Get Free Consultation');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/contact');
-    const question = page.locator('main summary').first();
-    await question.focus();
-    await page.keyboard.press('Enter');
-    expect(await page.locator('main details').first().getAttribute('open')).not.toBeNull();
-  });
-});
+describe('with all that a browser has', () => {
+  const onPage = sharedTab(tools);
 
-test('external links open in a new tab, say so, and give no handle back', async () => {
-  await onPage('/services/gst-registration', { viewport: desktop }, async (page) => {
-    const links = await page.locator('a[href^="https://"]').evaluateAll((all) =>
-      all.map((link) => ({
-        target: link.getAttribute('target'),
-        rel: link.getAttribute('rel'),
-        text: link.textContent,
-      })),
-    );
-    expect(links.length).toBeGreaterThan(8);
-    for (const link of links) {
-      expect(link).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
-      expect(link.text).toContain('opens in a new tab');
-    }
+  test('the whole way from the address bar to an answered question goes by keyboard', async () => {
+    await onPage('/', {}, async (page) => {
+      await page.keyboard.press('Tab');
+      expect(await page.locator(':focus').innerText()).toBe('Skip to main content');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await page.locator(':focus').innerText()).toBe('Get Free Consultation');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/contact');
+      const question = page.locator('main summary').first();
+      await question.focus();
+      await page.keyboard.press('Enter');
+      expect(await page.locator('main details').first().getAttribute('open')).not.toBeNull();
+    });
+  });
+
+  test('external links open in a new tab, say so, and give no handle back', async () => {
+    await onPage('/services/gst-registration', {}, async (page) => {
+      const links = await page.locator('a[href^="https://"]').evaluateAll((all) =>
+        all.map((link) => ({
+          target: link.getAttribute('target'),
+          rel: link.getAttribute('rel'),
+          text: link.textContent,
+        })),
+      );
+      expect(links.length).toBeGreaterThan(8);
+      for (const link of links) {
+        expect(link).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
+        expect(link.text).toContain('opens in a new tab');
+      }
+    });
   });
 });

@@ -4,11 +4,12 @@ import { once } from 'node:events';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { Browser, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
 import { gstLateFeeWords } from '../content/ta/tools/gst-late-fee.ts';
 import { BLOG_PROXY_PATH } from '../src/feed/addresses.ts';
+import { phone, withoutPopup } from './support/alive.ts';
 import { goTo, placesOfIslands } from './support/awake.ts';
 import { sharedBrowser } from './support/browser.ts';
 import { copyTree } from './support/copy-tree.ts';
@@ -18,7 +19,8 @@ import { isForeign } from './support/foreign.ts';
 let folder: string;
 let child: ChildProcess;
 let origin: string;
-let browser: Browser;
+/** One for all pages: what they share is fetched once. */
+let context: BrowserContext;
 
 /** Starts it as a process of its own, in a folder of its own, and waits for its address. */
 const start = (): Promise<string> => {
@@ -40,9 +42,14 @@ const start = (): Promise<string> => {
 
 beforeAll(async () => {
   folder = copyTree();
-  [origin, browser] = await Promise.all([start(), sharedBrowser()]);
+  const [address, browser] = await Promise.all([start(), sharedBrowser()]);
+  origin = address;
+  // Other sites are cut off: a route would stop every module on its way, and switch the browser's cache off.
+  context = await browser.newContext({ viewport: phone, proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' } });
+  await withoutPopup(context);
 });
 afterAll(async () => {
+  await context.close();
   if (child.exitCode === null) {
     child.kill();
     await once(child, 'close');
@@ -55,23 +62,15 @@ const get = (path: string, init: RequestInit = {}) =>
 
 /** Opens a page and fails on what the browser's console says of it: React is at its most talkative here. */
 const onPage = async <T>(path: string, check: (page: Page) => Promise<T>): Promise<T> => {
-  const context = await browser.newContext();
-  await context.route(
-    (url) => url.origin !== origin,
-    (route) => route.abort(),
-  );
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !isForeign(message, origin)) errors.push(message.text());
   });
-  await page.addInitScript(() => {
-    if (self === top) sessionStorage.setItem('welcomePopupShown', 'true');
-  });
   await page.goto(origin + path);
   const result = await check(page);
-  await context.close();
+  await page.close();
   expect(errors).toEqual([]);
   return result;
 };
@@ -87,8 +86,11 @@ describe('a page', () => {
     });
   });
 
-  test.each(placesOfIslands)('acts: %s on %s takes over without a warning', async (name, path) => {
-    await onPage(path, (page) => goTo(page, name));
+  const islandsOn = Map.groupBy(placesOfIslands, ([, path]) => path);
+  test.each([...islandsOn])('acts: the islands of %s take over without a warning', async (path, islands) => {
+    await onPage(path, async (page) => {
+      for (const [name] of islands) await goTo(page, name);
+    });
   });
 
   test('of a legacy path answers 301, of an unknown one 404', async () => {

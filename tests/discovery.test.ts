@@ -82,13 +82,24 @@ test('robots.txt lets everyone in and names the sitemap', async () => {
   expect(body).not.toMatch(/^Disallow: \/$/m);
 });
 
+/** What a page of the blog names besides its twin. */
+const feeds = [
+  ['application/rss+xml', `${firm.blogUrl.replace(/\/$/, '')}/feeds/posts/default?alt=rss`],
+  ['application/atom+xml', '/feed.xml'],
+];
+
 describe('a Markdown twin', () => {
-  test('stands beside every canonical page, with its heading and all of its section titles', async () => {
+  test('stands beside every canonical page, with its heading and all of its section titles, and is named there; the feeds on the page of the blog only', async () => {
     for (const { path, html } of await builtPages()) {
       const { body, type, link } = await get(markdownPath(path));
       expect(type).toBe('text/markdown; charset=utf-8');
       expect(link).toBe(`<${firm.origin}${path}>; rel="canonical"`);
-      const main = parse(html).querySelector('main');
+      const page = parse(html);
+      const alternates = page
+        .querySelectorAll('head link[rel=alternate][type]')
+        .map((link) => [link.getAttribute('type'), link.getAttribute('href')]);
+      expect(alternates).toEqual([['text/markdown', markdownPath(path)], ...(path === '/blog' ? feeds : [])]);
+      const main = page.querySelector('main');
       const plain = body.replaceAll(/[\\*]/g, '');
       for (const heading of main?.querySelectorAll('h1, h2') ?? [])
         if (!heading.closest('nav')) expect(plain, path).toContain(`# ${heading.text}`);
@@ -102,19 +113,6 @@ describe('a Markdown twin', () => {
     expect(body).toContain(`[Namakkal](${firm.origin}/locations/namakkal/gst-returns)`);
     expect(body).not.toMatch(/<(?!https:)|class=|undefined/);
   });
-});
-
-test('a page names its twin; the page of the blog names the feeds of the blog and of the guides, and no other page does', async () => {
-  for (const { path, html } of await builtPages()) {
-    const alternates = parse(html)
-      .querySelectorAll('head link[rel=alternate][type]')
-      .map((link) => [link.getAttribute('type'), link.getAttribute('href')]);
-    const feeds = [
-      ['application/rss+xml', `${firm.blogUrl.replace(/\/$/, '')}/feeds/posts/default?alt=rss`],
-      ['application/atom+xml', '/feed.xml'],
-    ];
-    expect(alternates).toEqual([['text/markdown', markdownPath(path)], ...(path === '/blog' ? feeds : [])]);
-  }
 });
 
 test('llms.txt leads to Markdown that is there', async () => {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
-import { alive, desktop, phone, stayHome } from './support/alive.ts';
+import { alive, desktop, phone } from './support/alive.ts';
 import { goTo } from './support/awake.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
@@ -79,7 +79,6 @@ test.each([
 /** What the console says of the policy while pages are used on which no script of ours runs. */
 const policyErrors = async (javaScriptEnabled: boolean, use: (page: Page) => Promise<void>): Promise<string[]> => {
   const context = await tools.browser.newContext({ javaScriptEnabled });
-  await stayHome(context, tools.site.origin);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('console', (message) => {

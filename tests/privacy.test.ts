@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { deviceNotes, otherHosts, storedColumns, storedLines } from '../content/kept-data.ts';
 import type { LeadsTable } from '../server/leads/store/schema.ts';
-import { desktop, stayHome } from './support/alive.ts';
+import { desktop } from './support/alive.ts';
 import { goTo } from './support/awake.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
@@ -46,7 +46,6 @@ const heldBy = async (page: Page, context: BrowserContext) => ({
 
 test('over a full visit a browser stores what the policy names and asks nobody else', async () => {
   const context = await tools.browser.newContext({ viewport: desktop });
-  await stayHome(context, tools.site.origin);
   // The proxy fails, so that the page asks the blogging platform itself.
   await context.route('**/api/blog-proxy', (route) => route.fulfill({ status: 502, body: '' }));
   const asked = new Set<string>();

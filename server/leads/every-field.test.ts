@@ -17,10 +17,9 @@ import { stopAll, stopLater, testMailServer } from './outbox/testing/fixtures.ts
 import { bodyOf, type MailServer } from './outbox/testing/mail-server.ts';
 import { personFields } from './store/keys.ts';
 import type { Store } from './store/store.ts';
-import { databaseKinds, testDatabases } from './store/testing/databases.ts';
+import { databaseKinds, testDatabase } from './store/testing/databases.ts';
 import { allLeads, testConfig, testLog, testStore } from './store/testing/fixtures.ts';
 
-const database = testDatabases();
 afterEach(async () => {
   await closeServers();
   await stopAll();
@@ -79,7 +78,7 @@ const shown = {
 describe.each(databaseKinds)('on %s', (kind) => {
   const makeConfig = async (env: Record<string, string> = {}): Promise<LeadsConfig> =>
     testConfig({
-      ...(await database(kind)),
+      ...(await testDatabase(kind)),
       ...env,
     });
 

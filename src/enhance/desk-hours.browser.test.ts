@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { deskWords } from '../../content/pages/desk.ts';
 import { shortHours } from '../../content/pages/reach.ts';
-import { desktop, stayHome } from '../../tests/support/alive.ts';
+import { desktop } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 
 const tools = openSite();
@@ -14,7 +14,6 @@ const open = async (javaScriptEnabled: boolean, moment?: string) => {
     javaScriptEnabled,
     timezoneId: 'America/New_York',
   });
-  await stayHome(context, tools.site.origin);
   const page = await context.newPage();
   if (moment) await page.clock.install({ time: moment });
   await page.goto(`${tools.site.origin}/services/gst-registration`);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { alive, phone, type Setup } from '../../tests/support/alive.ts';
+import { alive, phone, type Setup, sharedTab, type Visit } from '../../tests/support/alive.ts';
 import { awake } from '../../tests/support/awake.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 import { telHref } from '../site/contact-links.ts';
@@ -30,8 +30,13 @@ const greeted = async (page: Page): Promise<void> => {
   await comes(page);
 };
 
-const open = (path: string, check: (page: Page) => Promise<void>, setup: Setup = {}): Promise<void> =>
-  alive(tools, path, { clock: true, greet: true, ...setup }, check);
+const mine = { clock: true, greet: true } as const;
+const inTab = sharedTab(tools, mine);
+const open = (path: string, check: (page: Page) => Promise<void>, visit: Visit = {}): Promise<void> =>
+  inTab(path, visit, check);
+/** A visit in a tab of its own, whose page finds what a script of the test has done before it. */
+const openPrepared = (path: string, check: (page: Page) => Promise<void>, setup: Setup): Promise<void> =>
+  alive(tools, path, { ...mine, ...setup }, check);
 
 describe('it comes', () => {
   test('three seconds after the load event, not before, as a modal dialog that holds the keyboard', async () => {
@@ -62,7 +67,7 @@ describe('it comes', () => {
         await route.continue();
       });
     };
-    await open(
+    await openPrepared(
       '/about',
       async (page) => {
         expect(stateThen).toBe('interactive');
@@ -324,7 +329,7 @@ describe('its flag', () => {
           throw new DOMException('denied', 'SecurityError');
         },
       });
-    await open(
+    await openPrepared(
       '/',
       async (page) => {
         await greeted(page);
@@ -343,5 +348,5 @@ describe('its flag', () => {
 
 test('a browser without modal dialogs never shows it', async () => {
   const take = () => Object.defineProperty(HTMLDialogElement.prototype, 'showModal', { value: undefined });
-  await open('/', async (page) => staysAway(page, 9000), { before: (page) => page.addInitScript(take) });
+  await openPrepared('/', async (page) => staysAway(page, 9000), { before: (page) => page.addInitScript(take) });
 });

@@ -2,11 +2,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { alive, phone } from '../../tests/support/alive.ts';
+import { alive, phone, sharedTab } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 import { telHref } from '../site/contact-links.ts';
 
 const tools = openSite();
+/** Visits with the clock in the test's hands, and those without scripts. */
+const onPage = sharedTab(tools, { clock: true });
+const onPlainPage = sharedTab(tools, { javaScriptEnabled: false });
 
 const button = (page: Page) => page.getByRole('button', { name: 'Chat with us on WhatsApp' });
 const start = (page: Page) => page.getByRole('link', { name: /^Start WhatsApp Chat/ });
@@ -18,7 +21,7 @@ const appears = async (page: Page): Promise<void> => {
 
 describe('it appears', () => {
   test('three seconds after the load event, and bounces half a second later', async () => {
-    await alive(tools, '/', { clock: true }, async (page) => {
+    await onPage('/', {}, async (page) => {
       await page.clock.runFor(2999);
       await page.waitForTimeout(100);
       expect(await button(page).count()).toBe(0);
@@ -32,7 +35,7 @@ describe('it appears', () => {
   });
 
   test('at once on later pages of the session, and does not bounce again', async () => {
-    await alive(tools, '/', { clock: true }, async (page) => {
+    await onPage('/', {}, async (page) => {
       await appears(page);
       await page.locator('footer').getByRole('link', { name: 'About Us' }).click();
       await page.waitForURL('**/about');
@@ -64,7 +67,7 @@ describe('it appears', () => {
   });
 
   test('not in print', async () => {
-    await alive(tools, '/', { clock: true }, async (page) => {
+    await onPage('/', {}, async (page) => {
       await appears(page);
       await page.emulateMedia({ media: 'print' });
       expect(await page.locator('aside').isVisible()).toBe(false);
@@ -72,7 +75,7 @@ describe('it appears', () => {
   });
 
   test('not without JavaScript', async () => {
-    await alive(tools, '/', { javaScriptEnabled: false }, async (page) => {
+    await onPlainPage('/', {}, async (page) => {
       expect(await page.locator('aside').isVisible()).toBe(false);
     });
   });
@@ -80,7 +83,7 @@ describe('it appears', () => {
 
 describe('its card', () => {
   test('opens and closes, and closes when a chat starts in a new tab', async () => {
-    await alive(tools, '/', { clock: true }, async (page) => {
+    await onPage('/', {}, async (page) => {
       await appears(page);
       expect(await start(page).isVisible()).toBe(false);
       await button(page).click();
@@ -99,7 +102,7 @@ describe('its card', () => {
   });
 
   test('closes on Escape, which gives the keyboard back to the button', async () => {
-    await alive(tools, '/', { clock: true }, async (page) => {
+    await onPage('/', {}, async (page) => {
       await appears(page);
       await button(page).press('Enter');
       await start(page).focus();
@@ -115,7 +118,7 @@ describe('its card', () => {
     ['/locations/erode', 'Erode'],
     ['/locations/erode/iec-registration', 'IEC Registration in Erode'],
   ])('on %s names "%s" in the message', async (path, subject) => {
-    await alive(tools, path, { javaScriptEnabled: false }, async (page) => {
+    await onPlainPage(path, {}, async (page) => {
       const link = page.locator('aside dialog a');
       const href = (await link.getAttribute('href')) ?? '';
       expect(await link.getAttribute('target')).toBe('_blank');
@@ -132,7 +135,7 @@ describe('on a phone it is a bar', () => {
   const bar = (page: Page) => page.locator('aside > div');
 
   test('with Call beside it, on the lower edge, which stays while the page moves', async () => {
-    await alive(tools, '/services/gst-refunds', { clock: true, viewport: phone }, async (page) => {
+    await onPage('/services/gst-refunds', { viewport: phone }, async (page) => {
       await appears(page);
       for (const top of [0, 900, 2400]) {
         await page.evaluate((y) => scrollTo(0, y), top);
@@ -149,7 +152,7 @@ describe('on a phone it is a bar', () => {
   });
 
   test('above which the page ends', async () => {
-    await alive(tools, '/about', { clock: true, viewport: phone }, async (page) => {
+    await onPage('/about', { viewport: phone }, async (page) => {
       await appears(page);
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       const bottom = async (selector: string, edge: 'top' | 'bottom') =>
@@ -162,7 +165,7 @@ describe('on a phone it is a bar', () => {
   });
 
   test('that gives way to a field in use', async () => {
-    await alive(tools, '/contact', { clock: true, viewport: phone }, async (page) => {
+    await onPage('/contact', { viewport: phone }, async (page) => {
       await appears(page);
       await page.getByLabel('Full Name').focus();
       await button(page).waitFor({ state: 'hidden' });
@@ -172,7 +175,7 @@ describe('on a phone it is a bar', () => {
   });
 
   test('and its card a sheet that holds the keyboard, and closes on its button, Escape and the backdrop', async () => {
-    await alive(tools, '/', { clock: true, viewport: phone }, async (page) => {
+    await onPage('/', { viewport: phone }, async (page) => {
       await appears(page);
       const ways: readonly (() => Promise<unknown>)[] = [
         () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
@@ -193,7 +196,7 @@ describe('on a phone it is a bar', () => {
 });
 
 test('the round button never covers a field, a button or the links of the footer', async () => {
-  await alive(tools, '/contact', { clock: true, viewport: { width: 800, height: 780 } }, async (page) => {
+  await onPage('/contact', { viewport: { width: 800, height: 780 } }, async (page) => {
     await page.clock.runFor(3000);
     await button(page).waitFor({ state: 'attached' });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);

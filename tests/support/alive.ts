@@ -1,6 +1,6 @@
 /** Opens pages of the running site for the tests of what acts in the browser. */
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
 import { isForeign } from './foreign.ts';
 import type { SiteInBrowser } from './open-site.ts';
 
@@ -9,7 +9,8 @@ export const phone = { width: 360, height: 780 };
 export const desktop = { width: 1440, height: 900 };
 
 /** What a test may say about its page before it is opened. */
-export interface Setup extends BrowserContextOptions {
+export interface Setup extends Omit<BrowserContextOptions, 'viewport'> {
+  readonly viewport?: ViewportSize;
   /** Runs before any script of the page. */
   readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
   /** Console errors that the test provokes. */
@@ -19,15 +20,6 @@ export interface Setup extends BrowserContextOptions {
   /** Lets the welcome popup come; other tests would find it in their way. */
   readonly greet?: boolean;
 }
-
-/** Keeps a context on this machine: other sites are cut off, and the blog's proxy answers with an empty feed. */
-export const stayHome = async (context: BrowserContext, origin: string): Promise<void> => {
-  await context.route(
-    (url) => url.origin !== origin,
-    (route) => route.abort(),
-  );
-  await context.route('**/api/blog-proxy', (route) => route.fulfill({ json: { feed: { entry: [] } } }));
-};
 
 /** Stops the page's clock before it loads; `page.clock.runFor` moves it. */
 export const stopClock = async (page: Page): Promise<void> => {
@@ -57,7 +49,6 @@ export const openTab = async (
   const context = await browser.newContext({ viewport: desktop, ...options });
   const errors: string[] = [];
   const page = await context.newPage();
-  await stayHome(context, site.origin);
   const note = (text: string): void => {
     if (!expected?.test(text)) errors.push(text);
   };
@@ -86,4 +77,45 @@ export const alive = async (
   await check(page);
   await close();
   expect(errors, `console of ${path}`).toEqual([]);
+};
+
+/** What one test may say about its visit in a tab that others have used. */
+export type Visit = Pick<Setup, 'before' | 'expected'> & { readonly viewport?: ViewportSize };
+
+/**
+ * A tab for all tests of a file or a group, as `alive` without its price: a new tab costs more of the processor than a
+ * page. Each visit begins without routes of earlier ones and without notes on the device. Scripts that `before` adds would
+ * stay: they are for `alive`.
+ */
+export const sharedTab = (tools: SiteInBrowser, setup: Setup = {}) => {
+  let tab: Tab;
+  beforeAll(async () => {
+    tab = await openTab(tools, setup);
+    return tab.close;
+  });
+  return async (
+    path: string,
+    { viewport = setup.viewport ?? desktop, before, expected }: Visit,
+    check: (page: Page) => Promise<void>,
+  ): Promise<void> => {
+    const { page, errors } = tab;
+    const context = page.context();
+    for (const other of context.pages()) if (other !== page) await other.close();
+    await page.unrouteAll();
+    if (page.url().startsWith('http'))
+      await page.evaluate(() => {
+        sessionStorage.clear();
+        localStorage.clear();
+      });
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ media: null });
+    errors.length = 0;
+    await before?.(page, context);
+    await page.goto(tools.site.origin + path);
+    await check(page);
+    expect(
+      errors.filter((text) => !expected?.test(text)),
+      `console of ${path}`,
+    ).toEqual([]);
+  };
 };

@@ -1,22 +1,24 @@
 /** Forms in a browser, each test with a store of its own. */
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 import { beforeAll, beforeEach } from 'vitest';
 import { CONTACT_FORM, contactFields } from '../../src/forms/contact.ts';
 import { sampleFields } from '../../src/forms/testing/samples.ts';
 import type { IslandName } from '../../src/islands/list.ts';
-import { desktop, stayHome } from './alive.ts';
+import { desktop, withoutPopup } from './alive.ts';
 import { goTo } from './awake.ts';
 import { sharedBrowser } from './browser.ts';
 import { type RunningSite, startSite } from './site.ts';
 
-/** A page with a form, and the context to close after the test. */
+/** A page with a form, and its context. */
 export interface OpenForm {
   readonly context: BrowserContext;
   readonly page: Page;
 }
 
 /** What a test may say about its page before it is opened. */
-export interface FormSetup extends BrowserContextOptions {
+export interface FormSetup {
+  readonly viewport?: ViewportSize;
+  readonly javaScriptEnabled?: boolean;
   /** Runs before any script of the page. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
@@ -28,12 +30,37 @@ export interface FormSetup extends BrowserContextOptions {
 export const formSite = (env: Readonly<Record<string, string>> = {}) => {
   let browser: Browser;
   let site: RunningSite;
+  /** One tab with scripts and one without, for all tests of the file: each test's site has an origin, thus a storage, of its own. */
+  const tabs = new Map<boolean, Page>();
+  let own: Page | undefined;
   beforeAll(async () => {
     browser = await sharedBrowser();
+    return () => Promise.all(browser.contexts().map((context) => context.close()));
   });
+  const newTab = async (options: BrowserContextOptions): Promise<Page> => {
+    const page = await (await browser.newContext(options)).newPage();
+    // The welcome popup has tests of its own.
+    await withoutPopup(page);
+    return page;
+  };
+  /** A tab as no test has left it. */
+  const cleanTab = async (javaScriptEnabled: boolean): Promise<Page> => {
+    const page = tabs.get(javaScriptEnabled) ?? (await newTab({ javaScriptEnabled }));
+    tabs.set(javaScriptEnabled, page);
+    await page.unrouteAll();
+    await page.context().unrouteAll();
+    await page.context().setOffline(false);
+    // The next site may be given the port of this one.
+    if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
+    return page;
+  };
   beforeEach(async () => {
     site = await startSite(env);
-    return () => site.close();
+    return async () => {
+      await own?.context().close();
+      own = undefined;
+      await site.close();
+    };
   });
   return {
     get origin(): string {
@@ -43,17 +70,16 @@ export const formSite = (env: Readonly<Record<string, string>> = {}) => {
       return site.store;
     },
     leads: () => site.store.db.selectFrom('leads').selectAll().execute(),
-    /** Opens a page; with scripts, waits until its form acts. */
-    async open(path: string, form: IslandName, { before, ...options }: FormSetup = {}): Promise<OpenForm> {
-      const context = await browser.newContext({ viewport: desktop, ...options });
-      await stayHome(context, site.origin);
-      const page = await context.newPage();
-      // The welcome popup has tests of its own.
-      await page.addInitScript(() => sessionStorage.setItem('welcomePopupShown', 'true'));
+    /** Opens a page, in a context of its own if the test has something to do before; with scripts, waits until its form acts. */
+    async open(path: string, form: IslandName, setup: FormSetup = {}): Promise<OpenForm> {
+      const { before, viewport = desktop, javaScriptEnabled = true } = setup;
+      if (before) own = await newTab({ javaScriptEnabled });
+      const page = own ?? (await cleanTab(javaScriptEnabled));
+      await page.setViewportSize(viewport);
       await before?.(page);
       await page.goto(site.origin + path);
-      if (options.javaScriptEnabled !== false) await goTo(page, form);
-      return { context, page };
+      if (javaScriptEnabled) await goTo(page, form);
+      return { context: page.context(), page };
     },
   };
 };

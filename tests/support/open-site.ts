@@ -17,14 +17,11 @@ export interface SiteInBrowser {
  * @param blog where the blog's feed comes from; asked for after the hooks that stand before the call
  * @returns both, which are there from the file's own hooks on: not to be taken apart before
  */
-export const openSite = (
-  env: Readonly<Record<string, string>> = {},
-  blog: () => BlogProxyOptions = () => ({}),
-): SiteInBrowser => {
+export const openSite = (env: Readonly<Record<string, string>> = {}, blog?: () => BlogProxyOptions): SiteInBrowser => {
   let site: RunningSite | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(env, undefined, blog()), sharedBrowser()]);
+    [site, browser] = await Promise.all([startSite(env, undefined, blog?.()), sharedBrowser()]);
   });
   afterAll(async () => {
     // A test that failed may have left some open.

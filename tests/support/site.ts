@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,16 +27,32 @@ const ownFiles = (): Promise<SiteFiles> => {
   return own;
 };
 
+let blogs: Promise<BlogProxyOptions> | undefined;
+
+/** A blog of this machine without a post: no test asks the firm's. It ends with the process. */
+const emptyBlog = (): Promise<BlogProxyOptions> => {
+  blogs ??= new Promise((resolve) => {
+    const server = createServer((_request, response) => {
+      response.setHeader('content-type', 'application/json').end('{"feed":{"entry":[]}}');
+    });
+    server.unref().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      resolve({ feedUrl: `http://127.0.0.1:${port}/`, insecureLoopback: true });
+    });
+  });
+  return blogs;
+};
+
 /**
  * Serves the built site (`npm run build` comes first) on a free port of the loopback address.
  * @param env settings that differ from the presets, as the environment holds them
  * @param dist the folder of another build than this repository's
- * @param blog where the blog's feed comes from instead of the firm's blog
+ * @param blog where the blog's feed comes from instead of an empty blog
  */
 export const startSite = async (
   env: Readonly<Record<string, string>> = {},
   dist: string = ownDist,
-  blog: BlogProxyOptions = {},
+  blog?: BlogProxyOptions,
 ): Promise<RunningSite> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   // A busy machine is no reason for a test to be turned away; those of the overload set a bound themselves.
@@ -44,7 +61,7 @@ export const startSite = async (
   const store = await openStore(leads, log);
   const readiness = createReadiness({ store, log });
   const site = await (dist === ownDist ? ownFiles() : loadSiteFiles(dist));
-  const app = await buildApp({ site, store, leads, limits, readiness, log, blog });
+  const app = await buildApp({ site, store, leads, limits, readiness, log, blog: blog ?? (await emptyBlog()) });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {

@@ -6,15 +6,13 @@ import { startOutbox } from '../outbox/outbox.ts';
 import { stopAll, stopLater, testMailServer } from '../outbox/testing/fixtures.ts';
 import { bodyOf, header, type MailServer } from '../outbox/testing/mail-server.ts';
 import type { Store } from '../store/store.ts';
-import { databaseKinds, testDatabases } from '../store/testing/databases.ts';
+import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
 import { allLeads, said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { startDaily } from './daily.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-const database = testDatabases();
 
 afterEach(stopAll);
 
@@ -57,7 +55,7 @@ const linesOf = ({ lines }: { lines: string[] }): string[] => lines.filter((line
 describe.each(databaseKinds)('the morning list on %s', (kind) => {
   test('tells once what waits, for two servers, on days on which the office opens', async () => {
     const smtp = await testMailServer();
-    const config = mailed(await database(kind), smtp);
+    const config = mailed(await testDatabase(kind), smtp);
     const [store, second] = [await testStore(config), await testStore(config)];
     // On Sunday; on Friday before the office opened, so that it was to be answered then.
     await store.submit(said({ name: 'Fresh <b>', receivedAt: inIndia('2026-11-22T20:00') }));
@@ -124,7 +122,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
 
   test('a quiet day has none; once in a week a line shows that it works', async () => {
     const smtp = await testMailServer();
-    const config = mailed(await database(kind), smtp);
+    const config = mailed(await testDatabase(kind), smtp);
     const store = await testStore(config);
     const clock = clockAt(at('08:30'));
     const { log } = run(store, config, clock);
@@ -142,7 +140,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
 
   test('is sent again when the mail server refused it, never when it may have arrived', async () => {
     const smtp = await testMailServer();
-    const config = mailed(await database(kind), smtp);
+    const config = mailed(await testDatabase(kind), smtp);
     const store = await testStore(config);
     await store.submit(said({ receivedAt: at('07:00') }));
     const clock = clockAt(at('08:30'));
@@ -166,7 +164,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
   });
 
   test('a claim holds for the day, and does not outlive a clock that was set back', async () => {
-    const store = await testStore(testConfig(await database(kind)));
+    const store = await testStore(testConfig(await testDatabase(kind)));
     const now = at('08:30');
     const claim = await store.daily.claim('digest', now);
     expect(claim).not.toBeNull();
@@ -187,7 +185,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
 
 test('an enquiry that was erased or withdrawn is in no list', async () => {
   const smtp = await testMailServer();
-  const config = mailed(await database('sqlite'), smtp);
+  const config = mailed(await testDatabase('sqlite'), smtp);
   const store = await testStore(config);
   const { id } = (await store.submit(said({ receivedAt: at('07:00') }))) as { id: string };
   await store.submit(said({ name: 'Other', receivedAt: at('07:00') }));
@@ -205,7 +203,7 @@ test('an enquiry that was erased or withdrawn is in no list', async () => {
 
 test('a subscriber whose mail was refused is told of once', async () => {
   const smtp = await testMailServer();
-  const config = mailed(await database('sqlite'), smtp);
+  const config = mailed(await testDatabase('sqlite'), smtp);
   const store = await testStore(config);
   const clock = clockAt(at('07:00'));
   smtp.behave(550);
@@ -270,7 +268,7 @@ const closes = (): string => new Date(inIndia(`${MONDAY}T${openingHours().closes
 
 test('hundreds that wait are counted, and the oldest are shown', async () => {
   const smtp = await testMailServer();
-  const config = mailed(await database('sqlite'), smtp);
+  const config = mailed(await testDatabase('sqlite'), smtp);
   const store = await testStore(config);
   await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
@@ -285,7 +283,7 @@ test('hundreds that wait are counted, and the oldest are shown', async () => {
 
 test('a store that is away is said, and looked at again', async () => {
   const smtp = await testMailServer();
-  const config = mailed(await database('sqlite'), smtp);
+  const config = mailed(await testDatabase('sqlite'), smtp);
   const store = await testStore(config);
   const away = await testStore(config);
   await away.close();

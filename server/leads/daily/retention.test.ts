@@ -4,15 +4,13 @@ import { figure } from '../../../content/facts.ts';
 import { stopAll, stopLater } from '../outbox/testing/fixtures.ts';
 import { type Lead, leadStates } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { databaseKinds, testDatabases } from '../store/testing/databases.ts';
+import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
 import { allLeads, cleanUp, said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { startDaily } from './daily.ts';
 import { keptSince } from './retention.ts';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.parse('2026-11-23T10:00:00Z');
-
-const database = testDatabases();
 
 afterEach(stopAll);
 
@@ -40,7 +38,7 @@ const fill = async (
 describe.each(databaseKinds)('retention on %s', (kind) => {
   test('erases once a day what is too old, with all that belongs to it, and says how many', async () => {
     const config = testConfig({
-      ...(await database(kind)),
+      ...(await testDatabase(kind)),
       SMTP_URL: 'smtp://127.0.0.1:1',
       NOTIFY_TO: 'a@firm.example',
     });
@@ -83,7 +81,7 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
   });
 
   test('takes any number, in pieces', async () => {
-    const store = await testStore(testConfig(await database(kind)));
+    const store = await testStore(testConfig(await testDatabase(kind)));
     await fill(
       store,
       Array.from({ length: 450 }, () => ({ state: 'spam', received_at: 1000 })),

@@ -4,10 +4,9 @@ import { LANGUAGE_FIELD } from '../../../src/forms/language.ts';
 import { closeServers, contactForm, multipart, post, startForms } from '../intake/testing/form-server.ts';
 import { PAGE_DAYS } from '../store/enquiry-tokens.ts';
 import { newReference } from '../store/reference.ts';
-import { databaseKinds, testDatabases } from '../store/testing/databases.ts';
+import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
 import { allLeads, cleanUp, subscribed, testConfig, testStore } from '../store/testing/fixtures.ts';
 
-const database = testDatabases();
 afterEach(async () => {
   await closeServers();
   await cleanUp();
@@ -18,7 +17,7 @@ const told = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'office@firm.example' 
 
 describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
   const start = async (env: Record<string, string> = {}) => {
-    const config = testConfig({ ...(await database(kind)), SITE_ORIGIN: 'https://tax.example', ...env });
+    const config = testConfig({ ...(await testDatabase(kind)), SITE_ORIGIN: 'https://tax.example', ...env });
     const store = await testStore(config);
     let time = Date.now();
     const { origin, logged } = await startForms(store, config, () => time);

@@ -4,13 +4,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { firm } from '../../../content/firm.ts';
 import type { Store } from '../store/store.ts';
 import type { Submission } from '../store/submit.ts';
-import { databaseKinds, testDatabases } from '../store/testing/databases.ts';
+import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
 import { allLeads, said, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { startOutbox } from './outbox.ts';
 import { createClock, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
 import { type Behaviour, bodyOf, header, type MailServer } from './testing/mail-server.ts';
 
-const database = testDatabases();
 afterEach(stopAll);
 
 const HOUR = 60 * 60_000;
@@ -25,7 +24,7 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
   const start = async (env: Record<string, string> = {}) => {
     const smtp = await testMailServer();
     const config = testConfig({
-      ...(await database(kind)),
+      ...(await testDatabase(kind)),
       SMTP_URL: smtp.url,
       NOTIFY_TO: OFFICE,
       ACKNOWLEDGE: 'on',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { databaseKinds, testDatabases } from '../store/testing/databases.ts';
+import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
 import { said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { startAlarm } from './alarm.ts';
 import { startOutbox } from './outbox.ts';
@@ -8,8 +8,6 @@ import { type Clock, createClock, stopAll, stopLater, testMailServer } from './t
 import type { MailServer } from './testing/mail-server.ts';
 
 const MINUTE = 60_000;
-
-const database = testDatabases();
 
 /** Polls until the answer is as expected: a busy machine takes longer. */
 const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 60_000 });
@@ -35,7 +33,7 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
   test('sounds after 15 minutes, again every 15, once for several servers, and says when it is over', async () => {
     const smtp = await testMailServer();
     const clock = createClock();
-    const config = await mailed(await database(kind), smtp);
+    const config = await mailed(await testDatabase(kind), smtp);
     const store = await testStore(config);
     const second = await testStore(config);
     const logs = [watched(store, clock), watched(second, clock)];
@@ -79,7 +77,7 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
   test('a notification that was given up is unsent, one to a subscriber is not ours', async () => {
     const smtp = await testMailServer();
     const clock = createClock();
-    const store = await testStore(await mailed(await database(kind), smtp));
+    const store = await testStore(await mailed(await testDatabase(kind), smtp));
     await store.submit(subscribed('reader@example.org', { receivedAt: clock.now() }));
     const log = watched(store, clock);
     clock.pass(60 * MINUTE);
@@ -92,7 +90,7 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
 
   test('leads and notifications are counted by what they are', async () => {
     const smtp = await testMailServer();
-    const store = await testStore(await mailed(await database(kind), smtp));
+    const store = await testStore(await mailed(await testDatabase(kind), smtp));
     await store.submit(said());
     await store.submit(said({ name: 'Second' }));
     await store.submit(said({ state: 'held', name: 'Third' }));
@@ -109,7 +107,7 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
   test('a clock that is set back does not silence it', async () => {
     const smtp = await testMailServer();
     const clock = createClock();
-    const store = await testStore(await mailed(await database(kind), smtp));
+    const store = await testStore(await mailed(await testDatabase(kind), smtp));
     expect(await store.watch.soundAlarm('x', clock.now() + 24 * 60 * MINUTE, 15 * MINUTE)).toBe(true);
     expect(await store.watch.soundAlarm('x', clock.now(), 15 * MINUTE)).toBe(true);
     expect(await store.watch.soundAlarm('x', clock.now(), 15 * MINUTE)).toBe(false);

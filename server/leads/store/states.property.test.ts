@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Channel } from './schema.ts';
 import type { Store } from './store.ts';
-import { databaseKinds, testDatabases } from './testing/databases.ts';
+import { databaseKinds, testDatabase } from './testing/databases.ts';
 import { cleanUp, leadsOf, said, testConfig, testStore } from './testing/fixtures.ts';
 
-const database = testDatabases();
 afterEach(cleanUp);
 
 const HOUR = 60 * 60_000;
@@ -190,7 +189,7 @@ describe.each(databaseKinds)('a lead on %s', (kind) => {
   test('keeps its reference, is acknowledged once at most, and leaves nothing when it is erased', async () => {
     const told = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'a@b.example', ACKNOWLEDGE: 'on' };
     const hook = { WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: 'sixteen characters' };
-    const store = await testStore(testConfig({ ...(await database(kind)), ...told, ...hook }));
+    const store = await testStore(testConfig({ ...(await testDatabase(kind)), ...told, ...hook }));
     const lives = fc.array(fc.constantFrom(...steps), { minLength: 1, maxLength: 25 });
     await fc.assert(
       fc.asyncProperty(lives, async (life) => {

@@ -11,7 +11,7 @@ import { migrations } from './migrations.ts';
 import type { LeadFilter } from './staff-repository.ts';
 import { openStore } from './store.ts';
 import { channelsOf } from './store-config.ts';
-import { databaseKinds, testDatabases } from './testing/databases.ts';
+import { databaseKinds, testDatabase } from './testing/databases.ts';
 import {
   allLeads,
   cleanUp,
@@ -34,12 +34,11 @@ const notified = {
   WEBHOOK_SECRET: 'a secret of length',
 };
 
-const database = testDatabases();
 afterEach(cleanUp);
 
 describe.each(databaseKinds)('a store on %s', (kind) => {
   const config = async (env: Record<string, string> = {}): Promise<LeadsConfig> =>
-    testConfig({ ...(await database(kind)), ...env });
+    testConfig({ ...(await testDatabase(kind)), ...env });
 
   test('keeps a submission with its notifications, one for each channel', async () => {
     const store = await testStore(await config(notified));
@@ -265,7 +264,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     await expect(backupStore(store, path)).rejects.toThrow(/exists already/);
     await expect(restoreStore(store, path)).rejects.toThrow(/holds enquiries/);
     for (const target of databaseKinds) {
-      const restored = await testStore(testConfig(await database(target)));
+      const restored = await testStore(testConfig(await testDatabase(target)));
       expect(await restoreStore(restored, path)).toEqual(counts);
       expect((await allLeads(restored)).map(({ message }) => message)).toContain('m299');
     }

@@ -7,7 +7,7 @@ import { payerKinds } from '../../../content/due-dates/kinds.ts';
 import { reminderWish } from '../../../content/due-dates/reminder.ts';
 import { firm } from '../../../content/firm.ts';
 import { dayCount, dueLedger } from '../../../content/pages/due-ledger.ts';
-import { phone, stayHome, withoutPopup } from '../../../tests/support/alive.ts';
+import { phone, withoutPopup } from '../../../tests/support/alive.ts';
 import { MOST, shiftOf } from '../../../tests/support/late-fonts.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import { styled } from '../../../tests/support/styled.ts';
@@ -36,7 +36,6 @@ const open = async (
   options: { readonly javaScriptEnabled?: boolean } = {},
 ): Promise<Page> => {
   context = await tools.browser.newContext({ viewport: phone, timezoneId: 'America/New_York', ...options });
-  await stayHome(context, tools.site.origin);
   await withoutPopup(context);
   const page = await context.newPage();
   await page.clock.install({ time: `${day}T12:00:00+05:30` });

@@ -11,7 +11,7 @@ const field = (page: Page) => page.getByPlaceholder('Enter your email address');
 const button = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
 
 test('waits for text, names what is wrong with it, and forgets that on typing', async () => {
-  const { context, page } = await forms.open('/blog', 'newsletter-form');
+  const { page } = await forms.open('/blog', 'newsletter-form');
   await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('form[name=newsletter] button')?.disabled);
   await field(page).fill('not an address');
   await field(page).press('Enter');
@@ -19,11 +19,10 @@ test('waits for text, names what is wrong with it, and forgets that on typing', 
   await field(page).press('End');
   await field(page).pressSequentially('x');
   await page.getByText(newsletterTexts.fields.email.invalid).waitFor({ state: 'hidden' });
-  await context.close();
 });
 
 test('stores the address with its page, thanks for five seconds, and tells the analytics', async () => {
-  const { context, page } = await forms.open('/blog', 'newsletter-form');
+  const { page } = await forms.open('/blog', 'newsletter-form');
   await page.evaluate(() => {
     const events: unknown[] = [];
     Object.assign(globalThis, { events, gtag: (...event: unknown[]) => events.push(event) });
@@ -46,7 +45,6 @@ test('stores the address with its page, thanks for five seconds, and tells the a
   ]);
   const [subscriber] = await forms.leads();
   expect(subscriber).toMatchObject({ form: 'newsletter', email: 'asha@example.org', page: '/blog' });
-  await context.close();
 });
 
 test('says when it failed', async () => {
@@ -56,16 +54,14 @@ test('says when it failed', async () => {
   await button(page).click();
   await page.getByText(newsletterTexts.error).waitFor();
   expect(await page.getByText(newsletterTexts.errorTitle).isVisible()).toBe(true);
-  await context.close();
 });
 
 test('works without JavaScript, with the same text', async () => {
-  const { context, page } = await forms.open('/blog', 'newsletter-form', { javaScriptEnabled: false });
+  const { page } = await forms.open('/blog', 'newsletter-form', { javaScriptEnabled: false });
   await field(page).fill('asha@example.org');
   await button(page).click();
   await page.waitForURL('**/blog#newsletter-subscribed');
   expect(await page.getByText(newsletterTexts.success).isVisible()).toBe(true);
-  await context.close();
 });
 
 test('whose request is not answered fails after twenty seconds, keeps the address, and can be sent again', async () => {
@@ -88,5 +84,4 @@ test('whose request is not answered fails after twenty seconds, keeps the addres
   await button(page).click();
   await page.getByText(newsletterTexts.successTitle).waitFor();
   expect(await forms.leads()).toHaveLength(1);
-  await context.close();
 });

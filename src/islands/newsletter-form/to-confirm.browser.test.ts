@@ -7,8 +7,9 @@ import { newsletterTexts } from '../../forms/newsletter.ts';
 const forms = formSite({ SMTP_URL: 'smtp://127.0.0.1:1', NOTIFY_TO: 'office@firm.example' });
 
 test('the line stays when the thanks go, until the next attempt', async () => {
-  const { context, page } = await forms.open('/blog', 'newsletter-form');
-  await page.clock.install();
+  const { context, page } = await forms.open('/blog', 'newsletter-form', {
+    before: (page) => page.clock.install(),
+  });
   const step = page.getByText(newsletterTexts.confirm);
   const field = page.getByPlaceholder('Enter your email address');
   expect(await step.isVisible()).toBe(false);
@@ -26,16 +27,14 @@ test('the line stays when the thanks go, until the next attempt', async () => {
   await field.press('Enter');
   await page.getByText(newsletterTexts.error).waitFor();
   expect(await step.isVisible()).toBe(false);
-  await context.close();
 });
 
 test('without JavaScript both are said together', async () => {
-  const { context, page } = await forms.open('/blog', 'newsletter-form', { javaScriptEnabled: false });
+  const { page } = await forms.open('/blog', 'newsletter-form', { javaScriptEnabled: false });
   await page.getByPlaceholder('Enter your email address').fill('asha@example.org');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await page.waitForURL('**/blog#newsletter-confirm');
   for (const text of [newsletterTexts.successTitle, newsletterTexts.success, newsletterTexts.confirm])
     expect(await page.getByText(text).isVisible()).toBe(true);
   expect(await page.getByText(newsletterTexts.error).isVisible()).toBe(false);
-  await context.close();
 });

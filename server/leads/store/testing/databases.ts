@@ -1,6 +1,6 @@
-import { afterAll, beforeAll } from 'vitest';
+import pg from 'pg';
+import { inject } from 'vitest';
 import { testFolder } from './fixtures.ts';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 /** The databases that a store may stand on. */
 export const databaseKinds = ['sqlite', 'postgres'] as const;
@@ -8,20 +8,19 @@ export const databaseKinds = ['sqlite', 'postgres'] as const;
 /** One of them. */
 export type DatabaseKind = (typeof databaseKinds)[number];
 
-/**
- * Starts a PostgreSQL before the tests of a file and ends it after them: call it once, at the top.
- * @returns makes an empty database and gives the setting that names it; `cleanUp` removes the file of SQLite
- */
-export const testDatabases = (): ((kind: DatabaseKind) => Promise<Record<string, string>>) => {
-  let server: PostgresServer | undefined;
-  let made = 0;
-  beforeAll(async () => {
-    server = await startPostgres();
-  }, 60_000);
-  afterAll(() => server?.dispose());
-  return async (kind) => {
-    if (kind === 'sqlite') return { DATA_DIR: testFolder() };
-    if (!server) throw new Error('No database is there before the hooks of the file');
-    return { DATABASE_URL: await server.database(`t${made++}`) };
-  };
+let made = 0;
+
+/** An empty database on the PostgreSQL that global-postgres.ts started. */
+const newDatabase = async (): Promise<string> => {
+  const url = new URL(inject('postgres'));
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  const name = `t${process.pid}_${made++}`;
+  await client.query(`create database ${name}`).finally(() => client.end());
+  url.pathname = name;
+  return url.href;
 };
+
+/** Makes an empty database and gives the setting that names it; `cleanUp` removes the file of SQLite. */
+export const testDatabase = async (kind: DatabaseKind): Promise<Record<string, string>> =>
+  kind === 'sqlite' ? { DATA_DIR: testFolder() } : { DATABASE_URL: await newDatabase() };

@@ -164,7 +164,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     async start() {
       child = spawn(
         postgres,
-        ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=60'],
+        ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=200'],
         {
           ...user,
           cwd: folder,
