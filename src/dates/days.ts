@@ -6,6 +6,9 @@ import type { Day } from '../../content/due-dates/rule.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** Days within which what falls due once a year falls due again, moved or not. */
+export const LONGEST_WAIT = 800;
+
 const isoOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
 /**

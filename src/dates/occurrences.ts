@@ -1,6 +1,6 @@
 /** From rules to days. Small and without content: pages work their dates out on the device with it. */
 import type { Day, Occurrence, Rule, Schedule } from '../../content/due-dates/rule.ts';
-import { addDays, dayIn } from './days.ts';
+import { addDays, dayIn, LONGEST_WAIT } from './days.ts';
 import { endOf, endOfPeriod, endsPeriod, periodEnding } from './periods.ts';
 
 const yearOf = (day: Day): number => Number(day.slice(0, 4));
@@ -64,9 +64,6 @@ export const occurrences = ({ rules, moved }: Schedule, from: Day, to: Day): Occ
       .filter(({ period }) => !moved.some((other) => other.period === period)),
     ...moved.filter(({ on }) => from <= on && on <= to),
   ].sort((a, b) => (a.on < b.on ? -1 : 1));
-
-/** Days within which what falls due once a year falls due again, moved or not. */
-const LONGEST_WAIT = 800;
 
 /**
  * The first day of a due date that has not passed.

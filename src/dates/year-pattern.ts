@@ -1,6 +1,6 @@
 /** The days of a schedule as a page carries them: it then needs no rules, and a fifth of the script. */
 import type { Day } from '../../content/due-dates/rule.ts';
-import { addDays, dayIn } from './days.ts';
+import { addDays, dayIn, LONGEST_WAIT } from './days.ts';
 
 /** A day of every year; both count from 1. The last day of the month, where that is shorter. */
 export type DayOfYear = readonly [month: number, day: number];
@@ -33,9 +33,6 @@ export const patternDays = ({ parts, moved }: YearPattern, from: Day, to: Day): 
       }
   return days.filter((day) => from <= day && day <= to).sort();
 };
-
-/** Days within which what falls due once a year falls due again, moved or not. */
-const LONGEST_WAIT = 800;
 
 /** The first day that has not passed; today's is next. */
 export const nextPatternDay = (pattern: YearPattern, today: Day): Day | undefined =>
