@@ -78,10 +78,12 @@ describe.each(placesOfIslands)('%s throws', (name, path) => {
         },
       },
       async (page) => {
-        // The error screen may come before it has been scrolled to.
-        await placeOf(page, name)
-          .evaluate((place) => place.scrollIntoView(), undefined, { timeout: 1000 })
-          .catch(() => {});
+        // The page above may still grow, and the error screen may come before the place has been scrolled to.
+        const place = placeOf(page, name);
+        const scrollToIt = () =>
+          place.evaluate((it) => it.scrollIntoView(), undefined, { timeout: 1000 }).catch(() => {});
+        const refresh = page.getByRole('button', { name: 'Refresh Page' });
+        await expect.poll(() => scrollToIt().then(() => refresh.isVisible())).toBe(true);
         await expectErrorScreen(page);
         expect(logged).toHaveLength(1);
         expect(logged[0]).toContain(BROKEN);
