@@ -2,7 +2,7 @@
 const WIDE = '(min-width: 43.75em)';
 
 /** Lets the browser's search find the later rows of a table that a phone shows when asked, and shows all of them then. */
-const startRests = (signal: AbortSignal): void => {
+const startRests = (wide: MediaQueryList, signal: AbortSignal): void => {
   for (const button of document.querySelectorAll('[data-rest]')) {
     const block = button.parentElement;
     const rows = block?.querySelectorAll<HTMLElement>('[data-more]') ?? [];
@@ -20,7 +20,14 @@ const startRests = (signal: AbortSignal): void => {
       first?.setAttribute('tabindex', '-1');
       first?.focus();
     };
-    for (const row of rows) row.setAttribute('hidden', 'until-found');
+    // Where there is room they are never hidden, not even until the styles that show them have come.
+    const sync = (): void => {
+      for (const row of rows)
+        if (wide.matches || !('more' in row.dataset)) row.removeAttribute('hidden');
+        else row.setAttribute('hidden', 'until-found');
+    };
+    sync();
+    wide.addEventListener('change', sync, { signal });
     button.addEventListener('click', askFor, { signal });
     block?.addEventListener('beforematch', show, { signal });
   }
@@ -43,5 +50,5 @@ export const startFolds = (signal: AbortSignal): void => {
   };
   if (wide.matches) sync();
   wide.addEventListener('change', sync, { signal });
-  startRests(signal);
+  startRests(wide, signal);
 };
