@@ -22,9 +22,6 @@ const openIn = async (browser: Browser, url: string): Promise<Phone> => {
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  // Not by Playwright's routes: they would disable the browser's cache.
-  await session.send('Network.setBlockedURLs', { urls: ['https://*'] });
   await page.goto(url);
   return { page, session, close: () => browser.close() };
 };

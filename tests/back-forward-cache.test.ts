@@ -14,7 +14,7 @@ beforeAll(async () => {
   browser = await launchKeepingBrowser();
   return () => browser.close();
 });
-// No routes: they switch the cache off that is tested here. Other sites are not reached for want of their names.
+// No routes: they switch the cache off that is tested here.
 const newTab = (): Promise<Page> => browser.newPage({ viewport: phone });
 /** The popup has been seen, and the chat's button is there at once. */
 const later = async (tab: Page): Promise<void> => {

@@ -44,8 +44,7 @@ beforeAll(async () => {
   folder = copyTree();
   const [address, browser] = await Promise.all([start(), sharedBrowser()]);
   origin = address;
-  // Other sites are cut off: a route would stop every module on its way, and switch the browser's cache off.
-  context = await browser.newContext({ viewport: phone, proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' } });
+  context = await browser.newContext({ viewport: phone });
   await withoutPopup(context);
 });
 afterAll(async () => {

@@ -60,6 +60,9 @@ export const firefoxPath = (): string => firstOf(firefoxPlaces) ?? '/usr/bin/fir
 /** The Chromium to start: what was found, else where Playwright puts its own. */
 export const browserPath = (): string => firstOf(chromiumPlaces) ?? chromium.executablePath();
 
+/** Cuts other sites off by their names: routes that abort would switch the cache off, and a page costs twice as much. */
+export const OWN_MACHINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
+
 /** Starts a Chromium of the caller's own, for the caller to close. It reaches no other machine. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
@@ -71,8 +74,7 @@ export const launchBrowser = (): Promise<Browser> =>
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
-      // Other sites are cut off by their names: routes that abort would switch the cache off, and a page costs twice as much.
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+      OWN_MACHINE,
     ],
   });
 

@@ -1,11 +1,11 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { browserPath } from './browser.ts';
+import { browserPath, OWN_MACHINE } from './browser.ts';
 
 /** Starts a browser that keeps pages for Back and Forward, as visitors' browsers do and Playwright's preset does not. */
 export const launchKeepingBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: browserPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run', OWN_MACHINE],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 
