@@ -23,6 +23,18 @@ const withFonts = (page: Page) =>
   });
 const fontsHaveCome = (page: Page) => expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
 
+/** The page's height (CSS px) as soon as it has stayed the same: what print leaves out goes a moment after it was asked for. */
+const settledHeight = async (page: Page): Promise<number> => {
+  const heights: number[] = [];
+  await expect
+    .poll(async () => {
+      heights.unshift(await page.evaluate(() => document.documentElement.scrollHeight));
+      return heights[0] === heights[1];
+    })
+    .toBe(true);
+  return heights[0] ?? 0;
+};
+
 const cases = Object.entries(states).flatMap(([name, state]) =>
   state.widths.map((width) => [`${name}-${width}`, state, windows[width]] as const),
 );
@@ -36,8 +48,7 @@ test.each(cases)('%s looks as accepted, and its text can be read', async (name, 
     await reach(page);
     await fontsHaveCome(page);
     if (isWhole) {
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ ...viewport, height });
+      await page.setViewportSize({ ...viewport, height: await settledHeight(page) });
     }
     const bytes = await page.screenshot({
       animations: 'disabled',
