@@ -3,13 +3,12 @@
  * browser tests again with a firm whose details are filled in.
  */
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { ensureBrowser, ensureFirefox } from '../tests/support/browser.ts';
 import { copyFilledTree } from '../tests/support/copy-tree.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
 /** Tests that do not depend on the firm's details. */
-const notOfTheFirm = ['blog-snapshot.test.ts', 'build.test.ts', 'dev.test.ts', 'deploy', 'operations'];
+const notOfTheFirm = ['blog-snapshot.test.ts', 'build.test.ts', 'dev.test.ts', 'deploy/**', 'operations/**'];
 
 const build: Step = ['Build', process.execPath, 'build/build.ts'];
 
@@ -19,13 +18,20 @@ runSteps([build, ['Pictures, contrast, widths and Firefox', 'vitest', 'run', '--
 
 console.log('\nThe same site with the details of a firm filled in:');
 const folder = copyFilledTree();
-for (const name of notOfTheFirm) rmSync(join(folder, 'tests', name), { recursive: true });
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 runSteps(
   [
     ['Types', process.execPath, 'scripts/types.ts'],
     build,
-    ['Unit, server and browser tests', 'vitest', 'run', '--project=unit', '--project=server', '--project=site'],
+    [
+      'Unit, server and browser tests',
+      'vitest',
+      'run',
+      '--project=unit',
+      '--project=server',
+      '--project=site',
+      ...notOfTheFirm.map((name) => `--exclude=tests/${name}`),
+    ],
   ],
   folder,
 );

@@ -1,6 +1,7 @@
-/** Forms in a browser, each test with a store of its own. */
+/** Forms in a browser, each test with an empty store. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 import { beforeAll, beforeEach } from 'vitest';
+import type { Store } from '../../server/leads/store/store.ts';
 import { CONTACT_FORM, contactFields } from '../../src/forms/contact.ts';
 import { sampleFields } from '../../src/forms/testing/samples.ts';
 import type { IslandName } from '../../src/islands/list.ts';
@@ -23,19 +24,28 @@ export interface FormSetup {
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
+/** What a test has put into the store of its site goes. */
+const empty = async ({ db }: Store): Promise<void> => {
+  for (const table of ['outbox', 'tokens', 'idempotency_keys', 'history', 'erasures', 'leads'] as const)
+    await db.deleteFrom(table).execute();
+};
+
 /**
- * A site for each test of a file, in the browser that all files share: call it once, at the top.
+ * A site for the tests of a file, in the browser that all files share: call it once, at the top.
  * @param env settings of the site
  */
 export const formSite = (env: Readonly<Record<string, string>> = {}) => {
   let browser: Browser;
   let site: RunningSite;
-  /** One tab with scripts and one without, for all tests of the file: each test's site has an origin, thus a storage, of its own. */
+  /** One tab with scripts and one without, for all tests of the file. */
   const tabs = new Map<boolean, Page>();
   let own: Page | undefined;
   beforeAll(async () => {
-    browser = await sharedBrowser();
-    return () => Promise.all(browser.contexts().map((context) => context.close()));
+    [site, browser] = await Promise.all([startSite(env), sharedBrowser()]);
+    return async () => {
+      for (const context of browser.contexts()) await context.close();
+      await site.close();
+    };
   });
   const newTab = async (options: BrowserContextOptions): Promise<Page> => {
     const page = await (await browser.newContext(options)).newPage();
@@ -50,17 +60,17 @@ export const formSite = (env: Readonly<Record<string, string>> = {}) => {
     await page.unrouteAll();
     await page.context().unrouteAll();
     await page.context().setOffline(false);
-    // The next site may be given the port of this one.
-    if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
+    if (page.url().startsWith('http'))
+      await page.evaluate(() => {
+        sessionStorage.clear();
+        localStorage.clear();
+      });
     return page;
   };
-  beforeEach(async () => {
-    site = await startSite(env);
-    return async () => {
-      await own?.context().close();
-      own = undefined;
-      await site.close();
-    };
+  beforeEach(() => async () => {
+    await own?.context().close();
+    own = undefined;
+    await empty(site.store);
   });
   return {
     get origin(): string {
