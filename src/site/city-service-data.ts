@@ -2,9 +2,13 @@ import type { CityContent, ServiceContent, Trades } from '../../content/schema.t
 import type { ServiceSlug } from '../../content/service-index.ts';
 import { cityServiceSeo } from './city-service-seo.ts';
 import { placeData } from './place-data.ts';
+import { splitLead } from './split-lead.ts';
 
 /** How many of a city's trades have a paragraph on the page of a service. */
 const SHOWN = 3;
+
+/** How much a page says (characters) before its buttons: five lines of a phone. */
+const LEAD = 190;
 
 /** What is said of trades in one city alone, in place of what is said of them everywhere. */
 type OwnTrades = NonNullable<CityContent['local'][ServiceSlug]>['trades'];
@@ -32,14 +36,15 @@ export const rankTrades = (industries: CityContent['majorIndustries'], trades: T
  */
 export const cityServiceData = (city: CityContent, service: ServiceContent, trades: Trades) => {
   const paragraphs = [city.needs.find((need) => need.service === service.slug)?.why, city.local[service.slug]?.text];
-  const [intro = city.intro, ...more] = paragraphs.filter((text) => text !== undefined);
+  const [first = city.intro, ...others] = paragraphs.filter((text) => text !== undefined);
+  const [intro, rest] = splitLead(first, LEAD);
   return {
     city: city.slug,
     ...placeData(city.slug),
     service,
-    /** What is true of this service in this city; where nothing is, what the city is about. */
+    /** The first of what is true of this service in this city; where nothing is, of what the city is about. */
     intro,
-    more,
+    more: rest ? [rest, ...others] : others,
     trades: rankTrades(city.majorIndustries, trades, city.local[service.slug]?.trades),
     serviceAreas: city.serviceAreas,
     /** What the city asks for most. */

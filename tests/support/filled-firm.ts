@@ -7,7 +7,7 @@ export const filledFirm = {
   phone: '+91 422 555 0142',
   email: 'office@ledger.test',
   address: { street: '12 Test Road, First Floor', locality: 'Pollachi', region: 'Tamil Nadu', postalCode: '642001' },
-  whatsapp: '+91 98765 43210',
+  whatsapp: '+91 93842 71560',
   whatsappMessage: 'Good day, I have a question & a "notice".',
   practitionerNumber: '331900000042TRP',
   reviewsUrl: 'https://reviews.ledger.test/r/x7',
