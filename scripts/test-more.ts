@@ -9,7 +9,8 @@ import { copyFilledTree } from '../tests/support/copy-tree.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
 /** Tests that do not depend on the firm's details. */
-const notOfTheFirm = /^(?:blog-snapshot|build|dev)\.test\.ts$|^(?:deploy|operations)\/.*\.test\.ts$/;
+const notOfTheFirm =
+  /^(?:scripts\/references|tests\/(?:blog-snapshot|build|dev|(?:deploy|operations)\/[\w-]+))\.test\.ts$/;
 
 const build: Step = ['Build', process.execPath, 'build/build.ts'];
 
@@ -19,8 +20,10 @@ runSteps([build, ['Pictures, contrast, widths and Firefox', 'vitest', 'run', '--
 
 console.log('\nThe same site with the details of a firm filled in:');
 const folder = copyFilledTree();
-for (const file of readdirSync(join(folder, 'tests'), { recursive: true, encoding: 'utf8' }))
-  if (notOfTheFirm.test(file)) rmSync(join(folder, 'tests', file));
+for (const file of ['scripts', 'tests'].flatMap((name) =>
+  readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((file) => `${name}/${file}`),
+))
+  if (notOfTheFirm.test(file)) rmSync(join(folder, file));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 runSteps(
   [

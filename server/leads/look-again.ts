@@ -5,21 +5,22 @@
  * @returns `stop` ends it, after a look that is under way
  */
 export const lookAgain = (look: () => Promise<void>, every: number): { stop(): Promise<void> } => {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  // The pause begins when a look has ended: two at a time would each do what the other does.
   const run = async (): Promise<void> => {
     await look();
-    timer.refresh();
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      looking = run();
+    }, every);
   };
-  let looking = Promise.resolve();
-  const timer = setTimeout(() => {
-    looking = run();
-  }, every);
-  looking = run();
+  let looking = run();
   return {
     async stop() {
+      isStopped = true;
       clearTimeout(timer);
       await looking;
-      // The look that has just ended set the timer again.
-      clearTimeout(timer);
     },
   };
 };

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { lookAgain } from './look-again.ts';
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+test('a look that lasts longer than the pause is not joined by a second one, and none begins after the stop', async () => {
+  let atOnce = 0;
+  const seen: number[] = [];
+  const looking = lookAgain(async () => {
+    seen.push(++atOnce);
+    await pause(30);
+    atOnce -= 1;
+  }, 5);
+  await expect.poll(() => seen.length).toBeGreaterThan(2);
+  await looking.stop();
+  expect(atOnce).toBe(0);
+  expect(new Set(seen)).toEqual(new Set([1]));
+  const then = seen.length;
+  await pause(60);
+  expect(seen).toHaveLength(then);
+});
