@@ -46,6 +46,16 @@ describe('on a phone', () => {
   });
 });
 
+test('a service in a city begins with a few lines, and the way to the firm is on the first screen', async () => {
+  // The longest first sentence of all.
+  const buttons = await onPage('/locations/namakkal/pf-esi-services', { width: 390, height: 844 }, (page) =>
+    page
+      .locator('main a[href^="/contact"], main a[href^="https://wa.me"]')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom)),
+  );
+  expect(buttons.filter((bottom) => bottom <= 844)).toHaveLength(2);
+});
+
 describe('the first table of a service', () => {
   const notices = '/services/gst-notices';
   const rowsSeen = (page: Page) =>
