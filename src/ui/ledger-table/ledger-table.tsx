@@ -30,16 +30,26 @@ interface Props<Row> {
   readonly shown?: number;
 }
 
-/** "11th of next month" as its large and its small part, "Auto-generated" likewise; both lie in the mark of a review. */
+/**
+ * The small words before the large part of a day, the large part, and what follows it: "11th of next month" and, in the
+ * order of Tamil, "of next month 11th"; without a figure the first word is the large part, as in "Auto-generated".
+ */
+const partsOfDay = (text: string): readonly [before: string, large: string, after: string] => {
+  const [, before = '', large = text, after = ''] =
+    /^(\D*?)(\S*\d\S*)(.*)$/.exec(text) ?? /^()([^\s-]+)(.*)$/.exec(text) ?? [];
+  return [before, large, after];
+};
+
+/** A day, its parts in the mark of a review. What separates them, such as a hyphen, is not set small. */
 const Day = ({ children }: { readonly children: string }) => {
-  const text = withoutSigns(children);
-  const [, large = text, small = ''] = /^(\w+)[ -](.+)$/.exec(text) ?? [];
+  const [before, large, after] = partsOfDay(withoutSigns(children));
   return (
     <>
       {hasReview(children) && OPEN}
+      {before && <span>{before}</span>}
       <b>{large}</b>
-      {text.slice(large.length, text.length - small.length)}
-      <span>{small}</span>
+      {after.charAt(0)}
+      <span>{after.slice(1)}</span>
       {hasReview(children) && CLOSE}
     </>
   );
