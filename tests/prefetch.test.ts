@@ -77,25 +77,27 @@ describe('a page is fetched ahead', () => {
 
   test('not when the pointer only passes over it', async () => {
     const page = await open('/');
-    const links = page.locator('main a[href^="/services/"]:visible');
-    await links.evaluateAll((all) => {
-      for (const link of all) {
+    const hrefs = await page.locator('main a[href^="/services/"]:visible').evaluateAll((links) => {
+      for (const link of links) {
         link.addEventListener('pointerenter', () => performance.mark('in'));
         link.addEventListener('pointerleave', () => performance.measure(link.getAttribute('href') ?? '', 'in'));
       }
+      return links.map((link) => link.getAttribute('href') ?? '');
     });
-    for (const link of (await links.all()).slice(0, 5)) {
-      await link.hover();
+    let passed: string | undefined;
+    // A pointer that was slow, as it may be on a busy machine, has rested: then another link is passed over.
+    for (const href of new Set(hrefs)) {
+      await page.locator(`main a[href="${href}"]:visible`).first().hover();
       await page.mouse.move(2, 2);
+      passed = await page.evaluate(
+        (rest) => performance.getEntriesByType('measure').find(({ duration }) => duration < rest / 2)?.name,
+        REST,
+      );
+      if (passed) break;
     }
+    expect(passed).toBeDefined();
     await page.waitForTimeout(LONG_ENOUGH);
-    const times = await page.evaluate(() =>
-      performance.getEntriesByType('measure').map(({ name, duration }) => ({ name, duration })),
-    );
-    // A pointer that was slow, as it may be on a busy machine, has rested.
-    const passed = times.filter(({ duration }) => duration < REST / 2);
-    expect(passed).not.toEqual([]);
-    for (const { name } of passed) expect(requestsFor(name)).toEqual([]);
+    expect(requestsFor(passed ?? '')).toEqual([]);
   });
 
   test('not what is no page, nor a page in a new tab or as a download', async () => {
