@@ -98,7 +98,7 @@ const measure = async ({ origin, blankPath }: BlankSite): Promise<readonly Row[]
   }
   const measured = onePageOfEachKind().map(async ({ kind, path }): Promise<Measured> => {
     const html = await (await fetch(origin + path)).text();
-    return { kind, hasIsland: html.includes('data-island='), paint: middle(paints.get(kind) ?? []) };
+    return { kind, hasIsland: /<div data-island=/.test(html), paint: middle(paints.get(kind) ?? []) };
   });
   return [...rowsOf(await Promise.all(measured), middle(paints.get('blank') ?? [])), await firstFlight(origin)];
 };
