@@ -4,6 +4,7 @@ import { ensureTools } from '../checks/tools/install.ts';
 import { measurePaint, type Paint } from '../checks/tools/lighthouse.ts';
 import { type BlankSite, withBlankSite } from './blank-site.ts';
 import { firstFlight } from './first-flight.ts';
+import { hasIsland } from './has-island.ts';
 import { ownRow } from './own-row.ts';
 import type { BenchPart, Row } from './part.ts';
 import { figure, median } from './statistics.ts';
@@ -98,7 +99,7 @@ const measure = async ({ origin, blankPath }: BlankSite): Promise<readonly Row[]
   }
   const measured = onePageOfEachKind().map(async ({ kind, path }): Promise<Measured> => {
     const html = await (await fetch(origin + path)).text();
-    return { kind, hasIsland: /<div data-island=/.test(html), paint: middle(paints.get(kind) ?? []) };
+    return { kind, hasIsland: hasIsland(html), paint: middle(paints.get(kind) ?? []) };
   });
   return [...rowsOf(await Promise.all(measured), middle(paints.get('blank') ?? [])), await firstFlight(origin)];
 };
