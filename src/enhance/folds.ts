@@ -20,7 +20,7 @@ const startRests = (wide: MediaQueryList, signal: AbortSignal): void => {
       first?.setAttribute('tabindex', '-1');
       first?.focus();
     };
-    // Where there is room they are never hidden, not even until the styles that show them have come.
+    // Where there is room they are never hidden; styles show them in print alone.
     const sync = (): void => {
       for (const row of rows)
         if (wide.matches || !('more' in row.dataset)) row.removeAttribute('hidden');
