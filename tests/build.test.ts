@@ -71,7 +71,7 @@ describe('the built site', () => {
     const folder = copyTree();
     onTestFinished(() => rmSync(folder, { recursive: true }));
     // Share images and compressed files would come from the cache of this build.
-    const output = execFileSync(process.execPath, [join(folder, 'build', 'build.ts'), '--trial'], {
+    execFileSync(process.execPath, [join(folder, 'build', 'build.ts'), '--trial'], {
       encoding: 'utf8',
       env: { ...process.env, BUILD_DATE: buildDay() },
     });
