@@ -175,7 +175,7 @@ export const CityServicePage = ({ data }: Props) => {
         </div>
       </Section>
       <Threshold title={closing.title} text={closing.text}>
-        <ButtonLink href={hrefContact({ service: service.slug, city: city.slug }, 'form')} kind="accent">
+        <ButtonLink href={hrefContact({ service: service.slug, city: city.slug })} kind="accent">
           {closing.action}
         </ButtonLink>
       </Threshold>

@@ -180,7 +180,7 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
         ]}
       />
       <Threshold title={page.closing.title} text={page.closing.text} seed={content.slug}>
-        <ButtonLink href={hrefContact({ service: content.slug }, 'form')}>{page.closing.action}</ButtonLink>
+        <ButtonLink href={hrefContact({ service: content.slug })}>{page.closing.action}</ButtonLink>
       </Threshold>
     </>
   );
