@@ -391,15 +391,14 @@ export const formTextsSchema = z.strictObject({
   notice: line(40, 300),
 });
 
-/** One extension of a due date, as `npm run dates` writes it (due-dates/extensions.ts). */
+/** One extension of a due date (due-dates/extensions.json). */
 export const extensionSchema = z.strictObject({
   due: z.string().min(2),
-  period: z.string().min(7),
-  to: z.iso.date().nullable(),
+  period: z.string().min(4),
+  to: z.iso.date(),
+  by: z.string().min(5),
   source: z.url({ protocol: /^https$/ }),
-  until: z.iso.date(),
-  day: z.iso.date(),
-  sequence: z.int().min(1),
+  recorded: z.iso.date(),
 });
 
 export type Seo = z.infer<typeof seoSchema>;

@@ -5,7 +5,17 @@ import type { Rule } from './rule.ts';
 const nextMonth = {
   month: 'of next month',
   quarter: 'of the month after the quarter',
+  half: 'of the month after the half-year',
   year: 'of April after the financial year',
+  'calendar-year': 'of January after the year',
+} as const satisfies Record<Rule['of'], string>;
+
+const end = {
+  month: 'the month',
+  quarter: 'the quarter',
+  half: 'the half-year',
+  year: 'the financial year',
+  'calendar-year': 'the year',
 } as const satisfies Record<Rule['of'], string>;
 
 /** A rule as it reads where no date is worked out: "11th of next month", "31 July". */
@@ -16,8 +26,8 @@ export const ruleWords = (rule: Rule): string => {
     case 'dates':
       return written(dates(...rule.dates.map(({ month, day }) => [day, month] as const)));
     case 'after': {
-      const late = rule.days > 0 ? ` and ${written(days(rule.days))}` : '';
-      return `${written(months(rule.months))}${late} after the financial year end`;
+      const parts = [rule.months > 0 ? written(months(rule.months)) : '', rule.days > 0 ? written(days(rule.days)) : ''];
+      return `${parts.filter(Boolean).join(' and ')} after the end of ${end[rule.of]}`;
     }
   }
 };

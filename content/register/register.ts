@@ -1,4 +1,5 @@
 import { companyEntries } from './company.ts';
+import { dueDateEntries } from './due-dates.ts';
 import type { Entry } from './entry.ts';
 import { gstEntries } from './gst.ts';
 import { incomeTaxEntries } from './income-tax.ts';
@@ -14,6 +15,7 @@ export const register = {
   ...pfEsiEntries,
   ...companyEntries,
   ...udyamIecEntries,
+  ...dueDateEntries,
 } as const satisfies Record<string, Entry>;
 
 /** The id of a fact of law. */

@@ -1,5 +1,6 @@
 import { readFacts } from '../read-facts.ts';
 import { companyWords } from './fact-words/company.ts';
+import { dueDateWords } from './fact-words/due-dates.ts';
 import { gstWords } from './fact-words/gst.ts';
 import { incomeTaxWords } from './fact-words/income-tax.ts';
 import { ownWords } from './fact-words/own.ts';
@@ -27,5 +28,6 @@ export const { facts, fact, figure, caseFigure, wording, factsOfPage } = readFac
     ...pfEsiWords,
     ...companyWords,
     ...udyamIecWords,
+    ...dueDateWords,
   },
 });

@@ -1,6 +1,6 @@
 import { type Due, type DueId, dues } from '../../content/due-dates/dues.ts';
 import { type Extension, extensions as recorded } from '../../content/due-dates/extensions.ts';
-import type { Day, Rule, Schedule } from '../../content/due-dates/rule.ts';
+import type { Rule, Schedule } from '../../content/due-dates/rule.ts';
 import { changeDays, factValue } from '../../content/facts.ts';
 import { addDays } from './days.ts';
 import { dueByRule } from './occurrences.ts';
@@ -12,31 +12,30 @@ export const dueOf = (id: DueId): Due => {
   return found;
 };
 
-const sameRule = (a: Rule | undefined, b: Rule | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+const EVER = '0000-01-01';
 
-/** The rules of the register, for what falls due between two days. */
-export const rulesBetween = ({ rule }: Pick<Due, 'rule'>, from: Day, to: Day): Rule[] => {
-  const starts = [from, ...changeDays.filter((day) => from < day && day <= to)];
-  const parts = starts
-    .map((day) => ({ day, rule: rule((id) => factValue(id, day)) }))
-    .filter((part, index, all) => index === 0 || !sameRule(part.rule, all[index - 1]?.rule));
-  return parts.flatMap(({ day, rule: found }, index) => {
+/** The rules of a due date, each for the periods that end while the law says it. */
+export const rulesOf = ({ rules }: Pick<Due, 'rules'>): Rule[] => {
+  const parts = [EVER, ...changeDays]
+    .map((day) => ({ day, rules: rules((id) => factValue(id, day)) }))
+    .filter((part, index, all) => JSON.stringify(part.rules) !== JSON.stringify(all[index - 1]?.rules));
+  return parts.flatMap(({ day, rules: found }, index) => {
     const next = parts[index + 1];
-    if (!found) return [];
-    return [{ ...found, ...(index > 0 ? { from: day } : {}), ...(next ? { until: addDays(next.day, -1) } : {}) }];
+    const held = { ...(index > 0 ? { from: day } : {}), ...(next ? { until: addDays(next.day, -1) } : {}) };
+    return found.map((rule) => ({ ...rule, ...held }));
   });
 };
 
 /**
- * All that is needed to tell the days of a due date between two days: by the rules of the register, and by what the
- * government has set for single periods.
+ * All that is needed to tell the days of a due date: the rules of the register, and what the government has set for
+ * single periods.
  * @param records the extensions, those of the repository when left out
  */
-export const scheduleBetween = (due: Due, from: Day, to: Day, records: readonly Extension[] = recorded): Schedule => {
-  const rules = rulesBetween(due, from, to);
+export const scheduleOf = (due: Due, records: readonly Extension[] = recorded): Schedule => {
+  const rules = rulesOf(due);
   const moved = records.flatMap(({ due: id, period, to: on }) => {
     const was = id === due.id ? dueByRule(rules, period) : undefined;
-    return on && was ? [{ period, on, was }] : [];
+    return was && was !== on ? [{ period, on, was }] : [];
   });
   return { rules, moved };
 };

@@ -4,7 +4,7 @@ import { type Due, dues } from '../../content/due-dates/dues.ts';
 import type { Rule } from '../../content/due-dates/rule.ts';
 import { addDays } from './days.ts';
 import { occurrences } from './occurrences.ts';
-import { scheduleBetween } from './schedule.ts';
+import { scheduleOf } from './schedule.ts';
 import { toPattern } from './to-pattern.ts';
 import { nextPatternDay, patternDays } from './year-pattern.ts';
 
@@ -22,6 +22,12 @@ const rule: fc.Arbitrary<Rule> = fc.oneof(
     day: fc.integer({ min: 1, max: 31 }),
   }),
   fc.record({
+    kind: fc.constant('after' as const),
+    of: fc.constantFrom('month' as const, 'quarter' as const),
+    months: fc.constant(0),
+    days: fc.integer({ min: 0, max: 27 }),
+  }),
+  fc.record({
     kind: fc.constant('dates' as const),
     of: fc.constant('year' as const),
     dates: fc.tuple(fc.record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) })),
@@ -30,9 +36,9 @@ const rule: fc.Arbitrary<Rule> = fc.oneof(
 
 describe('the pattern that a page carries', () => {
   test.each(dues.map((due: Due) => [due.id, due] as const))('gives the days of %s', (_, due) => {
-    const schedule = scheduleBetween(due, FIRST, '2030-12-31');
+    const schedule = scheduleOf(due);
     const byRule = occurrences(schedule, FIRST, '2030-12-31').map(({ on }) => on);
-    expect(patternDays(toPattern(schedule), FIRST, '2030-12-31')).toEqual(byRule);
+    expect(patternDays(toPattern(schedule, FIRST), FIRST, '2030-12-31')).toEqual(byRule);
   });
 
   test('gives the days of any such rule in any span', () => {
@@ -45,10 +51,10 @@ describe('the pattern that a page carries', () => {
     );
   });
 
-  test('holds between the days of its rule alone', () => {
+  test('holds for the periods of its rule alone', () => {
     const rules: Rule[] = [
-      { of: 'month', kind: 'day-of-next-month', day: 25, until: '2027-03-31' },
-      { of: 'month', kind: 'day-of-next-month', day: 15, from: '2027-04-01' },
+      { of: 'month', kind: 'day-of-next-month', day: 25, until: '2027-02-28' },
+      { of: 'month', kind: 'day-of-next-month', day: 15, from: '2027-03-01' },
     ];
     expect(patternDays(toPattern({ rules, moved: [] }), '2027-03-01', '2027-05-01')).toEqual([
       '2027-03-25',
@@ -64,8 +70,24 @@ describe('the pattern that a page carries', () => {
     expect(nextPatternDay(pattern, '2026-12-21')).toBe('2026-12-24');
   });
 
-  test('is refused for a rule that falls on another day after a leap day', () => {
-    const rules: Rule[] = [{ of: 'year', kind: 'after', months: 10, days: 60 }];
+  test('counts days over the end of February', () => {
+    const rules: Rule[] = [{ of: 'month', kind: 'after', months: 0, days: 30 }];
+    const pattern = toPattern({ rules, moved: [] });
+    expect(patternDays(pattern, '2027-02-01', '2027-03-31')).toEqual(['2027-03-02', '2027-03-30']);
+    expect(patternDays(pattern, '2028-02-01', '2028-03-31')).toEqual(['2028-03-01', '2028-03-30']);
+  });
+
+  test('comes once in three years', () => {
+    const dates = [{ month: 6, day: 30 }];
+    const rules: Rule[] = [{ of: 'year', kind: 'dates', dates, every: { years: 3, one: 2028 } }];
+    expect(patternDays(toPattern({ rules, moved: [] }), '2026-01-01', '2032-12-31')).toEqual([
+      '2028-06-30',
+      '2031-06-30',
+    ]);
+  });
+
+  test('is refused for a rule that has none', () => {
+    const rules: Rule[] = [{ of: 'year', kind: 'after', months: 10, days: 160 }];
     expect(() => toPattern({ rules, moved: [] })).toThrow(RangeError);
   });
 });
@@ -83,7 +105,7 @@ describe('the next day', () => {
     expect(nextPatternDay(monthly, today)).toBe(next);
   });
 
-  test('is none while the date is being confirmed', () => {
+  test('is none without a rule', () => {
     expect(nextPatternDay(toPattern({ rules: [], moved: [] }), '2026-11-22')).toBeUndefined();
   });
 });

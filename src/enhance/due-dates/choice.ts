@@ -34,6 +34,9 @@ export const keepKinds = (kinds: readonly string[]): void => {
 /** The query of an address that says a choice; a comma need not be escaped in it. */
 export const queryOf = (kinds: readonly string[]): string => (kinds.length > 0 ? `?for=${kinds.join()}` : '');
 
-/** Whether a date concerns one of the chosen kinds of payer; when nothing is chosen, every date does. */
-export const concerns = (kinds: readonly string[], chosen: readonly string[]): boolean =>
-  chosen.length === 0 || kinds.some((kind) => chosen.includes(kind));
+/**
+ * Whether a date concerns one of the chosen kinds of payer; when nothing is chosen, every date does that some kind has.
+ * @param kinds the kinds of the date, with spaces between them
+ */
+export const concerns = (kinds: string, chosen: readonly string[]): boolean =>
+  chosen.length > 0 ? kinds.split(' ').some((kind) => chosen.includes(kind)) : kinds !== '';

@@ -106,10 +106,9 @@ describe('a statement', () => {
     const extension = {
       period: '2026-27-q1',
       to: '2026-08-15',
+      by: 'Circular 99/2026',
       source: 'https://example.com',
-      until: '2026-08-15',
-      day: '2026-07-30',
-      sequence: 1,
+      recorded: '2026-07-30',
     };
     const all = (['tds-salaries', 'tds-residents', 'tds-non-residents'] as const).map((due) => ({ ...extension, due }));
     expect(movedOf('tds', all)).toEqual({ '2026-27-q1': '2026-08-15' });
