@@ -40,7 +40,8 @@ const blankPage = (path: string): string =>
 export const blankMove = BLANK;
 
 /** What runs in every page: it knows by its address which of the two it is. */
-const inPage = (from: string, to: string, rest: number): void => {
+const inPage = (from: string, href: string, rest: number): void => {
+  const to = href.replace(/#.*$/, '');
   const report = (what: object): void => void fetch('/reported', { method: 'POST', body: JSON.stringify(what) });
   const frame = (then: () => void): number => requestAnimationFrame(() => setTimeout(then));
   const here = location.pathname + location.search;
@@ -80,17 +81,18 @@ const inPage = (from: string, to: string, rest: number): void => {
 };
 
 /** The same rules but for the pointer's rest, which nobody can play without a debugger: the one link is prepared at once. */
-const rulesFor = (to: string): string => JSON.stringify({ prerender: [{ urls: [to], eagerness: 'immediate' }] });
+const rulesFor = (href: string): string => JSON.stringify({ prerender: [{ urls: [href], eagerness: 'immediate' }] });
 
 /**
  * Makes one move in a browser of its own.
  * @param origin the site
  * @param from path of the page with the link
- * @param to path and query of the link, which stands in the page's main part
+ * @param href where the link leads, as it stands in the page's main part
  * @throws Error when the browser does not make the move
  */
-export const moveOnce = async (origin: string, from: string, to: string): Promise<Move> => {
-  const script = `<script>(${inPage})(${JSON.stringify(from)}, ${JSON.stringify(to)}, ${REST})</script>`;
+export const moveOnce = async (origin: string, from: string, href: string): Promise<Move> => {
+  const script = `<script>(${inPage})(${JSON.stringify(from)}, ${JSON.stringify(href)}, ${REST})</script>`;
+  const to = href.replace(/#.*$/, '');
   let visits = 0;
   let said: Partial<Move> & { error?: string } = {};
   const isOver = (): boolean => said.error !== undefined || said.wentBack !== undefined;
@@ -102,7 +104,7 @@ export const moveOnce = async (origin: string, from: string, to: string): Promis
       return;
     }
     if (url === `/${SPECULATION_RULES}`) {
-      response.writeHead(200, { 'content-type': SPECULATION_RULES_TYPE }).end(rulesFor(to));
+      response.writeHead(200, { 'content-type': SPECULATION_RULES_TYPE }).end(rulesFor(href));
       return;
     }
     if (BLANK.some((path) => path === url)) {
@@ -153,6 +155,6 @@ export const moveOnce = async (origin: string, from: string, to: string): Promis
   }
   const { time, prerendered, wentBack, error } = said;
   if (time === undefined || prerendered === undefined)
-    throw new Error(error ?? `The browser did not report the move from ${from} to ${to}`);
+    throw new Error(error ?? `The browser did not report the move from ${from} to ${href}`);
   return { time, prerendered, visits, wentBack: wentBack ?? false };
 };

@@ -18,7 +18,7 @@ const moves: readonly (readonly [from: string, to: string])[] = [
   ['/services/gst-returns', '/services/gst-refunds'],
   ['/locations/coimbatore', '/locations/coimbatore/gst-returns'],
   ['/locations', '/locations/erode'],
-  ['/locations/erode', '/contact?city=erode'],
+  ['/locations/erode', '/contact?city=erode#write'],
   ['/about', '/contact'],
   ['/ta', '/ta/services'],
 ];
