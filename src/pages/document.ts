@@ -124,7 +124,7 @@ export const renderServerDocument = ({
   styles,
   assets,
 }: Pick<DocumentParts, 'body' | 'drawings' | 'styles' | 'assets'> & { readonly title: string }): string =>
-  `${opening(`${title} | ${firm.name}`, locale, ' data-fonts')}
+  `${opening(`${title} | ${firm.name}`, locale)}
 <meta name="robots" content="noindex">
 ${styles}${assets.laterStyles ? sheetLink(assets.laterStyles) : ''}
 ${icons}
