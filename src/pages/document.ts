@@ -63,9 +63,6 @@ const shareTags = (head: Head): string => {
   };
   const names = {
     'twitter:card': 'summary_large_image',
-    'twitter:title': head.title,
-    'twitter:description': head.description,
-    'twitter:image': head.image,
   };
   const tags = (attribute: 'property' | 'name', values: Readonly<Record<string, string>>): string =>
     Object.entries(values)
