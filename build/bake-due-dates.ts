@@ -14,19 +14,12 @@ const namesOf = (all: readonly { readonly id: string; readonly name: string }[])
 
 const names = { en: namesOf(dues), ta: namesOf(tamil) } satisfies Record<Locale, ReadonlyMap<string, string>>;
 
-/**
- * All due dates as the browser's script reads them (`readDates`), one a line: id, name, kinds, and the days of the year,
- * or the whole pattern where there is more to it. It is a fifth smaller than the same as objects.
- */
-export const datesAsText = (locale: Locale): string =>
+/** All due dates as the browser's script reads them (src/enhance/due-dates/baked-dates.ts). */
+const datesAsText = (locale: Locale): string =>
   dueRows
-    .map(({ due: { id, name, kinds }, schedule }) => {
-      const pattern = toPattern(schedule, buildDay);
-      const [part, ...others] = pattern.parts;
-      const isPlain = part && others.length === 0 && !pattern.moved && Object.keys(part).length === 1;
-      const days = isPlain ? part.days.join() : JSON.stringify(pattern);
-      return [id, names[locale].get(id) ?? name, kinds.join(' '), days].join('|');
-    })
+    .map(({ due: { id, name, kinds }, schedule }) =>
+      [names[locale].get(id) ?? name, kinds.join(' '), toPattern(schedule, buildDay)].join('|'),
+    )
     .join('\n');
 
 /**

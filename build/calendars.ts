@@ -60,10 +60,7 @@ const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').rep
 const texts = {
   en: { ...words, dues, offices },
   ta: { ...tamilWords, dues: tamilDues, offices: tamilOffices },
-} as const satisfies Record<
-  Locale,
-  typeof words & { readonly dues: readonly Due[]; readonly offices: typeof tamilOffices | typeof offices }
->;
+} as const satisfies Record<Locale, object>;
 
 interface Event {
   readonly due: Due;

@@ -26,7 +26,9 @@ const mistakesOf = ({ due: id, period, to }: Extension): string[] => {
     return [`${id} has no period "${period}". Did you mean "${closest(period, periods)}"?`];
   }
   if (to < by) return [`${id} ${period} is due on ${by} by its rule: ${to} is earlier`];
-  return daysBetween(by, to) > LONGEST ? [`${id} ${period} is due on ${by} by its rule: is the year of ${to} right?`] : [];
+  return daysBetween(by, to) > LONGEST
+    ? [`${id} ${period} is due on ${by} by its rule: is the year of ${to} right?`]
+    : [];
 };
 
 /**

@@ -10,7 +10,7 @@ export const calendarName = (firmName: string, kind: PayerKind | 'all'): string 
   `Due dates: ${kind === 'all' ? 'all' : payerKinds[kind].label} (${firmName})`;
 
 /** What is said of a calendar as a whole. */
-export const calendarNote = 'A month back and a year ahead. When a date is moved, the calendar follows.';
+export const calendarNote: string = 'A month back and a year ahead. When a date is moved, the calendar follows.';
 
 /** The line of a due date in the calendar, and what its alarm says. */
 export const eventTitle = (due: Pick<Due, 'name'>, period: string): string => `${due.name}: ${periodWords(period)}`;

@@ -13,11 +13,7 @@ export const dayAfter = (of: Span, value: Read, ending?: readonly number[]): rea
 type Dates = Extract<Rule, { kind: 'dates' }>;
 
 /** One day or several of the year, the next of them for each period. */
-export const dates = (
-  of: Span,
-  value: Read,
-  rest: Pick<Dates, 'after' | 'every' | 'ending'> = {},
-): readonly Rule[] => {
+export const dates = (of: Span, value: Read, rest: Pick<Dates, 'after' | 'every' | 'ending'> = {}): readonly Rule[] => {
   if (value?.kind === 'dates') return [{ of, kind: 'dates', dates: value.dates, ...rest }];
   return value?.kind === 'date'
     ? [{ of, kind: 'dates', dates: [{ month: value.month, day: value.day }], ...rest }]

@@ -26,7 +26,10 @@ export const ruleWords = (rule: Rule): string => {
     case 'dates':
       return written(dates(...rule.dates.map(({ month, day }) => [day, month] as const)));
     case 'after': {
-      const parts = [rule.months > 0 ? written(months(rule.months)) : '', rule.days > 0 ? written(days(rule.days)) : ''];
+      const parts = [
+        rule.months > 0 ? written(months(rule.months)) : '',
+        rule.days > 0 ? written(days(rule.days)) : '',
+      ];
       return `${parts.filter(Boolean).join(' and ')} after the end of ${end[rule.of]}`;
     }
   }

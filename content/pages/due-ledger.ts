@@ -29,7 +29,7 @@ export const dayCount = {
   left: 'left',
   toNext: 'to your next date',
   /** Several things on one day. */
-  several: (dates: number): string => `${dates} dates`,
+  several: (dates: number): string => `${dates} due`,
   /** The heading of a group of days; the month is "December 2026". */
   group: {
     week: () => 'This week',
@@ -39,7 +39,5 @@ export const dayCount = {
   },
   /** What stands below, and what is announced when it changes. */
   first: 'The next five of all dates.',
-  concern: (dates: number): string => `${dates} dates concern you in the next twelve months.`,
-  all: (dates: number): string => `${dates} dates in the next twelve months.`,
-  found: (dates: number): string => (dates > 0 ? `${dates} dates found.` : 'Nothing found: try another word.'),
+  twelve: (dates: number): string => `${dates} dates in the next twelve months.`,
 } as const;

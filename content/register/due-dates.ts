@@ -68,7 +68,9 @@ export const dueDateEntries = {
     'Sections 39 and 54, Code on Wages, 2019',
     'A fine, after time to put it right',
     [
-      page('https://aaptaxlaw.com/code-on-wages-2019/section-39-time-limit-for-payment-of-bonus-code-on-wages-2019.html'),
+      page(
+        'https://aaptaxlaw.com/code-on-wages-2019/section-39-time-limit-for-payment-of-bonus-code-on-wages-2019.html',
+      ),
       page('https://www.taxtmi.com/acts?id=37275'),
     ],
     DAY,

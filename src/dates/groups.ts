@@ -1,15 +1,14 @@
 import type { Day } from '../../content/due-dates/rule.ts';
 import { sixWeeks } from './six-weeks.ts';
+import { monthNumber } from './year-pattern.ts';
 
 /** How near a day is: in this week (which ends on Sunday), this month, the next one, or later. */
 export type Group = 'week' | 'month' | 'next' | 'later';
 
 const SUNDAY = 6;
 
-const monthOf = (day: Day): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-
 /** In which group of the ledger a day stands. @param on a day that has not passed */
 export const groupOf = (on: Day, today: Day): Group => {
   if (on <= (sixWeeks(today)[SUNDAY] ?? today)) return 'week';
-  return (['month', 'next'] as const)[monthOf(on) - monthOf(today)] ?? 'later';
+  return (['month', 'next'] as const)[monthNumber(on) - monthNumber(today)] ?? 'later';
 };

@@ -1,42 +1,38 @@
-/** The days of a schedule as a page carries them: it then needs no rules, and a fifth of the script. */
+/** The days of a due date as a page carries them: it then needs no rules, and a fifth of the script. */
 import type { Day } from '../../content/due-dates/rule.ts';
 import { isoOf } from './days.ts';
 
-/** What falls due on the same days of every year. Plain data. */
-export interface YearPattern {
-  readonly parts: readonly {
-    /**
-     * The days of the year, each the month (from 1) times a hundred and the day; a day past the end of its month is one
-     * of the next (230 is 2 March, in a leap year 1 March). Below a hundred it is a day of every month.
-     */
-    readonly days: readonly number[];
-    /** The days between which they hold; always, where there is none. */
-    readonly from?: Day;
-    readonly until?: Day;
-    /** Once in how many years, and one of these years. */
-    readonly every?: readonly [years: number, one: number];
-  }[];
-  /** What the government has moved: from which day to which. */
-  readonly moved?: readonly { readonly was: Day; readonly on: Day }[];
-}
+/**
+ * The days on which something falls due, with commas between them: "11" is a day of every month; "430" a day of every
+ * year, 30 April; "230", past the end of its month, 2 March, in a leap year 1 March; "300" the last day of February. What
+ * falls on no such days is listed: "2026-12-27,2027-01-20".
+ */
+export type YearPattern = string;
 
 const HUNDRED = 100;
+const FIRST_YEAR = 2000;
 const MONTHS = 12;
+/** Longer than a day of the year. */
+const LISTED = 5;
+
+/** The number of a day's month, counted from January 2000. */
+export const monthNumber = (day: Day): number =>
+  (Number(day.slice(0, 4)) - FIRST_YEAR) * MONTHS + Number(day.slice(5, 7)) - 1;
 
 /**
  * The days between two, both of them included, in their order.
  * @param from ISO date
  * @param to ISO date
  */
-export const patternDays = ({ parts, moved = [] }: YearPattern, from: Day, to: Day): Day[] => {
-  const days = moved.map(({ on }) => on);
-  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1)
-    for (const { days: each, from: begin = '', until = '9', every: [years, one] = [1, 0] } of parts)
-      for (let month = (year - one) % years === 0 ? 1 : MONTHS + 1; month <= MONTHS; month += 1)
-        for (const day of each) {
-          const on = isoOf(Date.UTC(year, month - 1, day % HUNDRED));
-          const isHere = day < HUNDRED || Math.floor(day / HUNDRED) === month;
-          if (isHere && on >= begin && on <= until && !moved.some(({ was }) => was === on)) days.push(on);
-        }
+export const patternDays = (pattern: YearPattern, from: Day, to: Day): Day[] => {
+  const days: Day[] = [];
+  for (const each of pattern.split(','))
+    if (each.length > LISTED) days.push(each);
+    // A day past the end of its month belongs to the month before.
+    else
+      for (let month = monthNumber(from) - 1; month <= monthNumber(to); month += 1) {
+        const of = Math.floor(Number(each) / HUNDRED);
+        if (!of || of === (month % MONTHS) + 1) days.push(isoOf(Date.UTC(FIRST_YEAR, month, Number(each) % HUNDRED)));
+      }
   return days.filter((day) => from <= day && day <= to).sort();
 };

@@ -31,9 +31,9 @@ const months = (): readonly YearMonth[] => {
           on,
           day,
           weekday: short(weekday),
-          dues: dues.map(({ id, name, was }) => {
+          dues: dues.map(({ name, was }) => {
             const from = was && dayWords(was);
-            return { id, name, note: from ? content.year.moved(`${from.day} ${from.month}`) : '' };
+            return from ? `${name} (${content.year.moved(`${from.day} ${from.month}`)})` : name;
           }),
         };
       }),
@@ -54,9 +54,6 @@ export const DueDatesPage = () => (
         {content.stale(longDate(dayWords(buildDay)))}
       </p>
       <AllDueDates />
-      <p className={`${styles.shareNote} wrap`} data-share="" data-live="">
-        {content.share}
-      </p>
       <p className={`${styles.asOf} wrap`}>
         {content.paper(longDate(dayWords(buildDay)))} {firm.origin}
         {hrefPage('dueDates')}

@@ -106,7 +106,12 @@ const YEAR = 365;
 export const dueYear = (): readonly DueOnDay[] => {
   const all = dueRows
     .flatMap(({ due: { id, name, kinds }, schedule }) =>
-      occurrences(schedule, buildDay, addDays(buildDay, YEAR)).map((occurrence) => ({ ...occurrence, id, name, kinds })),
+      occurrences(schedule, buildDay, addDays(buildDay, YEAR)).map((occurrence) => ({
+        ...occurrence,
+        id,
+        name,
+        kinds,
+      })),
     )
     .sort((a, b) => a.on.localeCompare(b.on));
   return [...new Set(all.map(({ on }) => on))].map((on) => ({ on, dues: all.filter((each) => each.on === on) }));

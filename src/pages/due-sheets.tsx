@@ -69,13 +69,19 @@ export const RemindLink = () => (
 
 /** The ledger of the page of all due dates. */
 export const AllDueDates = () => (
-  <DueSheet groups={groups} whole={{ counts: countsOfKinds, add: googleLink('', buildDay, firm.origin + hrefPage('dueDates')) }}>
+  <DueSheet
+    groups={groups}
+    whole={{ counts: countsOfKinds, add: googleLink('', buildDay, firm.origin + hrefPage('dueDates')) }}
+  >
     <Count>
-      <button type="button" className={styles.showAll} data-show-all="" data-live="">
+      <span data-share="" data-live="">
+        {dueDates.share}
+      </span>
+    </Count>
+    <div className={styles.dueWays}>
+      <button type="button" className={buttonClass('quiet')} data-show-all="" data-live="">
         {words.showAll}
       </button>
-    </Count>
-    <div className={styles.ways}>
       <a
         href={hrefCalendar('all')}
         className={buttonClass('quiet')}

@@ -3,7 +3,7 @@ import { servicePage } from '../../content/pages/service.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import { hrefDueDates } from '../site/href.ts';
 import type { CardFact } from '../ui/facts-card/facts-card.tsx';
-import { dueRowsOf, rulesInWords } from './due-rows.ts';
+import { dueRows, dueRowsOf, rulesInWords } from './due-rows.ts';
 import styles from './next-date.module.css';
 
 /** The next date of a service for its card, if it has any: in words until a script counts (src/enhance/due-dates). */
@@ -16,7 +16,11 @@ export const nextDateOf = (service: ServiceSlug): readonly CardFact[] => {
     {
       label: servicePage.nextDate,
       value: (
-        <span className={styles.nextDate} data-due-next={rows.map((row) => row.due.id).join(' ')} data-counts="">
+        <span
+          className={styles.nextDate}
+          data-due-next={rows.map((row) => dueRows.indexOf(row)).join(' ')}
+          data-counts=""
+        >
           <b>{first.due.name}</b>
           <small>{rulesInWords(first)}</small>
         </span>

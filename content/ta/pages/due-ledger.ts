@@ -1,7 +1,4 @@
-import type {
-  dayCount as dayCountInEnglish,
-  dueLedger as dueLedgerInEnglish,
-} from '../../pages/due-ledger.ts';
+import type { dayCount as dayCountInEnglish, dueLedger as dueLedgerInEnglish } from '../../pages/due-ledger.ts';
 import type { Translated } from '../../translated.ts';
 
 /** The words of the ledger of due dates, wherever it stands. */
@@ -35,7 +32,7 @@ export const dayCount = {
   left: 'மீதி',
   toNext: 'உங்கள் அடுத்த தேதிக்கு',
   /** Several things on one day. */
-  several: (dates: number): string => `${dates} தேதிகள்`,
+  several: (dates: number): string => `${dates} உள்ளன`,
   /** The heading of a group of days; the month is "டிசம்பர் 2026". */
   group: {
     week: () => 'இந்த வாரம்',
@@ -45,7 +42,5 @@ export const dayCount = {
   },
   /** What stands below, and what is announced when it changes. */
   first: 'எல்லாவற்றிலும் அடுத்த ஐந்து தேதிகள்.',
-  concern: (dates: number): string => `வரும் பன்னிரண்டு மாதங்களில் உங்களுக்கு உரிய தேதிகள்: ${dates}.`,
-  all: (dates: number): string => `வரும் பன்னிரண்டு மாதங்களில் ${dates} தேதிகள்.`,
-  found: (dates: number): string => (dates > 0 ? `கிடைத்த தேதிகள்: ${dates}.` : 'எதுவும் கிடைக்கவில்லை: வேறு சொல்லைத் தட்டச்சு செய்யுங்கள்.'),
+  twelve: (dates: number): string => `வரும் பன்னிரண்டு மாதங்களில் தேதிகள்: ${dates}.`,
 } as const satisfies Translated<typeof dayCountInEnglish>;

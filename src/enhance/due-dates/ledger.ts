@@ -14,9 +14,6 @@ const monthOf = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', 
 /** How many rows are shown before anybody has said what concerns him, and on pages that lead to the whole ledger. */
 const FIRST = 5;
 
-/** In the address of the calendar of all due dates; the name of a kind takes its place. */
-const ALL = 'all';
-
 /** Writes texts into the elements of a selector, one after the other. */
 export const write = (root: Element, selector: string, ...texts: readonly string[]): void => {
   for (const [index, place] of [...root.querySelectorAll(selector)].entries()) place.textContent = texts[index] ?? '';
@@ -38,7 +35,7 @@ const rowFor = (pattern: HTMLElement, due: DueDay): HTMLElement => {
   const { on, left, dates } = due;
   const { weekday, day, month } = dayParts(on);
   row.dataset.day = on;
-  row.dataset.dues = dates.map(({ id }) => id).join(' ');
+  row.dataset.dues = dates.map(({ index }) => index).join(' ');
   write(
     row,
     '[data-cell] > *',
@@ -49,7 +46,7 @@ const rowFor = (pattern: HTMLElement, due: DueDay): HTMLElement => {
     String(left || ''),
     unitOf(left),
   );
-  row.toggleAttribute('data-soon', left <= SOON);
+  markSoon(row, left);
   if (row instanceof HTMLAnchorElement) row.hash = `on-${on}`;
   return row;
 };
@@ -84,13 +81,12 @@ const fillRows = (list: HTMLElement, days: readonly DueDay[], today: Day): void 
 
 const fillDots = (root: HTMLElement, today: Day, due: readonly DueDay[]): void => {
   const days = sixWeeks(today);
-  for (const [index, dot] of [...root.querySelectorAll<HTMLElement>('i')].entries()) {
+  for (const [index, dot] of [...root.querySelectorAll('i')].entries()) {
     const day = days[index] ?? '';
     const found = due.find(({ on }) => on === day);
-    dot.toggleAttribute('data-past', day < today);
     dot.toggleAttribute('data-now', day === today);
-    if (found) dot.dataset.ring = found.left <= SOON ? 'soon' : '';
-    else delete dot.dataset.ring;
+    dot.toggleAttribute('data-ring', found !== undefined);
+    markSoon(dot, found?.left ?? SOON + 1);
     dot.textContent = found || day === today ? String(Number(day.slice(8))) : '';
   }
 };
@@ -122,10 +118,6 @@ export const fillLedger = (
   if (dots) fillDots(dots, today, days);
   const list = of('rows');
   if (list) fillRows(list, whole ? days : days.slice(0, FIRST), today);
-  // One calendar for one kind; for several the list of them.
-  const add = root.querySelector<HTMLAnchorElement>('[data-add-all]');
-  const { one = '', several = '' } = add?.dataset ?? {};
-  if (add) add.href = chosen.length > 1 ? several : one.replace(ALL, chosen[0] ?? ALL);
   const count = of('count');
   // A text that is written again would be announced again.
   if (count && count.textContent !== said) count.textContent = said;

@@ -15,14 +15,19 @@ export interface DueItem {
   readonly basis: string;
   readonly source: { readonly name: string; readonly url: string };
   /** The periods for which the government has set another day. */
-  readonly moved: readonly { readonly on: string; readonly text: string; readonly by: string; readonly source: string }[];
+  readonly moved: readonly {
+    readonly on: string;
+    readonly text: string;
+    readonly by: string;
+    readonly source: string;
+  }[];
 }
 
 /** The titles of Acts and notifications are English on every page. */
 const english = locale === 'en' ? undefined : 'en';
 
 const Item = ({ item }: { readonly item: DueItem }) => (
-  <details id={`due-${item.id}`}>
+  <details>
     <summary>
       <b>{item.name}</b> <span>{item.rule}</span>
     </summary>
@@ -37,9 +42,7 @@ const Item = ({ item }: { readonly item: DueItem }) => (
         <strong>{words.late}</strong> <span data-late="">{item.late}</span> {item.note}
       </p>
       <p>
-        <small lang={english}>{item.basis}</small>
-      </p>
-      <p>
+        <small lang={english}>{item.basis}</small>{' '}
         <ExternalLink href={item.source.url}>{item.source.name}</ExternalLink>
       </p>
     </div>
@@ -51,7 +54,7 @@ const Item = ({ item }: { readonly item: DueItem }) => (
  * (src/enhance/due-dates), and the list itself is not shown.
  */
 export const DueList = ({ items }: { readonly items: readonly DueItem[] }) => (
-  <div className={styles.dueList}>
+  <div className={styles.dueList} data-rules="">
     {items.map((item) => (
       <Item key={item.id} item={item} />
     ))}
@@ -67,11 +70,12 @@ export interface YearMonth {
     readonly on: string;
     readonly day: string;
     readonly weekday: string;
-    readonly dues: readonly { readonly id: string; readonly name: string; readonly note: string }[];
+    /** What falls due, and from when it was moved. */
+    readonly dues: readonly string[];
   }[];
 }
 
-/** The year month by month, as a wall calendar has it; each name leads to its rule. */
+/** The year month by month, as a wall calendar has it. */
 export const DueYear = ({ months }: { readonly months: readonly YearMonth[] }) => (
   <ol className={styles.dueYear}>
     {months.map(({ title, days }) => (
@@ -79,18 +83,8 @@ export const DueYear = ({ months }: { readonly months: readonly YearMonth[] }) =
         <h3>{title}</h3>
         <ul>
           {days.map(({ on, day, weekday, dues }) => (
-            <li key={on} id={`on-${on}`}>
-              <small>
-                <b>{day}</b> {weekday}
-              </small>{' '}
-              <span>
-                {dues.map(({ id, name, note }) => (
-                  <span key={id}>
-                    <a href={`#due-${id}`}>{name}</a>
-                    {note && ` (${note})`}
-                  </span>
-                ))}
-              </span>
+            <li key={on}>
+              <b>{day}</b> <small>{weekday}</small> {dues.join(', ')}
             </li>
           ))}
         </ul>

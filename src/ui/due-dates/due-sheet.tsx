@@ -7,19 +7,10 @@ import { dayParts } from '../../dates/short-date.ts';
 import { CALENDAR_DAYS } from '../../dates/six-weeks.ts';
 import styles from './due-sheet.module.css';
 
-/** Today and six weeks as dots, and the next date as one large number: empty until a script counts. */
-const Glance = () => (
+/** The next date as one large number, and six weeks as dots where there is no rail: empty until a script counts. */
+const Glance = ({ dots }: { readonly dots: boolean }) => (
   <div className={styles.glance} data-live="">
-    <div className={styles.dueDots} data-dots="" aria-hidden="true">
-      {weekLetters.map((letter, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two days share a letter
-        <small key={index}>{letter}</small>
-      ))}
-      {Array.from({ length: CALENDAR_DAYS }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they differ by their place alone
-        <i key={index} />
-      ))}
-    </div>
+    {dots && <Dots />}
     <p className={styles.nextDue} data-next="">
       <span />
       <b />
@@ -30,9 +21,23 @@ const Glance = () => (
   </div>
 );
 
+/** Today and the days of six weeks on which something is due. */
+const Dots = () => (
+  <div className={styles.dueDots} data-dots="" aria-hidden="true">
+    {weekLetters.map((letter, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two days share a letter
+      <small key={index}>{letter}</small>
+    ))}
+    {Array.from({ length: CALENDAR_DAYS }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they differ by their place alone
+      <i key={index} />
+    ))}
+  </div>
+);
+
 /** What the visitor is; nothing ticked means that he has not said. */
 const Choice = ({ counts }: { readonly counts: Readonly<Record<string, number>> | undefined }) => (
-  <fieldset className={styles.choice} data-live="">
+  <fieldset className={styles.dueChoice} data-live="">
     <legend>{words.choice}</legend>
     <div>
       {Object.entries(payerKinds).map(([kind, { chip }]) => (
@@ -62,20 +67,20 @@ export interface DueGroup {
 }
 
 /** What a row shows; a script copies a row for each day, fills its cells and counts. */
-const Row = ({ day: { on, names } }: { readonly day: DueDay }) => {
+const Row = ({ day: { on, names }, late = false }: { readonly day: DueDay; readonly late?: boolean }) => {
   const { weekday, day, month } = dayParts(on);
   const [only = ''] = names;
   return (
     <>
-      <span className={styles.day} data-cell="">
+      <span className={styles.dueOn} data-cell="">
         <b>{day}</b> <span>{`${month}\n${weekday}`}</span>
       </span>
-      <span className={styles.what} data-cell="">
+      <span className={styles.dueWhat} data-cell="">
         <b>{names.length > 1 ? dayCount.several(names.length) : only}</b>{' '}
         <small>{names.length > 1 ? names.join(', ') : ''}</small>
       </span>
-      <span className={styles.late} data-late="" />
-      <span className={styles.left} data-cell="">
+      {late && <span className={styles.dueLate} data-late="" />}
+      <span className={styles.dueLeft} data-cell="">
         <b /> <span />
       </span>
     </>
@@ -89,7 +94,9 @@ interface Props {
   /** Whether what concerns the visitor can be ticked here. */
   readonly choosable?: boolean;
   /** The whole year can be shown here, and each row opens; elsewhere a row leads to the page that is named. */
-  readonly whole: { readonly counts: Readonly<Record<string, number>>; readonly add: string } | { readonly href: string };
+  readonly whole:
+    | { readonly counts: Readonly<Record<string, number>>; readonly add: string }
+    | { readonly href: string };
   /** What is at the foot: how many dates there are, and the ways on. */
   readonly children: ReactNode;
 }
@@ -111,12 +118,12 @@ export const DueSheet = ({ groups, raised = false, choosable = true, whole, chil
           </p>
         )}
       </div>
-      <Glance />
+      <Glance dots={'href' in whole} />
       {choosable && <Choice counts={'counts' in whole ? whole.counts : undefined} />}
     </div>
     <div className={styles.dueBody} data-live="">
       {'counts' in whole && (
-        <div className={styles.rail}>
+        <div className={styles.dueRail}>
           <label className={styles.dueSearch}>
             <span>{words.search}</span>
             <input type="search" data-search="" placeholder={words.searchHint} autoComplete="off" />
@@ -138,13 +145,13 @@ export const DueSheet = ({ groups, raised = false, choosable = true, whole, chil
             </summary>
             {days.map((day) =>
               'href' in whole ? (
-                <a key={day.on} href={`${whole.href}#on-${day.on}`} className={styles.dueRow} data-day={day.on}>
+                <a key={day.on} href={whole.href} className={styles.dueRow} data-day={day.on}>
                   <Row day={day} />
                 </a>
               ) : (
-                <details key={day.on} className={styles.opens} data-day={day.on}>
+                <details key={day.on} className={styles.dueOpens} data-day={day.on}>
                   <summary className={styles.dueRow}>
-                    <Row day={day} />
+                    <Row day={day} late />
                   </summary>
                   <div>
                     <a href={whole.add} hidden target="_blank" rel="noopener noreferrer">
