@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { type Due, dues } from '../content/due-dates/dues.ts';
@@ -11,7 +10,6 @@ import { occurrences } from '../src/dates/occurrences.ts';
 import { scheduleBetween } from '../src/dates/schedule.ts';
 import { movedByAWeek as record } from '../src/dates/testing/extension.ts';
 import { hrefCalendar } from '../src/site/href.ts';
-import { printedAsIf } from '../tests/support/printed-as-if.ts';
 import { calendarOf } from './calendars.ts';
 
 const DAY: Day = '2026-11-22';
@@ -69,7 +67,7 @@ describe.each(kinds)('the calendar "%s"', (kind) => {
     expect(calendar.getFirstPropertyValue('name')).toContain(kind === 'all' ? 'all' : payerKinds[kind].label);
   });
 
-  test('holds the days of the engine, and nothing that is being confirmed', () => {
+  test('holds the days of the engine', () => {
     const [from, to] = [addDays(DAY, -31), addDays(DAY, 400)];
     const wanted = (dues as readonly Due[])
       .filter((due) => kind === 'all' || due.kinds.includes(kind))
@@ -105,13 +103,6 @@ test('what has a date once a year is in the calendar of every day', () => {
 test('an event keeps its name from day to day', () => {
   const uids = (day: Day): string[] => eventsIn(calendarOf('gst-monthly', day)).map(({ uid }) => uid);
   expect(uids('2026-11-23')).toEqual(uids('2026-11-22'));
-});
-
-test('a kind whose dates are all being confirmed has them once they are decided', () => {
-  const text = printedAsIf('all', join(import.meta.dirname, 'testing', 'print-calendar.ts'), 'employer', DAY);
-  expect(eventsIn(text).map(({ uid }) => uid.split('@')[0])).toEqual(
-    expect.arrayContaining(['pf.2026-11', 'esi.2026-11']),
-  );
 });
 
 describe('an extension', () => {

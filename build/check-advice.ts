@@ -1,6 +1,5 @@
 /** Checks that no text tells a visitor to give away a secret, such as a password. */
 import { fact } from '../content/facts.ts';
-import { withoutSigns } from '../content/review-marks.ts';
 import { type ContentText, sentencesOf } from './content-texts.ts';
 
 const secret = String.raw`\b(?:OTPs?|one-time passwords?|passwords?|PINs?|CVV|(?:digital )?signature tokens?)\b`;
@@ -59,7 +58,7 @@ const NOTICE_RULES = /the date printed on your notice rules/;
  */
 export const noticeDays = (texts: readonly ContentText[]): string[] =>
   texts
-    .filter(({ text }) => text.includes(withoutSigns(fact('gst.notice-response'))) && !NOTICE_RULES.test(text))
+    .filter(({ text }) => text.includes(fact('gst.notice-response')) && !NOTICE_RULES.test(text))
     .map(
       ({ file, field, text }) => `content/${file}: ${field}: does not say that the notice's own date rules: ${text}`,
     );

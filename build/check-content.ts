@@ -8,14 +8,12 @@ import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { cityIndex } from '../content/city-index.ts';
 import { postIndex } from '../content/post-index.ts';
-import { withReplacements } from '../content/replaced.ts';
 import {
   type CityContent,
   cityContentSchema,
   formTextsSchema,
   legalPageSchema,
   type SamplePost,
-  type ServiceContent,
   samplePostSchema,
   serviceContentSchema,
   type Trades,
@@ -24,7 +22,6 @@ import {
 import { type ServiceSlug, serviceIndex } from '../content/service-index.ts';
 import { noticeDays, unsafeAdvice } from './check-advice.ts';
 import { unownedClaims } from './check-claims.ts';
-import { checkDecisions } from './check-decisions.ts';
 import { checkExtensions } from './check-extensions.ts';
 import { checkTrades } from './check-trades.ts';
 import { checkTranslations } from './check-translations.ts';
@@ -62,8 +59,7 @@ const checkFile = async (folder: Folder, file: string): Promise<string[]> => {
   const place = `content/${folder.name}/${file}`;
   const module: { content?: unknown } = await import(pathToFileURL(join(root, folder.name, file)).href);
   if (module.content === undefined) return [`${place}: has no export named "content"`];
-  const content = folder.name === 'services' ? withReplacements(module.content as ServiceContent) : module.content;
-  const result = folder.schema.safeParse(content);
+  const result = folder.schema.safeParse(module.content);
   const mistakes = result.success
     ? []
     : result.error.issues.map((issue) => `${place}: ${issue.path.join('.') || '(file)'}: ${issue.message}`);
@@ -119,7 +115,6 @@ export const checkContent = async (filter?: string): Promise<string[]> => {
   if (!filter) {
     const texts = await contentTexts();
     mistakes.push(
-      ...checkDecisions(),
       ...checkExtensions(),
       ...unsafeAdvice(texts),
       ...unownedClaims(texts),

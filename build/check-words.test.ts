@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { claims } from '../content/claims.ts';
 import { fact } from '../content/facts.ts';
-import { withoutSigns } from '../content/review-marks.ts';
 import { noticeDays, unsafeAdvice } from './check-advice.ts';
 import { unownedClaims } from './check-claims.ts';
 import { contentTexts } from './content-texts.ts';
@@ -37,7 +36,7 @@ describe('no text asks for a secret', () => {
 });
 
 test("the usual days for a notice stand beside the notice's own date", () => {
-  const days = withoutSigns(fact('gst.notice-response'));
+  const days = fact('gst.notice-response');
   expect(noticeDays(at(`You have ${days}.`))).toHaveLength(1);
   expect(noticeDays(at(`Typically ${days}, but the date printed on your notice rules.`))).toEqual([]);
 });

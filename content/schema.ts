@@ -8,7 +8,6 @@ import { iconNames } from './icons.ts';
 import { type IndustryKind, industryIndex } from './industries.ts';
 import { externalLinks, type LinkId } from './links.ts';
 import { postIndex } from './post-index.ts';
-import { hasReview } from './review-marks.ts';
 import { type ServiceSlug, serviceIndex } from './service-index.ts';
 
 /** Bounds of a page's title and description in characters, as the audit measures them. */
@@ -344,14 +343,7 @@ export const samplePostSchema = z
   .refine(({ sections }) => {
     const kinds = new Set(sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
     return kinds.has('example') && (kinds.has('list') || kinds.has('table'));
-  }, 'must have a worked example, and a list or a table')
-  .refine(
-    ({ sections }) =>
-      sections.every(({ blocks }) =>
-        blocks.every((block) => block.kind !== 'example' || !hasReview(JSON.stringify(block))),
-      ),
-    'works an example with a figure that is under review',
-  );
+  }, 'must have a worked example, and a list or a table');
 
 /** The words of one field: `invalid` of an e-mail address, `choose` and `options` of a choice. */
 const fieldTextsSchema = z.strictObject({
@@ -382,15 +374,6 @@ export const formTextsSchema = z.strictObject({
   errorSpoken: line(3, 80).optional(),
   /** What is stored and why; the link to the privacy policy follows. */
   notice: line(40, 300),
-});
-
-/** One decision of the owner, as `npm run facts` writes it. */
-export const decisionSchema = z.strictObject({
-  id: z.string().min(3),
-  verdict: z.enum(['accept', 'keep']),
-  who: z.string().trim().min(2),
-  source: z.string().trim().min(3),
-  day: z.iso.date(),
 });
 
 /** One extension of a due date, as `npm run dates` writes it (due-dates/extensions.ts). */

@@ -1,5 +1,4 @@
 /** What a calendar program shows of a due date. */
-import { withoutReviewed } from '../review-marks.ts';
 import type { Due } from './dues.ts';
 import { type PayerKind, payerKinds } from './kinds.ts';
 import { periodWords } from './period-words.ts';
@@ -31,14 +30,14 @@ export const eventText = (
   page: string,
 ): string =>
   [
-    withoutReviewed(`${due.concerns}. ${due.forms ?? ''}`),
-    withoutReviewed(due.late ?? ''),
-    withoutReviewed(due.note ?? ''),
+    `${due.concerns}. ${due.forms ?? ''}`,
+    due.late ?? '',
+    due.note ?? '',
     was && notification
       ? `Moved from ${dayWords.format(Date.parse(was))} to ${dayWords.format(Date.parse(on))}: ${notification}`
       : '',
     'A Sunday or a holiday does not shift it: file before.',
-    `${due.source.name}: ${due.source.url ?? ''}`,
+    `${due.source.name}: ${due.source.url}`,
     `As of ${dayWords.format(Date.parse(made))}. A date may be moved at short notice: ${page}`,
   ]
     .map((line) => line.trim())

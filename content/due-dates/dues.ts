@@ -2,9 +2,8 @@
  * What falls due, each once, and how its days are read from the register. Pages and calendars are made from it at the
  * build; scripts of the browser get rules as data and must not import this file.
  */
-import { fact } from '../facts.ts';
-import { offices, type Source } from '../register/entry.ts';
-import type { FactId } from '../register/register.ts';
+import { fact, type LawId } from '../facts.ts';
+import { offices, type Source } from '../offices.ts';
 import type { Value } from '../register/values.ts';
 import type { ServiceSlug } from '../service-index.ts';
 import type { PayerKind } from './kinds.ts';
@@ -30,7 +29,7 @@ export interface Due {
   /** None, where the register holds too little for a kind of its own. */
   readonly kinds: readonly PayerKind[];
   /** By which rule it falls due, as the register is read; `undefined` where it names none. */
-  readonly rule: (factValue: (id: FactId) => Value | undefined) => Rule | undefined;
+  readonly rule: (factValue: (id: LawId) => Value | undefined) => Rule | undefined;
 }
 
 const { gst, incomeTax, epfo, esic, mca } = offices;

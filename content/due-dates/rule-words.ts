@@ -1,4 +1,5 @@
 import { dates, dayOfNextMonth, days, months } from '../register/values.ts';
+import { written } from '../written.ts';
 import type { Rule } from './rule.ts';
 
 const nextMonth = {
@@ -11,12 +12,12 @@ const nextMonth = {
 export const ruleWords = (rule: Rule): string => {
   switch (rule.kind) {
     case 'day-of-next-month':
-      return `${dayOfNextMonth(rule.day).text} ${nextMonth[rule.of]}`;
+      return `${written(dayOfNextMonth(rule.day))} ${nextMonth[rule.of]}`;
     case 'dates':
-      return dates(...rule.dates.map(({ month, day }) => [day, month] as const)).text;
+      return written(dates(...rule.dates.map(({ month, day }) => [day, month] as const)));
     case 'after': {
-      const late = rule.days > 0 ? ` and ${days(rule.days).text}` : '';
-      return `${months(rule.months).text}${late} after the financial year end`;
+      const late = rule.days > 0 ? ` and ${written(days(rule.days))}` : '';
+      return `${written(months(rule.months))}${late} after the financial year end`;
     }
   }
 };

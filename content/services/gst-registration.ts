@@ -72,7 +72,7 @@ export const content = {
   },
   page: {
     title: 'GST Registration for Tamil Nadu businesses',
-    intro: `Once turnover passes ${fact('gst.threshold')}, or as soon as you sell goods to another state, the law asks for a GSTIN. We decide with you whether you need one, put the papers in order, file GST REG-01 and follow the application until you have the certificate.`,
+    intro: `The law asks for a GSTIN once turnover passes ${fact('gst.threshold')}, or as soon as you sell goods to another state. We decide with you whether you need one, put the papers in order, file GST REG-01 and follow the application until you have the certificate.`,
     action: 'Start GST registration',
     items: [
       {

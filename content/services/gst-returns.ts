@@ -180,7 +180,7 @@ export const content = {
         kind: 'gst-return-types',
         title: 'Which GST return is due when',
         intro:
-          'What you file depends on the scheme you are under. A regular taxpayer works with the first three rows, a composition dealer with the last.',
+          'What you file depends on the scheme you are under. A regular taxpayer works with the first three rows, a composition dealer with the last two.',
         rows: [
           {
             form: 'GSTR-1',
@@ -203,9 +203,14 @@ export const content = {
             dueDate: fact('gst.gstr2-due'),
           },
           {
+            form: 'CMP-08',
+            description: 'Quarterly statement of a composition dealer: turnover and the tax paid on it.',
+            frequency: 'Quarterly',
+            dueDate: fact('gst.cmp08-due'),
+          },
+          {
             form: 'GSTR-4',
-            description:
-              'Return of a composition dealer: turnover, tax at the composition rate and reverse charge purchases.',
+            description: 'Annual return of a composition dealer, on top of the four statements.',
             frequency: fact('gst.gstr4-frequency'),
             dueDate: fact('gst.gstr4-due'),
           },

@@ -167,7 +167,8 @@ export const content = {
       },
       {
         question: 'How long is an IEC valid?',
-        answer: `${fact('iec.validity')}, unless it is surrendered, suspended or cancelled. DGFT expects you to confirm or update the details on its portal when called for, and may deactivate the code if you do not. You can activate it again by updating it, but your cargo waits meanwhile.`,
+        answer:
+          'It does not expire, but you must confirm its details on the DGFT portal every year, even when nothing has changed. A code that was not confirmed is deactivated. You can activate it again by confirming, but your cargo waits meanwhile.',
       },
       {
         question: 'What comes after the IEC is issued?',
@@ -226,19 +227,19 @@ export const content = {
           'Which scheme is open, and at what rate, depends on product, destination and date of shipment. We check the notification in force before you quote a price.',
         rows: [
           {
-            scheme: 'Rewards on goods exported',
-            benefit: 'A duty credit on the FOB value of notified products, to pay customs duty with',
-            rate: fact('iec.reward-fob'),
+            scheme: 'RoDTEP',
+            benefit: 'Duties and taxes borne by exported goods and not refunded otherwise come back as a duty credit',
+            rate: 'As notified for the tariff item',
           },
           {
-            scheme: 'Rewards on services exported',
-            benefit: 'A credit for notified services, on the foreign exchange earned less what was spent',
-            rate: fact('iec.reward-forex'),
+            scheme: 'RoSCTL',
+            benefit: 'The same for garments and made-ups: central and state levies come back as a duty credit',
+            rate: 'As notified for the tariff item',
           },
           {
             scheme: 'Export Promotion Capital Goods (EPCG)',
             benefit:
-              'Machinery imported at a concessional duty, against an obligation to export over the following years',
+              'Machinery imported free of customs duty, against an obligation to export over the following years',
             rate: fact('iec.capital-goods-duty'),
           },
           {

@@ -233,7 +233,7 @@ export const content = {
             section: fact('tds.194j-section'),
             description: 'Professional fees: auditors, advocates, doctors, architects, engineers',
             rate: fact('tds.194j-rate'),
-            threshold: `${fact('tds.194j-single')}${fact('tds.194j-aggregate')}`,
+            threshold: fact('tds.194j-threshold'),
           },
         ],
         warning: `A return filed late costs ${fact('tds.late-fee-day')}. TDS deposited late bears interest at ${fact('tds.late-interest')}, in addition to the fee.`,

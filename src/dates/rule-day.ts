@@ -3,6 +3,7 @@ import type { Rule } from '../../content/due-dates/rule.ts';
 import { ruleWords } from '../../content/due-dates/rule-words.ts';
 import { rulePlace } from '../../content/pages/due-ledger.ts';
 import { dayOfNextMonth } from '../../content/register/values.ts';
+import { written } from '../../content/written.ts';
 import { dayWords } from './day-words.ts';
 import { dayIn } from './days.ts';
 import { dueByRule } from './occurrences.ts';
@@ -23,7 +24,7 @@ const SAMPLE_PERIOD = '2025-26';
 export const ruleDay = (rule: Rule): RuleDay => {
   switch (rule.kind) {
     case 'day-of-next-month':
-      return { day: dayOfNextMonth(rule.day).text, of: rulePlace[rule.of] };
+      return { day: written(dayOfNextMonth(rule.day)), of: rulePlace[rule.of] };
     case 'dates': {
       const words = rule.dates.map(({ month, day }) => dayWords(dayIn(SAMPLE_YEAR, month, day)));
       const [first] = words;

@@ -1,12 +1,8 @@
-import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { standOf } from '../../content/decided.ts';
-import type { DoubtId } from '../../content/doubts/doubts.ts';
+import { describe, expect, test } from 'vitest';
 import { type DueId, dues } from '../../content/due-dates/dues.ts';
 import type { Extension } from '../../content/due-dates/extensions.ts';
 import { type PayerKind, payerKinds } from '../../content/due-dates/kinds.ts';
 import type { Day, Rule } from '../../content/due-dates/rule.ts';
-import { printedAsIf } from '../../tests/support/printed-as-if.ts';
 import { type Published, published } from './fixtures/published-2023-24.ts';
 import { dueByRule, occurrences } from './occurrences.ts';
 import { dueOf, rulesBetween, scheduleBetween } from './schedule.ts';
@@ -17,42 +13,17 @@ type Rules = Readonly<Record<DueId, readonly Rule[]>>;
 
 const YEAR: Range = ['2026-11-22', '2027-11-21'];
 const PUBLISHED: Range = ['2023-04-01', '2024-11-30'];
-/** The law changes within it. */
-const CHANGING: Range = ['2025-04-01', '2026-12-31'];
 
 const asItStands = ([from, to]: Range): Rules =>
   Object.fromEntries(dues.map((due) => [due.id, rulesBetween(due, from, to)])) as unknown as Rules;
-
-/** With every doubt accepted, whatever the owner has decided. */
-let allDecided: readonly [year: Rules, published: Rules, changing: Rules];
-beforeAll(() => {
-  const ranges = [YEAR, PUBLISHED, CHANGING].map((range) => range.join('/'));
-  allDecided = JSON.parse(printedAsIf('all', join(import.meta.dirname, 'testing', 'print-rules.ts'), ...ranges));
-});
-
-/** The doubts that keep a day from being told. */
-const doubted: Readonly<Partial<Record<DueId, DoubtId>>> = {
-  'gstr-1-quarterly': 'gst-gstr1-quarterly',
-  'gstr-4': 'gst-gstr4-annual',
-  tcs: 'tcs-dates',
-  pf: 'pf-return',
-  esi: 'esi-limit-and-date',
-  'itr-business': 'itr-business-date',
-};
-const isOpen = (id: DueId): boolean => doubted[id] !== undefined && standOf(doubted[id]) === 'open';
 
 describe('the register', () => {
   test('holds sixteen due dates, each with an id of its own', () => {
     expect(new Set(dues.map(({ id }) => id)).size).toBe(16);
   });
 
-  test('gives the days on which both readings agree, as it stands', () => {
+  test('gives the days of all', () => {
     const rules = asItStands(YEAR);
-    for (const { id } of dues) expect(rules[id].length === 0, id).toBe(isOpen(id));
-  });
-
-  test('gives the days of all, with every doubt decided', () => {
-    const [rules] = allDecided;
     for (const { id } of dues) expect(rules[id], id).toHaveLength(1);
     expect(rules).toMatchObject({
       'gstr-1': [{ of: 'month', day: 11 }],
@@ -61,14 +32,6 @@ describe('the register', () => {
       pf: [{ of: 'month', day: 15 }],
       'itr-business': [{ of: 'year', dates: [{ month: 8, day: 31 }] }],
     });
-  });
-
-  test('knows each rule for the days of the law alone', () => {
-    const [, , rules] = allDecided;
-    expect(rules['itr-business']).toMatchObject([
-      { dates: [{ month: 9, day: 30 }], until: '2026-03-31' },
-      { dates: [{ month: 8, day: 31 }], from: '2026-04-01' },
-    ]);
   });
 
   test('has dates for every kind of payer', () => {
@@ -103,7 +66,7 @@ describe('an extension', () => {
     expect(scheduleBetween(dueOf('gstr-3b'), ...YEAR, [{ ...record, to: null }]).moved).toEqual([]);
   });
 
-  test('gives no date while the date itself is being confirmed', () => {
+  test('gives no date where the law names none', () => {
     const unsettled = { ...dueOf('gstr-3b'), rule: () => undefined };
     expect(scheduleBetween(unsettled, ...YEAR, [record])).toEqual({ rules: [], moved: [] });
   });
@@ -116,25 +79,21 @@ describe('what others published for the financial year 2023-24', () => {
 
   /** Rows that the register does not give, and why. */
   const explained = [
-    // The register's 30 September is the specified date; 31 July was published for all without audit. Whoever decides
-    // the doubt about returns from 2026 on settles the days that are shown: none, until then.
-    'itr-business 2022-23 2023-07-31',
+    // Its author writes the quarterly statement CMP-08 under GSTR-4.
+    'gstr-4 2022-23-q4 2023-04-18',
+    'gstr-4 2023-24-q1 2023-07-18',
     // The Board extended these by Circular No. 9/2023, and left the return for salaries as it was.
     'tds-residents 2023-24-q1 2023-09-30',
     'tds-non-residents 2023-24-q1 2023-09-30',
     'tcs 2023-24-q1 2023-09-30',
+    'gstr-4 2023-24-q2 2023-10-18',
     // Its author counts the day of the meeting as the first of the thirty; the table for the next year does not, and
     // nor do we.
     'aoc-4 2022-23 2023-10-29',
   ];
 
-  test('agrees row by row with what is not in doubt, but for what is explained', () => {
-    const rows = differing(asItStands(PUBLISHED)).filter(({ due }) => doubted[due] === undefined);
-    expect(named(rows)).toEqual(explained.filter((row) => !/^(tcs|itr-business) /.test(row)));
-  });
-
-  test('agrees with all that is believed, but for what is explained', () => {
-    expect(named(differing(allDecided[1]))).toEqual(explained);
+  test('agrees row by row, but for what is explained', () => {
+    expect(named(differing(asItStands(PUBLISHED)))).toEqual(explained);
   });
 
   test("agrees with the Board's extension once it is recorded", () => {

@@ -7,7 +7,6 @@ import type { Day, Occurrence, Rule, Schedule } from '../../content/due-dates/ru
 import { ruleWords } from '../../content/due-dates/rule-words.ts';
 import { firm } from '../../content/firm.ts';
 import { dueLedger } from '../../content/pages/due-ledger.ts';
-import { withoutReviewed } from '../../content/review-marks.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import { dayWords } from '../dates/day-words.ts';
 import { addDays } from '../dates/days.ts';
@@ -67,11 +66,11 @@ export const lineOf = (row: DueRow): DueLine => {
     id: due.id,
     name: due.name,
     kinds: due.kinds,
-    concerns: [due.concerns, withoutReviewed(due.forms ?? '')].filter(Boolean).join('. '),
-    late: withoutReviewed(due.late ?? ''),
-    words: withoutReviewed(due.words ?? ''),
-    note: withoutReviewed(due.note ?? ''),
-    source: { name: due.source.name, url: due.source.url ?? '' },
+    concerns: [due.concerns, due.forms ?? ''].filter(Boolean).join('. '),
+    late: due.late ?? '',
+    words: due.words ?? '',
+    note: due.note ?? '',
+    source: { name: due.source.name, url: due.source.url },
     rule: rule && ruleDay(rule),
     add: row.next && googleLink(due.name, row.next.on, firm.origin + hrefPage('dueDates')),
     moved: movedOf(row),

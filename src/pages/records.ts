@@ -1,7 +1,6 @@
 /** The records of cities, services, trades and built-in posts by their slugs. The glob takes a new file in by itself. */
 import type { CitySlug } from '../../content/city-index.ts';
 import { type PostSlug, postIndex } from '../../content/post-index.ts';
-import { withReplacements } from '../../content/replaced.ts';
 import type { CityContent, SamplePost, ServiceContent, Trades } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 
@@ -20,8 +19,7 @@ const recordOf = <T>(records: Record<string, T>, folder: string, slug: string): 
 export const cityRecord = (slug: CitySlug): CityContent => recordOf(cities, 'cities', slug);
 
 /** @throws RangeError when there is no such file */
-export const serviceRecord = (slug: ServiceSlug): ServiceContent =>
-  withReplacements(recordOf(services, 'services', slug));
+export const serviceRecord = (slug: ServiceSlug): ServiceContent => recordOf(services, 'services', slug);
 
 /** @throws RangeError when there is no such file */
 export const tradesRecord = (slug: ServiceSlug): Trades => recordOf(trades, 'trades', slug);

@@ -1,7 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { labels } from '../../content/pages/labels.ts';
 import { papersPage } from '../../content/pages/papers.ts';
-import { hasReview, withoutReviewed } from '../../content/review-marks.ts';
 import { cityEntry } from '../site/cities.ts';
 import { hrefCity, hrefCityService, hrefPage, hrefPapers, hrefPost, hrefService, hrefTool } from '../site/href.ts';
 import type { ScreenRoute } from '../site/route.ts';
@@ -20,8 +19,7 @@ import {
 import { toolEntry } from '../site/tools.ts';
 import type { Screen } from './screen.tsx';
 
-const things = (route: ScreenRoute, { about: said = '', posts = [], post }: Screen): Thing[] => {
-  const about = withoutReviewed(said);
+const things = (route: ScreenRoute, { about = '', posts = [], post }: Screen): Thing[] => {
   switch (route.kind) {
     case 'service':
       return [
@@ -78,9 +76,9 @@ const things = (route: ScreenRoute, { about: said = '', posts = [], post }: Scre
   }
 };
 
-/** The structured data of a route's screen as JSON-LD text; what is under review is left out of it. */
+/** The structured data of a route's screen as JSON-LD text. */
 export const structuredDataOf = (route: ScreenRoute, screen: Screen): string => {
-  const questions = screen.questions?.filter(({ answer }) => !hasReview(answer)) ?? [];
+  const { questions = [] } = screen;
   const about = route.kind === 'service' || route.kind === 'city-service' ? route.service : undefined;
   return jsonLd([organisation(about), ...things(route, screen), ...(questions.length > 0 ? [faqPage(questions)] : [])]);
 };

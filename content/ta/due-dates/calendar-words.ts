@@ -1,6 +1,5 @@
 import type { Due } from '../../due-dates/dues.ts';
 import type { Day, Occurrence } from '../../due-dates/rule.ts';
-import { withoutReviewed } from '../review-marks.ts';
 import { type PayerKind, payerKinds } from './kinds.ts';
 import { periodWords } from './period-words.ts';
 
@@ -30,14 +29,14 @@ export const eventText = (
   page: string,
 ): string =>
   [
-    withoutReviewed(`${due.concerns}. ${due.forms ?? ''}`),
-    withoutReviewed(due.late ?? ''),
-    withoutReviewed(due.note ?? ''),
+    `${due.concerns}. ${due.forms ?? ''}`,
+    due.late ?? '',
+    due.note ?? '',
     was && notification
       ? `தேதி மாறியது. முன்பு ${dayWords.format(Date.parse(was))}; இப்போது ${dayWords.format(Date.parse(on))}. அறிவிக்கை: ${notification}`
       : '',
     'அந்த நாள் ஞாயிறோ விடுமுறையோ ஆனாலும் தேதி தள்ளிப் போகாது: முன்பே தாக்கல் செய்யுங்கள்.',
-    `${due.source.name}: ${due.source.url ?? ''}`,
+    `${due.source.name}: ${due.source.url}`,
     `${dayWords.format(Date.parse(made))} நிலவரம். தேதி திடீரென மாறலாம்; இங்கே பாருங்கள்: ${page}`,
   ]
     .map((line) => line.trim())

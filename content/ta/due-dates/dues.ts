@@ -1,7 +1,7 @@
 import { type Due, type DueId, dues as english } from '../../due-dates/dues.ts';
 import type { Translated } from '../../translated.ts';
 import { fact } from '../facts.ts';
-import { offices } from '../register/entry.ts';
+import { offices } from '../offices.ts';
 
 export type { Due, DueId } from '../../due-dates/dues.ts';
 

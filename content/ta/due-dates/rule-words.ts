@@ -1,5 +1,6 @@
 import type { Rule } from '../../due-dates/rule.ts';
-import { dates, dayOfNextMonth, days, months } from '../register/values.ts';
+import { dates, dayOfNextMonth, days, months } from '../../register/values.ts';
+import { written } from '../written.ts';
 
 const nextMonth = {
   month: 'அடுத்த மாதம்',
@@ -11,12 +12,12 @@ const nextMonth = {
 export const ruleWords = (rule: Rule): string => {
   switch (rule.kind) {
     case 'day-of-next-month':
-      return `${nextMonth[rule.of]} ${dayOfNextMonth(rule.day).text}`;
+      return `${nextMonth[rule.of]} ${written(dayOfNextMonth(rule.day))}`;
     case 'dates':
-      return dates(...rule.dates.map(({ month, day }) => [day, month] as const)).text;
+      return written(dates(...rule.dates.map(({ month, day }) => [day, month] as const)));
     case 'after': {
-      const late = rule.days > 0 ? `, ${days(rule.days).text}` : '';
-      return `நிதியாண்டு முடிந்து ${months(rule.months).text}${late}`.replace(/கள்$/, 'களுக்குள்');
+      const late = rule.days > 0 ? `, ${written(days(rule.days))}` : '';
+      return `நிதியாண்டு முடிந்து ${written(months(rule.months))}${late}`.replace(/கள்$/, 'களுக்குள்');
     }
   }
 };

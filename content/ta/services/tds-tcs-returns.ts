@@ -233,7 +233,7 @@ export const content = {
             section: fact('tds.194j-section'),
             description: 'தொழில்முறைக் கட்டணம்: ஆடிட்டர், வழக்கறிஞர், மருத்துவர், ஆர்க்கிடெக்ட், பொறியாளர்',
             rate: fact('tds.194j-rate'),
-            threshold: `${fact('tds.194j-single')}${fact('tds.194j-aggregate')}`,
+            threshold: fact('tds.194j-threshold'),
           },
         ],
         warning: `ரிட்டர்ன் தாமதமானால் தாமதக் கட்டணம் ${fact('tds.late-fee-day')}. TDS-ஐத் தாமதமாகச் செலுத்தினால் அதனுடன் வட்டி ${fact('tds.late-interest')}.`,

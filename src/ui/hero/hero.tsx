@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { NOTE_PLACE } from '../../../content/review-marks.ts';
 import { Kolam } from '../kolam/kolam.tsx';
 import styles from './hero.module.css';
 
@@ -61,7 +60,6 @@ export const Hero = ({
         {shape === 'card' && tone === 'bottle' && <Kolam seed={seed} className={styles.heroSeal} />}
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
-        {NOTE_PLACE}
         {actions && <div className={`${styles.heroActions} ${pair ? styles.pairOfActions : ''}`}>{actions}</div>}
         {proof}
       </div>

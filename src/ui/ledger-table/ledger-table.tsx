@@ -1,4 +1,3 @@
-import { CLOSE, hasReview, OPEN, withoutSigns } from '../../../content/review-marks.ts';
 import styles from './ledger-table.module.css';
 
 /** The classes of a table set like a ledger, for tables whose cells hold more than texts. */
@@ -40,17 +39,15 @@ const partsOfDay = (text: string): readonly [before: string, large: string, afte
   return [before, large, after];
 };
 
-/** A day, its parts in the mark of a review. What separates them, such as a hyphen, is not set small. */
+/** A day and its parts. What separates them, such as a hyphen, is not set small. */
 const Day = ({ children }: { readonly children: string }) => {
-  const [before, large, after] = partsOfDay(withoutSigns(children));
+  const [before, large, after] = partsOfDay(children);
   return (
     <>
-      {hasReview(children) && OPEN}
       {before && <span>{before}</span>}
       <b>{large}</b>
       {after.charAt(0)}
       <span>{after.slice(1)}</span>
-      {hasReview(children) && CLOSE}
     </>
   );
 };
