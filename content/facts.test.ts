@@ -4,9 +4,10 @@ import { fact as tamil } from './ta/facts.ts';
 
 describe('the law on a day', () => {
   test('is that of its period', () => {
-    expect(factValue('pf.damages', '2024-06-13')).toEqual({ kind: 'percent-a-year', rate: 17 });
-    expect(factValue('pf.damages', '2024-06-14')).toEqual({ kind: 'percent-a-month', rate: 1 });
-    expect(wording('pf.damages', '2024-01-31')).toBe('17% a year');
+    expect(factValue('pf.wage-ceiling', '2026-09-16')).toEqual({ kind: 'rupees-a-month', amount: 15_000 });
+    expect(factValue('pf.wage-ceiling', '2026-09-17')).toEqual({ kind: 'rupees-a-month', amount: 25_000 });
+    expect(wording('tds.form-resident', '2026-03-31')).toBe('26Q');
+    expect(wording('tds.form-resident', '2026-04-01')).toBe('140');
   });
 
   test('is not known before the first period that is recorded', () => {
@@ -16,7 +17,7 @@ describe('the law on a day', () => {
   });
 
   test('changes on days that can be asked for', () => {
-    expect(changeDays).toContain('2024-06-14');
+    expect(changeDays).toContain('2026-09-17');
     expect(changeDays).toEqual([...new Set(changeDays)].toSorted());
   });
 });

@@ -84,7 +84,7 @@ export const dues = [
     source: gst,
     service: 'gst-returns',
     kinds: ['gst-monthly'],
-    rule: (factValue) => dayAfter('month', factValue('gst.gstr3b-due')),
+    rule: (factValue) => dayAfter('month', inCase('monthly', factValue('gst.gstr3b-due'))),
   },
   {
     id: 'gstr-4',

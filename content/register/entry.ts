@@ -60,3 +60,37 @@ export interface OpenEntry extends LookedUp {
 
 /** One fact of law. */
 export type Entry = KnownEntry | OpenEntry;
+
+/** A page at which a fact was found. */
+export const page = (url: string, year?: number): Reference => ({ url, ...(year ? { year } : {}) });
+
+/** An office's own page, or one that reprints or cites it by its address. */
+export const official = (url: string, year?: number): Reference => ({ ...page(url, year), official: true });
+
+type Known = Pick<KnownEntry, 'value' | 'words' | 'since' | 'before'>;
+
+const known =
+  (certainty: KnownEntry['certainty']) =>
+  (office: Office, basis: string, said: Known, sources: readonly Reference[], lookedUp: Day): KnownEntry => ({
+    ...said,
+    certainty,
+    office,
+    basis,
+    sources,
+    lookedUp,
+  });
+
+/** An entry that several sources agree on, an official one or one of 2025-26 among them. */
+export const settled = known('settled');
+
+/** An entry with too few sources to be settled. */
+export const likely = known('likely');
+
+/** An entry without an answer. @param words what decides it */
+export const open = (
+  office: Office,
+  basis: string,
+  words: string,
+  sources: readonly Reference[],
+  lookedUp: Day,
+): OpenEntry => ({ certainty: 'open', words, office, basis, sources, lookedUp });

@@ -3,12 +3,14 @@ import type { Entry } from './entry.ts';
 import { gstEntries } from './gst.ts';
 import { incomeTaxEntries } from './income-tax.ts';
 import { pfEsiEntries } from './pf-esi.ts';
+import { tdsEntries } from './tds.ts';
 import { udyamIecEntries } from './udyam-iec.ts';
 
 /** The law as the site knows it, each fact once. */
 export const register = {
   ...gstEntries,
   ...incomeTaxEntries,
+  ...tdsEntries,
   ...pfEsiEntries,
   ...companyEntries,
   ...udyamIecEntries,

@@ -4,6 +4,7 @@ import { gstWords } from './fact-words/gst.ts';
 import { incomeTaxWords } from './fact-words/income-tax.ts';
 import { ownWords } from './fact-words/own.ts';
 import { pfEsiWords } from './fact-words/pf-esi.ts';
+import { tdsWords } from './fact-words/tds.ts';
 import { udyamIecWords } from './fact-words/udyam-iec.ts';
 import { written } from './written.ts';
 
@@ -22,6 +23,7 @@ export const { facts, fact, figure, caseFigure, wording } = readFacts({
     ...ownWords,
     ...gstWords,
     ...incomeTaxWords,
+    ...tdsWords,
     ...pfEsiWords,
     ...companyWords,
     ...udyamIecWords,
