@@ -6,7 +6,7 @@ export const content = {
   pincode: '643001',
   population: '7,35,000+',
   intro:
-    'We do GST, income tax and worker filings for tea factories, cottages and boarding schools in Ooty and the rest of the Nilgiris.',
+    'We do the tax returns and worker filings of tea factories, cottages and boarding schools in Ooty, Coonoor and Kotagiri.',
   description: [
     'A bought-leaf factory pays hundreds of growers after the tea is sold. We keep a ledger by grower number, so every kilo of leaf has its payment and its deduction.',
     'Cottages get one sum from a booking site after commission and tax. We show the full room rent in the return and claim the tax that was cut.',
