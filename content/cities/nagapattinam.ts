@@ -23,7 +23,7 @@ export const content = {
     {
       kind: 'fishing',
       name: 'Fishing harbour and dry fish',
-      note: 'Diesel, ice, commission and crew share are cut from the auction price. Only a voyage sheet shows what the owner earned.',
+      note: 'Diesel, ice and commission are cut from the auction price, and so is the crew share. Only a voyage sheet shows what the owner earned.',
     },
     {
       kind: 'rice-mills',
@@ -61,7 +61,7 @@ export const content = {
     'Vedaranyam',
     'Thirumarugal',
   ],
-  work: 'We work for boats, mills, lodges and workshops from Nagore to Vedaranyam. Papers reach our Coimbatore office by WhatsApp or courier, and visits are by appointment.',
+  work: 'We work for boats, lodges and workshops from Nagore to Vedaranyam. Papers reach our Coimbatore office by WhatsApp or courier, and visits are by appointment.',
   trades: [
     {
       kind: 'fishing',
@@ -188,7 +188,7 @@ export const content = {
       },
     },
     'gst-refunds': {
-      lead: 'We look for GST that you can claim back in Nagapattinam, mostly export credit or tax paid twice.',
+      lead: 'We look for GST refunds in Nagapattinam, mostly export credit or tax that you paid twice.',
       trades: [
         {
           trade: 'fishing',
@@ -249,7 +249,7 @@ export const content = {
       question: {
         question: 'Is income from my fishing boat farm income?',
         answer:
-          'No, the law treats fishing as business. Diesel, nets, ice and crew share are costs if you have slips. Keep one envelope for each voyage.',
+          'No, the law treats fishing as business. Diesel, nets and crew share are costs if you have slips. Keep one envelope for each voyage.',
       },
     },
     'pf-esi-services': {
@@ -260,7 +260,7 @@ export const content = {
           name: 'Site workshops',
           wrong: 'The Panangudi site asks for the payment list before it passes the bill. A helper is missing on it.',
           we: "We file from the gate register and send you the list in the site's form.",
-          send: ['Gate register', 'Wage sheet', 'Work order', 'Aadhaar copies with numbers masked'],
+          send: ['Gate register', 'Wage sheet', 'Work order', 'Masked Aadhaar copies'],
         },
         {
           trade: 'salt',
@@ -292,7 +292,7 @@ export const content = {
           name: 'Site workshops',
           wrong:
             'The main contractor cuts tax, but it lands on a wrong PAN. At the end of the site nobody is left to correct it.',
-          we: 'We check the credit after every quarter and write to the contractor at once.',
+          we: 'We check the credit after every quarter and write to the contractor when it is wrong.',
           send: ['Running bills', 'Deduction certificates', 'Tax credit statement', 'Gang and crane bills'],
         },
         {
@@ -392,7 +392,7 @@ export const content = {
           wrong:
             'The form names fishing, which is outside Udyam. The loan for the ice plant then has no certificate behind it.',
           we: 'We enter ice making or fish drying as the activity and leave the boats out.',
-          send: ['Ice plant licence', 'Machine bills', 'PAN and Aadhaar'],
+          send: ['Ice plant licence', 'Machine bills', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'fabrication',
@@ -406,7 +406,7 @@ export const content = {
           name: 'University suppliers',
           wrong: 'A caterer is entered as a trader and loses the remedy for late payment.',
           we: 'We register catering as a service and tell you where to print the number on the bill.',
-          send: ['Food licence', 'University order', 'PAN and Aadhaar'],
+          send: ['Food licence', 'University order', 'PAN and masked Aadhaar'],
         },
       ],
       question: {

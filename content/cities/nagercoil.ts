@@ -189,7 +189,7 @@ export const content = {
       },
     },
     'gst-refunds': {
-      lead: 'We claim GST back for Nagercoil firms when tax was paid under a wrong head or jewellery was truly exported.',
+      lead: 'We claim GST refunds for Nagercoil firms when tax was paid under a wrong head or jewellery was truly exported.',
       trades: [
         {
           trade: 'bazaar-shops',
@@ -220,7 +220,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for Nagercoil families with rubber land, rent, windmills and earnings in the Gulf.',
+      lead: 'We file income tax returns for Nagercoil families with rubber land, a windmill or earnings in the Gulf.',
       trades: [
         {
           trade: 'spice-estates',
@@ -367,7 +367,7 @@ export const content = {
           trade: 'flower-markets',
           name: 'Flower agents',
           wrong: 'The day closes before breakfast, and advances to growers are entered as purchases.',
-          we: 'We make a day sheet with grower, weight, commission and advance.',
+          we: 'We make a day sheet with weight, commission and advance for every grower.',
           send: ['Sale notes', 'Advance slips', 'Cash sheet'],
         },
       ],
@@ -385,7 +385,7 @@ export const content = {
           name: 'Temple jewellery makers',
           wrong: 'Gold in the box is counted as investment and the class comes out too high. Metal is stock.',
           we: "We enter tools and machines alone, on the maker's own PAN.",
-          send: ['PAN', 'Aadhaar with linked phone', 'Tool bills'],
+          send: ['PAN', 'Masked Aadhaar with linked phone', 'Tool bills'],
         },
         {
           trade: 'spice-estates',

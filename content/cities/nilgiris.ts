@@ -10,7 +10,7 @@ export const content = {
   description: [
     'A bought-leaf factory pays hundreds of growers after the tea is sold. We keep a ledger by grower number, so every kilo of leaf has its payment and its deduction.',
     'Cottages get one sum from a booking site after commission and tax. We show the full room rent in the return and claim the tax that was cut.',
-    'Many families have leaf, rooms and vegetables together. Tax law sees three different incomes. We always work from scanned papers, so you do not drive down the ghat road for a signature.',
+    'Many families have leaf, rooms and vegetables together. Tax law sees three different incomes. Our work starts from scanned papers, so you do not have to drive down the ghat road for a signature.',
   ],
   keyAttractions: [
     'Nilgiri Mountain Railway',
@@ -252,14 +252,14 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: "We manage PF (provident fund) and ESI (workers' insurance) for Nilgiris estates, leaf factories, schools and hotels.",
+      lead: "We manage PF (provident fund) and ESI (workers' insurance) for Nilgiris estates, schools and hotels.",
       trades: [
         {
           trade: 'tea',
           name: 'Tea growers and factories',
           wrong: "A worker's name is written in three ways over the years. His PF claim stops at retirement.",
           we: 'We compare old records with Aadhaar and send the correction before he retires.',
-          send: ['Old PF slips', 'Check-roll', 'Aadhaar copy', 'Nominee form'],
+          send: ['Old PF slips', 'Check-roll', 'Masked Aadhaar copy', 'Nominee form'],
         },
         {
           trade: 'colleges',
@@ -274,7 +274,7 @@ export const content = {
           name: 'Cottages and hotels',
           wrong: 'Season staff from other states get a new PF number although they have one.',
           we: 'We search for the old number and file on it.',
-          send: ['Aadhaar and phone', 'Joining date', 'Wage sheet'],
+          send: ['Masked Aadhaar and phone', 'Joining date', 'Wage sheet'],
         },
       ],
       question: {
@@ -393,14 +393,14 @@ export const content = {
           name: 'Chocolate and varkey makers',
           wrong: 'The kitchen is listed as a shop. A loan for an oven or cooler is refused.',
           we: 'We put making of chocolate first and the counter second.',
-          send: ['Food licence', 'Machine bills', 'Aadhaar with linked phone'],
+          send: ['Food licence', 'Machine bills', 'Masked Aadhaar with linked phone'],
         },
         {
           trade: 'handcrafts',
           name: 'Shawl and craft shops',
           wrong: 'The shop registers, and the embroiderer has nothing to show her own bank.',
           we: 'We register the embroiderer on her own PAN, with her home as the address.',
-          send: ['PAN', 'Aadhaar', 'Bank passbook'],
+          send: ['PAN', 'Masked Aadhaar', 'Bank passbook'],
         },
       ],
       question: {

@@ -214,7 +214,7 @@ export const content = {
       question: {
         question: 'Our college paid a deposit for an appeal and won. Who asks for the money?',
         answer:
-          'The college asks, by a form on the portal. The appeal order and the payment receipt are enough for a start. We check the time limit the same day.',
+          'The college asks, by a form on the portal. The appeal order and the payment receipt are enough for a start. We check the time limit first.',
       },
     },
     'income-tax-filing': {
@@ -257,14 +257,14 @@ export const content = {
           wrong:
             'Trainees become workers, but the register still says trainee. Contributions are asked from the first day.',
           we: 'We write the date of change for each person and file from it.',
-          send: ['Appointment letters', 'Stipend sheet', 'Attendance download', 'Aadhaar copies with numbers masked'],
+          send: ['Appointment letters', 'Stipend sheet', 'Attendance download', 'Masked Aadhaar copies'],
         },
         {
           trade: 'plant-contractors',
           name: 'Tyre plant contractors',
           wrong: 'A name on Aadhaar differs from the bank book. The PF number cannot be made, so the bill waits.',
           we: 'We check names before the joining day and send the correction form.',
-          send: ['Aadhaar copy', 'Bank passbook', 'Gate list'],
+          send: ['Masked Aadhaar copy', 'Bank passbook', 'Gate list'],
         },
         {
           trade: 'colleges',
@@ -389,7 +389,7 @@ export const content = {
           name: 'Tyre plant contractors',
           wrong: 'The number is not printed on the bill, so a late payment cannot be pursued easily.',
           we: 'We register the service and show you the line for the bill.',
-          send: ['Service order', 'GST certificate', 'PAN and Aadhaar'],
+          send: ['Service order', 'GST certificate', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'stored-crops',
@@ -434,7 +434,7 @@ export const content = {
       question: {
         question: 'A buyer in Singapore wants onions from our group. Who should be the exporter?',
         answer:
-          'Your company can, with code, council registration and packing house. Or an exporter buys from you and ships. Decide this before you print the bags.',
+          "Your company can, if it has the code, the council's registration and a packing house. Or an exporter buys from you and ships. Decide this before you print the bags.",
       },
     },
   },

@@ -98,7 +98,7 @@ export const content = {
           name: 'Jewellers',
           wrong: 'Stock on the first day is not weighed. Credit on that gold is then hard to claim.',
           we: 'We make a list by weight and purity for the day of registration.',
-          send: ['Shop lease', "Landlord's tax receipt", 'Stock list by weight', 'PAN and Aadhaar'],
+          send: ['Shop lease', "Landlord's tax receipt", 'Stock list by weight', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'cashew',
@@ -255,14 +255,14 @@ export const content = {
           name: 'Cashew roasters',
           wrong: "Shelling is paid by kilo and only the leader's name is written. The women have no record of days.",
           we: 'We make a register by name, days and kilos.',
-          send: ['Kilo slips', 'Names and phones', 'Aadhaar copies with numbers masked'],
+          send: ['Kilo slips', 'Names and phones', 'Masked Aadhaar copies'],
         },
         {
           trade: 'quarries',
           name: 'Crushers',
           wrong:
             'Drillers, loaders and drivers have three employers on one site. After an accident each points at the other.',
-          we: 'We write down who employs whom and enter new men the same day.',
+          we: 'We write down who employs whom and enter new men on their joining day.',
           send: ['Blasting contract', 'Driver list', 'Trip sheets'],
         },
         {
@@ -380,7 +380,7 @@ export const content = {
           name: 'Cashew roasters',
           wrong: 'The unit is entered as a trader of nuts. A loan for a cutting machine is refused.',
           we: 'We enter roasting, shelling and packing as making.',
-          send: ['Machine bills', 'Power card', 'Food licence', 'PAN and Aadhaar'],
+          send: ['Machine bills', 'Power card', 'Food licence', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'quarries',
@@ -394,7 +394,7 @@ export const content = {
           name: 'Jewellers',
           wrong: 'A shop with its own workshop is listed as retail alone.',
           we: 'We put the workshop first and leave gold out of the investment.',
-          send: ['Tool bills', 'Shop lease', 'Aadhaar with linked phone'],
+          send: ['Tool bills', 'Shop lease', 'Masked Aadhaar with linked phone'],
         },
       ],
       question: {

@@ -98,7 +98,7 @@ export const content = {
           wrong:
             'The shed works for a dressing maker and also sells its own bandage cloth, but registers as job worker alone.',
           we: 'We declare both and show where your own yarn is kept.',
-          send: ['Shed lease', 'Power card', 'Yarn bills', 'PAN and Aadhaar'],
+          send: ['Shed lease', 'Power card', 'Yarn bills', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'spinning-mills',
@@ -221,7 +221,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for Rajapalayam mills, partners and families, with every share and loan named.',
+      lead: 'We file income tax returns for Rajapalayam mills and the families behind them, with every share and loan named.',
       trades: [
         {
           trade: 'spinning-mills',
@@ -260,7 +260,7 @@ export const content = {
           wrong:
             'Young women in the hostel are called trainees, but work full shifts. Dues can be claimed from the first day.',
           we: 'We read the letters and enter every real worker from joining.',
-          send: ['Shift rolls', 'Hostel list', 'Mess deductions', 'Aadhaar copies with numbers masked'],
+          send: ['Shift rolls', 'Hostel list', 'Mess deductions', 'Masked Aadhaar copies'],
         },
         {
           trade: 'stitching-units',
@@ -281,7 +281,7 @@ export const content = {
       question: {
         question: 'Our family has three sheds under three names. Are they one for PF?',
         answer:
-          'Yes, they may be, if power, staff or management are shared. We look at that before anything is filed. Send the three licences and electricity bills.',
+          'Yes, they may be, if staff or management are shared. We look at that before anything is filed. Send the three licences and electricity bills.',
       },
     },
     'tds-tcs-returns': {
@@ -375,7 +375,7 @@ export const content = {
       question: {
         question: 'We lend between mill, trade and windmill firm. How do you keep it straight?',
         answer:
-          'We post each loan in both books on the same day. Every quarter both firms sign the balance. A bank or heir can then read it.',
+          'We post each loan in both books with one date. Every quarter both firms sign the balance. A bank or heir can then read it.',
       },
     },
     'udyam-registration': {
@@ -424,7 +424,7 @@ export const content = {
           name: 'Nightwear units',
           wrong: "Size and composition labels do not fit the buyer's country. Cartons come back.",
           we: 'We get the code and go through the label list with you.',
-          send: ["Buyer's order", 'Label sample', 'PAN and Aadhaar'],
+          send: ["Buyer's order", 'Label sample', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'spinning-mills',

@@ -53,7 +53,7 @@ export const content = {
     },
   ],
   serviceAreas: ['Rameswaram', 'Paramakudi', 'Mandapam', 'Pamban', 'Keelakarai', 'Mudukulathur', 'Kamuthi', 'Thondi'],
-  work: 'We work for the island and the mainland: Rameswaram, Mandapam, Paramakudi and Kamuthi. Papers come by WhatsApp or courier, and you can visit Coimbatore by appointment.',
+  work: 'We work for the island and the mainland, from Rameswaram to Paramakudi and Kamuthi. Papers come by WhatsApp or courier, and you can visit Coimbatore by appointment.',
   trades: [
     {
       kind: 'fishing',
@@ -91,7 +91,7 @@ export const content = {
           name: 'Chilli dealers',
           wrong: 'A dealer stores bags for growers and sells his own. The form treats all of it as his trade.',
           we: 'We name both activities and list the godown and the cold store.',
-          send: ['Market licence', 'Godown lease', 'Commodity list', 'PAN and Aadhaar'],
+          send: ['Market licence', 'Godown lease', 'Commodity list', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'lodges',
@@ -153,7 +153,7 @@ export const content = {
           name: 'Boats and fish agents',
           wrong:
             'One agent bills for several boats, and the bank shows it all. The officer taxes the agent on everything.',
-          we: 'We list boat, day, weight and commission for each credit.',
+          we: 'We list boat, weight and commission for each credit, day by day.',
           send: ['The notice', 'Landing slips', 'Settlement sheets', 'Bank statement'],
         },
         {
@@ -174,11 +174,11 @@ export const content = {
       question: {
         question: 'I picked crab meat in a shed and called it fresh fish. Is that a problem?',
         answer:
-          'Yes, it can be, because meat picked and packed is no longer the fresh catch. Tell us before the officer asks. Payment with your own statement is cheaper than a demand.',
+          'Yes, because meat that is picked and packed is no longer the fresh catch. Tell us before the officer asks. Payment with your own statement is cheaper than a demand.',
       },
     },
     'gst-refunds': {
-      lead: 'We check if GST can come back to your Ramanathapuram firm, mostly for chilli or cloth sent abroad.',
+      lead: 'We check if a GST refund is open to your Ramanathapuram firm, mostly for chilli or cloth sent abroad.',
       trades: [
         {
           trade: 'dried-goods',
@@ -209,7 +209,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for Ramanathapuram boat owners, dealers, lodges and people who work abroad.',
+      lead: 'We file income tax returns for Ramanathapuram boat owners, lodges and people who work abroad.',
       trades: [
         {
           trade: 'fishing',
@@ -256,7 +256,7 @@ export const content = {
           name: 'Salt makers',
           wrong: "Families scrape together, and only the father's name is written. The others have no record.",
           we: 'We write each adult with days and bags.',
-          send: ['Gang book', 'Phones and Aadhaar copies with numbers masked', 'Exit dates'],
+          send: ['Gang book', 'Phones and Masked Aadhaar copies', 'Exit dates'],
         },
         {
           trade: 'lodges',
@@ -376,7 +376,7 @@ export const content = {
           name: 'Paramakudi weavers',
           wrong: 'The master weaver is listed as a saree trader. Schemes for weavers are closed to him.',
           we: 'We enter weaving with warping and dyeing as the work places.',
-          send: ['PAN', 'Aadhaar with linked phone', 'Yarn godown proof', 'Last return'],
+          send: ['PAN', 'Masked Aadhaar with linked phone', 'Yarn godown proof', 'Last return'],
         },
         {
           trade: 'fishing',
@@ -422,7 +422,7 @@ export const content = {
           name: 'Paramakudi weavers',
           wrong: 'The parcel says handloom, but a part is power loom cloth. Buyer and customs object.',
           we: 'We apply for the code and write the description with you.',
-          send: ['Sample', 'Composition note', 'Aadhaar and PAN'],
+          send: ['Sample', 'Composition note', 'Masked Aadhaar and PAN'],
         },
       ],
       question: {

@@ -316,7 +316,8 @@ export const content = {
         {
           trade: 'tanneries',
           name: 'Tanneries',
-          wrong: 'The company is formed, but consent, effluent membership and export code stay with three old firms.',
+          wrong:
+            'The company is formed, but three old firms still hold the consent, the effluent membership and the export code.',
           we: 'We move them one by one and ship from the old firm until the last has moved.',
           send: ['Partnership deeds', 'Consent order', 'Effluent plant membership', 'Export code'],
         },
@@ -367,7 +368,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'Our four firms never agree on what they owe each other. Can you help?',
+        question: 'Our four firms do not agree on what they owe each other. Can you help?',
         answer:
           'Yes. We take the four ledgers and match them entry by entry. After that we close them every quarter before your auditor comes.',
       },
@@ -380,7 +381,7 @@ export const content = {
           name: 'Tanneries',
           wrong: 'Treatment tanks are added to the investment. The tannery lands in a higher class for nothing.',
           we: 'We leave pollution equipment out and enter drums and splitting machines.',
-          send: ['Machine list', 'Depreciation list', 'Consent order', 'PAN and Aadhaar'],
+          send: ['Machine list', 'Depreciation list', 'Consent order', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'chemical-plants',

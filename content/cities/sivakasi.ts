@@ -105,7 +105,7 @@ export const content = {
           wrong:
             'The press registers as a service only, but it also sells cartons and notebooks. Buyers then return its goods invoices.',
           we: 'We enter the sale of goods and the printing service in one application.',
-          send: ['Shed lease', 'Electricity bill', 'Machine invoices', 'PAN and Aadhaar of the owner'],
+          send: ['Shed lease', 'Electricity bill', 'Machine invoices', 'PAN and masked Aadhaar of the owner'],
         },
         {
           trade: 'bazaar-shops',
@@ -265,7 +265,7 @@ export const content = {
           wrong:
             "A worker enters the shed before an ESI number exists. An accident on that day becomes the owner's cost.",
           we: 'We create the number on the joining day, before the worker goes in.',
-          send: ['Joining list', 'Aadhaar and phone', 'Photo of the bank passbook'],
+          send: ['Joining list', 'Masked Aadhaar and phone', 'Photo of the bank passbook'],
         },
         {
           trade: 'printing',
@@ -401,7 +401,7 @@ export const content = {
           wrong:
             'The press is entered as a stationery dealer. It then misses tenders and machine loans meant for makers.',
           we: 'We put printing first and add notebook making and stationery after it.',
-          send: ['PAN', 'Aadhaar with linked phone', 'Machine invoices', 'GST certificate'],
+          send: ['PAN', 'Masked Aadhaar with linked phone', 'Machine invoices', 'GST certificate'],
         },
         {
           trade: 'fireworks',

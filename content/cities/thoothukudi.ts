@@ -112,7 +112,7 @@ export const content = {
           wrong:
             'A lessee registers only because a buyer asks for a number, though salt alone is exempt. Empty returns then bring late fees.',
           we: 'We look at everything you sell, such as gypsum or carriage, before we apply.',
-          send: ['Lease of the pans', 'List of what you sold last year', 'PAN and Aadhaar'],
+          send: ['Lease of the pans', 'List of what you sold last year', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'seafood-export',
@@ -271,7 +271,7 @@ export const content = {
           wrong:
             'Workers are paid by the basket and only the total is written. Without names and days nobody can file the contribution.',
           we: 'We turn your basket book into a monthly list of names, days and wages.',
-          send: ['Basket or gang book', 'Aadhaar copies with numbers masked', 'Bank details of workers'],
+          send: ['Basket or gang book', 'Masked Aadhaar copies', 'Bank details of workers'],
         },
         {
           trade: 'plant-contractors',
@@ -287,7 +287,7 @@ export const content = {
           wrong:
             'Piece workers begin before they have an ESI number. If a worker is hurt on the first day, the owner faces the hospital cost.',
           we: 'We register every new worker on the day you send the name.',
-          send: ['Joining list', 'Piece work sheet', 'Aadhaar and phone of the worker', 'Factory licence'],
+          send: ['Joining list', 'Piece work sheet', 'Masked Aadhaar and phone of the worker', 'Factory licence'],
         },
       ],
       question: {
@@ -406,7 +406,7 @@ export const content = {
           wrong:
             'The name on the certificate differs from the name on the factory licence. The bank then stops the loan file.',
           we: 'We copy the name and address exactly from the licence and add dipping and packing as making.',
-          send: ['Factory licence', 'PAN', 'Aadhaar with linked phone', 'Last income tax return'],
+          send: ['Factory licence', 'PAN', 'Masked Aadhaar with linked phone', 'Last income tax return'],
         },
         {
           trade: 'seafood-export',
@@ -414,7 +414,7 @@ export const content = {
           wrong:
             'The owner enters fishing, which is outside the list, and leaves out the freezing plant. The certificate then does not fit the loan.',
           we: 'We enter peeling and freezing as the activity and count only the plant machines.',
-          send: ['Machine list', 'Plant approval', 'PAN and Aadhaar'],
+          send: ['Machine list', 'Plant approval', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'salt',
@@ -447,7 +447,7 @@ export const content = {
           wrong:
             "A carton of candy goes by courier as a gift, so no export stands in the books. The label may also miss what the buyer's country asks.",
           we: 'We get the code in the name on your food licence and check the export papers of the first carton.',
-          send: ['Food licence', 'PAN and Aadhaar', "Buyer's label rules"],
+          send: ['Food licence', 'PAN and masked Aadhaar', "Buyer's label rules"],
         },
         {
           trade: 'matches',

@@ -226,7 +226,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for Trichy fabricators, banana traders, lodges and the trusts of colleges.',
+      lead: 'We file income tax returns for Trichy fabricators, banana traders and the trusts of colleges.',
       trades: [
         {
           trade: 'fabrication',
@@ -266,7 +266,7 @@ export const content = {
           wrong:
             "Welders move between Trichy and sites in other states, and the list stays behind. The plant's gate refuses the crew.",
           we: 'We keep one list by site and send the payment receipt with the same names.',
-          send: ['Site list', 'Gate passes', 'Wage and overtime sheet', 'Aadhaar copies with numbers masked'],
+          send: ['Site list', 'Gate passes', 'Wage and overtime sheet', 'Masked Aadhaar copies'],
         },
         {
           trade: 'colleges',
@@ -340,7 +340,7 @@ export const content = {
           wrong:
             'Brothers share one shop at Big Bazaar Street without any deed. The bank and the tax office see one owner.',
           we: 'We write the deed first and then compare it with a limited liability partnership.',
-          send: ['Rent agreement', 'Bank loan letter', 'PAN and Aadhaar of each brother'],
+          send: ['Rent agreement', 'Bank loan letter', 'PAN and masked Aadhaar of each brother'],
         },
         {
           trade: 'standing-crops',
@@ -397,7 +397,7 @@ export const content = {
           name: 'Fabricators',
           wrong: 'The certificate says trading, so the tender for makers is lost at the paper stage.',
           we: 'We put fabrication first and bring machine values in line with your return.',
-          send: ['Machine list', 'Depreciation list', 'Tender papers', 'PAN and Aadhaar'],
+          send: ['Machine list', 'Depreciation list', 'Tender papers', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'handcrafts',
@@ -405,7 +405,7 @@ export const content = {
           wrong:
             "The cutter works at home and thinks only factories can register. The dealer's number is used in his place.",
           we: 'We register the cutter on his own PAN with his home as the work place.',
-          send: ['PAN', 'Aadhaar with linked phone', 'Bank passbook'],
+          send: ['PAN', 'Masked Aadhaar with linked phone', 'Bank passbook'],
         },
         {
           trade: 'lodges',
