@@ -351,14 +351,16 @@ export const content = {
         {
           trade: 'standing-crops',
           name: 'Banana and grape traders',
-          wrong: 'Advances for five gardens stand in one account. Nobody knows which one made money.',
+          wrong:
+            'Advances for five gardens stand in one account, and wages are not split. Nobody knows which garden made money.',
           we: 'We open a page per garden until the last bunch.',
           send: ['Advance receipts', 'Cutting wages', 'Sale slips'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Andipatti weavers',
-          wrong: 'Sarees with dealers and yarn with weavers are not counted.',
+          wrong:
+            'Sarees with dealers and yarn with weavers are not counted on the closing day. The profit is then too small.',
           we: 'We keep a card per loom and a list of sarees out.',
           send: ['Yarn issue book', 'Wage sheets', "Dealers' notes"],
         },
