@@ -265,7 +265,7 @@ export const content = {
         {
           trade: 'salt',
           name: 'Salt lessees',
-          wrong: 'Families work for part of the year and are paid by the bag. Later nobody knows who worked when.',
+          wrong: 'Gangs work for part of the year and are paid by the bag. Later nobody knows who worked when.',
           we: 'We make a gang book with names, days and bags, and file from it.',
           send: ['Bag slips', 'Names and phones', 'Joining and leaving dates'],
         },
@@ -317,7 +317,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'We tell you whether a deed, an LLP or a company fits your boat, mill or workshop in Nagapattinam.',
+      lead: 'We tell you whether a deed, an LLP (limited liability partnership) or a company fits your boat, mill or workshop in Nagapattinam.',
       trades: [
         {
           trade: 'fishing',
@@ -347,7 +347,7 @@ export const content = {
       question: {
         question: 'We are fisher families who want to sell together. What form can we take?',
         answer:
-          'A society or a producer company can sell for its members. A producer company must file yearly forms even when it is quiet. We compare both with your number of members.',
+          'A society or a producer company can sell for its members. A producer company must file yearly forms even when it does no business. We compare both with your number of members.',
       },
     },
     'accounting-bookkeeping': {
@@ -380,7 +380,7 @@ export const content = {
       question: {
         question: "Our trawler has three owners. What do we get from you at the season's end?",
         answer:
-          'You get a statement for each owner with share, expense and balance. All three can sign it. A bank also reads it when you ask for an engine loan.',
+          'You get a statement for each owner with share, expense and balance. The three owners can sign it. A bank also reads it when you ask for an engine loan.',
       },
     },
     'udyam-registration': {
@@ -443,7 +443,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'I sell crab to an exporter in Thoothukudi. Should I take a code now?',
+        question: 'I sell crab to an exporter in Thoothukudi. Should I take an IEC now?',
         answer:
           'Not for those sales, because he is the exporter. Take it when a buyer abroad wants your name on the papers. Until then keep landing slips, since some markets ask for the boat.',
       },

@@ -295,7 +295,7 @@ export const content = {
         {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
-          wrong: 'The shop has four heirs as landlords, and one cheque goes to the eldest. Tax is cut on one PAN.',
+          wrong: 'The shop has four heirs as landlords, but the rent stands in one name. Tax is cut on one PAN.',
           we: 'We divide rent by ownership and report every heir.',
           send: ['Rent deed', 'PAN of heirs', 'Loan ledger of relatives'],
         },
@@ -314,14 +314,14 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Do heirs share a windmill, an estate or a nursing home in Nagercoil? We compare deed, LLP and company with you.',
+      lead: 'Do heirs share a windmill, an estate or a nursing home in Nagercoil? We compare deed, LLP (limited liability partnership) and company with you.',
       trades: [
         {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'A partner dies, and the partnership ends with him. The power agreement and loan then hang in the air.',
-          we: 'We read the deed and prepare an LLP (limited liability partnership) that goes on.',
+            'A partner dies, and the partnership ends with him. The power agreement and the loan then have no partner who can sign.',
+          we: 'We read the deed and prepare an LLP that goes on.',
           send: ['Power agreement', 'Partnership deed', 'Loan letter', 'Land lease'],
         },
         {
@@ -434,7 +434,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'My family receives money from Muscat each month. Is a code needed?',
+        question: 'My family receives money from Muscat each month. Is an IEC needed for it?',
         answer:
           'No, the code is for goods that cross the border. Family money comes through the bank without it. A dance school abroad that orders jewellery is a different matter.',
       },

@@ -316,7 +316,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'We set up a company, an LLP or a producer company in the Nilgiris after we read your land papers.',
+      lead: 'We read your land papers, then set up an LLP (limited liability partnership), a company or a producer company in the Nilgiris.',
       trades: [
         {
           trade: 'tea',

@@ -253,7 +253,7 @@ export const content = {
         {
           trade: 'cashew',
           name: 'Cashew roasters',
-          wrong: "Shelling is paid by kilo and only the leader's name is written. The women have no record of days.",
+          wrong: "Shelling is paid by kilo and only the leader's name is written. The workers have no record of days.",
           we: 'We make a register by name, days and kilos.',
           send: ['Kilo slips', 'Names and phones', 'Masked Aadhaar copies'],
         },
@@ -311,7 +311,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Would a company help your Pudukkottai shop, shed or grove? We say so honestly and register it if it does.',
+      lead: 'Would a company help your Pudukkottai shop, shed or grove? We compare it with simpler forms and register it if it does.',
       trades: [
         {
           trade: 'coconuts',
@@ -429,7 +429,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'Money comes to me from Singapore every month. Do I need this code?',
+        question: 'Money comes to me from Singapore every month. Must I have an IEC?',
         answer:
           'No, not for family money. The code is for goods that cross the border. If you send cashew to a shop there, you need it.',
       },

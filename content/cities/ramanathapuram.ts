@@ -254,8 +254,8 @@ export const content = {
         {
           trade: 'salt',
           name: 'Salt makers',
-          wrong: "Families scrape together, and only the father's name is written. The others have no record.",
-          we: 'We write each adult with days and bags.',
+          wrong: 'A gang is paid in one sum, and only one name is written. The others have no record.',
+          we: 'We write each worker by name, with days and bags.',
           send: ['Gang book', 'Phones and Masked Aadhaar copies', 'Exit dates'],
         },
         {
@@ -305,13 +305,13 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'We register companies, LLPs and producer companies for growers and agents in Ramanathapuram, with the right people as members.',
+      lead: 'We register companies, LLPs (limited liability partnerships) and producer companies for growers and agents in Ramanathapuram, with the right people as members.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            'Chilli growers form a company for one buyer and later sell alone. The company sleeps, but forms are due.',
+            'Chilli growers form a company for one buyer and later sell alone. The company then does no business, but its forms are due.',
           we: 'We explain the yearly duties before you sign and keep the calendar.',
           send: ['Member list', 'Land papers', "Buyer's letter", 'Identity papers'],
         },

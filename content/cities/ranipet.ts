@@ -61,7 +61,7 @@ export const content = {
     'Sholinghur',
     'Arakkonam',
   ],
-  work: 'We work for tanneries, fabricators and mills in Ranipet, Melvisharam and Arcot. Papers travel by e-mail, WhatsApp or courier, and visits to Coimbatore are by appointment.',
+  work: 'We work for tanneries, fabricators and mills in Ranipet, Melvisharam and Arcot. Papers come by e-mail, WhatsApp or courier, and visits to Coimbatore are by appointment.',
   trades: [
     {
       kind: 'tanneries',
@@ -228,7 +228,8 @@ export const content = {
         {
           trade: 'fabrication',
           name: 'Boiler part makers',
-          wrong: 'Work finished but not certified is left out. The year looks poor and the next one rich.',
+          wrong:
+            "Work finished but not certified is left out. This year's income is then too low and next year's too high.",
           we: 'We list unbilled work by order on the closing day.',
           send: ['Job list', 'Measurement sheets', 'Stage certificates'],
         },
@@ -243,7 +244,7 @@ export const content = {
       question: {
         question: 'We lend money between our four firms without interest. Is that allowed?',
         answer:
-          'Mostly yes, but write the terms before the year ends. An officer asks for the reason and for the entries on both sides. We agree the four ledgers each quarter.',
+          'Between partnership firms mostly yes, but write the terms before the year ends. An officer asks for the reason and for the entries on both sides. We agree the four ledgers each quarter.',
       },
     },
     'pf-esi-services': {
@@ -393,7 +394,7 @@ export const content = {
         {
           trade: 'fabrication',
           name: 'Boiler part makers',
-          wrong: 'The tender names dampers, the certificate says general trade.',
+          wrong: 'The tender names dampers, and the certificate says general trade. The bid is then refused.',
           we: 'We add the activity that the tender asks for.',
           send: ['Tender page', 'Machine bills', 'GST certificate'],
         },

@@ -253,7 +253,7 @@ export const content = {
       question: {
         question: 'My profit is clear only after Deepavali. How do I pay advance tax before?',
         answer:
-          'Pay on an estimate first and correct it after the season. We work it out twice, with orders and then with real sales. Interest stays small if the estimate is honest.',
+          'Pay on an estimate first and correct it after the season. We work it out twice, with orders and then with real sales. A better estimate means less interest.',
       },
     },
     'pf-esi-services': {

@@ -180,7 +180,7 @@ export const content = {
       },
     },
     'gst-refunds': {
-      lead: 'We tell Srivilliputtur firms plainly if a GST refund exists and claim it when it does.',
+      lead: 'We tell Srivilliputtur firms if a GST refund is open to them and claim it when it is.',
       trades: [
         {
           trade: 'weaver-societies',
@@ -334,7 +334,7 @@ export const content = {
       question: {
         question: 'My two sons will run two counters. What paper do we need?',
         answer:
-          'A partnership deed or an LLP can say who runs which counter and who owns the label. A company adds yearly forms. We explain the three on one page.',
+          'A partnership deed or an LLP (limited liability partnership) can say who runs which counter and who owns the label. A company adds yearly forms. We explain the three on one page.',
       },
     },
     'accounting-bookkeeping': {
@@ -357,7 +357,7 @@ export const content = {
         {
           trade: 'standing-crops',
           name: 'Mango traders',
-          wrong: 'Three orchards share one purse. The trader cannot say which one lost money.',
+          wrong: 'Three orchards are paid from one cash box. The trader cannot say which one lost money.',
           we: 'We make one page for every garden until the last sale.',
           send: ['Lease deeds', 'Picking slips', 'Sale slips'],
         },
@@ -426,7 +426,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'A relative in London wants a box for a festival. Must I have a code?',
+        question: 'A relative in London wants a box for a festival. Is an export code needed?',
         answer:
           'A true gift for his own use is another matter. Once a shop there pays you for boxes, take the code. Ask the courier for the food rules in each case.',
       },

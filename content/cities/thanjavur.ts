@@ -183,7 +183,7 @@ export const content = {
       },
     },
     'gst-refunds': {
-      lead: 'We claim GST refunds for Thanjavur studios and coconut sellers who export, and we say no when there is none.',
+      lead: 'We claim GST refunds for Thanjavur studios and coconut sellers who export. If there is nothing to claim, we tell you first.',
       trades: [
         {
           trade: 'handcrafts',
@@ -308,7 +308,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'We help Thanjavur families and makers choose between a deed, an LLP and a company, then register it.',
+      lead: 'We help Thanjavur families and makers choose between a deed, an LLP (limited liability partnership) and a company, then register it.',
       trades: [
         {
           trade: 'handcrafts',
@@ -351,7 +351,7 @@ export const content = {
         {
           trade: 'handcrafts',
           name: 'Craft studios',
-          wrong: 'Prices are named by feeling. A gallery order can lose money.',
+          wrong: 'Prices are named without a cost sheet. A gallery order can then lose money.',
           we: 'We make a cost card for each piece with foil, stones and days.',
           send: ['Material bills', 'Work diary', 'Order letter'],
         },

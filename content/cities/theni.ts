@@ -272,9 +272,9 @@ export const content = {
         },
       ],
       question: {
-        question: 'A girl leaves my mill and joins another. What must I file?',
+        question: 'A worker leaves my mill and joins another. What must I file?',
         answer:
-          'Write her leaving date in that month. Without it the next mill cannot settle her account. She keeps the same PF number.',
+          'Write her leaving date in that month. Without it the next mill cannot settle the account. The PF number stays the same.',
       },
     },
     'tds-tcs-returns': {
@@ -308,7 +308,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'We form producer companies, LLPs and companies for Theni growers and families, with land questions answered first.',
+      lead: 'We form producer companies, LLPs (limited liability partnerships) and companies for Theni growers and families, with land questions answered first.',
       trades: [
         {
           trade: 'standing-crops',

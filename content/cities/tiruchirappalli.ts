@@ -324,7 +324,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Is a company right for your Trichy business? We check tenders, loans and licences, then register it or an LLP.',
+      lead: 'Is a company right for your Trichy business? We check tenders, loans and licences, then register it or an LLP (limited liability partnership).',
       trades: [
         {
           trade: 'fabrication',

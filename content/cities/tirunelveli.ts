@@ -183,7 +183,7 @@ export const content = {
       question: {
         question: "The notice is against my cousin's shop, but the name is mine too. Must I act?",
         answer:
-          'Look at the PAN and number on the notice. If it is his, he answers, from his own books. Give him no papers of yours without asking us.',
+          'Look at the PAN and number on the notice. If it is his, he answers, from his own books. Before you give him papers of yours, ask us.',
       },
     },
     'gst-refunds': {
@@ -313,7 +313,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Do cousins share a halwa or rice name in Tirunelveli? We write down who owns it and form an LLP or company.',
+      lead: 'Do cousins share a halwa or rice name in Tirunelveli? We write down who owns it and form an LLP (limited liability partnership) or company.',
       trades: [
         {
           trade: 'sweets',
@@ -349,7 +349,8 @@ export const content = {
         {
           trade: 'wind-farms',
           name: 'Windmill owners',
-          wrong: 'Units, wheeling charge and banking come for three different months. The account is a puzzle.',
+          wrong:
+            'Units, wheeling charge and banking come for three different months. The account does not agree with the bank.',
           we: 'We post income by meter month and match the rest to it.',
           send: ['Meter statements', 'Charge notes', 'Service bills', 'Bank statement'],
         },

@@ -312,7 +312,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Do you need a trust, an LLP or a company in Tiruvannamalai? We ask about land and purpose first.',
+      lead: 'Do you need a trust, an LLP (limited liability partnership) or a company in Tiruvannamalai? We ask about land and purpose first.',
       trades: [
         {
           trade: 'lodges',
@@ -430,7 +430,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'Our ashram sells books to readers abroad. Is a code needed?',
+        question: 'Our ashram sells books to readers abroad. Does it need an IEC?',
         answer:
           "Yes, if parcels are sold and paid from abroad. It is taken in the trust's PAN. Send the deed and the bank letter.",
       },

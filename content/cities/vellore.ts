@@ -61,7 +61,7 @@ export const content = {
     'Gudiyatham',
     'Pernambut',
   ],
-  work: 'We work for lodges, clinics and makers in Vellore, Katpadi and Gudiyatham. Most work goes by phone, WhatsApp and courier, and visits to Coimbatore are by appointment.',
+  work: 'We work for lodges, clinics and makers in Vellore, Katpadi and Gudiyatham. Send papers by WhatsApp or courier, ask by phone, or visit Coimbatore by appointment.',
   trades: [
     {
       kind: 'hospitals',
@@ -135,7 +135,7 @@ export const content = {
           name: 'Medical shops',
           wrong:
             "Expired medicine goes back, and the distributor's credit note comes a quarter later. Credit stays too high.",
-          we: 'We match every return of strips with its credit note.',
+          we: 'We match each lot of returned strips with its credit note.',
           send: ['Return lists', 'Credit notes', 'Purchase bills', "Portal's list of supplier bills"],
         },
         {
@@ -181,7 +181,7 @@ export const content = {
       question: {
         question: 'I have no guest register for an old year. What can I do?',
         answer:
-          'Do not write one now as if it were old. Use bank slips, messages, electricity bills and site statements of that year. We build a table and say openly how it was made.',
+          'Do not write one now as if it were old. Use bank slips, messages and site statements of that year. We build a table and say openly how it was made.',
       },
     },
     'gst-refunds': {
@@ -216,7 +216,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for Vellore doctors, teachers, lodge owners and traders with more than one income.',
+      lead: 'We file income tax returns for Vellore doctors, teachers and lodge owners with more than one income.',
       trades: [
         {
           trade: 'hospitals',
@@ -247,7 +247,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: "We handle PF (provident fund) and ESI (workers' insurance) for Vellore lodges, labs, match units and tanneries.",
+      lead: "We handle PF (provident fund) and ESI (workers' insurance) for Vellore lodges, match units and tanneries.",
       trades: [
         {
           trade: 'matches',
@@ -305,11 +305,11 @@ export const content = {
       question: {
         question: 'I rent a house as a lodge from four brothers. How do I cut tax?',
         answer:
-          "Every brother's share is looked at by his own PAN. One cheque to the eldest does not change that. We work out the shares from the title.",
+          "Every brother's share is looked at by his own PAN. One cheque for all does not change that. We work out the shares from the title.",
       },
     },
     'company-registration': {
-      lead: "Do two doctors or a tanner's sons need a company in Vellore? We compare it with a deed and an LLP.",
+      lead: "Do two doctors or a tanner's sons need a company in Vellore? We compare it with a deed and an LLP (limited liability partnership).",
       trades: [
         {
           trade: 'hospitals',
@@ -421,13 +421,13 @@ export const content = {
         {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
-          wrong: 'A reagent needs a licence, and the parcel arrives first.',
+          wrong: 'A reagent needs a licence, and the parcel arrives first. Customs keeps it until the paper comes.',
           we: 'We check licence and code together before the order.',
           send: ["Supplier's quotation", 'Laboratory registration', 'GST certificate'],
         },
       ],
       question: {
-        question: 'I treat patients from Dhaka. Does that need the code?',
+        question: 'I treat patients from Dhaka. Do I need an IEC for that?',
         answer:
           "No, treating a patient is not an export of goods. You need it to import a machine in your own name. The supplier's quotation shows who the importer is.",
       },

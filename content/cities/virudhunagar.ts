@@ -67,7 +67,7 @@ export const content = {
       kind: 'dried-goods',
       name: 'Spice and pulse merchants',
       needs:
-        'You need supplier bills checked each month, lot numbers in the books and replies when a seller has vanished.',
+        'You need supplier bills checked each month, lot numbers in the books and replies when a seller lost his GST number.',
       services: ['gst-notices', 'accounting-bookkeeping', 'tds-tcs-returns'],
     },
     {
@@ -311,7 +311,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Is your Virudhunagar firm a family partnership with one brand? We write the shares down, then form an LLP or company.',
+      lead: 'Is your Virudhunagar firm a family partnership with one brand? We write the shares down, then form an LLP (limited liability partnership) or company.',
       trades: [
         {
           trade: 'dried-goods',
@@ -430,7 +430,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'I sell to an exporter at Thoothukudi port. Do I need a code?',
+        question: 'I sell to an exporter at Thoothukudi port. Must I take an IEC?',
         answer:
           'Not while his name is on the export papers. Take it when you import or ship yourself. One code serves both.',
       },
