@@ -202,7 +202,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Site workshops',
           wrong: 'Tax for a Karaikal job was paid as local tax. The right kind of tax is still due.',
-          we: 'We pay the right kind first and then claim the wrong payment back.',
+          we: 'You pay the right kind first, and then we claim the wrong payment back.',
           send: ['Work order', 'Both returns', 'Tax payment receipts'],
         },
         {

@@ -147,7 +147,7 @@ export const content = {
           name: 'Temple jewellery makers',
           wrong:
             "A maker bills the full price of a piece made from the customer's gold. His turnover then looks too high.",
-          we: 'We bill the making charge alone and list the gold as received.',
+          we: 'We enter the making charge alone and list the gold as received.',
           send: ["Customer's gold receipt", 'Making bill', 'Issue slips'],
         },
       ],
@@ -195,7 +195,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong: 'A sale to Kerala was billed with local tax. The right tax is still owed.',
-          we: 'We pay the integrated tax and then claim the local tax.',
+          we: 'You pay the integrated tax, and then we claim the local tax.',
           send: ['Sale bill', 'Both returns', 'Tax payment receipt'],
         },
         {
@@ -288,7 +288,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            "Visiting doctors, security firms and laundry are paid under one head. A wrong head sends the doctor's credit astray.",
+            "Visiting doctors, security firms and laundry are paid under one head. With a wrong head the doctor's credit goes to the wrong place.",
           we: 'We fix head and PAN at the first payment and check the credit after filing.',
           send: ["Doctors' agreements", 'Agency bills', 'Machine lease', 'Payout sheet'],
         },

@@ -135,7 +135,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Paramakudi weavers',
           wrong: 'Yarn given to a weaver is billed like a sale. The saree then seems to be bought back.',
-          we: 'We use challans for yarn and bill only the saree.',
+          we: 'We enter yarn on challans and only the saree as a sale.',
           send: ['Yarn issue book', 'Wage sheets', 'Saree sale bills'],
         },
       ],

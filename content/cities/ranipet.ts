@@ -261,7 +261,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong: 'Tank cleaners come for a day and are not entered. An accident with acid finds them without a number.',
-          we: 'We enter outside crews before the shift.',
+          we: 'You send the crew list before the shift, and we enter the names.',
           send: ['Crew list', 'Work permit', "Contractor's agreement"],
         },
         {
@@ -319,7 +319,7 @@ export const content = {
           name: 'Tanneries',
           wrong:
             'The company is formed, but three old firms still hold the consent, the effluent membership and the export code.',
-          we: 'We move them one by one and ship from the old firm until the last has moved.',
+          we: 'We plan the moves one by one, and the old firm ships until the last has moved.',
           send: ['Partnership deeds', 'Consent order', 'Effluent plant membership', 'Export code'],
         },
         {

@@ -264,7 +264,7 @@ export const content = {
           name: 'Cracker and match units',
           wrong:
             "A worker enters the shed before an ESI number exists. An accident on that day becomes the owner's cost.",
-          we: 'We create the number on the joining day, before the worker goes in.',
+          we: 'You send the name before the joining day, and we create the number.',
           send: ['Joining list', 'Masked Aadhaar and phone', 'Photo of the bank passbook'],
         },
         {

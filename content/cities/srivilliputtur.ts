@@ -136,8 +136,8 @@ export const content = {
         {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
-          wrong: 'Meals served and meals billed differ, because the college counts absent students.',
-          we: 'We bill what the college passed and correct the rest by note.',
+          wrong: 'Meals served and meals billed differ, because the college takes off absent days.',
+          we: 'We enter what the college passed and correct the rest by a credit note.',
           send: ['Meal register', "College's payment slip", 'Bills'],
         },
       ],

@@ -134,7 +134,7 @@ export const content = {
           trade: 'hotels',
           name: 'Hotels',
           wrong: 'A group is billed when the agent pays, weeks after the stay. Tax falls in the wrong month.',
-          we: "We bill by the nights used and follow the agent's dues.",
+          we: "We enter the nights used and follow the agent's dues.",
           send: ['Vouchers', 'Room register', "Agents' statements"],
         },
         {

@@ -267,14 +267,14 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana and grape traders',
           wrong: 'Banana cutters come with a leader for two days. No name is written.',
-          we: 'We give the leader a slip book for names and villages.',
+          we: 'We give the leader a form for names, villages and days.',
           send: ["Leader's slips", 'Packing shed attendance', 'Lorry crew list'],
         },
       ],
       question: {
         question: 'A worker leaves my mill and joins another. What must I file?',
         answer:
-          'Write her leaving date in that month. Without it the next mill cannot settle the account. The PF number stays the same.',
+          'Enter the leaving date in the same month. Without it the next mill cannot settle the account. The PF number stays the same.',
       },
     },
     'tds-tcs-returns': {

@@ -286,7 +286,7 @@ export const content = {
           name: 'Match units',
           wrong:
             'Piece workers begin before they have an ESI number. If a worker is hurt on the first day, the owner faces the hospital cost.',
-          we: 'We register every new worker on the day you send the name.',
+          we: 'You send the name before the first shift, and we register the worker.',
           send: ['Joining list', 'Piece work sheet', 'Masked Aadhaar and phone of the worker', 'Factory licence'],
         },
       ],

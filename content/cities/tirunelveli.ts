@@ -144,7 +144,7 @@ export const content = {
           trade: 'sweets',
           name: 'Halwa makers',
           wrong: "Boxes pass between two cousins' counters without a bill. Stock of one is sale of the other.",
-          we: 'We make a bill for every transfer between the two PANs.',
+          we: 'We show you the bill that each transfer between the two PANs needs.',
           send: ['Transfer notes', 'Batch book', 'Till summary'],
         },
       ],
@@ -264,7 +264,7 @@ export const content = {
           trade: 'sweets',
           name: 'Halwa makers',
           wrong: 'Night workers before a festival are paid from the till. In a burn accident nobody is listed.',
-          we: 'We enter them before the first night.',
+          we: 'You send the names before the first night, and we enter them.',
           send: ['Night list', 'Phone numbers', 'Wage slips'],
         },
         {

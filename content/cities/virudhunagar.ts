@@ -331,7 +331,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills and gins',
           wrong: 'Bank charge and power connection stay with the old firm, while the company already bills.',
-          we: 'We move them in order and fix the first bill date.',
+          we: 'We plan the order in which they move and fix the first bill date.',
           send: ['Loan letter', 'Power connection', 'Licence', 'Title papers'],
         },
       ],
