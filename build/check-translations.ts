@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..', 'content');
 
 /** Pages that stay English, and what only the office reads. */
 const english =
-  /^(?:posts|trades)\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|post-index|contact-options|languages|native-reader)\.ts$/;
+  /^posts\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|post-index|contact-options|languages|native-reader)\.ts$/;
 /** Files without texts, or whose texts are the same in every language. */
 const noTexts =
   /\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:build-day|own-facts|read-facts|written|placeholder|icons|storage-keys|translated|city-spellings|city-tamil-names|service-companions)\.ts$|^register\/|^due-dates\/(?:rule|read-rules|extensions)\.ts$|^tools\/typed-words\.ts$/;
@@ -19,7 +19,6 @@ const noTexts =
 const noText: ReadonlySet<string> = new Set(['slug', 'kind', 'icon', 'id', 'changedOn', 'url']);
 /** What stays English: for pages that are not translated, for owner and office, a placeholder of the firm's details. */
 const englishFields: ReadonlySet<string> = new Set([
-  'local',
   'law',
   'practitionerNumber',
   'staffMail',

@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type CityContent, cityContentSchema } from '../content/schema.ts';
+import { type CityContent, type CityServiceText, cityContentSchema } from '../content/schema.ts';
 import { type ServiceSlug, serviceIndex } from '../content/service-index.ts';
 import { unsafeAdvice } from './check-advice.ts';
 import { claimMistakes } from './check-claims.ts';
@@ -111,10 +111,8 @@ const cityBlocks = (city: CityContent): readonly (readonly [string, string])[] =
   ...city.trades.map(({ needs }, at) => [`trades.${at}.needs`, needs] as const),
 ];
 
-type ServiceText = CityContent['services'][ServiceSlug];
-
 /** The sentences of a service's page in a city; its papers are names. */
-const serviceBlocks = ({ lead, trades, question }: ServiceText): readonly (readonly [string, string])[] => [
+const serviceBlocks = ({ lead, trades, question }: CityServiceText): readonly (readonly [string, string])[] => [
   ['lead', lead],
   ...trades.flatMap(
     ({ wrong, we }, at) =>
@@ -136,14 +134,14 @@ const styleMistakes = (blocks: readonly (readonly [string, string])[]): string[]
     : []),
 ];
 
-const ownText = ({ lead, trades, question }: ServiceText): string[] => [
+const ownText = ({ lead, trades, question }: CityServiceText): string[] => [
   lead,
   ...trades.flatMap(({ wrong, we, send }) => [`${wrong} ${we}`, ...send]),
   question.question,
   question.answer,
 ];
 
-const serviceMistakes = (slug: ServiceSlug, text: ServiceText): string[] => [
+const serviceMistakes = (slug: ServiceSlug, text: CityServiceText): string[] => [
   ...styleMistakes(serviceBlocks(text)),
   ...(countOf(text.lead) > wordBounds.lead ? [`lead: has ${countOf(text.lead)} words, not ${wordBounds.lead}`] : []),
   ...(/\b(?:we|us|our|you|your)\b/i.test(text.lead) ? [] : ['lead: has neither "we" nor "you"']),
@@ -185,7 +183,7 @@ const timesOf = (lists: readonly (readonly string[])[]): ReadonlyMap<string, num
 };
 
 /** Sentences of the paragraphs; short ones ("Send us a copy.") may stand anywhere. */
-const paragraphSentences = ({ trades, question }: ServiceText): string[] =>
+const paragraphSentences = ({ trades, question }: CityServiceText): string[] =>
   [...trades.flatMap(({ wrong, we }) => [wrong, we]), question.answer]
     .flatMap(sentencesIn)
     .filter((sentence) => countOf(sentence) > 7);

@@ -235,8 +235,8 @@ export const cityContentSchema = z.strictObject({
     .max(4)
     .readonly()
     .refine((list) => new Set(list.map(({ kind }) => kind)).size === list.length, 'names one trade twice'),
-  /** The text of each service's page in this city. */
-  services: z.record(serviceSlug, cityServiceSchema),
+  /** The text of each service's page in this city: there is a page where there is a text. */
+  services: z.partialRecord(serviceSlug, cityServiceSchema),
   seo: seoSchema,
 });
 
