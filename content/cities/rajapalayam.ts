@@ -169,8 +169,8 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'The yarn owner and the loom shed are asked about the same cloth. Different answers hurt the two of them.',
-          we: 'We agree one list with the yarn owner before replying.',
+            'The yarn owner and the loom shed are asked about the same cloth. If the challans are not compared, two true answers can differ.',
+          we: 'We compare the challans of the two sides and reply from them.',
           send: ["Owner's challans", 'Labour bills', 'Power bills'],
         },
         {
@@ -184,7 +184,7 @@ export const content = {
       question: {
         question: "The officer asks why my firm lends money to my cousin's mill. What do I send?",
         answer:
-          'Send both ledgers, the bank entries and any interest entries. The two books must say the same. We agree them before the reply goes.',
+          'Send both ledgers, the bank entries and any interest entries. An unexplained difference between the books brings the next question. We compare them first and explain what differs.',
       },
     },
     'gst-refunds': {

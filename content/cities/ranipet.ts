@@ -180,7 +180,7 @@ export const content = {
       question: {
         question: 'Two firms in our yard got the same notice. Should we answer together?',
         answer:
-          'Every firm answers for itself, but the facts must be the same. First agree whose lot it was. We draft both replies from one list.',
+          'Every firm answers for itself. The challans show whose lot it was. We read them first and draft the two replies from that list.',
       },
     },
     'gst-refunds': {

@@ -113,7 +113,7 @@ export const content = {
       question: {
         question: 'I have three palkova counters. Do I need three GST numbers?',
         answer:
-          "No, one PAN has one number in the state. All counters and the kitchen stand on that certificate. A cousin's counter has its own number.",
+          "No, one number is enough for one PAN in the state. All counters and the kitchen stand on that certificate. A cousin's counter has its own number.",
       },
     },
     'gst-returns': {

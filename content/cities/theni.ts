@@ -181,7 +181,7 @@ export const content = {
       question: {
         question: 'Officers of both states wrote to me about one load. Whom do I answer?',
         answer:
-          'Answer both, with the same papers. Say clearly which number sent the goods. We draft the two letters together.',
+          'Answer both, from the same papers. Say clearly which number sent the goods. We draft the two letters together.',
       },
     },
     'gst-refunds': {

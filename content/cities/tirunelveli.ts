@@ -90,7 +90,7 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'Are three cousins selling halwa under one name in Tirunelveli? Each needs a GST number of his own, and we apply.',
+      lead: 'Do three cousins sell halwa under one name in Tirunelveli? GST looks at each PAN, and we apply for each cousin who needs a number.',
       trades: [
         {
           trade: 'sweets',
