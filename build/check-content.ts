@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { cityIndex } from '../content/city-index.ts';
 import { postIndex } from '../content/post-index.ts';
+import { register } from '../content/register/register.ts';
 import {
   type CityContent,
   cityContentSchema,
@@ -21,6 +22,7 @@ import { serviceIndex } from '../content/service-index.ts';
 import { noticeDays, unsafeAdvice } from './check-advice.ts';
 import { unownedClaims } from './check-claims.ts';
 import { checkExtensions } from './check-extensions.ts';
+import { registerMistakes } from './check-register.ts';
 import { checkTranslations } from './check-translations.ts';
 import { cityWordMistakes } from './check-words.ts';
 import { contentTexts } from './content-texts.ts';
@@ -106,6 +108,7 @@ export const checkContent = async (filter?: string): Promise<string[]> => {
   if (!filter) {
     const texts = await contentTexts();
     mistakes.push(
+      ...registerMistakes(register),
       ...checkExtensions(),
       ...unsafeAdvice(texts),
       ...unownedClaims(texts),

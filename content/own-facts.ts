@@ -10,6 +10,7 @@ import {
   percent,
   rupees,
   rupeesRange,
+  workingDays,
   year,
   years,
 } from './register/values.ts';
@@ -63,6 +64,13 @@ export const ownFacts = {
   'blog.articles-accounting': { value: count(10) },
   'audit.city-service-pages': { value: count(363) },
   'audit.urls': { value: count(400), words: '{}+' },
+
+  // How long a registration takes from complete papers on
+  'company.registration-time': { value: workingDays(10, 15) },
+  'company.llp-time': { value: workingDays(15, 20) },
+  'pf.registration-time': { value: workingDays(7, 15) },
+  'esi.registration-time': { value: workingDays(10, 20) },
+  'udyam.registration-time': { value: workingDays(1, 3) },
 
   'security.contact': { words: "Reports of security faults are read at the firm's own address" },
 

@@ -311,7 +311,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Would a company help your Pudukkottai shop, shed or grove? We compare it with simpler forms and register it if it does.',
+      lead: 'Would a company help your Pudukkottai shop, shed or grove? We compare it with simpler forms and register it if it helps.',
       trades: [
         {
           trade: 'coconuts',

@@ -174,7 +174,7 @@ export const content = {
       question: {
         question: 'I picked crab meat in a shed and called it fresh fish. Is that a problem?',
         answer:
-          'Yes, because meat that is picked and packed is no longer the fresh catch. Tell us before the officer asks. Payment with your own statement is cheaper than a demand.',
+          'Yes, because meat that is picked and packed is no longer the fresh catch. Tell us before the officer asks. A mistake that you report yourself mostly costs less.',
       },
     },
     'gst-refunds': {
@@ -357,8 +357,8 @@ export const content = {
         {
           trade: 'salt',
           name: 'Salt makers',
-          wrong: 'Salt is sold from the heap on memos without weight. The heap and the sales do not meet.',
-          we: 'We match memos with lorry weight and measure the heap each quarter.',
+          wrong: 'Salt is sold from the heap on memos without weight. The heap and the sales then do not agree.',
+          we: 'We match memos with lorry weight and with your measured heap.',
           send: ['Despatch memos', 'Weigh slips', 'Wage book', 'Lease'],
         },
       ],

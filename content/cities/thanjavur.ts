@@ -252,7 +252,7 @@ export const content = {
           name: 'Rice mills',
           wrong:
             'The milled tonnes are on public record, but few names are on the list. Dues can be estimated from tonnes.',
-          we: 'We write loadmen by name and day and add season hands.',
+          we: 'We list loadmen by name and day from your register and add season hands.',
           send: ['Loading register', 'Season list', 'Wage sheet', 'Masked Aadhaar copies'],
         },
         {
@@ -358,7 +358,7 @@ export const content = {
         {
           trade: 'coconuts',
           name: 'Coconut traders',
-          wrong: 'Count and weight are in two notebooks that never meet.',
+          wrong: 'Count and weight are in two notebooks that nobody compares.',
           we: 'We fix one conversion and test it each month.',
           send: ['Grove notes', 'Weigh slips', 'Press slips'],
         },

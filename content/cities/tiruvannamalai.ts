@@ -105,7 +105,7 @@ export const content = {
           trade: 'dairies',
           name: 'Village dairies',
           wrong:
-            'A dairy with milk alone registers, and one with ghee does not. Each did the opposite of what it needs.',
+            'A dairy with milk alone registers, and one with ghee does not. The first files without need, and the second misses its number.',
           we: 'We list your products and tell you what is exempt.',
           send: ['Product list', 'Food licence', 'Milk collection sheets'],
         },
@@ -192,7 +192,7 @@ export const content = {
         {
           trade: 'silk-weaving',
           name: 'Arani silk merchants',
-          wrong: 'A shop in Chennai exported your sarees. The merchant here asks for the refund.',
+          wrong: 'A shop in Chennai exported the sarees that you sold it. The refund is not yours.',
           we: 'We claim only for parcels under your own name.',
           send: ['Parcel export papers', 'Yarn and dye bills', 'Bank advices'],
         },
@@ -231,7 +231,7 @@ export const content = {
           trade: 'stored-crops',
           name: 'Grain merchants',
           wrong: 'Groundnut is held for price and not weighed on 31 March. The stock is a guess.',
-          we: "We weigh by variety with you and agree it with the bank's paper.",
+          we: "You weigh by variety, and we agree the stock with the bank's paper.",
           send: ['Market slips', 'Godown receipts', 'Bank stock statement'],
         },
         {
@@ -262,14 +262,14 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong: 'Loadmen are paid by the bag and have no names. After harvest dues are estimated from the bags.',
-          we: 'We write the names in a loading register each day.',
+          we: 'We give you a loading register and file from its names.',
           send: ['Loading register', 'Muster roll', "Contractor's bills"],
         },
         {
           trade: 'lodges',
           name: 'Lodges and homestays',
           wrong: 'For Deepam week extra hands are hired. Their number can bring the lodge under cover.',
-          we: 'We keep the list of that week with dates and wages.',
+          we: 'You keep the list of that week with dates and wages, and we file from it.',
           send: ['Daily list', "Guard agency's payment list", 'Wage slips'],
         },
       ],

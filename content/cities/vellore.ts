@@ -352,7 +352,7 @@ export const content = {
         {
           trade: 'bazaar-shops',
           name: 'Medical shops',
-          wrong: 'Expired strips stay in the shelf stock. The shop looks richer than it is.',
+          wrong: 'Expired strips stay in the shelf stock. The stock then looks higher than it is.',
           we: 'We keep them as a stock of their own until credit comes.',
           send: ['Expiry list', 'Return slips', 'Credit notes'],
         },
@@ -367,7 +367,7 @@ export const content = {
       question: {
         question: 'I run lodge, mess and shop in one house. How many books do I need?',
         answer:
-          'Three day sheets and one ledger. Write the three each night and send a photograph. We bring them together each month.',
+          'Three day sheets and one ledger. Fill in the sheets each night and send a photograph. We bring them together each month.',
       },
     },
     'udyam-registration': {

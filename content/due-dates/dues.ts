@@ -206,7 +206,7 @@ export const dues = [
     id: 'annual-return',
     name: 'Annual return of a company',
     concerns: 'Private limited companies: members, directors, shares',
-    late: `Penalty of ${fact('company.annual-return-penalty')}.`,
+    late: `Penalty of ${fact('company.additional-fee')}.`,
     words: fact('company.annual-return-due'),
     note: `${ownYear} It counts from your own AGM: earlier where that was held earlier.`,
     source: mca,

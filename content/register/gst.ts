@@ -128,10 +128,9 @@ export const gstEntries = {
     'Rule 8, CGST Rules: no fee is prescribed',
     { value: free },
     [
-      page(
-        'https://www.financialexpress.com/industry/sme/msme-eodb-how-to-register-for-gst-online-for-free/3030406/lite/',
-        2023,
-      ),
+      page('https://sasikalakanakkupillai.blogspot.com/2026/03/gst-registration-online-complete-guide.html', 2026),
+      page('https://primevibe.in/?p=3464'),
+      page('https://gstcalculatoronline.in/what-are-the-gst-registration-fees-and-its-process'),
     ],
     DAY,
   ),

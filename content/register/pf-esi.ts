@@ -15,7 +15,6 @@ import {
   rupeesADay,
   rupeesAMonth,
   rupeesAYear,
-  workingDays,
 } from './values.ts';
 
 const DAY = '2026-11-23';
@@ -230,13 +229,6 @@ export const pfEsiEntries = {
     penalties,
     DAY,
   ),
-  'pf.registration-time': likely(
-    'epfo',
-    'Practice of the portal; no time is set by law',
-    { value: workingDays(7, 15) },
-    [page('https://cleartax.in/s/epf-registration-employers')],
-    DAY,
-  ),
   'pf.account-number': settled(
     'epfo',
     'EPFO circular WSU/MemberProfilePt1/E-965649/2025-26/22 of 30 July 2025',
@@ -322,13 +314,6 @@ export const pfEsiEntries = {
     'Section 133, Code on Social Security, 2020',
     'The fine depends on the default',
     penalties,
-    DAY,
-  ),
-  'esi.registration-time': likely(
-    'esic',
-    'Practice of the portal; no time is set by law',
-    { value: workingDays(10, 20) },
-    [page('https://www.complianceradar.in/glossary/esic-registration', 2026)],
     DAY,
   ),
 

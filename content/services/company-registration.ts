@@ -155,7 +155,7 @@ export const content = {
       },
       {
         question: 'How many people and how much capital do I need?',
-        answer: `A private limited company needs ${fact('company.private-directors')} and ${fact('company.private-shareholders')}, and may have up to ${fact('company.private-max')}. Husband and wife, or two brothers, can fill both roles. Authorised capital can start from ${fact('company.authorised-capital')} and paid-up capital may be as low as ${fact('company.paid-up-capital')}, though a bank or a tender may expect more. An LLP starts with ${fact('company.llp-min')}.`,
+        answer: `A private limited company needs ${fact('company.private-directors')} and ${fact('company.private-shareholders')}, and may have up to ${fact('company.private-max')}. Husband and wife, or two brothers, can fill both roles. The law asks for ${fact('company.capital')} capital, authorised or paid-up, though a bank or a tender may expect some. An LLP starts with ${fact('company.llp-min')}.`,
       },
       {
         question: 'Should a family business become a company or an LLP?',
@@ -164,7 +164,7 @@ export const content = {
       },
       {
         question: 'What happens if the annual filings are missed?',
-        answer: `For the annual return the cost is ${fact('company.annual-return-penalty')}. An AGM not held can cost ${fact('company.agm-penalty')}. AOC-4 carries an additional fee of its own that grows with the delay. A company that does not file for years can also be struck off, and its directors barred from other companies. The cost grows with time, so come early.`,
+        answer: `For the annual return the cost is ${fact('company.additional-fee')}. An AGM not held can cost a fine of ${fact('company.agm-penalty')}. AOC-4 carries an additional fee of its own that grows with the delay. A company that does not file for years can also be struck off, and its directors barred from other companies. The cost grows with time, so come early.`,
       },
     ],
     closing: {
@@ -240,7 +240,7 @@ export const content = {
           {
             filing: 'Annual return, MGT-7',
             dueDate: fact('company.annual-return-due'),
-            penalty: fact('company.annual-return-penalty'),
+            penalty: fact('company.additional-fee'),
           },
         ],
         warning: 'Count both filings from the day of the meeting, and do not rely on a late meeting for more time.',

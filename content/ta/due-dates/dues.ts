@@ -117,7 +117,7 @@ const texts: Texts = {
   'annual-return': {
     name: 'கம்பெனியின் ஆண்டு ரிட்டர்ன்',
     concerns: 'பிரைவேட் லிமிடெட் கம்பெனி: உறுப்பினர், இயக்குநர், பங்கு',
-    late: `அபராதம்: ${fact('company.annual-return-penalty')}.`,
+    late: `அபராதம்: ${fact('company.additional-fee')}.`,
     words: fact('company.annual-return-due'),
     note: `${ownYear} ${ownMeeting}`,
     source: mca,

@@ -155,7 +155,7 @@ export const content = {
       },
       {
         question: 'எத்தனை பேர், எவ்வளவு மூலதனம் தேவை?',
-        answer: `பிரைவேட் லிமிடெட் கம்பெனிக்குத் தேவை: ${fact('company.private-directors')}, ${fact('company.private-shareholders')}; அதிகபட்சம் ${fact('company.private-max')}. கணவன் மனைவியோ இரண்டு சகோதரர்களோ இரண்டு பொறுப்புகளையும் ஏற்கலாம். அங்கீகரிக்கப்பட்ட மூலதனம் ${fact('company.authorised-capital')} முதல் தொடங்கலாம்; செலுத்திய மூலதனம் (Paid-up Capital) ${fact('company.paid-up-capital')} மட்டும்கூட இருக்கலாம். ஆனால் வங்கியோ டெண்டரோ கூடுதலாக எதிர்பார்க்கலாம். LLP தொடங்கத் தேவை: ${fact('company.llp-min')}.`,
+        answer: `பிரைவேட் லிமிடெட் கம்பெனிக்குத் தேவை: ${fact('company.private-directors')}, ${fact('company.private-shareholders')}; அதிகபட்சம் ${fact('company.private-max')}. கணவன் மனைவியோ இரண்டு சகோதரர்களோ இரண்டு பொறுப்புகளையும் ஏற்கலாம். அங்கீகரிக்கப்பட்ட மூலதனத்துக்கும் செலுத்திய மூலதனத்துக்கும் (Paid-up Capital) சட்டத்தில் ${fact('company.capital')}. ஆனால் வங்கியோ டெண்டரோ ஓரளவு எதிர்பார்க்கலாம். LLP தொடங்கத் தேவை: ${fact('company.llp-min')}.`,
       },
       {
         question: 'கம்பெனி, LLP: குடும்பத் தொழிலுக்கு எது ஏற்றது?',
@@ -164,7 +164,7 @@ export const content = {
       },
       {
         question: 'ஆண்டுத் தாக்கல்களைத் தவறவிட்டால் என்ன ஆகும்?',
-        answer: `ஆண்டு ரிட்டர்ன் தாமதமானால் ஆகும் செலவு: ${fact('company.annual-return-penalty')}. AGM நடத்தாவிட்டால் வரக்கூடியது: ${fact('company.agm-penalty')}. AOC-4-க்குத் தனிக் கூடுதல் கட்டணம் உண்டு; தாமதம் நீள நீள அதுவும் ஏறும். பல ஆண்டுகள் தாக்கல் செய்யாத கம்பெனி பதிவேட்டிலிருந்து நீக்கப்படலாம்; அதன் இயக்குநர்களுக்கு மற்ற கம்பெனிகளில் பொறுப்பு வகிக்கத் தடை வரலாம். நாள் ஆக ஆகச் செலவு கூடும்; சீக்கிரம் வாருங்கள்.`,
+        answer: `ஆண்டு ரிட்டர்ன் தாமதமானால் ஆகும் செலவு: ${fact('company.additional-fee')}. AGM நடத்தாவிட்டால் வரக்கூடியது: ${fact('company.agm-penalty')}. AOC-4-க்குத் தனிக் கூடுதல் கட்டணம் உண்டு; தாமதம் நீள நீள அதுவும் ஏறும். பல ஆண்டுகள் தாக்கல் செய்யாத கம்பெனி பதிவேட்டிலிருந்து நீக்கப்படலாம்; அதன் இயக்குநர்களுக்கு மற்ற கம்பெனிகளில் பொறுப்பு வகிக்கத் தடை வரலாம். நாள் ஆக ஆகச் செலவு கூடும்; சீக்கிரம் வாருங்கள்.`,
       },
     ],
     closing: {
@@ -240,7 +240,7 @@ export const content = {
           {
             filing: 'ஆண்டு ரிட்டர்ன், MGT-7',
             dueDate: fact('company.annual-return-due'),
-            penalty: fact('company.annual-return-penalty'),
+            penalty: fact('company.additional-fee'),
           },
         ],
         warning:
