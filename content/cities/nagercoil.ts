@@ -239,7 +239,8 @@ export const content = {
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
-          wrong: 'A doctor works in three homes and reports one of them. The tax credit statement shows all three.',
+          wrong:
+            'A doctor works in three nursing homes and reports one of them. The tax credit statement shows all three.',
           we: 'We list every fee and salary before we choose the form.',
           send: ['Fee statements', 'Form 16 (the salary certificate)', 'Machine loan statement'],
         },
@@ -256,7 +257,7 @@ export const content = {
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
-          wrong: 'A nurse works nights in one home and days in another. The second home opens a new PF number.',
+          wrong: 'A nurse works nights in one nursing home and days in another. The second one opens a new PF number.',
           we: 'We use the number that she already has and file only your wages.',
           send: ['Duty chart', 'Wage sheet', 'Her PF number', 'Agency bills'],
         },
@@ -334,7 +335,7 @@ export const content = {
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
-          wrong: 'Two doctors share a home without rules on machines and exit. A quarrel then stops the work.',
+          wrong: 'Two doctors share a nursing home without rules on machines and exit. A quarrel then stops the work.',
           we: 'We write the agreement on fees, machines and exit, then choose the form.',
           send: ['Lease', 'Machine loans', 'Identity papers of doctors'],
         },

@@ -356,7 +356,7 @@ export const content = {
         {
           trade: 'dairy-farms',
           name: 'Dairy farmers',
-          wrong: 'Milk money, cattle and fodder share one pocket. Nobody knows if a cow pays.',
+          wrong: 'Milk money, cattle and fodder are in one cash book. Nobody knows if a cow pays.',
           we: 'We keep a page for milk, one for animals and one for feed.',
           send: ['Pour slips', 'Feed bills', 'Vet bills'],
         },

@@ -298,7 +298,7 @@ export const content = {
           name: 'Cracker and match units',
           wrong:
             "Agents' commission is booked in October and paid in December. Tax is due when it is booked, if that comes first.",
-          we: 'We work out the deduction on the day of the entry and pay it with that month.',
+          we: 'We work out the deduction for the month of the entry, so that you pay it in time.',
           send: ["Agents' accounts", 'PAN of agents', 'Commission rates'],
         },
         {

@@ -226,8 +226,9 @@ export const content = {
         {
           trade: 'hospitals',
           name: 'Nursing homes',
-          wrong: 'A surgeon works in four homes, and one pays in cash. The list does not agree with the tax credit.',
-          we: 'We list cases by home and match them.',
+          wrong:
+            'A surgeon works in four nursing homes, and one pays in cash. The list does not agree with the tax credit.',
+          we: 'We list cases by nursing home and match them.',
           send: ['Case lists', 'Fee statements', 'Tax credit statement', 'Machine agreement'],
         },
         {
@@ -258,7 +259,7 @@ export const content = {
         {
           trade: 'hospitals',
           name: 'Nursing homes',
-          wrong: "A ward helper paid by a doctor is on nobody's list. The home may have to answer.",
+          wrong: "A ward helper paid by a doctor is on nobody's list. The nursing home may have to answer.",
           we: 'We go through the duty chart and settle each name.',
           send: ['Duty chart', 'Agency bills', "Doctors' agreements"],
         },
@@ -327,7 +328,7 @@ export const content = {
         {
           trade: 'hospitals',
           name: 'Nursing homes',
-          wrong: 'Four doctors start a home and speak about profit only. Machines and exit are not settled.',
+          wrong: 'Four doctors start a nursing home and speak about profit only. Machines and exit are not settled.',
           we: 'We write these points down before the form goes in.',
           send: ['Lease', 'Machine quotations', 'Identity papers'],
         },

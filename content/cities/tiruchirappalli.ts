@@ -279,7 +279,7 @@ export const content = {
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
-          wrong: 'Room boys are few in July and many in Margazhi, and only the permanent ones are on paper.',
+          wrong: 'Room staff are few in July and many in Margazhi, and only the permanent ones are on paper.',
           we: 'We enter the festival staff for the days they worked.',
           send: ['Daily list with phone numbers', 'Duty chart', "Guard agency's bill"],
         },

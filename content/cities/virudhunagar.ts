@@ -149,7 +149,7 @@ export const content = {
       question: {
         question: 'My bill says dal, but half was in printed bags. What happens?',
         answer:
-          'The printed packs may carry tax. Tell us before the return is filed, so the bill can be corrected. Later the tax comes from your own pocket.',
+          'The printed packs may carry tax. Tell us before the return is filed, so the bill can be corrected. Later you pay the tax yourself.',
       },
     },
     'gst-notices': {
