@@ -24,25 +24,25 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'Bills in',
+      title: 'You send the bills',
       description:
-        'Send sales and purchase bills, credit notes and expense vouchers by WhatsApp, e-mail or courier, or share your Tally data. We remind you early in the month and note what is still to come.',
+        'Send sales and purchase bills by WhatsApp, e-mail or courier, or share Tally. We remind you and name what is missing.',
     },
     {
       step: 2,
-      title: 'Sales reported in GSTR-1',
-      description: `Invoice numbers, GSTINs, rates and HSN codes are checked, then GSTR-1 is filed by the ${fact('gst.gstr1-due')}. Your customers get their credit from it, so we correct a wrong GSTIN here first.`,
+      title: 'We file your sales',
+      description: `We check bill numbers, rates and GSTINs. GSTR-1, the list of your sales, goes in by the ${fact('gst.gstr1-due')}.`,
     },
     {
       step: 3,
-      title: 'Purchases set against GSTR-2B',
+      title: 'We check your purchases',
       description:
-        'We mark each purchase bill as matched, missing or not eligible and add reverse charge on freight and similar items. You get a sheet with the tax, the credit and the balance in cash.',
+        "We compare your purchases with GSTR-2B, the portal's list of your suppliers' bills. You get a sheet with tax, credit and cash to pay.",
     },
     {
       step: 4,
-      title: 'Challan paid, GSTR-3B filed',
-      description: `After your approval we make the challan for you to pay by net banking, NEFT or over the counter, file GSTR-3B by the ${fact('gst.gstr3b-due')} and send the acknowledgement.`,
+      title: 'You pay, we file GSTR-3B',
+      description: `You approve the sheet and pay the challan. We file GSTR-3B, the return with the tax, by the ${fact('gst.gstr3b-due')} and send the receipt.`,
     },
   ],
   documents: [
