@@ -26,6 +26,9 @@ const englishFields: ReadonlySet<string> = new Set([
   'answeredPages',
 ]);
 
+/** Services in cities are English pages. */
+const englishPages = /\/cities\/[a-z]+\.ts\.content\.services$/;
+
 /** Names of the firm that a text in another language may give as they are: the firm's own and its street's. */
 const mayStay = /\/firm\.ts\.firm\.(?:name|address\.street)$/;
 
@@ -85,7 +88,7 @@ const mistakesOf = (ours: unknown, theirs: unknown, place: string): string[] => 
   return [
     ...Object.keys(other).flatMap((key) => (key in ours ? [] : [`${place}.${key}: is unused`])),
     ...Object.entries(ours).flatMap(([key, value]) => {
-      if (englishFields.has(key)) return [];
+      if (englishFields.has(key) || englishPages.test(`${place}.${key}`)) return [];
       if (!(key in other)) return [`${place}.${key}: is missing`];
       if (noText.has(key) && typeof value === 'string')
         return value === other[key] ? [] : [`${place}.${key}: is ${other[key]}, the English is ${value}`];

@@ -88,7 +88,7 @@ export const cityServicePage = {
   question: 'A question you may have',
   papers: (count: number): string => `${count} papers to keep ready`,
   way: (city: string): string => `From ${city} to our office`,
-  near: (service: string, city: string): string => `${service} near ${city}`,
+  near: (service: string): string => `${service} nearby`,
   also: (city: string): string => `Also in ${city}`,
   allAbout: (service: string): string => `All about ${service}`,
   allOf: (city: string): string => `All of ${city}`,

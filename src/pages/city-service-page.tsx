@@ -24,7 +24,6 @@ import { Section } from '../ui/section/section.tsx';
 import { DayCount } from '../ui/sections/day-count.tsx';
 import { Threshold } from '../ui/sections/threshold.tsx';
 import { TradeSlips } from '../ui/trade-slips/trade-slips.tsx';
-import { ContactCard } from './contact-card.tsx';
 import styles from './pages.module.css';
 import { PapersLink } from './papers-link.tsx';
 
@@ -145,10 +144,12 @@ export const CityServicePage = ({ data }: Props) => {
           <div>
             <h2>{words.way(city.name)}</h2>
             <p className={styles.pagesIntro}>{data.remote}</p>
-            <ContactCard subject={cityServiceTitle(city, service)} areas={data.serviceAreas} />
+            <p className={styles.finePrint}>
+              {cityPage.areasIntro(city.name)} {data.serviceAreas.join(', ')}
+            </p>
           </div>
           <div>
-            <h2 className={styles.lesser}>{words.near(service.name, city.name)}</h2>
+            <h2 className={styles.lesser}>{words.near(service.name)}</h2>
             <DistanceLines
               places={data.near.map((near) => ({
                 href: hrefCityService(near.city, service.slug),

@@ -96,7 +96,7 @@ export const cityServicePage = {
   question: 'நீங்கள் கேட்கக்கூடிய ஒரு கேள்வி',
   papers: (count: number): string => `தயாராக வைக்க வேண்டிய ${count} ஆவணங்கள்`,
   way: (city: string): string => `${inCity(city, 'லிருந்து')} எங்கள் அலுவலகத்துக்கு`,
-  near: (service: string, city: string): string => `${city} அருகில் ${service}`,
+  near: (service: string): string => `அருகில் ${service}`,
   also: (city: string): string => `${inCity(city)} மேலும்`,
   allAbout: (service: string): string => `${service} பற்றி முழுமையாக`,
   allOf: (city: string): string => `${city}: அனைத்தும்`,
