@@ -20,6 +20,8 @@ const noText: ReadonlySet<string> = new Set(['slug', 'kind', 'icon', 'id', 'chan
 /** What stays English: for pages that are not translated, for owner and office, a placeholder of the firm's details. */
 const englishFields: ReadonlySet<string> = new Set([
   'law',
+  'basis',
+  'rule',
   'practitionerNumber',
   'staffMail',
   'digestMail',

@@ -157,7 +157,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
         </div>
       </Section>
       <Threshold title={closing.title} text={closing.text}>
-        <ButtonLink href={hrefContact({ city: city.slug }, 'form')} kind="accent">
+        <ButtonLink href={hrefContact({ city: city.slug })} kind="accent">
           {labels.consultation}
         </ButtonLink>
       </Threshold>

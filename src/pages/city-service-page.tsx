@@ -24,6 +24,7 @@ import { Section } from '../ui/section/section.tsx';
 import { DayCount } from '../ui/sections/day-count.tsx';
 import { Threshold } from '../ui/sections/threshold.tsx';
 import { TradeSlips } from '../ui/trade-slips/trade-slips.tsx';
+import { LawAsOf } from './law-notes.tsx';
 import styles from './pages.module.css';
 import { PapersLink } from './papers-link.tsx';
 
@@ -116,6 +117,7 @@ const PapersAndGains = ({ data }: Props) => (
         <p>{data.question.answer}</p>
       </div>
     </div>
+    <LawAsOf day={data.service.lawAsOf} />
   </Section>
 );
 
@@ -176,7 +178,7 @@ export const CityServicePage = ({ data }: Props) => {
         </div>
       </Section>
       <Threshold title={closing.title} text={closing.text}>
-        <ButtonLink href={hrefContact({ service: service.slug, city: city.slug }, 'form')} kind="accent">
+        <ButtonLink href={hrefContact({ service: service.slug, city: city.slug })} kind="accent">
           {closing.action}
         </ButtonLink>
       </Threshold>

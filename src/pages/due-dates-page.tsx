@@ -96,7 +96,7 @@ export const DueDatesPage = () => (
         </div>
       </Section>
       <Threshold title={content.closing.title} text={content.closing.text} seed="due-dates">
-        <ButtonLink href={hrefContact()}>{content.closing.action}</ButtonLink>
+        <ButtonLink href={hrefContact({}, 'form')}>{content.closing.action}</ButtonLink>
       </Threshold>
     </div>
   </>

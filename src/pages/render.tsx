@@ -17,6 +17,8 @@ import { Shell } from './shell.tsx';
 import { structuredDataOf } from './structured-data-of.ts';
 import { ToolTemplate } from './tool-template.tsx';
 
+// The browser alone renders it, with the styles of this bundle.
+export { ErrorScreen } from '../islands/error-screen/error-screen.tsx';
 export { renderDocument, renderServerDocument } from './document.ts';
 
 /** A rendered page without its document. */

@@ -26,6 +26,7 @@ import { Thread } from '../ui/sections/thread.tsx';
 import { Threshold } from '../ui/sections/threshold.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { ExtraBlock } from './extra-block.tsx';
+import { Changes, LawAsOf } from './law-notes.tsx';
 import { nextDateOf } from './next-date.tsx';
 import { PapersLink } from './papers-link.tsx';
 import styles from './service-page.module.css';
@@ -148,8 +149,10 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
       </PageAndMargin>
       {extras.links && <ExtraBlock extra={extras.links} later={page.extras.length > 1} />}
       <DarkThree title={words.reasons} points={page.reasons} />
+      {page.changes && <Changes changes={page.changes} />}
       <Section title={words.questions} knot>
         <Faq questions={page.questions} />
+        <LawAsOf day={content.lawAsOf} />
       </Section>
       <LinkIndex
         groups={[
@@ -177,7 +180,7 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
         ]}
       />
       <Threshold title={page.closing.title} text={page.closing.text} seed={content.slug}>
-        <ButtonLink href={hrefContact({ service: content.slug }, 'form')}>{page.closing.action}</ButtonLink>
+        <ButtonLink href={hrefContact({ service: content.slug })}>{page.closing.action}</ButtonLink>
       </Threshold>
     </>
   );

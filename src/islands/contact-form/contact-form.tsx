@@ -11,6 +11,7 @@ import { FormField, FormMessage, HoneypotField } from '../../ui/fields/fields.ts
 import { MistakeList } from '../../ui/fields/mistake-list.tsx';
 import styles from './contact-form.module.css';
 import { Sent } from './sent.tsx';
+import { TriedAgain } from './tried-again.tsx';
 import { TypedLink } from './typed-link.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -21,7 +22,7 @@ const fieldId = (name: string): string => `contact-${name}`;
 
 /** The contact form: a real form that a browser can send without any script, and does more with one. */
 export const ContactForm = () => {
-  const { form, message, status, busy, receipt, mistakes, listed, summary, enquiry, onSubmit, onInput } =
+  const { form, message, status, busy, again, receipt, mistakes, listed, summary, enquiry, onSubmit, onInput, onStop } =
     useContactForm();
   const subject = subjectOf(enquiry);
   const wrong = contactFields.flatMap(({ name }) => {
@@ -58,6 +59,7 @@ export const ContactForm = () => {
         spoken={contactTexts.errorSpoken}
         shown={status === 'error'}
         focus={message}
+        more={again !== 'no' && <TriedAgain again={again} onStop={onStop} />}
       >
         {contactTexts.error}
       </FormMessage>

@@ -6,7 +6,7 @@ import { Reveal } from '../reveal/reveal.tsx';
 import styles from './slip.module.css';
 import { tickSheet } from './tick-sheet.ts';
 
-/** Prints its own sheet alone (src/enhance/print.ts). */
+/** Prints its own sheet alone (src/enhance/print.ts); without scripts it is not there. */
 export const PrintButton = () => (
   <button type="button" className={`${buttonClass('quiet')} ${styles.print}`} data-print="">
     <Icon name="printer" /> {labels.print}
