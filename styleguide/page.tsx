@@ -210,7 +210,6 @@ const Styleguide = () => (
         aside={
           <FactsCard
             label="Facts"
-            subject="the style guide"
             facts={[
               { label: 'First', value: 'Set large', note: 'With a note' },
               { label: 'Second', value: 'As text' },

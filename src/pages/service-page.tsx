@@ -5,6 +5,7 @@ import type { ServiceContent, ServiceExtra } from '../../content/schema.ts';
 import { serviceFacts } from '../../content/service-facts.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { firstCities } from '../site/cities.ts';
+import { whatsappHref } from '../site/contact-links.ts';
 import { hrefCityPrices, hrefCityService, hrefContact, hrefPage, hrefService, hrefTool } from '../site/href.ts';
 import { paperTexts } from '../site/papers.ts';
 import { relatedServices } from '../site/related.ts';
@@ -16,6 +17,7 @@ import { FactsCard } from '../ui/facts-card/facts-card.tsx';
 import { Faq } from '../ui/faq/faq.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { LinkIndex } from '../ui/link-index/link-index.tsx';
 import { Section } from '../ui/section/section.tsx';
@@ -60,6 +62,9 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
           <ButtonLink href={hrefContact({ service: content.slug })} kind="accent">
             {content.page.action}
           </ButtonLink>
+          <ButtonLink href={whatsappHref(name)} kind="quiet" external>
+            <Icon name="message" /> {labels.whatsapp}
+          </ButtonLink>
           <ButtonLink href={hrefContact({ service: content.slug })} kind="quiet">
             {labels.consultation}
           </ButtonLink>
@@ -73,12 +78,10 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
       aside={
         <FactsCard
           label={words.atAGlance(name)}
-          subject={name}
           facts={[
             {
               label: words.fee.label,
-              value: words.fee.value,
-              note: <a href={hrefCityPrices('coimbatore')}>{words.fee.prices}</a>,
+              value: <a href={hrefCityPrices('coimbatore')}>{words.fee.prices}</a>,
             },
             ...serviceFacts[content.slug].map(({ label, figure, ...rest }) => ({ label, value: figure, ...rest })),
             ...nextDateOf(content.slug),
@@ -93,7 +96,11 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
         <Tabs
           title={words.others}
           here={hrefService(content.slug)}
-          links={serviceIndex.slice(0, tabs).map((entry) => ({ href: hrefService(entry.slug), name: entry.name }))}
+          links={[
+            ...serviceIndex.slice(0, tabs),
+            ...serviceIndex.slice(tabs).filter((entry) => entry.slug === content.slug),
+          ].map((entry) => ({ href: hrefService(entry.slug), name: entry.name }))}
+          all={{ href: hrefPage('services'), name: words.all(serviceIndex.length) }}
         />
       }
     />

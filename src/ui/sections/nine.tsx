@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { labels } from '../../../content/pages/labels.ts';
 import { smallSeed } from '../../kolam/kolam.ts';
+import { hrefContact } from '../../site/href.ts';
 import { Kolam } from '../kolam/kolam.tsx';
 import { Section, type Tone } from '../section/section.tsx';
 import styles from './nine.module.css';
@@ -41,6 +43,9 @@ export const NineRows = ({ rows }: { readonly rows: readonly Row[] }) => (
     ))}
   </ul>
 );
+
+/** The row for who does not find what he needs. */
+export const askRow = (): Row => ({ href: hrefContact({}, 'form'), ...labels.ask, seed: 'mark' });
 
 /** Section kind 8, the nine: what leads to the services. */
 export const Nine = ({ title, intro, tone, rows, children }: Props) => (
