@@ -21,6 +21,8 @@ const noText: ReadonlySet<string> = new Set(['slug', 'kind', 'icon', 'id', 'chan
 const englishFields: ReadonlySet<string> = new Set([
   'local',
   'law',
+  'basis',
+  'rule',
   'practitionerNumber',
   'staffMail',
   'digestMail',

@@ -1,5 +1,6 @@
 /** How the facts are read: the law on a day, and both kinds of facts in the words of a language. */
 import { buildDay } from './build-day.ts';
+import type { Office } from './offices.ts';
 import { type OwnId, ownFacts } from './own-facts.ts';
 import type { Entry, KnownEntry, Said } from './register/entry.ts';
 import { type LawId, register } from './register/register.ts';
@@ -102,6 +103,27 @@ export interface FactReader {
    * @throws RangeError when the entry has no such case, or the case is not one number
    */
   readonly caseFigure: (id: FactId, of: string) => number;
+  /** The same for the texts of one page: it remembers which facts were asked. */
+  readonly factsOfPage: () => PageFacts;
+}
+
+/** What a page reads, and what it says of where that comes from. */
+export interface PageFacts extends Pick<FactReader, 'fact' | 'figure' | 'caseFigure'> {
+  /** As `wording`, for a day on which it is known. */
+  readonly wordingOn: (id: LawId, day: string) => string;
+  /** The legal basis of some facts, each once, with the portal of the first one's office. */
+  readonly basis: (...ids: readonly [LawId, ...LawId[]]) => Basis;
+  /**
+   * The oldest day on which a fact of law was looked up that has been asked until now: call it after the last text.
+   * @throws RangeError when none was asked
+   */
+  readonly lawAsOf: () => string;
+}
+
+/** Sections, rules and notifications, and where to look. */
+export interface Basis {
+  readonly text: string;
+  readonly office: Office;
 }
 
 /** Reads the facts in the words of a language. */
@@ -141,7 +163,7 @@ export const readFacts = ({ written, asARule, words, joined = (text) => text }: 
     return number;
   };
 
-  return {
+  const read: Omit<FactReader, 'factsOfPage'> = {
     facts,
     fact: (id) => shown(facts[id]),
     wording: (id, day) => {
@@ -154,4 +176,33 @@ export const readFacts = ({ written, asARule, words, joined = (text) => text }: 
       return numberIn(id, value?.kind === 'cases' ? value.cases[of] : undefined, ` for "${of}"`);
     },
   };
+
+  const factsOfPage = (): PageFacts => {
+    const asked = new Set<LawId>();
+    const noted = <Id extends FactId>(id: Id): Id => {
+      if (isLaw(id)) asked.add(id);
+      return id;
+    };
+    return {
+      fact: (id) => read.fact(noted(id)),
+      figure: (id) => read.figure(noted(id)),
+      caseFigure: (id, of) => read.caseFigure(noted(id), of),
+      wordingOn: (id, day) => {
+        const text = read.wording(noted(id), day);
+        if (text === undefined) throw new RangeError(`Fact "${id}" is not known for ${day}`);
+        return text;
+      },
+      basis: (...ids) => ({
+        text: [...new Set(ids.map((id) => law[noted(id)].basis))].join('; '),
+        office: law[ids[0]].office,
+      }),
+      lawAsOf: () => {
+        const [oldest] = [...asked].map((id) => law[id].lookedUp).toSorted();
+        if (!oldest) throw new RangeError('A page says of which day its law is, and reads no fact of law');
+        return oldest;
+      },
+    };
+  };
+
+  return { ...read, factsOfPage };
 };

@@ -7,6 +7,7 @@ import { type CitySlug, cityIndex } from './city-index.ts';
 import { iconNames } from './icons.ts';
 import { type IndustryKind, industryIndex } from './industries.ts';
 import { externalLinks, type LinkId } from './links.ts';
+import { type Office, offices } from './offices.ts';
 import { postIndex } from './post-index.ts';
 import { type ServiceSlug, serviceIndex } from './service-index.ts';
 
@@ -48,6 +49,12 @@ const processSchema = z
   .refine((steps) => steps.every((step, index) => step.step === index + 1), 'steps must be numbered 1 to 4')
   .readonly();
 
+const cell = line(1, 240);
+const cells = line(3, 160);
+
+/** Legal basis and office, as `basis()` of the facts gives them. */
+const basisSchema = z.strictObject({ text: line(10, 900), office: z.enum(keys<Office>(offices)) });
+
 const block = <K extends string, R extends z.ZodType>(kind: K, row: R) =>
   z.strictObject({
     kind: z.literal(kind),
@@ -55,11 +62,13 @@ const block = <K extends string, R extends z.ZodType>(kind: K, row: R) =>
     intro: line(30, 320),
     rows: z.array(row).min(2).max(12).readonly(),
     /** A deadline or penalty that must not be missed. */
-    warning: line(20, 260).optional(),
+    warning: line(20, 400).optional(),
+    /** The law behind the figures of the table. */
+    basis: basisSchema.optional(),
   });
 
-const cell = line(1, 240);
-const cells = line(3, 160);
+/** What a visitor learnt years ago or reads elsewhere, and what holds now. */
+export const changeSchema = z.strictObject({ before: cell, now: cell, since: line(2, 80), rule: line(5, 240) });
 
 /** The extra block of a service page: each kind has exactly the fields of its records. */
 export const extraSchema = z.discriminatedUnion('kind', [
@@ -145,8 +154,12 @@ const serviceFields = z.strictObject({
     questions: z.array(questionSchema).length(4).readonly(),
     closing: z.strictObject({ title: line(10, 80), text: line(40, 240), action: line(8, 40) }),
     extras: z.array(extraSchema).min(1).max(3).readonly(),
+    /** What is no longer as it was; none where nothing has changed. */
+    changes: z.array(changeSchema).min(1).max(14).readonly().optional(),
   }),
   seo: seoSchema,
+  /** The day of the law whose figures it holds (ISO date). */
+  lawAsOf: z.iso.date(),
 });
 
 /** Whom a paper is asked from is one of the answers, and every question leaves a paper out for someone. */
@@ -326,6 +339,8 @@ export const samplePostSchema = z
       .readonly(),
     /** Where the office says it itself. */
     sources: z.array(link).min(1).max(4).readonly(),
+    /** The day of the law whose figures it holds (ISO date). */
+    lawAsOf: z.iso.date(),
   })
   .refine(
     ({ sections }) =>
@@ -390,6 +405,7 @@ export const extensionSchema = z.strictObject({
 export type Seo = z.infer<typeof seoSchema>;
 export type BenefitCard = z.infer<typeof benefitCardSchema>;
 export type ProcessStep = z.infer<typeof processStepSchema>;
+export type Change = z.infer<typeof changeSchema>;
 export type Question = z.infer<typeof questionSchema>;
 export type ServiceExtra = z.infer<typeof extraSchema>;
 export type ServiceContent = z.infer<typeof serviceContentSchema>;

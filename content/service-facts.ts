@@ -36,7 +36,11 @@ export const serviceFacts = {
   ],
   'tds-tcs-returns': [
     { label: 'Statements', figure: 'Each quarter' },
-    { label: 'Certificates', figure: 'Form 16 and 16A' },
+    {
+      label: 'Certificates',
+      figure: `Form ${fact('tds.certificate-salary')} and ${fact('tds.certificate-others')}`,
+      note: 'once 16 and 16A',
+    },
   ],
   'company-registration': [
     { label: 'Company', figure: fact('company.registration-time') },

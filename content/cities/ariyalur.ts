@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'ariyalur',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '621704',
   population: '28,000+',
   intro:
@@ -63,7 +63,7 @@ export const content = {
   needs: [
     {
       service: 'pf-esi-services',
-      why: 'Packing, loading and housekeeping at the cement works are done by contract labour, and the plant, as principal employer, answers for dues that a contractor leaves unpaid. It therefore stops the bill until challans name every worker on the muster roll. We obtain the codes, generate UAN and insurance numbers before gate passes, file with the wage sheet, and clear old members left without an exit date.',
+      why: 'Packing, loading and housekeeping at the cement works are done by contract labour, and the plant, as principal employer, answers for dues that a contractor leaves unpaid. It therefore stops the bill until challans name every worker on the muster roll. We obtain the codes, see that each worker gets his UAN by face authentication and his insurance number before gate passes, file with the wage sheet, and clear old members left without an exit date.',
     },
     {
       service: 'tds-tcs-returns',

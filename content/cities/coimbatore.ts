@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'coimbatore',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '641001',
   population: '11,00,000+',
   intro:
@@ -81,7 +81,7 @@ export const content = {
     },
     'gst-returns': {
       ground: 'Saravanampatti',
-      text: "Offices in Saravanampatti and TIDEL Park file a return that looks small and hides three items: the letter of undertaking behind each export bill, cloud and software bought abroad under reverse charge, and rent or manpower billed by firms that are not companies. Hospitals add pharmacy sales and rent from the canteen. Gold workshops show making charges alone when the metal is the shop's. For all of them the bank advice, the card statement and the vendor bills of the month should reach the desk in the first week, before GSTR-1 and not before GSTR-3B.",
+      text: "Offices in Saravanampatti and TIDEL Park file a return that looks small and hides three items: the letter of undertaking behind each export bill, cloud and software bought abroad under reverse charge, guards from an agency that is no company, and rent to a landlord without registration. Hospitals add pharmacy sales and rent from the canteen. Gold workshops show making charges alone when the metal is the shop's. For all of them the bank advice, the card statement and the vendor bills of the month should reach the desk in the first week, before GSTR-1 and not before GSTR-3B.",
     },
     'gst-notices': {
       ground: 'borings',

@@ -24,6 +24,8 @@ export const labels = {
   breadcrumb: 'Breadcrumb',
   figures: 'The firm in figures',
   lastUpdated: (day: string): string => `Last updated: ${day}`,
+  lawAsOf: (day: string): string => `Law as of ${day}.`,
+  legalBasis: 'Legal basis:',
   close: 'Close',
   skip: 'Skip to main content',
   reviews: 'Read our Google reviews',

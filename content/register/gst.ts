@@ -9,6 +9,7 @@ import {
   days,
   free,
   lakh,
+  months,
   percent,
   percentAYear,
   rupees,
@@ -47,6 +48,16 @@ const gstr1 = [
   page('https://thegstcalculator.in/gst-calendar', 2026),
   page('https://ca-practice-management-software.in/blog/gst-return-due-dates-2026', 2026),
   page('https://gstandtax.com/?p=1536', 2026),
+];
+/** The day for quarterly filers in Tamil Nadu and the other States of its group. */
+const GSTR3B_QUARTERLY = dayOfNextMonth(22);
+const gstr3b = [
+  page(
+    'https://gstvidhi.com/gst-rules-gst-vidhi-acts-description.aspx?subtitle=Rule+61.+Form+and+manner+of+furnishing+of+return',
+  ),
+  page('https://udyamica.com/2020/01/state-wise-due-date-for-gstr-3b.html', 2020),
+  page('https://bharatlegalfly.blogspot.com/2026/01/gst-compliance-calendar-2026.html', 2026),
+  page('https://www.gst-return-filling.com/2026/02/gstr-3b-late-fees-interest-revised.html', 2026),
 ];
 const qrmp = [
   page('https://app.ikargos.com/circular/notification/details/oA7Wg44B9pdAQCUMSTtk/circulars-no-143-13-2020-gst', 2020),
@@ -192,17 +203,21 @@ export const gstEntries = {
     'Section 39, CGST Act; rule 61(1) with its table; Notification 82/2020-Central Tax',
     {
       since: '2021-01-01',
-      value: cases({ monthly: dayOfNextMonth(20), quarterly: dayOfNextMonth(22) }),
-      words: '{monthly} of next month (quarterly filers in Tamil Nadu: {quarterly})',
+      value: cases({ monthly: dayOfNextMonth(20), quarterly: GSTR3B_QUARTERLY }),
+      words: '{monthly} of next month',
     },
-    [
-      page(
-        'https://gstvidhi.com/gst-rules-gst-vidhi-acts-description.aspx?subtitle=Rule+61.+Form+and+manner+of+furnishing+of+return',
-      ),
-      page('https://udyamica.com/2020/01/state-wise-due-date-for-gstr-3b.html', 2020),
-      page('https://bharatlegalfly.blogspot.com/2026/01/gst-compliance-calendar-2026.html', 2026),
-      page('https://www.gst-return-filling.com/2026/02/gstr-3b-late-fees-interest-revised.html', 2026),
-    ],
+    gstr3b,
+    DAY,
+  ),
+  'gst.gstr3b-quarterly-due': settled(
+    'gst',
+    'Section 39, CGST Act; rule 61(1) with its table; Notification 82/2020-Central Tax',
+    {
+      since: '2021-01-01',
+      value: GSTR3B_QUARTERLY,
+      words: '{} of the month after the quarter in Tamil Nadu',
+    },
+    gstr3b,
     DAY,
   ),
   'gst.gstr3b-frequency': settled(
@@ -512,6 +527,13 @@ export const gstEntries = {
     ],
     DAY,
   ),
+  'gst.payment-limit': likely(
+    'cbic',
+    'Section 16(2), CGST Act, second proviso; rule 37',
+    { value: days(180) },
+    [page('https://www.taxmanagementindia.com/visitor/detail_article.asp?ArticleID=12499', 2024)],
+    DAY,
+  ),
   'gst.lut-due': settled(
     'gst',
     'Rule 96A, CGST Rules; Circular 8/8/2017-GST',
@@ -656,6 +678,30 @@ export const gstEntries = {
         'https://gstvidhi.com/gst-rules-gst-vidhi-acts-description.aspx?subtitle=Rule+22.+Cancellation+of+registration',
       ),
       page('https://www.taxocity.com/blogs/show-cause-notice-gst-registration-cancellation', 2026),
+    ],
+    DAY,
+  ),
+  'gst.appeal-limit': settled(
+    'cbic',
+    'Section 107, CGST Act; rule 108',
+    {
+      value: cases({ usual: months(3), longer: months(1), deposit: percent(10) }),
+      words: '{usual}, and at most a month more for good cause',
+    },
+    [
+      page('https://www.courtnetra.com/blog/gst-section-107-appeals/markdown', 2026),
+      page('https://taxmanagementindia.com/visitor/detail_manual.asp?ID=7711', 2024),
+      page('https://www.taxtmi.com/manuals?id=2690'),
+    ],
+    DAY,
+  ),
+  'gst.reverse-charge-security': likely(
+    'cbic',
+    'Section 9(3), CGST Act; Notification 13/2017-Central Tax (Rate), entry 14, inserted by 29/2018',
+    { since: '2019-01-01', words: 'guards from a security agency that is no company' },
+    [
+      page('https://taxguru.in/goods-and-service-tax/security-services-reverse-charge-mechanism-gst.html', 2019),
+      page('https://caknowledge.pages.dev/posts/gst-on-security-services-addition-under-rcm-list-an-analysis', 2019),
     ],
     DAY,
   ),

@@ -170,6 +170,41 @@ export const tdsEntries = {
     ],
     DAY,
   ),
+  'tds.certificate-salary': settled(
+    'incomeTax',
+    'Section 395, Income-tax Act, 2025; rule 215, Income-tax Rules, 2026',
+    { before: [{ until: OLD_UNTIL, words: '16' }], since: NEW_ACT, words: '130' },
+    certificates,
+    DAY,
+  ),
+  'tds.certificate-others': settled(
+    'incomeTax',
+    'Section 395, Income-tax Act, 2025; rule 215, Income-tax Rules, 2026',
+    { before: [{ until: OLD_UNTIL, words: '16A' }], since: NEW_ACT, words: '131' },
+    certificates,
+    DAY,
+  ),
+  'tds.certificate-tcs': settled(
+    'incomeTax',
+    'Section 395(4), Income-tax Act, 2025; rule 215, Income-tax Rules, 2026',
+    { before: [{ until: OLD_UNTIL, words: '27D' }], since: NEW_ACT, words: '133' },
+    [
+      page('https://www.taxheal.com/form-133-income-tax-rules-2026-pdf-download-and-key-points.html', 2026),
+      ...certificates,
+    ],
+    DAY,
+  ),
+  'tds.rent-individual': settled(
+    'incomeTax',
+    'Section 393(1) Table Sl. 2(i), Income-tax Act, 2025 (194-IB; form 141)',
+    {
+      since: '2024-10-01',
+      value: cases({ rate: percent(2), above: rupeesAMonth(50_000) }),
+      words: '{rate} where the rent is above {above}',
+    },
+    table,
+    DAY,
+  ),
   'tds.late-fee-day': settled(
     'incomeTax',
     'Section 427, Income-tax Act, 2025 (234E)',
@@ -193,7 +228,7 @@ export const tdsEntries = {
     {
       since: '2025-04-01',
       value: cases({ least: rupees(10_000), most: rupees(100_000), grace: months(1) }),
-      words: '{least} to {most} besides, unless it is filed with tax, fee and interest within a month of its due date',
+      words: '{least} to {most}',
     },
     [
       page('https://www.aubsp.com/income-tax-act-2025-section-461/', 2026),
@@ -330,6 +365,17 @@ export const tdsEntries = {
       value: rupeesAYear(50_000),
     },
     fees,
+    DAY,
+  ),
+  'tds.194t-section': settled(
+    'incomeTax',
+    'Section 393(3) Sl. 7, Income-tax Act, 2025 (194T)',
+    {
+      before: [{ since: '2025-04-01', until: OLD_UNTIL, words: '194T' }],
+      since: NEW_ACT,
+      words: '393(3) Sl. 7 (194T)',
+    },
+    table,
     DAY,
   ),
   'tds.194t-threshold': settled(

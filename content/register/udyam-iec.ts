@@ -108,7 +108,7 @@ export const udyamIecEntries = {
   'iec.digits': settled(
     'dgft',
     'Section 7, Foreign Trade (Development and Regulation) Act, 1992; DGFT Trade Notice 9 of 12 June 2017',
-    { since: '2017-07-01', value: count(10), words: '{} characters, the PAN' },
+    { since: '2017-07-01', value: count(10), words: '{} characters (your PAN)' },
     [
       page('https://www.taxtmi.com/circulars?id=55882', 2017),
       page('https://taxsimpl.com/?p=327'),

@@ -1,9 +1,11 @@
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
+
+const { fact, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'accounting-bookkeeping',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description:
     'Sales, purchases, bank and wages entered from your own bills, agreed with the bank and the GST portal, and closed month by month with statements an owner can read.',
   features: [
@@ -84,7 +86,7 @@ export const content = {
       },
       {
         title: 'Payroll',
-        description: `Wage sheets from attendance, payslips, PF and ESI challans, professional tax and TDS on salary, with figures ready for Form ${fact('tds.form-salary')} and for Form 16 at the end of the year.`,
+        description: `Wage sheets from attendance, payslips, PF and ESI challans, professional tax and TDS on salary, with figures ready for Form ${fact('tds.form-salary')} and Form ${fact('tds.certificate-salary')} at the end of the year.`,
       },
       {
         title: 'MIS reports',
@@ -296,4 +298,5 @@ export const content = {
       'bank reconciliation service',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

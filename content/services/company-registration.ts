@@ -1,9 +1,11 @@
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
+
+const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'company-registration',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description:
     'Private limited company, LLP, One Person Company or partnership: we compare the forms with you, reserve the name, file SPICe+ or FiLLiP and prepare the ROC filings that follow.',
   features: [
@@ -164,7 +166,7 @@ export const content = {
       },
       {
         question: 'What happens if the annual filings are missed?',
-        answer: `For the annual return the cost is ${fact('company.additional-fee')}. An AGM not held can cost a fine of ${fact('company.agm-penalty')}. AOC-4 carries an additional fee of its own that grows with the delay. A company that does not file for years can also be struck off, and its directors barred from other companies. The cost grows with time, so come early.`,
+        answer: `For AOC-4 and the annual return the additional fee is ${fact('company.additional-fee')} each. An AGM not held can cost a fine of ${fact('company.agm-penalty')}. The Registrar may add the penalty of section 92(5): ${fact('company.annual-return-default')}. A company that does not file for years can also be struck off, and its directors barred from other companies. The cost grows with time, so come early.`,
       },
     ],
     closing: {
@@ -220,6 +222,7 @@ export const content = {
             compliance: "No ROC filing; reported in the owner's own income tax return",
           },
         ],
+        basis: basis('company.private-max', 'company.partnership-max', 'company.llp-min'),
       },
       {
         kind: 'roc-filings',
@@ -230,19 +233,26 @@ export const content = {
           {
             filing: 'Annual general meeting (AGM)',
             dueDate: fact('company.agm-due'),
-            penalty: fact('company.agm-penalty'),
+            penalty: `Fine of ${fact('company.agm-penalty')}`,
           },
           {
             filing: 'Financial statements, AOC-4',
             dueDate: fact('company.aoc4-due'),
-            penalty: 'Additional fee that grows with every day of delay; company and directors are answerable',
+            penalty: `Additional fee of ${fact('company.additional-fee')}; company and directors are answerable`,
           },
           {
             filing: 'Annual return, MGT-7',
             dueDate: fact('company.annual-return-due'),
-            penalty: fact('company.additional-fee'),
+            penalty: `Additional fee of ${fact('company.additional-fee')}`,
           },
         ],
+        basis: basis(
+          'company.agm-due',
+          'company.aoc4-due',
+          'company.annual-return-due',
+          'company.agm-penalty',
+          'company.additional-fee',
+        ),
         warning: 'Count both filings from the day of the meeting, and do not rely on a late meeting for more time.',
       },
       {
@@ -266,6 +276,44 @@ export const content = {
         ],
       },
     ],
+    changes: [
+      {
+        before: 'A partnership of at most 20 partners (50 for banking)',
+        now: fact('company.partnership-max'),
+        since: '2014',
+        rule: basis('company.partnership-max').text,
+      },
+      {
+        before: 'Annual return late: ₹100 per day, minimum ₹5,000',
+        now: `Additional fee of ${fact('company.additional-fee')}, and no minimum; the penalty of section 92(5) is another thing`,
+        since: '1 July 2018',
+        rule: basis('company.additional-fee').text,
+      },
+      {
+        before: 'No AGM: ₹1,00,000 plus ₹5,000 per day',
+        now: `A fine of ${fact('company.agm-penalty')}`,
+        since: 'Often said',
+        rule: basis('company.agm-penalty').text,
+      },
+      {
+        before: 'Authorised capital from ₹1,000, paid-up as low as ₹100',
+        now: `The law names ${fact('company.capital')}`,
+        since: '29 May 2015',
+        rule: basis('company.capital').text,
+      },
+      {
+        before: 'KYC of directors every year by 30 September',
+        now: fact('company.director-kyc-due'),
+        since: '31 March 2026',
+        rule: basis('company.director-kyc-due').text,
+      },
+      {
+        before: 'An LLP pays ₹100 for each day of delay',
+        now: `Additional fee ${fact('llp.late-fee')}`,
+        since: '1 April 2022',
+        rule: basis('llp.late-fee').text,
+      },
+    ],
   },
   seo: {
     title: 'Company Registration, LLP and ROC Filing in Coimbatore',
@@ -280,4 +328,5 @@ export const content = {
       'partnership deed registration',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

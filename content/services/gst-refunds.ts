@@ -1,9 +1,11 @@
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
+
+const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-refunds',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description:
     'Refunds of input credit, IGST on exports, inverted duty and excess payments: computed by the rule, filed in RFD-01 with its statements, and followed until the bank credit.',
   features: [
@@ -167,7 +169,7 @@ export const content = {
       },
       {
         question: 'How long does the department take?',
-        answer: `The law gives it ${fact('gst.refund-processing')} from a complete application, and interest becomes payable on delay after that. After a deficiency memo the time starts again, since the fresh application counts as new. Some categories may receive part of the amount provisionally at an early stage.`,
+        answer: `The law gives it ${fact('gst.refund-processing')} from a complete application, and then owes interest of ${fact('gst.refund-interest')}. After a deficiency memo the time starts again, since the fresh application counts as new. For exports, supplies to SEZ units and inverted duty ${fact('gst.refund-provisional')} can come provisionally, where the system sees little risk.`,
       },
       {
         question: 'Should I export under LUT or pay IGST and claim it back?',
@@ -247,6 +249,7 @@ export const content = {
             timeLimit: `${fact('gst.refund-claim-limit')} from the day the order was communicated`,
           },
         ],
+        basis: basis('gst.refund-claim-limit'),
         warning:
           'Except for the cash ledger, a late claim is refused however good it is. Count from the relevant date of your category, not from the end of the year.',
       },
@@ -266,4 +269,5 @@ export const content = {
       'RFD-08 reply',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

@@ -1,9 +1,11 @@
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
+
+const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-registration',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description:
     'We prepare GST REG-01, match the names and addresses on your papers before anything is filed, and answer the officer until the GSTIN is issued.',
   features: [
@@ -164,11 +166,11 @@ export const content = {
     questions: [
       {
         question: 'At what turnover does GST registration become compulsory?',
-        answer: `When the turnover of all your businesses under one PAN passes ${fact('gst.threshold')} in a financial year, or ${fact('gst.threshold-special')} in the special category states, of which Tamil Nadu is not one. Exempt sales and exports count towards it. Some must register whatever their turnover: those who sell goods to another state, those liable to reverse charge, and many sellers on online marketplaces.`,
+        answer: `When the turnover of all your businesses under one PAN passes ${fact('gst.threshold')} in a financial year, or ${fact('gst.threshold-special')}, the special category states; Tamil Nadu is none of them. Exempt sales and exports count towards it. Some must register whatever their turnover: those who sell goods to another state, those liable to reverse charge, and many sellers on online marketplaces.`,
       },
       {
         question: 'How long does it take, and is there a government fee?',
-        answer: `Expect ${fact('gst.registration-time')} from a complete application; a query or a visit to the premises adds to that. The department's own registration is ${fact('gst.registration-fee')}, so you pay only for our work. If the portal selects you for biometric verification, you will have to visit a GST Suvidha Kendra in person with your originals.`,
+        answer: `Expect ${fact('gst.registration-time')} from a complete application: ${fact('gst.registration-low-risk')} where the portal sees little risk, ${fact('gst.registration-inspected')} where the place is inspected. A query adds to that: you answer it ${fact('gst.registration-query')}. The department's own registration is ${fact('gst.registration-fee')}, so you pay only for our work. If the portal selects you for biometric verification, you will have to visit a GST Suvidha Kendra in person with your originals.`,
       },
       {
         question: 'Can I register a rented shop, or my house?',
@@ -211,6 +213,14 @@ export const content = {
         ],
       },
     ],
+    changes: [
+      {
+        before: '₹20 lakh, for goods as for services',
+        now: fact('gst.threshold'),
+        since: '1 April 2019',
+        rule: basis('gst.threshold').text,
+      },
+    ],
   },
   seo: {
     title: 'GST Registration in Tamil Nadu | REG-01 to GSTIN',
@@ -225,4 +235,5 @@ export const content = {
       'GST amendment REG-14',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

@@ -1,9 +1,11 @@
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
+
+const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'iec-registration',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description: `Import export code of ${fact('iec.digits')} from DGFT, together with the bank and customs steps that the first shipment needs. It usually takes ${fact('iec.registration-time')}.`,
   features: [
     'IEC application in form ANF-2A on the DGFT portal',
@@ -36,7 +38,7 @@ export const content = {
     {
       step: 3,
       title: 'Application on the DGFT portal',
-      description: `We fill in ANF-2A, you sign it on the portal with an Aadhaar OTP or your digital signature, and pay the government fee online. Allow ${fact('iec.registration-time')} for the code; we reply if DGFT raises a deficiency.`,
+      description: `We fill in ANF-2A, you sign it on the portal with an Aadhaar OTP or your digital signature, and pay the government fee of ${fact('iec.fee')} online. Allow ${fact('iec.registration-time')} for the code; we reply if DGFT raises a deficiency.`,
     },
     {
       step: 4,
@@ -126,7 +128,7 @@ export const content = {
       {
         icon: 'calendar-check',
         title: 'One code for good',
-        description: `${fact('iec.validity')}: you need not renew it by a date. You must keep the details on the DGFT portal confirmed and correct, and we remind you of it.`,
+        description: `${fact('iec.validity')}, ${fact('iec.confirmation-due')}, even when nothing has changed. We remind you of it.`,
       },
       {
         icon: 'undo',
@@ -167,8 +169,7 @@ export const content = {
       },
       {
         question: 'How long is an IEC valid?',
-        answer:
-          'It does not expire, but you must confirm its details on the DGFT portal every year, even when nothing has changed. A code that was not confirmed is deactivated. You can activate it again by confirming, but your cargo waits meanwhile.',
+        answer: `It does not expire, but you must confirm its details on the DGFT portal ${fact('iec.confirmation-due')}, even when nothing has changed. A code that was not confirmed is deactivated. You can activate it again by confirming, but your cargo waits meanwhile.`,
       },
       {
         question: 'What comes after the IEC is issued?',
@@ -229,17 +230,16 @@ export const content = {
           {
             scheme: 'RoDTEP',
             benefit: 'Duties and taxes borne by exported goods and not refunded otherwise come back as a duty credit',
-            rate: 'As notified for the tariff item',
+            rate: fact('iec.rodtep'),
           },
           {
             scheme: 'RoSCTL',
             benefit: 'The same for garments and made-ups: central and state levies come back as a duty credit',
-            rate: 'As notified for the tariff item',
+            rate: fact('iec.rosctl'),
           },
           {
             scheme: 'Export Promotion Capital Goods (EPCG)',
-            benefit:
-              'Machinery imported free of customs duty, against an obligation to export over the following years',
+            benefit: `Machinery imported free of customs duty, against ${fact('iec.export-obligation')}`,
             rate: fact('iec.capital-goods-duty'),
           },
           {
@@ -255,8 +255,47 @@ export const content = {
             rate: 'As notified for the tariff item',
           },
         ],
+        basis: basis('iec.rodtep', 'iec.rosctl', 'iec.capital-goods-duty'),
         warning:
           'A reward or duty concession comes with an export obligation, a time limit or both. Read the conditions with us before you promise a price to the buyer.',
+      },
+    ],
+    changes: [
+      {
+        before: 'A code of 10 digits',
+        now: fact('iec.digits'),
+        since: '1 July 2017',
+        rule: basis('iec.digits').text,
+      },
+      {
+        before: 'The code takes 7-15 working days',
+        now: fact('iec.registration-time'),
+        since: 'Often said',
+        rule: basis('iec.registration-time').text,
+      },
+      {
+        before: 'Lifetime validity, and nothing to do',
+        now: `It does not expire, but is confirmed ${fact('iec.confirmation-due')}`,
+        since: '12 February 2021',
+        rule: basis('iec.validity').text,
+      },
+      {
+        before: 'Rewards of 2-5% of FOB on goods (MEIS)',
+        now: `${fact('iec.reward-fob')}; RoDTEP in its place: ${fact('iec.rodtep')}`,
+        since: '1 January 2021',
+        rule: basis('iec.reward-fob').text,
+      },
+      {
+        before: 'Rewards of 3-5% of net forex on services (SEIS)',
+        now: fact('iec.reward-forex'),
+        since: '2020-21',
+        rule: basis('iec.reward-forex').text,
+      },
+      {
+        before: '3% customs duty for capital goods (EPCG)',
+        now: fact('iec.capital-goods-duty'),
+        since: '18 April 2013',
+        rule: basis('iec.capital-goods-duty').text,
       },
     ],
   },
@@ -273,4 +312,5 @@ export const content = {
       'RCMC export council',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

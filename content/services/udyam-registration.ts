@@ -1,9 +1,11 @@
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
+
+const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'udyam-registration',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description: `Udyam certificate for micro, small and medium enterprises: activity codes, plant figures and PAN data put in order first, then filed. It usually takes ${fact('udyam.registration-time')}.`,
   features: [
     'Category worked out from your ITR and GST figures',
@@ -143,7 +145,7 @@ export const content = {
     questions: [
       {
         question: 'How long does Udyam registration take?',
-        answer: `Usually ${fact('udyam.registration-time')} once Aadhaar, PAN and GSTIN agree. Delay comes from a mobile number that is not linked with Aadhaar, a name spelt differently on PAN, or a PAN already used for another Udyam number. We check these before we begin.`,
+        answer: `Usually ${fact('udyam.registration-time')} once Aadhaar, PAN and GSTIN agree. The government's registration is ${fact('udyam.fee')}, and udyamregistration.gov.in is its only address. Delay comes from a mobile number that is not linked with Aadhaar, a name spelt differently on PAN, or a PAN already used for another Udyam number. We check these before we begin.`,
       },
       {
         question: 'Can a retail or wholesale shop register?',
@@ -194,6 +196,7 @@ export const content = {
               'Bill discounting on TReDS and support for certification; late payment rules do not extend to medium suppliers.',
           },
         ],
+        basis: basis('msme.micro-investment'),
       },
       {
         kind: 'udyam-schemes',
@@ -245,8 +248,35 @@ export const content = {
               'Enterprises that attach the Udyam certificate to the trade mark application as proof of status.',
           },
         ],
+        basis: basis('udyam.collateral-free-loan', 'udyam.subsidy'),
         warning:
           'A subsidy asked for after the machine has been bought is often refused. Ask us before you pay the advance to the supplier.',
+      },
+    ],
+    changes: [
+      {
+        before: 'Micro: up to ₹1 crore invested, up to ₹5 crore turnover',
+        now: `${fact('msme.micro-investment')}; ${fact('msme.micro-turnover')}`,
+        since: '1 April 2025',
+        rule: basis('msme.micro-investment').text,
+      },
+      {
+        before: 'Small: ₹1-10 crore invested, ₹5-50 crore turnover',
+        now: `${fact('msme.small-investment')}; ${fact('msme.small-turnover')}`,
+        since: '1 April 2025',
+        rule: basis('msme.micro-investment').text,
+      },
+      {
+        before: 'Medium: ₹10-50 crore invested, ₹50-250 crore turnover',
+        now: `${fact('msme.medium-investment')}; ${fact('msme.medium-turnover')}`,
+        since: '1 April 2025',
+        rule: basis('msme.micro-investment').text,
+      },
+      {
+        before: 'Collateral-free loans up to ₹2 crore',
+        now: `A guarantee for loans ${fact('udyam.collateral-free-loan')}`,
+        since: '1 April 2025',
+        rule: basis('udyam.collateral-free-loan').text,
       },
     ],
   },
@@ -263,4 +293,5 @@ export const content = {
       'MSME Samadhaan',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

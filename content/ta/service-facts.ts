@@ -29,7 +29,11 @@ export const serviceFacts = {
   ],
   'tds-tcs-returns': [
     { label: 'ரிட்டர்ன்', figure: 'ஒவ்வொரு காலாண்டும்' },
-    { label: 'சான்றிதழ்கள்', figure: 'படிவம் 16, 16A' },
+    {
+      label: 'சான்றிதழ்கள்',
+      figure: `படிவம் ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')}`,
+      note: 'முன்பு 16, 16A',
+    },
   ],
   'company-registration': [
     { label: 'கம்பெனி', figure: fact('company.registration-time') },

@@ -25,6 +25,7 @@ import { DayCount } from '../ui/sections/day-count.tsx';
 import { Threshold } from '../ui/sections/threshold.tsx';
 import { TradeSlips } from '../ui/trade-slips/trade-slips.tsx';
 import { ContactCard } from './contact-card.tsx';
+import { LawAsOf } from './law-notes.tsx';
 import styles from './pages.module.css';
 import { PapersLink } from './papers-link.tsx';
 
@@ -114,6 +115,7 @@ const Trio = ({ data }: Props) => (
         note={<PapersLink service={data.service.slug} />}
       />
     </div>
+    <LawAsOf day={data.service.lawAsOf} />
   </Section>
 );
 

@@ -13,6 +13,7 @@ import { Hero } from '../ui/hero/hero.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { NineRows } from '../ui/sections/nine.tsx';
+import { LawAsOf } from './law-notes.tsx';
 import { PostBlocks } from './post-blocks.tsx';
 import styles from './post-page.module.css';
 
@@ -74,6 +75,7 @@ export const PostPage = ({ post }: { readonly post: SamplePost }) => {
                   </li>
                 ))}
               </ul>
+              <LawAsOf day={post.lawAsOf} />
             </section>
           </div>
         </article>

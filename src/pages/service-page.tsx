@@ -28,6 +28,7 @@ import { Thread } from '../ui/sections/thread.tsx';
 import { Threshold } from '../ui/sections/threshold.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { ExtraBlock } from './extra-block.tsx';
+import { Changes, LawAsOf } from './law-notes.tsx';
 import { nextDateOf } from './next-date.tsx';
 import { PapersLink } from './papers-link.tsx';
 import styles from './service-page.module.css';
@@ -155,8 +156,10 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
       </PageAndMargin>
       {extras.links && <ExtraBlock extra={extras.links} later={page.extras.length > 1} />}
       <DarkThree title={words.reasons} points={page.reasons} />
+      {page.changes && <Changes changes={page.changes} />}
       <Section title={words.questions} knot>
         <Faq questions={page.questions} />
+        <LawAsOf day={content.lawAsOf} />
       </Section>
       <LinkIndex
         groups={[

@@ -57,7 +57,12 @@ export const servicesOverview = {
     {
       service: 'tds-tcs-returns',
       description: 'பிடித்த வரி, செலுத்திய வரி, ரிட்டர்னில் காட்டியது: மூன்றையும் ஒவ்வொன்றாக ஒப்பிடுகிறோம்.',
-      features: ['காலாண்டு ரிட்டர்ன்', 'சலான், PAN ஒப்பீடு', 'படிவம் 16, 16A', 'திருத்த ரிட்டர்ன்'],
+      features: [
+        'காலாண்டு ரிட்டர்ன்',
+        'சலான், PAN ஒப்பீடு',
+        `படிவம் ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')}`,
+        'திருத்த ரிட்டர்ன்',
+      ],
     },
     {
       service: 'company-registration',

@@ -1,9 +1,11 @@
 import type { ServiceContent } from '../../schema.ts';
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
+
+const { fact, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'accounting-bookkeeping',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description:
     'விற்பனை, கொள்முதல், வங்கி, சம்பளக் கணக்குகளை உங்கள் பில்களிலிருந்தே பதிகிறோம்; வங்கி, GST போர்ட்டலுடன் ஒப்பிடுகிறோம். மாதந்தோறும் கணக்கை முடித்து, உரிமையாளருக்குப் புரியும் அறிக்கைகளைத் தருகிறோம்.',
   features: [
@@ -84,7 +86,7 @@ export const content = {
       },
       {
         title: 'சம்பளக் கணக்கு',
-        description: `வருகைப் பதிவேட்டிலிருந்து சம்பளப் பட்டியல், சம்பளச் சீட்டு, PF, ESI சலான், தொழில் வரி, சம்பள TDS கணக்கிடுகிறோம். படிவம் ${fact('tds.form-salary')}, ஆண்டு இறுதியில் படிவம் 16 ஆகியவற்றுக்கான தொகைகள் தயாராக இருக்கும்.`,
+        description: `வருகைப் பதிவேட்டிலிருந்து சம்பளப் பட்டியல், சம்பளச் சீட்டு, PF, ESI சலான், தொழில் வரி, சம்பள TDS கணக்கிடுகிறோம். படிவம் ${fact('tds.form-salary')}, ஆண்டு இறுதியில் படிவம் ${fact('tds.certificate-salary')} ஆகியவற்றுக்கான தொகைகள் தயாராக இருக்கும்.`,
       },
       {
         title: 'MIS அறிக்கைகள்',
@@ -295,4 +297,5 @@ export const content = {
       'வங்கி ஒப்பீடு சேவை',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

@@ -1,9 +1,11 @@
 import type { ServiceContent } from '../../schema.ts';
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
+
+const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'company-registration',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description:
     'பிரைவேட் லிமிடெட், LLP, ஒருநபர் கம்பெனி (OPC), பார்ட்னர்ஷிப்: எது பொருந்தும் என்று உங்களுடன் ஒப்பிட்டு, பெயரை ஒதுக்கிப் பெறுகிறோம். SPICe+ அல்லது FiLLiP-ஐத் தாக்கல் செய்கிறோம்; பிறகு வரும் ROC தாக்கல்களையும் தயாரிக்கிறோம்.',
   features: [
@@ -164,7 +166,7 @@ export const content = {
       },
       {
         question: 'ஆண்டுத் தாக்கல்களைத் தவறவிட்டால் என்ன ஆகும்?',
-        answer: `ஆண்டு ரிட்டர்ன் தாமதமானால் ஆகும் செலவு: ${fact('company.additional-fee')}. AGM நடத்தாவிட்டால் வரக்கூடியது: ${fact('company.agm-penalty')}. AOC-4-க்குத் தனிக் கூடுதல் கட்டணம் உண்டு; தாமதம் நீள நீள அதுவும் ஏறும். பல ஆண்டுகள் தாக்கல் செய்யாத கம்பெனி பதிவேட்டிலிருந்து நீக்கப்படலாம்; அதன் இயக்குநர்களுக்கு மற்ற கம்பெனிகளில் பொறுப்பு வகிக்கத் தடை வரலாம். நாள் ஆக ஆகச் செலவு கூடும்; சீக்கிரம் வாருங்கள்.`,
+        answer: `AOC-4-க்கும் ஆண்டு ரிட்டர்னுக்கும் தனித்தனிக் கூடுதல் கட்டணம்: ${fact('company.additional-fee')}. AGM நடத்தாவிட்டால் வரக்கூடியது: ${fact('company.agm-penalty')}. பிரிவு 92(5)-இன் அபராதமும் வரலாம்: ${fact('company.annual-return-default')}. பல ஆண்டுகள் தாக்கல் செய்யாத கம்பெனி பதிவேட்டிலிருந்து நீக்கப்படலாம்; அதன் இயக்குநர்களுக்கு மற்ற கம்பெனிகளில் பொறுப்பு வகிக்கத் தடை வரலாம். நாள் ஆக ஆகச் செலவு கூடும்; சீக்கிரம் வாருங்கள்.`,
       },
     ],
     closing: {
@@ -220,6 +222,7 @@ export const content = {
             compliance: 'ROC தாக்கல் இல்லை; உரிமையாளர் தன் வருமான வரி ரிட்டர்னில் காட்டுவார்',
           },
         ],
+        basis: basis('company.private-max', 'company.partnership-max', 'company.llp-min'),
       },
       {
         kind: 'roc-filings',
@@ -230,19 +233,26 @@ export const content = {
           {
             filing: 'ஆண்டுப் பொதுக்கூட்டம் (AGM)',
             dueDate: fact('company.agm-due'),
-            penalty: fact('company.agm-penalty'),
+            penalty: `அபராதம் ${fact('company.agm-penalty')}`,
           },
           {
             filing: 'நிதி அறிக்கைகள், AOC-4',
             dueDate: fact('company.aoc4-due'),
-            penalty: 'தாமதமாகும் ஒவ்வொரு நாளும் ஏறும் கூடுதல் கட்டணம்; கம்பெனியும் இயக்குநர்களும் பொறுப்பு',
+            penalty: `கூடுதல் கட்டணம் ${fact('company.additional-fee')}; கம்பெனியும் இயக்குநர்களும் பொறுப்பு`,
           },
           {
             filing: 'ஆண்டு ரிட்டர்ன், MGT-7',
             dueDate: fact('company.annual-return-due'),
-            penalty: fact('company.additional-fee'),
+            penalty: `கூடுதல் கட்டணம் ${fact('company.additional-fee')}`,
           },
         ],
+        basis: basis(
+          'company.agm-due',
+          'company.aoc4-due',
+          'company.annual-return-due',
+          'company.agm-penalty',
+          'company.additional-fee',
+        ),
         warning:
           'இரண்டு தாக்கல்களுக்கும் கூட்டம் நடந்த நாளிலிருந்து நாட்களை எண்ணுங்கள்; கூட்டம் தாமதமானால் கூடுதல் நேரம் கிடைக்கும் என்று நம்ப வேண்டாம்.',
       },
@@ -267,6 +277,44 @@ export const content = {
         ],
       },
     ],
+    changes: [
+      {
+        before: 'பார்ட்னர்ஷிப்பில் அதிகபட்சம் 20 பேர் (வங்கித் தொழிலுக்கு 50)',
+        now: fact('company.partnership-max'),
+        since: '2014',
+        rule: basis('company.partnership-max').text,
+      },
+      {
+        before: 'ஆண்டு ரிட்டர்ன் தாமதமானால் நாள் ஒன்றுக்கு ₹100, குறைந்தது ₹5,000',
+        now: `கூடுதல் கட்டணம் ${fact('company.additional-fee')}; குறைந்தபட்சம் இல்லை. பிரிவு 92(5)-இன் அபராதம் வேறு`,
+        since: '2018 ஜூலை 1',
+        rule: basis('company.additional-fee').text,
+      },
+      {
+        before: 'AGM நடத்தாவிட்டால் ₹1,00,000, அதனுடன் நாள் ஒன்றுக்கு ₹5,000',
+        now: `அபராதம் ${fact('company.agm-penalty')}`,
+        since: 'பலர் சொல்வது',
+        rule: basis('company.agm-penalty').text,
+      },
+      {
+        before: 'அங்கீகரிக்கப்பட்ட மூலதனம் ₹1,000 முதல், செலுத்திய மூலதனம் ₹100 கூட',
+        now: `சட்டத்தில் ${fact('company.capital')}`,
+        since: '2015 மே 29',
+        rule: basis('company.capital').text,
+      },
+      {
+        before: 'இயக்குநர் KYC ஒவ்வோர் ஆண்டும் செப்டம்பர் 30-க்குள்',
+        now: fact('company.director-kyc-due'),
+        since: '2026 மார்ச் 31',
+        rule: basis('company.director-kyc-due').text,
+      },
+      {
+        before: 'LLP தாமதிக்கும் ஒவ்வொரு நாளுக்கும் ₹100',
+        now: `கூடுதல் கட்டணம் ${fact('llp.late-fee')}`,
+        since: '2022 ஏப்ரல் 1',
+        rule: basis('llp.late-fee').text,
+      },
+    ],
   },
   seo: {
     title: 'கோயம்புத்தூரில் கம்பெனி பதிவு, LLP, ROC தாக்கல்',
@@ -281,4 +329,5 @@ export const content = {
       'பார்ட்னர்ஷிப் பத்திரம் பதிவு',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

@@ -1,9 +1,11 @@
 import type { ServiceContent } from '../../schema.ts';
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
+
+const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-refunds',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description:
     'ITC, ஏற்றுமதிக்குச் செலுத்திய IGST, Inverted Duty, அதிகமாகச் செலுத்திய வரிக்கு ரீஃபண்ட்: விதிப்படி கணக்கிட்டு, இணைப்புகளுடன் RFD-01 தாக்கல் செய்கிறோம். வங்கியில் பணம் வரும் வரை கவனிக்கிறோம்.',
   features: [
@@ -167,7 +169,7 @@ export const content = {
       },
       {
         question: 'துறைக்கு எத்தனை நாட்கள் ஆகும்?',
-        answer: `முழுமையான விண்ணப்பத்திலிருந்து சட்டம் துறைக்குத் தரும் காலம் ${fact('gst.refund-processing')}; அதற்குப் பின் தாமதமானால் துறை வட்டி தர வேண்டும். குறைபாட்டு மெமோ வந்தால், மறு விண்ணப்பம் புதிதாகக் கருதப்படும்; காலமும் மீண்டும் தொடங்கும். சில வகைகளுக்கு ஒரு பகுதி தற்காலிகமாக முன்பே கிடைக்கலாம்.`,
+        answer: `முழுமையான விண்ணப்பத்திலிருந்து சட்டம் துறைக்குத் தரும் காலம் ${fact('gst.refund-processing')}; அதற்குப் பின் தாமதமானால் துறை ${fact('gst.refund-interest')} வட்டி தர வேண்டும். குறைபாட்டு மெமோ வந்தால், மறு விண்ணப்பம் புதிதாகக் கருதப்படும்; காலமும் மீண்டும் தொடங்கும். ஏற்றுமதி, SEZ, Inverted Duty வகைகளுக்கு, ரிஸ்க் குறைவு என்று அமைப்பு கருதினால், ${fact('gst.refund-provisional')} தற்காலிகமாக முன்பே கிடைக்கலாம்.`,
       },
       {
         question: 'LUT-இல் ஏற்றுமதி செய்யலாமா, IGST செலுத்தித் திரும்பப் பெறலாமா?',
@@ -245,6 +247,7 @@ export const content = {
             timeLimit: `${fact('gst.refund-claim-limit')}, உத்தரவு தெரிவிக்கப்பட்ட நாளிலிருந்து`,
           },
         ],
+        basis: basis('gst.refund-claim-limit'),
         warning:
           'ரொக்க லெட்ஜர் தவிர, தாமதமான விண்ணப்பம் எவ்வளவு சரியானாலும் நிராகரிக்கப்படும். ஆண்டு முடிவிலிருந்து அல்ல, உங்கள் வகைக்குக் காலம் தொடங்கும் தேதியிலிருந்து (Relevant Date) கணக்கிடுங்கள்.',
       },
@@ -264,4 +267,5 @@ export const content = {
       'RFD-08 பதில்',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

@@ -1,9 +1,11 @@
 import type { ServiceContent } from '../../schema.ts';
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
+
+const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'iec-registration',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description: `DGFT தரும் ஏற்றுமதி, இறக்குமதிக் குறியீட்டு எண் (${fact('iec.digits')}) பெற்றுத் தருகிறோம்; முதல் ஷிப்மென்ட்டுக்குத் தேவையான வங்கி, சுங்கத் துறைப் பணிகளையும் செய்கிறோம். வழக்கமாக ஆகும் காலம்: ${fact('iec.registration-time')}.`,
   features: [
     'DGFT போர்ட்டலில் ANF-2A படிவத்தில் IEC விண்ணப்பம்',
@@ -36,7 +38,7 @@ export const content = {
     {
       step: 3,
       title: 'DGFT போர்ட்டலில் விண்ணப்பம்',
-      description: `ANF-2A-ஐ நாங்கள் நிரப்புகிறோம். ஆதார் OTP அல்லது டிஜிட்டல் கையெழுத்தால் போர்ட்டலில் நீங்கள் கையெழுத்திட்டு, அரசுக் கட்டணத்தை ஆன்லைனில் செலுத்துகிறீர்கள். ஆகும் காலம்: ${fact('iec.registration-time')}. DGFT குறைபாட்டைச் சுட்டினால் நாங்கள் பதில் தருகிறோம்.`,
+      description: `ANF-2A-ஐ நாங்கள் நிரப்புகிறோம். ஆதார் OTP அல்லது டிஜிட்டல் கையெழுத்தால் போர்ட்டலில் நீங்கள் கையெழுத்திட்டு, அரசுக் கட்டணம் ${fact('iec.fee')} ஆன்லைனில் செலுத்துகிறீர்கள். ஆகும் காலம்: ${fact('iec.registration-time')}. DGFT குறைபாட்டைச் சுட்டினால் நாங்கள் பதில் தருகிறோம்.`,
     },
     {
       step: 4,
@@ -126,7 +128,7 @@ export const content = {
       {
         icon: 'calendar-check',
         title: 'என்றும் ஒரே எண்',
-        description: `${fact('iec.validity')}: குறித்த தேதிக்குள் புதுப்பிக்க வேண்டியதில்லை. DGFT போர்ட்டலில் விவரங்களைச் சரியாகவும் உறுதி செய்தும் வைத்திருக்க வேண்டும்; அதை நினைவூட்டுகிறோம்.`,
+        description: `${fact('iec.validity')}. எதுவும் மாறாவிட்டாலும் ${fact('iec.confirmation-due')} உறுதி செய்ய வேண்டும்; அதை நினைவூட்டுகிறோம்.`,
       },
       {
         icon: 'undo',
@@ -167,8 +169,7 @@ export const content = {
       },
       {
         question: 'IEC எவ்வளவு காலம் செல்லும்?',
-        answer:
-          'IEC காலாவதி ஆகாது. ஆனால் எதுவும் மாறாவிட்டாலும், ஒவ்வோர் ஆண்டும் DGFT போர்ட்டலில் அதன் விவரங்களை உறுதி செய்ய வேண்டும். உறுதி செய்யாத IEC முடக்கப்படும். உறுதி செய்து மீண்டும் இயக்கலாம்; ஆனால் அதுவரை உங்கள் சரக்கு காத்திருக்கும்.',
+        answer: `IEC காலாவதி ஆகாது. ஆனால் எதுவும் மாறாவிட்டாலும், ${fact('iec.confirmation-due')} DGFT போர்ட்டலில் அதன் விவரங்களை உறுதி செய்ய வேண்டும். உறுதி செய்யாத IEC முடக்கப்படும். உறுதி செய்து மீண்டும் இயக்கலாம்; ஆனால் அதுவரை உங்கள் சரக்கு காத்திருக்கும்.`,
       },
       {
         question: 'IEC கிடைத்த பிறகு என்ன?',
@@ -232,17 +233,17 @@ export const content = {
             scheme: 'RoDTEP',
             benefit:
               'ஏற்றுமதிப் பொருள் சுமக்கும், வேறு வழியில் திரும்பக் கிடைக்காத தீர்வைகளும் வரிகளும் சுங்க வரி வரவாகத் (Duty Credit) திரும்ப வரும்',
-            rate: 'சுங்கப் பட்டியல் வகைக்கு (Tariff Item) அறிவித்தபடி',
+            rate: fact('iec.rodtep'),
           },
           {
             scheme: 'RoSCTL',
             benefit:
               'ஆயத்த ஆடைக்கும் துணியால் செய்த மற்ற பொருட்களுக்கும் (Made-ups) அதே முறை: மத்திய, மாநில வரிகள் சுங்க வரி வரவாகத் திரும்ப வரும்',
-            rate: 'சுங்கப் பட்டியல் வகைக்கு (Tariff Item) அறிவித்தபடி',
+            rate: fact('iec.rosctl'),
           },
           {
             scheme: 'ஏற்றுமதிக்கான மூலதனப் பொருட்கள் (EPCG)',
-            benefit: 'சுங்க வரி இல்லாமல் இயந்திர இறக்குமதி; அடுத்த ஆண்டுகளில் ஏற்றுமதி செய்யும் கடப்பாடு உண்டு (Export Obligation)',
+            benefit: `சுங்க வரி இல்லாமல் இயந்திர இறக்குமதி; கடப்பாடு: ${fact('iec.export-obligation')}`,
             rate: fact('iec.capital-goods-duty'),
           },
           {
@@ -258,8 +259,47 @@ export const content = {
             rate: 'சுங்கப் பட்டியல் வகைக்கு (Tariff Item) அறிவித்தபடி',
           },
         ],
+        basis: basis('iec.rodtep', 'iec.rosctl', 'iec.capital-goods-duty'),
         warning:
           'ஊக்கப் பலனுக்கும் சுங்க வரிச் சலுகைக்கும், ஏற்றுமதி செய்தாக வேண்டிய நிபந்தனையோ காலக்கெடுவோ இரண்டுமோ உண்டு. வாங்குபவரிடம் விலைக்கு உறுதி தரும் முன், நிபந்தனைகளை எங்களுடன் படியுங்கள்.',
+      },
+    ],
+    changes: [
+      {
+        before: '10 இலக்க எண்',
+        now: fact('iec.digits'),
+        since: '2017 ஜூலை 1',
+        rule: basis('iec.digits').text,
+      },
+      {
+        before: 'IEC கிடைக்க 7-15 வேலை நாட்கள்',
+        now: fact('iec.registration-time'),
+        since: 'பலர் சொல்வது',
+        rule: basis('iec.registration-time').text,
+      },
+      {
+        before: 'ஆயுள் முழுவதும் செல்லும், எதுவும் செய்ய வேண்டியதில்லை',
+        now: `காலாவதி ஆகாது; ஆனால் ${fact('iec.confirmation-due')} உறுதி செய்ய வேண்டும்`,
+        since: '2021 பிப்ரவரி 12',
+        rule: basis('iec.validity').text,
+      },
+      {
+        before: 'பொருளுக்கு FOB மதிப்பில் 2-5% ஊக்கம் (MEIS)',
+        now: `${fact('iec.reward-fob')}; அதற்குப் பதில் RoDTEP: ${fact('iec.rodtep')}`,
+        since: '2021 ஜனவரி 1',
+        rule: basis('iec.reward-fob').text,
+      },
+      {
+        before: 'சேவைக்கு நிகர அந்நியச் செலாவணியில் 3-5% ஊக்கம் (SEIS)',
+        now: fact('iec.reward-forex'),
+        since: '2020-21',
+        rule: basis('iec.reward-forex').text,
+      },
+      {
+        before: 'மூலதனப் பொருளுக்கு 3% சுங்க வரி (EPCG)',
+        now: fact('iec.capital-goods-duty'),
+        since: '2013 ஏப்ரல் 18',
+        rule: basis('iec.capital-goods-duty').text,
       },
     ],
   },
@@ -276,4 +316,5 @@ export const content = {
       'RCMC ஏற்றுமதி கவுன்சில்',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

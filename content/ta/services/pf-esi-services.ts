@@ -1,15 +1,17 @@
 import type { ServiceContent } from '../../schema.ts';
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
+
+const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'pf-esi-services',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description:
     'நிறுவனங்களுக்கு PF, ESI பதிவு, மாத ரிட்டர்ன், உறுப்பினர் விவரங்கள். மாதம் ஒரு சம்பளப் பட்டியலிலிருந்து PF சலான், ESI பங்களிப்பு, சேர்ந்தவர்கள், விட்டவர்களின் பட்டியல் தயாராகும்.',
   features: [
     'நிறுவனத்துக்கு PF, ESI பதிவு',
     'உங்கள் சம்பளப் பட்டியலிலிருந்து மாத ECR, ESI பங்களிப்பு',
-    'புதிய தொழிலாளர்களுக்கு UAN, ESI எண்',
+    'முக அடையாளம் மூலம் UAN பெற உதவி, ESI எண்',
     'KYC, பெயர், பிறந்த தேதித் திருத்தங்கள்',
     'ஒப்பந்ததாரர்களின் சலான் சரிபார்ப்பு',
     'ஆய்வுக் கடிதத்துக்கும் தாமத அபராத நோட்டீஸுக்கும் பதில்',
@@ -150,15 +152,15 @@ export const content = {
     questions: [
       {
         question: 'PF, ESI எப்போது கட்டாயம் ஆகும்?',
-        answer: `${fact('pf.employees')} உள்ள தொழிலுக்கு PF பொருந்தும்; ${fact('esi.employees')} உள்ள தொழிலுக்கு ESI பொருந்தும். ESI காப்பீடு ${fact('esi.wage-limit')} வரை சம்பளம் பெறுபவர்களுக்கு. தற்காலிக ஆட்களும் ஒப்பந்ததாரர் அழைத்து வரும் தொழிலாளர்களும் கணக்கில் வரலாம். அந்த எண்ணிக்கையை எட்டிய பிறகு PF பதிவுக்கு ${fact('pf.registration-limit')}, ESI பதிவுக்கு ${fact('esi.registration-limit')} அவகாசம் உண்டு. பிறகு ஆட்கள் குறைந்தாலும் அதனால் மட்டும் PF, ESI நின்றுவிடாது.`,
+        answer: `${fact('pf.employees')} உள்ள தொழிலுக்கு PF பொருந்தும்; ${fact('esi.employees')} உள்ள தொழிலுக்கு ESI பொருந்தும். ESI காப்பீடு ${fact('esi.wage-limit')} வரை சம்பளம் பெறுபவர்களுக்கு. தற்காலிக ஆட்களும் ஒப்பந்ததாரர் அழைத்து வரும் தொழிலாளர்களும் கணக்கில் வரலாம். அந்த எண்ணிக்கையை எட்டியவுடன் பதிவு செய்யுங்கள்; ESI-க்குக் காலம் ${fact('esi.registration-limit')}. பிறகு ஆட்கள் குறைந்தாலும் அதனால் மட்டும் PF, ESI நின்றுவிடாது.`,
       },
       {
         question: 'நிறுவனமும் ஊழியரும் எவ்வளவு செலுத்துகிறார்கள்?',
-        answer: `PF சம்பளத்தில் ஊழியரின் பங்கு ${fact('pf.employee-rate')}, நிறுவனத்தின் பங்கு ${fact('pf.employer-rate')}. ESI-இல் ஊழியரின் பங்கு ${fact('esi.employee-rate')}, நிறுவனத்தின் பங்கு ${fact('esi.employer-rate')}. இரு பங்குகளையும் நிறுவனமே சேர்த்துச் செலுத்துகிறது. நிறுவனம் தன் பங்கை ஊழியரின் சம்பளத்திலிருந்து ஒருபோதும் பிடிக்கக் கூடாது.`,
+        answer: `${fact('pf.wage-ceiling')} வரையான PF சம்பளத்தில் ஊழியரின் பங்கு ${fact('pf.employee-rate')}, நிறுவனத்தின் பங்கு ${fact('pf.employer-rate')}. ESI-இல் ஊழியரின் பங்கு ${fact('esi.employee-rate')}, நிறுவனத்தின் பங்கு ${fact('esi.employer-rate')}. இரு பங்குகளையும் நிறுவனமே சேர்த்துச் செலுத்துகிறது. நிறுவனம் தன் பங்கை ஊழியரின் சம்பளத்திலிருந்து ஒருபோதும் பிடிக்கக் கூடாது.`,
       },
       {
         question: 'ஒரு மாதம் தாமதமாகச் செலுத்தினால் என்ன ஆகும்?',
-        answer: `PF ரிட்டர்னின் கடைசி தேதி ${fact('pf.return-due')}; ESI ரிட்டர்னின் கடைசி தேதி ${fact('esi.return-due')}. தாமதமானால் PF-க்குத் தாமத அபராதம் ${fact('pf.damages')}, ESI-க்கு வட்டி ${fact('esi.interest')}. சம்பளத்தில் ஏற்கெனவே பிடித்த பங்கைச் செலுத்தாமல் வைத்திருப்பது தாமதத்தை விட மிகக் கடுமையானது; குற்ற வழக்கு வரை போகலாம். பணம் பற்றாக்குறை என்றால் அந்தத் தேதிக்கு முன்பே எங்களிடம் சொல்லுங்கள்.`,
+        answer: `PF ரிட்டர்னின் கடைசி தேதி ${fact('pf.return-due')}; ESI ரிட்டர்னின் கடைசி தேதி ${fact('esi.return-due')}. தாமதமானால் PF-க்குத் தாமத அபராதம் ${fact('pf.damages')}, வட்டி ${fact('pf.interest')}; ESI-க்கு வட்டி ${fact('esi.interest')}. சம்பளத்தில் ஏற்கெனவே பிடித்த பங்கைச் செலுத்தாமல் வைத்திருப்பது தாமதத்தை விட மிகக் கடுமையானது; குற்ற வழக்கு வரை போகலாம். பணம் பற்றாக்குறை என்றால் அந்தத் தேதிக்கு முன்பே எங்களிடம் சொல்லுங்கள்.`,
       },
       {
         question: 'கட்டாயம் ஆகும் முன்பே PF குறியீட்டு எண் பெறலாமா?',
@@ -193,6 +195,7 @@ export const content = {
               'தொழிலாளிக்கும் குடும்பத்துக்கும் சிகிச்சை; நோய், மகப்பேறு காலத்தில் பணம்; உடல் ஊனத்துக்கும் சார்ந்திருப்போருக்கும் பலன்கள்',
           },
         ],
+        basis: basis('pf.employees', 'pf.employee-rate', 'esi.wage-limit', 'esi.employee-rate'),
       },
       {
         kind: 'pf-esi-compliance',
@@ -201,26 +204,71 @@ export const content = {
         rows: [
           {
             aspect: 'PF பதிவு',
-            requirement: `PF பொருந்திய நாளிலிருந்து ${fact('pf.registration-limit')} வரை`,
-            penalty: `அபராதம் ${fact('pf.registration-fine')}`,
+            requirement: `உடனே. ${fact('pf.registration-limit')}`,
+            penalty: fact('pf.registration-fine'),
           },
           {
             aspect: 'PF மாத ரிட்டர்ன்',
             requirement: `ECR-உம் பணமும் ${fact('pf.return-due')} வரை`,
-            penalty: `தாமத அபராதம் ${fact('pf.damages')}`,
+            penalty: `தாமத அபராதம் ${fact('pf.damages')}, வட்டி ${fact('pf.interest')}`,
           },
           {
             aspect: 'ESI பதிவு',
             requirement: `ESI பொருந்திய நாளிலிருந்து ${fact('esi.registration-limit')} வரை`,
-            penalty: `அபராதம் ${fact('esi.registration-fine')}`,
+            penalty: fact('esi.registration-fine'),
           },
           {
             aspect: 'ESI மாத ரிட்டர்ன்',
-            requirement: `பங்களிப்பு விவரமும் பணமும் ${fact('esi.return-due')} வரை`,
+            requirement: `பங்களிப்பு விவரமும் பணமும் ${fact('esi.return-due')} வரை; புதிய ஒழுங்குமுறைகள் வர வேண்டும்`,
             penalty: `வட்டி ${fact('esi.interest')}`,
           },
         ],
+        basis: basis('pf.return-due', 'pf.damages', 'esi.return-due', 'esi.interest'),
         warning: 'பதிவுக்கான காலத்தை, போதுமான தொழிலாளர்கள் சேர்ந்த நாளிலிருந்து கணக்கிடுங்கள்; நீங்கள் கவனித்த நாளிலிருந்து அல்ல.',
+      },
+    ],
+    changes: [
+      {
+        before: 'PF ரிட்டர்ன் 25-ஆம் தேதிக்குள் (பழைய காகித ரிட்டர்ன்)',
+        now: `${fact('pf.return-due')}, ECR உடன்`,
+        since: 'ECR வந்ததிலிருந்து',
+        rule: basis('pf.return-due').text,
+      },
+      {
+        before: 'PF நஷ்ட ஈடு ஆண்டுக்கு 17%',
+        now: `${fact('pf.damages')}; அதனுடன் வட்டி ${fact('pf.interest')}`,
+        since: '2024 ஜூன் 14',
+        rule: basis('pf.damages').text,
+      },
+      {
+        before: 'மாதம் ₹15,000 சம்பளம் வரை PF',
+        now: `${fact('pf.wage-ceiling')} வரை`,
+        since: '2026 செப்டம்பர் 17',
+        rule: basis('pf.wage-ceiling').text,
+      },
+      {
+        before: 'PF பதிவு 30 நாட்களுக்குள், அபராதம் ₹10,000 வரை',
+        now: `${fact('pf.registration-limit')}. ${fact('pf.registration-fine')}`,
+        since: 'பலர் சொல்வது',
+        rule: basis('pf.registration-limit').text,
+      },
+      {
+        before: 'மாதம் ₹25,000 சம்பளம் வரை ESI',
+        now: `${fact('esi.wage-limit')}; ${fact('esi.wage-limit-disability')}`,
+        since: 'பலர் சொல்வது',
+        rule: basis('esi.wage-limit').text,
+      },
+      {
+        before: 'ESI ரிட்டர்ன் 21-ஆம் தேதிக்குள்',
+        now: `${fact('esi.return-due')}; புதிய ஒழுங்குமுறைகள் வர வேண்டும்`,
+        since: '2017 ஜூன்',
+        rule: basis('esi.return-due').text,
+      },
+      {
+        before: 'ESI பதிவு 15 நாட்களுக்குள், அபராதம் ₹25,000 வரை',
+        now: `${fact('esi.registration-limit')}. ${fact('esi.registration-fine')}`,
+        since: 'பலர் சொல்வது',
+        rule: basis('esi.registration-fine').text,
       },
     ],
   },
@@ -237,4 +285,5 @@ export const content = {
       'PF damages நோட்டீஸ் பதில்',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

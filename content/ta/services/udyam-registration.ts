@@ -1,9 +1,11 @@
 import type { ServiceContent } from '../../schema.ts';
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
+
+const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'udyam-registration',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description: `குறு, சிறு, நடுத்தர நிறுவனங்களுக்கு உத்யம் சான்றிதழ்: தொழில் குறியீடு, இயந்திர மதிப்பு, PAN விவரங்களை முதலில் சரிசெய்து, பிறகு தாக்கல் செய்கிறோம். வழக்கமாக ${fact('udyam.registration-time')} ஆகும்.`,
   features: [
     'எந்த வகை என்று உங்கள் ITR, GST தொகைகளிலிருந்து கணக்கிடுதல்',
@@ -144,7 +146,7 @@ export const content = {
     questions: [
       {
         question: 'உத்யம் பதிவுக்கு எத்தனை நாட்கள் ஆகும்?',
-        answer: `ஆதார், PAN, GSTIN ஒத்திருந்தால் வழக்கமாக ${fact('udyam.registration-time')} ஆகும். ஆதாருடன் இணையாத மொபைல் எண், PAN-இல் வேறுவிதமாக எழுதிய பெயர் அல்லது வேறு உத்யம் எண்ணுக்கு ஏற்கெனவே பயன்படுத்திய PAN தாமதத்துக்குக் காரணம். தொடங்கும் முன் இவற்றைச் சரிபார்க்கிறோம்.`,
+        answer: `ஆதார், PAN, GSTIN ஒத்திருந்தால் வழக்கமாக ${fact('udyam.registration-time')} ஆகும். அரசின் பதிவு ${fact('udyam.fee')}; அதன் ஒரே முகவரி udyamregistration.gov.in. ஆதாருடன் இணையாத மொபைல் எண், PAN-இல் வேறுவிதமாக எழுதிய பெயர் அல்லது வேறு உத்யம் எண்ணுக்கு ஏற்கெனவே பயன்படுத்திய PAN தாமதத்துக்குக் காரணம். தொடங்கும் முன் இவற்றைச் சரிபார்க்கிறோம்.`,
       },
       {
         question: 'சில்லறை, மொத்த வியாபாரக் கடை பதிவு செய்யலாமா?',
@@ -194,6 +196,7 @@ export const content = {
               'TReDS-இல் பில் டிஸ்கவுன்ட், தரச் சான்றிதழுக்கு உதவி; தாமதமாக வரும் பணத்துக்கான விதிகள் நடுத்தர சப்ளையர்களுக்கு இல்லை.',
           },
         ],
+        basis: basis('msme.micro-investment'),
       },
       {
         kind: 'udyam-schemes',
@@ -241,8 +244,35 @@ export const content = {
             eligibility: 'டிரேட்மார்க் விண்ணப்பத்துடன் உத்யம் சான்றிதழை ஆதாரமாக இணைக்கும் நிறுவனங்கள்.',
           },
         ],
+        basis: basis('udyam.collateral-free-loan', 'udyam.subsidy'),
         warning:
           'இயந்திரம் வாங்கிய பிறகு கேட்கும் மானியம் பல நேரங்களில் மறுக்கப்படுகிறது. சப்ளையருக்கு முன்பணம் தரும் முன் எங்களிடம் கேளுங்கள்.',
+      },
+    ],
+    changes: [
+      {
+        before: 'மைக்ரோ: முதலீடு ₹1 கோடி வரை, விற்றுமுதல் ₹5 கோடி வரை',
+        now: `${fact('msme.micro-investment')}; ${fact('msme.micro-turnover')}`,
+        since: '2025 ஏப்ரல் 1',
+        rule: basis('msme.micro-investment').text,
+      },
+      {
+        before: 'சிறு: முதலீடு ₹1-10 கோடி, விற்றுமுதல் ₹5-50 கோடி',
+        now: `${fact('msme.small-investment')}; ${fact('msme.small-turnover')}`,
+        since: '2025 ஏப்ரல் 1',
+        rule: basis('msme.micro-investment').text,
+      },
+      {
+        before: 'நடுத்தரம்: முதலீடு ₹10-50 கோடி, விற்றுமுதல் ₹50-250 கோடி',
+        now: `${fact('msme.medium-investment')}; ${fact('msme.medium-turnover')}`,
+        since: '2025 ஏப்ரல் 1',
+        rule: basis('msme.micro-investment').text,
+      },
+      {
+        before: 'பிணையில்லாக் கடன் ₹2 கோடி வரை',
+        now: `கடனுக்கு உத்தரவாதம் ${fact('udyam.collateral-free-loan')}`,
+        since: '2025 ஏப்ரல் 1',
+        rule: basis('udyam.collateral-free-loan').text,
       },
     ],
   },
@@ -259,4 +289,5 @@ export const content = {
       'MSME Samadhaan',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

@@ -17,6 +17,8 @@ export interface Column<Row> {
   readonly heading: string;
   readonly field: keyof Row & string;
   readonly kind?: ColumnKind | undefined;
+  /** The language of its cells, where it is not the page's. */
+  readonly lang?: string | undefined;
 }
 
 interface Props<Row> {
@@ -98,7 +100,7 @@ export const LedgerTable = <Row extends { readonly [field: string]: string }>({
                     data-label={column.kind ? undefined : column.heading}
                     className={column.kind === 'figure' ? styles.ledgerTableFigure : undefined}
                   >
-                    <span>{cell}</span>
+                    <span lang={column.lang}>{cell}</span>
                   </td>
                 );
             }
