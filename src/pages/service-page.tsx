@@ -116,22 +116,6 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
   return (
     <>
       <ServiceHero content={content} />
-      <Slip
-        id={PAPERS}
-        title={words.papers.title}
-        text={
-          <>
-            {words.papers.text} <PapersLink service={content.slug} />
-          </>
-        }
-        items={papers}
-        shown={PAPERS_SHOWN}
-        of={words.papers.of(papers.length)}
-        more={words.papers.more(papers.length - PAPERS_SHOWN)}
-      />
-      {extras.first && <ExtraBlock extra={extras.first} />}
-      <Thread title={words.steps} steps={content.process} />
-      {extras.second && <ExtraBlock extra={extras.second} later />}
       <PageAndMargin
         title={words.items}
         intro={content.description}
@@ -154,6 +138,22 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
           ))}
         </Folds>
       </PageAndMargin>
+      {extras.first && <ExtraBlock extra={extras.first} />}
+      <Thread title={words.steps} steps={content.process} />
+      {extras.second && <ExtraBlock extra={extras.second} later />}
+      <Slip
+        id={PAPERS}
+        title={words.papers.title}
+        text={
+          <>
+            {words.papers.text} <PapersLink service={content.slug} />
+          </>
+        }
+        items={papers}
+        shown={PAPERS_SHOWN}
+        of={words.papers.of(papers.length)}
+        more={words.papers.more(papers.length - PAPERS_SHOWN)}
+      />
       {extras.links && <ExtraBlock extra={extras.links} later={page.extras.length > 1} />}
       <DarkThree title={words.reasons} points={page.reasons} />
       {page.changes && <Changes changes={page.changes} />}

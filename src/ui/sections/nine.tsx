@@ -15,6 +15,8 @@ export interface Row {
   readonly seed: string;
   /** What is below the text, such as a list of features. */
   readonly more?: ReactNode;
+  /** A card above shows it already: it comes when the card shows something else. */
+  readonly shownAbove?: boolean;
 }
 
 interface Props {
@@ -29,7 +31,7 @@ interface Props {
 export const NineRows = ({ rows }: { readonly rows: readonly Row[] }) => (
   <ul className={styles.nine}>
     {rows.map((row) => (
-      <li key={row.href}>
+      <li key={row.href} hidden={row.shownAbove} data-shown-above={row.shownAbove ? '' : undefined}>
         <Kolam seed={smallSeed(row.seed)} className={styles.small} />
         <div>
           <h3>
