@@ -137,7 +137,7 @@ export const claims = {
     proof: 'Engagement letters',
     wordings:
       /quoted separately before it is done|told before the work begins|fixed fee for each service, told in advance/i,
-    usedIn: ['legal/terms.ts', 'pages/about.ts', 'pages/city.ts', 'pages/service.ts'],
+    usedIn: ['legal/terms.ts', 'pages/about.ts', 'pages/city.ts'],
   },
   'claim.complaints': {
     text: 'Each claim is looked into and answered in writing',

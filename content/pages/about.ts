@@ -97,7 +97,7 @@ export const about = {
   ],
   bodies: {
     title: 'Professional bodies',
-    intro: 'The institutes of chartered accountants, cost accountants and company secretaries in India.',
+    intro: 'The institutes of the three accounting professions in India.',
     links: ['icai', 'icmai', 'icsi'] satisfies readonly LinkId[],
   },
   questionsTitle: 'Questions before you start',
