@@ -158,8 +158,8 @@ describe('on a phone it is a bar', () => {
   test('that comes when the buttons of the head have scrolled away', async () => {
     await onPage('/services/gst-refunds', { viewport: phone }, async (page) => {
       await page.clock.runFor(3000);
-      await button(page).waitFor({ state: 'attached' });
-      await button(page).waitFor({ state: 'hidden' });
+      await page.locator('aside[data-head-seen]').waitFor({ state: 'attached' });
+      expect(await button(page).isVisible()).toBe(false);
       await page.evaluate(() => scrollTo(0, 900));
       await button(page).waitFor();
       await page.evaluate(() => scrollTo(0, 0));
@@ -183,9 +183,9 @@ describe('on a phone it is a bar', () => {
   test('that gives way to a field in use', async () => {
     await onPage('/contact', { viewport: phone }, async (page) => {
       await comes(page);
-      await page.getByLabel('Full Name').focus();
+      await page.getByLabel('Message').focus();
       await button(page).waitFor({ state: 'hidden' });
-      await page.getByLabel('Full Name').blur();
+      await page.getByLabel('Message').blur();
       await button(page).waitFor();
     });
   });

@@ -58,6 +58,7 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
       seed={content.slug}
       shape="card"
       above={<Breadcrumb crumbs={[{ name: labels.services, href: hrefPage('services') }, { name }]} />}
+      pair
       actions={
         <>
           <ButtonLink href={hrefContact({ service: content.slug })} kind="accent">

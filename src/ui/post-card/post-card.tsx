@@ -1,5 +1,6 @@
 import { blog } from '../../../content/pages/blog.ts';
 import type { PostCard } from '../../feed/post-card.ts';
+import { wholeWords } from '../../feed/text-measures.ts';
 import { Kolam } from '../kolam/kolam.tsx';
 import { ExternalLink } from '../link/external-link.tsx';
 import styles from './post-card.module.css';
@@ -14,9 +15,6 @@ const covers = ['cover1', 'cover2', 'cover3', 'cover4'] as const;
 
 /** The seed of the kolam of a place in the list. */
 const postSeed = (position: number): string => `post-${position + 1}`;
-
-/** An excerpt without the word in whose middle it ends. */
-const wholeWords = (excerpt: string): string => excerpt.replace(/\s+\S*\.\.\.$/u, '...');
 
 /** One post: its picture over a kolam, when and by whom, and the way to all of it. */
 export const Post = ({ post, position }: Props) => (
