@@ -96,9 +96,7 @@ export const claims = {
     usedIn: [
       'pages/about.ts',
       'pages/home.ts',
-      'services/accounting-bookkeeping.ts',
       'services/gst-registration.ts',
-      'trades/gst-refunds.ts',
     ],
   },
   'claim.software': {
@@ -137,7 +135,7 @@ export const claims = {
     proof: 'Engagement letters',
     wordings:
       /quoted separately before it is done|told before the work begins|fixed fee for each service, told in advance/i,
-    usedIn: ['legal/terms.ts', 'pages/about.ts', 'pages/city.ts', 'pages/service.ts'],
+    usedIn: ['legal/terms.ts', 'pages/about.ts', 'pages/city.ts'],
   },
   'claim.complaints': {
     text: 'Each claim is looked into and answered in writing',

@@ -79,8 +79,7 @@ export const content = {
       },
       {
         title: 'GSTR-3B, the return you pay on',
-        description:
-          'The portal fills it from GSTR-1 and GSTR-2B, so both have to be right first. We correct errors in sales in GSTR-1A before GSTR-3B is filed, not by altering the total.',
+        description: `The portal fills it from GSTR-1 and GSTR-2B, so both have to be right first. We add reverse charge, the tax that you pay yourself: freight, and ${fact('gst.reverse-charge-rent')}.`,
       },
       {
         title: 'GSTR-2B reconciliation',

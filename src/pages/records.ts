@@ -1,6 +1,6 @@
 /** The records of cities, services and built-in posts by their slugs. The glob takes a new file in by itself. */
 import type { CitySlug } from '../../content/city-index.ts';
-import { type PostSlug, postIndex } from '../../content/post-index.ts';
+import { type PostSlug, postIndex, sampleIndex } from '../../content/post-index.ts';
 import type { CityContent, SamplePost, ServiceContent } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 
@@ -23,5 +23,8 @@ export const serviceRecord = (slug: ServiceSlug): ServiceContent => recordOf(ser
 /** @throws RangeError when there is no such file */
 export const postRecord = (slug: PostSlug): SamplePost => recordOf(posts, 'posts', slug);
 
-/** The built-in posts, the newest first: the build checks that their index lists them so. */
+/** The site's own posts, the newest first: the build checks that their index lists them so. */
 export const allPosts = (): readonly SamplePost[] => postIndex.map(postRecord);
+
+/** The posts that stand for the blog when no live feed answers, the newest first. */
+export const samplePosts = (): readonly SamplePost[] => sampleIndex.map(postRecord);

@@ -2,6 +2,7 @@
  * The structured data of a page for search engines (schema.org). Prices and the rating appear in pages' data as
  * specified; one switch in the firm's file turns the rating off.
  */
+
 import type {
   AccountingService,
   AggregateOffer,
@@ -23,6 +24,7 @@ import { blog } from '../../content/pages/blog.ts';
 import { priceRanges, startingPrices } from '../../content/prices.ts';
 import type { Question, SamplePost } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
+import { wholeWords } from '../feed/text-measures.ts';
 import { hrefPage, hrefPost } from './href.ts';
 import { languageTags } from './locale.ts';
 import { openingHours } from './opening-hours.ts';
@@ -136,7 +138,7 @@ export interface PostFacts {
 export const blogPosting = (post: PostFacts): BlogPosting => ({
   '@type': 'BlogPosting',
   headline: post.title,
-  description: post.excerpt,
+  description: wholeWords(post.excerpt),
   // A feed's date may be unreadable; no date is better than a wrong one.
   ...(post.publishedOn ? { datePublished: post.publishedOn } : {}),
   articleSection: post.category,
