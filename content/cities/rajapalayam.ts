@@ -281,7 +281,7 @@ export const content = {
       question: {
         question: 'Our family has three sheds under three names. Are they one for PF?',
         answer:
-          'Yes, they can be one when staff or management are shared. We look at that before anything is filed. Send the three licences and electricity bills.',
+          'Yes, they can be one when staff or management are shared. We look at that first. Send the three licences and electricity bills.',
       },
     },
     'tds-tcs-returns': {
