@@ -162,11 +162,13 @@ export const CityServicePage = ({ data }: Props) => {
             />
             <h2 className={styles.lesser}>{words.also(city.name)}</h2>
             <ul className={styles.inline}>
-              {relatedServices(service.slug, data.wanted).slice(0, ALSO).map((entry) => (
-                <li key={entry.slug}>
-                  <a href={hrefCityService(city.slug, entry.slug)}>{entry.name}</a>
-                </li>
-              ))}
+              {relatedServices(service.slug, data.wanted)
+                .slice(0, ALSO)
+                .map((entry) => (
+                  <li key={entry.slug}>
+                    <a href={hrefCityService(city.slug, entry.slug)}>{entry.name}</a>
+                  </li>
+                ))}
               <li>
                 <a href={hrefCity(city.slug)}>{words.allOf(city.name)}</a>
               </li>

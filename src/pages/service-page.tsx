@@ -81,12 +81,12 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
         <FactsCard
           label={words.atAGlance(name)}
           facts={[
+            ...serviceFacts[content.slug].map(({ label, figure, ...rest }) => ({ label, value: figure, ...rest })),
+            ...nextDateOf(content.slug),
             {
               label: words.fee.label,
               value: <a href={hrefCityPrices('coimbatore')}>{words.fee.prices}</a>,
             },
-            ...serviceFacts[content.slug].map(({ label, figure, ...rest }) => ({ label, value: figure, ...rest })),
-            ...nextDateOf(content.slug),
             {
               label: words.papers.label,
               value: <a href={`#${PAPERS}`}>{words.papers.link(content.documents.length)}</a>,
