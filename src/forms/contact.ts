@@ -56,4 +56,4 @@ export const serviceOf = (option: string): ServiceSlug | undefined =>
 
 /** An option in the words of the page. */
 export const optionText = (option: string): string =>
-  texts.service.options[contactOptions.findIndex((each) => each === option)] ?? option;
+  texts.service.options[(contactOptions as readonly string[]).indexOf(option)] ?? option;

@@ -110,7 +110,7 @@ export const useContactForm = (): ContactForm => {
       const sent = result.outcome === 'sent';
       if (sent) {
         setReceipt(result.receipt);
-        setSentOption(typedIn(element)['service'] ?? '');
+        setSentOption(typedIn(element).service ?? '');
         attempt.current = undefined;
         element.reset();
         dropDraft();
