@@ -1,13 +1,12 @@
 import { deskWords } from '../../content/pages/desk.ts';
 import { isDeskOpen } from '../site/desk.ts';
-import { deskOpensOn } from '../site/desk-opens-on.ts';
 
 /** How often the page looks at the clock, milliseconds. */
 const EVERY = 60_000;
 
 /**
- * Says beside the opening hours whether the desk is open now, and in a call link when somebody answers, by the device's
- * clock.
+ * Says beside the opening hours whether the desk is open now, by the device's clock; in a call link that it is open, and
+ * otherwise when somebody answers.
  * @param signal stops it for good
  */
 export const startDeskHours = (signal: AbortSignal): void => {
@@ -15,14 +14,13 @@ export const startDeskHours = (signal: AbortSignal): void => {
     (place) => [place, place.textContent] as const,
   );
   const tell = (): void => {
-    const now = Date.now();
-    const open = isDeskOpen(now);
+    const open = isDeskOpen(Date.now());
     for (const [place, hours] of places)
       place.textContent =
         place.dataset.desk === 'state'
           ? open
             ? deskWords.open
-            : deskWords.opens(deskOpensOn(now, 'short'))
+            : hours
           : `${open ? deskWords.open : deskWords.closed}. ${hours}`;
   };
   tell();

@@ -144,15 +144,19 @@ export const CityPage = ({ content }: { content: CityData }) => {
             <ContactCard subject={subjectOf({ city: city.slug })} />
           </div>
           <div>
-            <h2 className={styles.lesser}>{words.near}</h2>
-            <DistanceLines
-              places={content.near.map((near) => ({
-                href: hrefCity(near.city),
-                name: cityEntry(near.city).name,
-                km: near.km,
-                note: directionNames[near.direction],
-              }))}
-            />
+            <details data-plus="" data-fold="" className={styles.pagesPart}>
+              <summary>
+                <h2>{words.near}</h2>
+              </summary>
+              <DistanceLines
+                places={content.near.map((near) => ({
+                  href: hrefCity(near.city),
+                  name: cityEntry(near.city).name,
+                  km: near.km,
+                  note: directionNames[near.direction],
+                }))}
+              />
+            </details>
           </div>
         </div>
       </Section>

@@ -151,31 +151,39 @@ export const CityServicePage = ({ data }: Props) => {
             </p>
           </div>
           <div>
-            <h2 className={styles.lesser}>{words.near(service.name)}</h2>
-            <DistanceLines
-              places={data.near.map((near) => ({
-                href: hrefCityService(near.city, service.slug),
-                name: cityEntry(near.city).name,
-                km: near.km,
-                note: directionNames[near.direction],
-              }))}
-            />
-            <h2 className={styles.lesser}>{words.also(city.name)}</h2>
-            <ul className={styles.inline}>
-              {relatedServices(service.slug, data.wanted)
-                .slice(0, ALSO)
-                .map((entry) => (
-                  <li key={entry.slug}>
-                    <a href={hrefCityService(city.slug, entry.slug)}>{entry.name}</a>
-                  </li>
-                ))}
-              <li>
-                <a href={hrefCity(city.slug)}>{words.allOf(city.name)}</a>
-              </li>
-              <li>
-                <a href={hrefService(service.slug)}>{words.allAbout(service.name)}</a>
-              </li>
-            </ul>
+            <details data-plus="" data-fold="" className={styles.pagesPart}>
+              <summary>
+                <h2>{words.near(service.name)}</h2>
+              </summary>
+              <DistanceLines
+                places={data.near.map((near) => ({
+                  href: hrefCityService(near.city, service.slug),
+                  name: cityEntry(near.city).name,
+                  km: near.km,
+                  note: directionNames[near.direction],
+                }))}
+              />
+            </details>
+            <details data-plus="" data-fold="" className={styles.pagesPart}>
+              <summary>
+                <h2>{words.also(city.name)}</h2>
+              </summary>
+              <ul className={styles.inline}>
+                {relatedServices(service.slug, data.wanted)
+                  .slice(0, ALSO)
+                  .map((entry) => (
+                    <li key={entry.slug}>
+                      <a href={hrefCityService(city.slug, entry.slug)}>{entry.name}</a>
+                    </li>
+                  ))}
+                <li>
+                  <a href={hrefCity(city.slug)}>{words.allOf(city.name)}</a>
+                </li>
+                <li>
+                  <a href={hrefService(service.slug)}>{words.allAbout(service.name)}</a>
+                </li>
+              </ul>
+            </details>
           </div>
         </div>
       </Section>

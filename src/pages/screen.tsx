@@ -124,7 +124,7 @@ export const screenOf = (route: ScreenRoute): Screen => {
         node: <CityServicePage data={data} />,
         seo: data.seo,
         changedOn: data.changedOn,
-        about: data.service.description,
+        about: data.lead,
       };
     }
     case 'post': {

@@ -8,14 +8,15 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const { opens } = openingHours();
 
+const dayName = new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', timeZone: 'UTC' });
+
 /**
  * The name of the day on which a closed desk opens next.
  * @param time milliseconds since 1970
- * @param weekday how much of the name
  */
-export const deskOpensOn = (time: number, weekday: 'long' | 'short' = 'long'): string => {
+export const deskOpensOn = (time: number): string => {
   const now = deskDay(time);
   const wait =
     now.works && now.clock < opens ? 0 : 1 + week.findIndex((_, days) => deskDay(time + (days + 1) * DAY).works);
-  return new Intl.DateTimeFormat(languageTags[locale], { weekday, timeZone: 'UTC' }).format(time + INDIA + wait * DAY);
+  return dayName.format(time + INDIA + wait * DAY);
 };

@@ -11,7 +11,7 @@ interface Props {
   readonly position: number;
 }
 
-const covers = ['cover1', 'cover2', 'cover3', 'cover4'] as const;
+const covers = ['', styles.cover2, styles.cover3, styles.cover4] as const;
 
 /** The seed of the kolam of a place in the list. */
 const postSeed = (position: number): string => `post-${position + 1}`;
@@ -19,7 +19,7 @@ const postSeed = (position: number): string => `post-${position + 1}`;
 /** One post: its picture over a kolam, when and by whom, and the way to all of it. */
 export const Post = ({ post, position }: Props) => (
   <li className={styles.post}>
-    <div className={`${styles.picture} ${styles[covers[position % covers.length] ?? 'cover1']}`}>
+    <div className={`${styles.picture} ${covers[position % covers.length]}`}>
       <Kolam seed={postSeed(position)} />
       {post.image && (
         <img src={post.image} alt="" width={640} height={360} loading="lazy" referrerPolicy="no-referrer" />
