@@ -93,11 +93,7 @@ export const claims = {
     proof: 'The closing sheets with two signatures',
     wordings:
       /Reconciled before it is filed|before a return leaves this office|before anything is filed|explain every figure|second accountant/i,
-    usedIn: [
-      'pages/about.ts',
-      'pages/home.ts',
-      'services/gst-registration.ts',
-    ],
+    usedIn: ['pages/about.ts', 'pages/home.ts', 'services/gst-registration.ts'],
   },
   'claim.software': {
     text: 'Software reads bank statements and photographs of bills',

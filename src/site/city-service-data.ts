@@ -25,7 +25,7 @@ export const cityServiceData = (city: CityContent, service: ServiceContent) => {
     wanted: city.trades.flatMap((trade) => trade.services.slice(0, 1)),
     seo: cityServiceSeo(city, service.slug),
     /** ISO date of the last change to either. */
-    changedOn: city.changedOn > service.changedOn ? city.changedOn : service.changedOn,
+    changedOn: [city.changedOn, service.changedOn].toSorted().at(-1) ?? '',
   };
 };
 
