@@ -60,7 +60,7 @@ export const content = {
   page: {
     title: 'Accounting & Book-keeping, closed every month',
     intro:
-      'We enter, reconcile and close your books every month and run your payroll. GST, TDS and income tax returns are filed from these figures, and you get a short MIS report.',
+      'We enter your bills, check them with the bank and close your books every month. Payroll is part of it. GST, TDS and income tax returns come from the same figures, and you get a short report on profit and dues.',
     action: 'Talk about your books',
     items: [
       {

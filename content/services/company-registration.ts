@@ -61,7 +61,7 @@ export const content = {
   page: {
     title: 'Company registration and LLP formation in Tamil Nadu',
     intro:
-      'The form you choose decides who answers for debts, what the bank will ask and how much must be filed every year. We compare the choices with you, register with the MCA and do the annual return and accounts afterwards.',
+      "Should it be a company, an LLP or a partnership? The form decides who answers for debts and what you file every year. We compare them with you, register with the MCA, the companies' office, and do the yearly filings afterwards.",
     action: 'Plan your registration',
     items: [
       {

@@ -60,7 +60,7 @@ export const content = {
   ],
   page: {
     title: 'GST Notices & Appeals handled with evidence',
-    intro: `You have ${fact('gst.notice-response')} to answer, but the date printed on your notice rules. Without an answer the officer decides on the department's own figures. We find out what the department compared, answer from your records in the right form, and appeal against a wrong order.`,
+    intro: `Did you get a letter from the GST officer? You usually have ${fact('gst.notice-response')} to answer, but the date printed on your notice rules. We find the difference in your records, write the reply and appeal against a wrong order.`,
     action: 'Send us your GST notice',
     items: [
       {

@@ -77,7 +77,7 @@ export const content = {
   },
   page: {
     title: 'GST Refunds, from RFD-01 to your bank account',
-    intro: `Exporters, suppliers to SEZ units and makers whose inputs are taxed at a higher rate than their product all collect credit that they cannot use. The law lets you claim it within ${fact('gst.refund-claim-limit')}. We compute the amount, file RFD-01 with its statements and deal with the officer.`,
+    intro: `Do you export, supply to an SEZ unit, or buy at a higher tax rate than you sell? You can claim the stuck tax within ${fact('gst.refund-claim-limit')}. We compute the amount, file RFD-01, the refund form, and answer the officer.`,
     action: 'Check your GST refund',
     items: [
       {

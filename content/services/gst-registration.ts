@@ -74,7 +74,7 @@ export const content = {
   },
   page: {
     title: 'GST Registration for Tamil Nadu businesses',
-    intro: `The law asks for a GSTIN once turnover passes ${fact('gst.threshold')}, or as soon as you sell goods to another state. We decide with you whether you need one, put the papers in order, file GST REG-01 and follow the application until you have the certificate.`,
+    intro: `You need a GSTIN, the GST number, once turnover passes ${fact('gst.threshold')}. You also need it when you sell goods to another state. We check if you need one, put the papers in order and apply.`,
     action: 'Start GST registration',
     items: [
       {

@@ -69,7 +69,8 @@ export const content = {
   },
   page: {
     title: 'GST Returns, matched to your books before filing',
-    intro: `GSTR-1 falls due on the ${fact('gst.gstr1-due')} and GSTR-3B on the ${fact('gst.gstr3b-due')}. Between the two dates we look for purchase bills that your suppliers have not reported. We do that every period, show you the tax, and file only after you agree.`,
+    intro:
+      'We file your GSTR-1, the list of sales, and your GSTR-3B, the return with the tax. Before that we look for bills that your suppliers have not reported. You see the tax first, and we file only after you agree.',
     action: 'Hand over your GST returns',
     items: [
       {

@@ -73,7 +73,8 @@ export const content = {
   },
   page: {
     title: 'IEC Registration before your first shipment',
-    intro: `Customs clears no commercial cargo without an import export code. DGFT issues it against your PAN. We apply for it and then see to the AD code, the LUT and the membership of your export council.`,
+    intro:
+      "Do you want to export or import? Customs clears no commercial goods without an IEC, the import export code. We apply for it on your PAN. Then we register your bank's AD code and file the LUT, the letter to export without paying GST.",
     action: 'Apply for your IEC',
     items: [
       {

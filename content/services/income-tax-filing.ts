@@ -76,7 +76,7 @@ export const content = {
   },
   page: {
     title: 'Income tax filing that agrees with your books',
-    intro: `The department's computers compare your return with GST figures, bank deposits and TDS entries. We prepare ${fact('itr.range')} from your own records, clear up the differences first and file once you have seen the computation.`,
+    intro: `We prepare your return, ${fact('itr.range')}, from your own papers. Before filing we compare it with GST figures, bank deposits and tax already cut, as the department's computers do. You see the tax first, then we file.`,
     action: 'Ask about your return',
     items: [
       {

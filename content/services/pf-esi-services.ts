@@ -61,7 +61,7 @@ export const content = {
   page: {
     title: 'PF & ESI services for Tamil Nadu employers',
     intro:
-      'PF and ESI apply from the day on which you have enough workers, not from a letter of the department. We check that day for your workshop, mill or shop, register it with EPFO and ESIC, and file both contributions every month from one wage sheet.',
+      "PF (provident fund) and ESI (workers' insurance) begin on the day when you have enough workers. No letter comes first. We find that day for your shop or factory, register you and file every month from one wage sheet.",
     action: 'Check if PF or ESI applies',
     items: [
       {

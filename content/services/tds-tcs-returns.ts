@@ -62,7 +62,7 @@ export const content = {
   page: {
     title: 'TDS & TCS returns, matched before they are filed',
     intro:
-      'The tax that you deduct counts as paid by the person you pay, so it must reach the right PAN. We work out what to deduct, match each challan with its entry and file the quarterly forms, so that contractor, landlord and staff get their credit.',
+      'The tax that you cut from a payment counts as paid by the person you pay. So it must reach the right PAN. We work out what to cut, match each challan with its entry and file the quarterly forms.',
     action: 'Ask about TDS returns',
     items: [
       {

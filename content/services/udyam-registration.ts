@@ -57,7 +57,8 @@ export const content = {
   ],
   page: {
     title: 'Udyam Registration for makers, services and shops',
-    intro: `Udyam is the Ministry of MSME's registration for micro, small and medium enterprises, made on the owner's Aadhaar and the business's PAN. We work out activity codes and figures, guide you through the portal and tell your bank what it needs.`,
+    intro:
+      "Udyam is the government's registration for micro, small and medium enterprises. It stands on the owner's Aadhaar and the PAN of the business. We work out codes and figures, guide you through the portal and tell your bank what it needs.",
     action: 'Start your Udyam form',
     items: [
       {
