@@ -55,11 +55,11 @@ export const serviceFacts = {
     { label: 'Reports', figure: 'MIS, payroll, stock' },
   ],
   'udyam-registration': [
+    { label: 'Government fee', figure: fact('udyam.fee') },
     { label: 'How long', figure: fact('udyam.registration-time') },
-    { label: 'Needed', figure: 'Aadhaar and PAN' },
   ],
   'iec-registration': [
+    { label: 'Government fee', figure: fact('iec.fee') },
     { label: 'How long', figure: fact('iec.registration-time') },
-    { label: 'The code', figure: fact('iec.digits') },
   ],
 } as const satisfies Record<ServiceSlug, readonly [ServiceFact, ServiceFact]>;

@@ -48,11 +48,11 @@ export const serviceFacts = {
     { label: 'அறிக்கைகள்', figure: 'MIS, சம்பளம், ஸ்டாக்' },
   ],
   'udyam-registration': [
+    { label: 'அரசுக் கட்டணம்', figure: fact('udyam.fee') },
     { label: 'எத்தனை நாள்', figure: fact('udyam.registration-time') },
-    { label: 'தேவை', figure: 'ஆதார், PAN' },
   ],
   'iec-registration': [
+    { label: 'அரசுக் கட்டணம்', figure: fact('iec.fee') },
     { label: 'எத்தனை நாள்', figure: fact('iec.registration-time') },
-    { label: 'குறியீடு', figure: fact('iec.digits') },
   ],
 } satisfies Record<ServiceSlug, readonly [ServiceFact, ServiceFact]>;
