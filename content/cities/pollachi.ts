@@ -354,7 +354,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep accounts for Pollachi groves, yards and mills, in nuts, kilos and litres as you count them.',
+      lead: 'We keep accounts for Pollachi groves, yards and mills, in the units in which you count.',
       trades: [
         {
           trade: 'copra-oil',
