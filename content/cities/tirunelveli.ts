@@ -403,7 +403,7 @@ export const content = {
       question: {
         question: 'A shop owner bought a windmill. Does it change his class?',
         answer:
-          'Yes, it can, because the machine counts at book value under his PAN. The value falls every year. We check his class once a year.',
+          'Yes, it can, because the machine counts at book value under his PAN. The value falls every year, so the class can change back. We look at his machines and sales once a year.',
       },
     },
     'iec-registration': {
