@@ -21,7 +21,7 @@ const RUN = 5;
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** The sentences of a text, with their full stops. */
-export const sentencesIn = (text: string): string[] =>
+const sentencesIn = (text: string): string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
 
 const countOf = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -24,7 +24,6 @@ import { blog } from '../../content/pages/blog.ts';
 import { priceRanges, startingPrices } from '../../content/prices.ts';
 import type { Question, SamplePost } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
-import { wholeWords } from '../feed/text-measures.ts';
 import { hrefPage, hrefPost } from './href.ts';
 import { languageTags } from './locale.ts';
 import { openingHours } from './opening-hours.ts';
@@ -138,7 +137,7 @@ export interface PostFacts {
 export const blogPosting = (post: PostFacts): BlogPosting => ({
   '@type': 'BlogPosting',
   headline: post.title,
-  description: wholeWords(post.excerpt),
+  description: post.excerpt,
   // A feed's date may be unreadable; no date is better than a wrong one.
   ...(post.publishedOn ? { datePublished: post.publishedOn } : {}),
   articleSection: post.category,
