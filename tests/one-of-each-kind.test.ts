@@ -59,7 +59,7 @@ const expectBudget = (scripts: readonly string[], islands: number, isLost: boole
   const sum = scripts.reduce((total, script) => total + gzipped(script), 0);
   // The Not Found page fetches the list of addresses, to name the one that was meant.
   expect(sum, scripts.join(' ')).toBeLessThanOrEqual(
-    ((isLost ? 12 : islands === 0 ? 6 : 85) + 3 * counting.length) * KB,
+    ((isLost ? 12 : islands === 0 ? 6 : 87) + 3 * counting.length) * KB,
   );
 };
 
