@@ -12,9 +12,9 @@ export const dueDates = {
   } satisfies Seo,
   hero: {
     title: 'Due dates, and the days left',
-    lead: 'What a shop, a factory, an office or a household in Tamil Nadu files and pays, counted by Indian time, with what lateness costs.',
+    lead: 'What a shop, a factory, an office or a household in Tamil Nadu files and pays, and what lateness costs.',
   },
-  share: 'The address of this page holds your choice: send it on, and the other sees the same dates.',
+  share: 'The address holds your choice: send it on.',
   stale: (day: string): string =>
     `This page was made on ${day}. What was moved since then is not in it: look at the portal or ask us.`,
   paper: (day: string): string => `As of ${day}. Newer dates and calendars:`,
@@ -62,7 +62,7 @@ export const dueDates = {
       {
         title: 'A date may be moved',
         description:
-          'The government extends dates, often in the last days. What we have seen is in the list with its notification; the portal of the office is what counts.',
+          'The government extends dates, often in the last days. What we have seen stands in the list with its notification; the portal of the office counts.',
       },
       {
         title: 'Not in this list',

@@ -30,12 +30,12 @@ export const dayCount = {
   toNext: 'to your next date',
   /** Several things on one day. */
   several: (dates: number): string => `${dates} due`,
-  /** The heading of a group of days; the month is "December 2026". */
+  /** The heading of a group of days; a month follows all but the first. */
   group: {
-    week: () => 'This week',
-    month: (month: string): string => `This month: ${month}`,
-    next: (month: string): string => `Next month: ${month}`,
-    later: (month: string): string => month,
+    week: 'This week',
+    month: 'This month: ',
+    next: 'Next month: ',
+    later: '',
   },
   /** What stands below, and what is announced when it changes. */
   first: 'The next five of all dates.',

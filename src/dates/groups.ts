@@ -12,3 +12,7 @@ export const groupOf = (on: Day, today: Day): Group => {
   if (on <= (sixWeeks(today)[SUNDAY] ?? today)) return 'week';
   return (['month', 'next'] as const)[monthNumber(on) - monthNumber(today)] ?? 'later';
 };
+
+/** The heading of a group. @param words what each group is called @param month "December 2026" */
+export const groupTitle = (group: Group, words: Readonly<Record<Group, string>>, month: string): string =>
+  words[group] + (group === 'week' ? '' : month);

@@ -193,7 +193,7 @@ describe('for any rule and any range of years', () => {
   const date = fc
     .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
     .map(([month, day]) => ({ month, day }));
-  const of = fc.constantFrom('month', 'quarter', 'year');
+  const of = fc.constantFrom('month', 'quarter', 'half', 'year', 'calendar-year');
   const anyRule: fc.Arbitrary<Rule> = fc.oneof(
     fc.record({ of, kind: fc.constant('day-of-next-month'), day: fc.integer({ min: 1, max: 31 }) }),
     fc.record({ of, kind: fc.constant('dates'), dates: fc.array(date, { minLength: 1, maxLength: 4 }) }),
@@ -213,7 +213,7 @@ describe('for any rule and any range of years', () => {
 
   /** The same by Temporal, by another way: every period's end in turn, far before the range. */
   const byTemporal = (rule: Rule, from: Day, to: Day): string[] => {
-    const months = { month: 1, quarter: 3, year: 12 }[rule.of];
+    const months = { month: 1, quarter: 3, half: 6, year: 12, 'calendar-year': 12 }[rule.of];
     const dueAfter = (end: Temporal.PlainDate): Temporal.PlainDate => {
       switch (rule.kind) {
         case 'day-of-next-month':
@@ -232,7 +232,11 @@ describe('for any rule and any range of years', () => {
       }
     };
     const found: string[] = [];
-    let end = Temporal.PlainDate.from({ year: Number(from.slice(0, 4)) - 5, month: 3, day: 31 });
+    let end = Temporal.PlainDate.from({
+      year: Number(from.slice(0, 4)) - 6,
+      month: rule.of === 'calendar-year' ? 12 : 3,
+      day: 31,
+    });
     for (; end.toString() <= to; end = end.with({ day: 1 }).add({ months }).with({ day: 31 })) {
       const on = dueAfter(end).toString();
       if (from <= on && on <= to) found.push(on);

@@ -6,7 +6,7 @@ import { firm } from '../../content/firm.ts';
 import { dueDates } from '../../content/pages/due-dates.ts';
 import { dayCount, dueLedger as words } from '../../content/pages/due-ledger.ts';
 import { googleLink } from '../dates/google-link.ts';
-import { groupOf } from '../dates/groups.ts';
+import { groupOf, groupTitle } from '../dates/groups.ts';
 import { reminderHref } from '../site/contact-links.ts';
 import { hrefCalendar, hrefPage } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
@@ -25,7 +25,7 @@ const groups: readonly DueGroup[] = (() => {
   const days = firstDays().map(({ on, dues }) => ({
     on,
     names: dues.map(({ name }) => name),
-    title: dayCount.group[groupOf(on, buildDay)](periodWords(on.slice(0, 7))),
+    title: groupTitle(groupOf(on, buildDay), dayCount.group, periodWords(on.slice(0, 7))),
   }));
   return [...new Set(days.map(({ title }) => title))].map((title) => ({
     title,
@@ -36,7 +36,7 @@ const groups: readonly DueGroup[] = (() => {
 /** What the rows are; a script says instead how many dates concern the visitor, and offers to show all. */
 const Count = ({ children }: { readonly children?: ReactNode }) => (
   <p>
-    <span data-count="" data-live="">
+    <span role="status" data-count="" data-live="">
       {dayCount.first}
     </span>{' '}
     {children}

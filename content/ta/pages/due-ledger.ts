@@ -33,12 +33,12 @@ export const dayCount = {
   toNext: 'உங்கள் அடுத்த தேதிக்கு',
   /** Several things on one day. */
   several: (dates: number): string => `${dates} உள்ளன`,
-  /** The heading of a group of days; the month is "டிசம்பர் 2026". */
+  /** The heading of a group of days; a month follows all but the first. */
   group: {
-    week: () => 'இந்த வாரம்',
-    month: (month: string): string => `இந்த மாதம்: ${month}`,
-    next: (month: string): string => `அடுத்த மாதம்: ${month}`,
-    later: (month: string): string => month,
+    week: 'இந்த வாரம்',
+    month: 'இந்த மாதம்: ',
+    next: 'அடுத்த மாதம்: ',
+    later: '',
   },
   /** What stands below, and what is announced when it changes. */
   first: 'எல்லாவற்றிலும் அடுத்த ஐந்து தேதிகள்.',

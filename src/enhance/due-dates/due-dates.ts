@@ -21,17 +21,17 @@ const WIDE = '(min-width: 68.75em)';
 export interface Shown {
   /** The kinds of payer. */
   chosen: readonly string[];
-  /** Whether everything was asked for. */
-  isAll: boolean;
-  /** What is searched for, in small letters. */
-  word: string;
+  /** What was asked for instead: everything, or what a search finds. */
+  only?: ((date: DeviceDate) => boolean) | undefined;
   /** The day for which it was filled. */
   day: string;
   readonly fill: () => void;
 }
 
-/** Fetched where there is room for the rail, or when the ledger is used. */
-const more = () => import('./use-ledger.ts');
+/** Fetched where there is room for the rail, or when the ledger is used; without it the rows stay as they are. */
+const more = (use: (part: typeof import('./use-ledger.ts')) => void): void => {
+  import('./use-ledger.ts').then(use, () => {});
+};
 
 const all = <T extends HTMLElement>(selector: string): T[] => [...document.querySelectorAll<T>(selector)];
 
@@ -41,20 +41,15 @@ const all = <T extends HTMLElement>(selector: string): T[] => [...document.query
  */
 export const start = (_: Element, signal: AbortSignal): void => {
   const boxes = all<HTMLInputElement>('[data-due-dates] [type=checkbox]');
-  const rules = all('[data-rules] > *');
   const [year] = all('[data-due-dates=year]');
 
-  const isShown = ({ index, name, kinds }: DeviceDate): boolean =>
-    shown.word
-      ? `${name} ${rules[index]?.textContent}`.toLowerCase().includes(shown.word)
-      : shown.isAll || concerns(kinds, shown.chosen);
   const fill = (): void => {
-    const { chosen, isAll, word } = shown;
+    const { chosen, only } = shown;
     const day = dayInIndia(Date.now());
     shown.day = day;
-    const days = dueDays(deviceDates.filter(isShown), day);
+    const days = dueDays(deviceDates.filter(only ?? (({ kinds }) => concerns(kinds, chosen))), day);
     const count = days.reduce((sum, { dates }) => sum + dates.length, 0);
-    const whole = isAll || word !== '' || chosen.length > 0;
+    const whole = only !== undefined || chosen.length > 0;
     const said = whole ? words.twelve(count) : words.first;
     for (const box of boxes) box.checked = chosen.includes(box.value);
     for (const ledger of all('[data-due-dates]')) fillLedger(ledger, days, day, chosen, whole && ledger === year, said);
@@ -72,35 +67,27 @@ export const start = (_: Element, signal: AbortSignal): void => {
       else write(place, ':scope > *', String(left), unitOf(left, words.toNext), what);
       markSoon(place, left);
     }
-    if (year && (chosen.length > 0 || matchMedia(WIDE).matches))
-      void more().then(({ finish }) => finish(year, shown, day));
+    if (year && (chosen.length > 0 || matchMedia(WIDE).matches)) more(({ finish }) => finish(year, shown, day));
   };
-  const shown: Shown = { chosen: [], isAll: false, word: '', day: '', fill };
+  const shown: Shown = { chosen: [], day: '', fill };
   const begin = (): void => {
     const kinds = chosenKinds(location.search);
-    // What an address names and the page does not know is left out; a page without boxes cannot check it.
-    const known = boxes.map(({ value }) => value).filter((kind) => kinds.includes(kind));
-    // The visitor may have ticked a box before this script ran.
-    const early = boxes.flatMap(({ checked, value }) => (checked && !kinds.includes(value) ? value : []));
-    shown.chosen = boxes.length > 0 ? [...known, ...early] : kinds;
+    // What an address names and the page does not know is left out; a page without boxes cannot check it. The visitor may
+    // have ticked a box before this script ran.
+    const isKnown = ({ checked, value }: HTMLInputElement) => kinds.includes(value) || (checked && !shown.day);
+    const known = boxes.filter(isKnown).map(({ value }) => value);
+    shown.chosen = boxes.length > 0 ? known : kinds;
     fill();
-  };
-  const open = (): void => {
-    if (year && location.hash) void more().then(({ openNamed }) => openNamed());
   };
 
   begin();
-  open();
-  // From now on a new count is announced.
-  for (const count of all('[data-count]')) count.setAttribute('role', 'status');
+  if (year && location.hash) more(({ openNamed }) => openNamed());
   const onUse = (event: Event): void => {
     const { target } = event;
-    if (target instanceof Element && target.closest('[data-due-dates]'))
-      void more().then(({ use }) => use(target, event, shown));
+    if (target instanceof Element && target.closest('[data-due-dates]')) more(({ use }) => use(target, event, shown));
   };
   for (const type of ['change', 'input', 'click', 'toggle'])
     document.addEventListener(type, onUse, { capture: true, signal });
-  addEventListener('hashchange', open, { signal });
   // A page that comes back with Back may have missed a choice made on another.
   addEventListener('pageshow', ({ persisted }) => persisted && begin(), { signal });
   const timer = setInterval(() => dayInIndia(Date.now()) !== shown.day && fill(), EVERY);

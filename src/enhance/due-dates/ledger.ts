@@ -1,15 +1,13 @@
 import type { Day } from '../../../content/due-dates/rule.ts';
 import { dayCount as words } from '../../../content/pages/due-ledger.ts';
-import { groupOf } from '../../dates/groups.ts';
+import { groupOf, groupTitle } from '../../dates/groups.ts';
 import { dayParts, shortDate } from '../../dates/short-date.ts';
 import { sixWeeks } from '../../dates/six-weeks.ts';
 import { type DueDay, SOON } from './reckon.ts';
 
-const { lang } = document.documentElement;
-/** For example "Sunday 22 November 2026". */
-const fullDate = new Intl.DateTimeFormat(lang, { dateStyle: 'full', timeZone: 'UTC' });
-/** For example "December 2026". */
-const monthOf = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** A day in the words of the page's language. */
+const inWords = (on: Day, options: Intl.DateTimeFormatOptions): string =>
+  new Date(on).toLocaleDateString(document.documentElement.lang, { ...options, timeZone: 'UTC' });
 
 /** How many rows are shown before anybody has said what concerns him, and on pages that lead to the whole ledger. */
 const FIRST = 5;
@@ -61,10 +59,9 @@ const fillRows = (list: HTMLElement, days: readonly DueDay[], today: Day): void 
   let last = '';
   for (const due of days) {
     const near = groupOf(due.on, today);
-    const title = words.group[near](monthOf.format(Date.parse(due.on)));
+    const title = groupTitle(near, words.group, inWords(due.on, { month: 'long', year: 'numeric' }));
     if (title !== last) {
       group = pattern.cloneNode() as HTMLDetailsElement;
-      group.hidden = false;
       group.open = near !== 'later' || days.length <= FIRST;
       if (pattern.firstChild) group.append(pattern.firstChild.cloneNode(true));
       write(group, 'h3', title);
@@ -74,9 +71,8 @@ const fillRows = (list: HTMLElement, days: readonly DueDay[], today: Day): void 
     group.append(rowFor(row, due));
   }
   // An empty ledger keeps the pattern of its next rows.
-  for (const old of groups)
-    if (days.length > 0) old.remove();
-    else old.hidden = true;
+  list.hidden = days.length === 0;
+  if (days.length > 0) for (const old of groups) old.remove();
 };
 
 const fillDots = (root: HTMLElement, today: Day, due: readonly DueDay[]): void => {
@@ -105,8 +101,8 @@ export const fillLedger = (
   whole: boolean,
   said: string,
 ): void => {
-  const of = (name: string): HTMLElement | null => root.querySelector<HTMLElement>(`[data-${name}]`);
-  write(root, '[data-today]', fullDate.format(Date.parse(today)));
+  const of = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
+  write(root, '[data-today]', inWords(today, { dateStyle: 'full' }));
   const [next] = days;
   const place = of('next');
   if (place && next) {

@@ -41,30 +41,44 @@ const fillRow = (row: HTMLElement): void => {
   place.append(...itemsOf(row).map((item) => sectionOf(item, row.dataset.day ?? '', link)));
 };
 
+/** Opens the row of the day that the address names. */
+export const openNamed = (): void => {
+  const row = [...document.querySelectorAll<HTMLDetailsElement>('details[data-day]')].find(
+    ({ dataset }) => location.hash === `#on-${dataset.day}`,
+  );
+  if (!row) return;
+  if (row.parentElement instanceof HTMLDetailsElement) row.parentElement.open = true;
+  row.open = true;
+  row.scrollIntoView();
+};
+
 /** Follows what the visitor ticks, asks for, types or opens in a ledger. */
 export const use = (target: Element, { type }: Event, shown: Shown): void => {
   const ledger = target.closest<HTMLElement>('[data-due-dates]');
-  const boxes = [...(ledger?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [])];
-  const fill = (): void => {
+  if (!ledger) return;
+  const boxes = [...ledger.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+  const search = ledger.querySelector<HTMLInputElement>('[data-search]');
+  const show = (only: Shown['only']): void => {
+    shown.only = only;
     shown.fill();
-    if (ledger?.matches('[data-due-dates=year]')) finish(ledger, shown, shown.day);
+    const all = ledger.querySelector<HTMLElement>('[data-show-all]');
+    if (all) all.hidden = only !== undefined && search?.value === '';
+    if (ledger.matches('[data-due-dates=year]')) finish(ledger, shown, shown.day);
   };
-  const choose = (kinds: readonly string[], isAll: boolean): void => {
-    const search = ledger?.querySelector<HTMLInputElement>('[data-search]');
+  const choose = (kinds: readonly string[], only?: Shown['only']): void => {
     if (search) search.value = '';
+    shown.chosen = kinds;
     keepKinds(kinds);
-    Object.assign(shown, { chosen: kinds, isAll, word: '' });
-    fill();
+    show(only);
   };
   if (type === 'change' && target.matches('[type=checkbox]'))
-    choose(
-      boxes.flatMap(({ checked, value }) => (checked ? value : [])),
-      false,
-    );
-  else if (type === 'click' && target.matches('[data-show-all]')) choose([], true);
-  else if (type === 'input' && target.matches('[data-search]') && target instanceof HTMLInputElement) {
-    shown.word = target.value.trim().toLowerCase();
-    fill();
+    choose(boxes.flatMap(({ checked, value }) => (checked ? value : [])));
+  else if (type === 'click' && target.matches('[data-show-all]')) choose([], () => true);
+  else if (type === 'click' && target.closest('[data-rail] a')) setTimeout(openNamed);
+  else if (type === 'input' && target === search) {
+    const word = search.value.trim().toLowerCase();
+    const rules = document.querySelectorAll('[data-rules] > *');
+    show(word ? ({ index, name }) => `${name} ${rules[index]?.textContent}`.toLowerCase().includes(word) : undefined);
   } else if (type === 'toggle' && target.matches('[data-dues][open]') && target instanceof HTMLElement) fillRow(target);
 };
 
@@ -125,15 +139,4 @@ export const finish = (ledger: HTMLElement, { chosen }: Shown, today: Day): void
   if (remind) void import('./fill-wish.ts').then(({ fillWish }) => fillWish(remind, chosen));
   const rail = ledger.querySelector('[data-rail]');
   if (rail?.checkVisibility()) fillRail(ledger, today);
-};
-
-/** Opens the row of the day that the address names. */
-export const openNamed = (): void => {
-  const row = [...document.querySelectorAll<HTMLDetailsElement>('details[data-day]')].find(
-    ({ dataset }) => location.hash === `#on-${dataset.day}`,
-  );
-  if (!row) return;
-  if (row.parentElement instanceof HTMLDetailsElement) row.parentElement.open = true;
-  row.open = true;
-  row.scrollIntoView();
 };

@@ -39,7 +39,7 @@ const Item = ({ item }: { readonly item: DueItem }) => (
         </p>
       ))}
       <p>
-        <strong>{words.late}</strong> <span data-late="">{item.late}</span> {item.note}
+        {words.late} <span data-late="">{item.late}</span> {item.note}
       </p>
       <p>
         <small lang={english}>{item.basis}</small>{' '}
@@ -84,7 +84,7 @@ export const DueYear = ({ months }: { readonly months: readonly YearMonth[] }) =
         <ul>
           {days.map(({ on, day, weekday, dues }) => (
             <li key={on}>
-              <b>{day}</b> <small>{weekday}</small> {dues.join(', ')}
+              <b>{day}</b> {weekday} {dues.join(', ')}
             </li>
           ))}
         </ul>

@@ -87,6 +87,17 @@ const Row = ({ day: { on, names }, late = false }: { readonly day: DueDay; reado
   );
 };
 
+/** The link that puts a day into a calendar: a script copies it into what a row opens, and names there what is added. */
+const Add = ({ href }: { readonly href: string }) => (
+  <a href={href} hidden target="_blank" rel="noopener noreferrer">
+    <span className="visually-hidden">
+      {words.addWhat} <span data-of="" />:{' '}
+    </span>
+    {words.add}
+    <span className="visually-hidden"> ({labels.newTab})</span>
+  </a>
+);
+
 interface Props {
   readonly groups: readonly DueGroup[];
   /** It lies on the lower edge of the hero. */
@@ -143,7 +154,7 @@ export const DueSheet = ({ groups, raised = false, choosable = true, whole, chil
             <summary>
               <h3>{title}</h3>
             </summary>
-            {days.map((day) =>
+            {days.map((day, index) =>
               'href' in whole ? (
                 <a key={day.on} href={whole.href} className={styles.dueRow} data-day={day.on}>
                   <Row day={day} />
@@ -153,15 +164,7 @@ export const DueSheet = ({ groups, raised = false, choosable = true, whole, chil
                   <summary className={styles.dueRow}>
                     <Row day={day} late />
                   </summary>
-                  <div>
-                    <a href={whole.add} hidden target="_blank" rel="noopener noreferrer">
-                      <span className="visually-hidden">
-                        {words.addWhat} <span data-of="" />:{' '}
-                      </span>
-                      {words.add}
-                      <span className="visually-hidden"> ({labels.newTab})</span>
-                    </a>
-                  </div>
+                  <div>{title === groups[0]?.title && index === 0 && <Add href={whole.add} />}</div>
                 </details>
               ),
             )}
