@@ -8,7 +8,7 @@ export interface ServiceFact {
   readonly note?: string;
 }
 
-/** Two facts of each service for its card and its strip; none that is under review. */
+/** Two facts of each service for its card and its strip. */
 export const serviceFacts = {
   'gst-registration': [
     { label: 'How long', figure: fact('gst.registration-time') },
@@ -52,10 +52,10 @@ export const serviceFacts = {
   ],
   'udyam-registration': [
     { label: 'How long', figure: fact('udyam.registration-time') },
-    { label: 'Needed', figure: 'Aadhaar and PAN' },
+    { label: 'On the portal', figure: fact('udyam.fee'), note: 'no government fee' },
   ],
   'iec-registration': [
     { label: 'How long', figure: fact('iec.registration-time') },
-    { label: 'The code', figure: fact('iec.digits') },
+    { label: 'Government fee', figure: fact('iec.fee') },
   ],
 } as const satisfies Record<ServiceSlug, readonly [ServiceFact, ServiceFact]>;

@@ -45,10 +45,10 @@ export const serviceFacts = {
   ],
   'udyam-registration': [
     { label: 'எத்தனை நாள்', figure: fact('udyam.registration-time') },
-    { label: 'தேவை', figure: 'ஆதார், PAN' },
+    { label: 'போர்ட்டலில்', figure: fact('udyam.fee'), note: 'அரசுக் கட்டணம் இல்லை' },
   ],
   'iec-registration': [
     { label: 'எத்தனை நாள்', figure: fact('iec.registration-time') },
-    { label: 'குறியீடு', figure: fact('iec.digits') },
+    { label: 'அரசுக் கட்டணம்', figure: fact('iec.fee') },
   ],
 } satisfies Record<ServiceSlug, readonly [ServiceFact, ServiceFact]>;
