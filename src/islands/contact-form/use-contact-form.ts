@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { sinceOpened } from '../../enhance/opened.ts';
 import { optionOf } from '../../forms/contact.ts';
 import { enquiryIn } from '../../site/enquiry.ts';
 import type { Enquiry } from '../../site/href.ts';
@@ -99,7 +100,7 @@ export const useContactForm = (): ContactForm => {
         fetch: (...request) => fetch(...request),
         key: attempt.current.key,
         // The form is in the page from its start, however late the island comes.
-        elapsed: performance.now(),
+        elapsed: sinceOpened(),
         page: location.pathname + location.search,
         referrer: document.referrer,
         log: (text, error) => console.error(text, error ?? ''),
