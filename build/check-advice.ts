@@ -16,7 +16,7 @@ const aadhaarPaper =
   /\bAadhaar\b[^.]{0,40}\b(?:cop(?:y|ies)|photograph\w*|scans?)\b|\b(?:cop(?:y|ies)|photograph\w*|scans?) of\b[^.]{0,40}\bAadhaar\b/i;
 
 /** Whether a text is an entry in a list of documents to bring. */
-const isPaperList = ({ field }: ContentText): boolean => /(?:^|\.)documents\.\d+(?:\.text)?$/.test(field);
+const isPaperList = ({ field }: ContentText): boolean => /(?:^|\.)(?:documents|send)\.\d+(?:\.text)?$/.test(field);
 
 /** Sentences that may stay, with the reason. */
 const exceptions: readonly { readonly text: RegExp; readonly reason: string }[] = [

@@ -17,16 +17,14 @@ import {
   type SamplePost,
   samplePostSchema,
   serviceContentSchema,
-  type Trades,
-  tradesSchema,
 } from '../content/schema.ts';
-import { type ServiceSlug, serviceIndex } from '../content/service-index.ts';
+import { serviceIndex } from '../content/service-index.ts';
 import { noticeDays, unsafeAdvice } from './check-advice.ts';
 import { unownedClaims } from './check-claims.ts';
 import { checkExtensions } from './check-extensions.ts';
 import { registerMistakes } from './check-register.ts';
-import { checkTrades } from './check-trades.ts';
 import { checkTranslations } from './check-translations.ts';
+import { cityWordMistakes } from './check-words.ts';
 import { contentTexts } from './content-texts.ts';
 
 const root = join(import.meta.dirname, '..', 'content');
@@ -43,7 +41,6 @@ const services = serviceIndex.map((entry) => entry.slug);
 const folders: readonly Folder[] = [
   { name: 'services', schema: serviceContentSchema, expected: services, slugged: true },
   { name: 'cities', schema: cityContentSchema, expected: cityIndex.map((entry) => entry.slug), slugged: true },
-  { name: 'trades', schema: tradesSchema, expected: services, slugged: false },
   { name: 'legal', schema: legalPageSchema, expected: ['privacy', 'terms'], slugged: false },
   { name: 'forms', schema: formTextsSchema, expected: ['contact', 'newsletter'], slugged: false },
   { name: 'posts', schema: samplePostSchema, expected: postIndex, slugged: false },
@@ -74,14 +71,8 @@ const checkFile = async (folder: Folder, file: string): Promise<string[]> => {
 const contentOf = async <T>(folder: string, name: string): Promise<T> =>
   ((await import(pathToFileURL(join(root, folder, `${name}.ts`)).href)) as { content: T }).content;
 
-const checkAllTrades = async (): Promise<readonly string[]> => {
-  const cities = await Promise.all(cityIndex.map(({ slug }) => contentOf<CityContent>('cities', slug)));
-  const trades = await Promise.all(services.map((slug) => contentOf<Trades>('trades', slug)));
-  return checkTrades(
-    cities,
-    new Map<ServiceSlug, Trades>(trades.map((entry, at) => [services[at] as ServiceSlug, entry])),
-  );
-};
+const checkCityWords = async (): Promise<readonly string[]> =>
+  cityWordMistakes(await Promise.all(cityIndex.map(({ slug }) => contentOf<CityContent>('cities', slug))));
 
 /** Whether the index of posts lists the newest first, as pages and feed show them. */
 const checkPostOrder = async (): Promise<readonly string[]> => {
@@ -126,7 +117,7 @@ export const checkContent = async (filter?: string): Promise<string[]> => {
     );
   }
   // Compares files with each other, for which each must be valid.
-  if (!filter && mistakes.length === 0) mistakes.push(...(await checkAllTrades()), ...(await checkPostOrder()));
+  if (!filter && mistakes.length === 0) mistakes.push(...(await checkCityWords()), ...(await checkPostOrder()));
   return mistakes;
 };
 

@@ -20,7 +20,8 @@ export interface ContentText {
   readonly text: string;
 }
 
-const textsIn = (value: unknown, file: string, field: string): ContentText[] => {
+/** The texts in a value of a content file, each with its field. */
+export const textsIn = (value: unknown, file: string, field: string): ContentText[] => {
   if (typeof value === 'string') return [{ file, field, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => textsIn(child, file, field ? `${field}.${key}` : key));

@@ -93,13 +93,7 @@ export const claims = {
     proof: 'The closing sheets with two signatures',
     wordings:
       /Reconciled before it is filed|before a return leaves this office|before anything is filed|explain every figure|second accountant/i,
-    usedIn: [
-      'pages/about.ts',
-      'pages/home.ts',
-      'services/accounting-bookkeeping.ts',
-      'services/gst-registration.ts',
-      'trades/gst-refunds.ts',
-    ],
+    usedIn: ['pages/about.ts', 'pages/home.ts', 'services/gst-registration.ts'],
   },
   'claim.software': {
     text: 'Software reads bank statements and photographs of bills',
@@ -137,7 +131,7 @@ export const claims = {
     proof: 'Engagement letters',
     wordings:
       /quoted separately before it is done|told before the work begins|fixed fee for each service, told in advance/i,
-    usedIn: ['legal/terms.ts', 'pages/about.ts', 'pages/city.ts', 'pages/service.ts'],
+    usedIn: ['legal/terms.ts', 'pages/about.ts', 'pages/city.ts'],
   },
   'claim.complaints': {
     text: 'Each claim is looked into and answered in writing',

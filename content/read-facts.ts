@@ -103,6 +103,11 @@ export interface FactReader {
    * @throws RangeError when the entry has no such case, or the case is not one number
    */
   readonly caseFigure: (id: FactId, of: string) => number;
+  /**
+   * The wording of one case of a fact that depends on who asks; for texts that only the build reads.
+   * @throws RangeError when the entry has no such case
+   */
+  readonly caseWording: (id: FactId, of: string) => string;
   /** The same for the texts of one page: it remembers which facts were asked. */
   readonly factsOfPage: () => PageFacts;
 }
@@ -174,6 +179,12 @@ export const readFacts = ({ written, asARule, words, joined = (text) => text }: 
     caseFigure: (id, of) => {
       const { value } = facts[id];
       return numberIn(id, value?.kind === 'cases' ? value.cases[of] : undefined, ` for "${of}"`);
+    },
+    caseWording: (id, of) => {
+      const { value } = facts[id];
+      const part = value?.kind === 'cases' ? value.cases[of] : undefined;
+      if (!part) throw new RangeError(`Fact "${id}" has no case "${of}"`);
+      return written(part);
     },
   };
 

@@ -177,10 +177,33 @@ export const serviceContentSchema = serviceFields.superRefine(({ documents, pape
 
 const words = (text: string): number => text.split(/\s+/).length;
 
-/** What a trade needs of a service. */
-const tradeText = z.string().refine((text) => words(text) >= 25 && words(text) <= 75, 'must have 25 to 75 words');
+/** Text of a city; how its sentences are written is checked apart (build/check-words.ts). */
+const sentences = line(20, 420);
 
-const cityFields = z.strictObject({
+/** What one trade of a place needs of one service. */
+const cityTradeSchema = z.strictObject({
+  trade: industry,
+  name: line(4, 60),
+  /** What goes wrong in this trade, at most two sentences. */
+  wrong: sentences,
+  /** What we do about it, one sentence. */
+  we: sentences,
+  /** Papers by name. */
+  send: z.array(line(3, 90)).min(2).max(4).readonly(),
+});
+
+/** What is true of one service in one city alone. */
+const cityServiceSchema = z.strictObject({
+  lead: line(30, 200),
+  trades: z
+    .array(cityTradeSchema)
+    .length(3)
+    .readonly()
+    .refine((list) => new Set(list.map(({ trade }) => trade)).size === list.length, 'names one trade twice'),
+  question: z.strictObject({ question: line(10, 140), answer: line(40, 420) }),
+});
+
+export const cityContentSchema = z.strictObject({
   slug: z.enum(cityIndex.map((entry) => entry.slug)),
   changedOn: z.iso.date(),
   pincode: z.string().regex(/^6\d{5}$/, 'must be a Tamil Nadu pincode'),
@@ -209,59 +232,25 @@ const cityFields = z.strictObject({
     .length(8)
     .readonly()
     .refine((list) => new Set(list).size === list.length, 'names one area twice'),
-  /** The services that this city's trades ask for most, and why. */
-  needs: z
-    .array(z.strictObject({ service: serviceSlug, why: line(180, 460) }))
-    .length(3)
-    .readonly()
-    .refine((list) => new Set(list.map((entry) => entry.service)).size === list.length, 'names one service twice'),
-  /**
-   * What is true of one service in this city alone. `ground` is the trade, market, season, office or place that
-   * bears it, in words that stand elsewhere in this record; where there is none, there is no paragraph. `trades` says
-   * of a trade what is true of it here, in place of the paragraph that all cities share.
-   */
-  local: z.partialRecord(
-    serviceSlug,
-    z.strictObject({
-      ground: line(3, 60),
-      text: line(250, 900).refine((text) => words(text) >= 60 && words(text) <= 120, 'must have 60 to 120 words'),
-      trades: z.partialRecord(industry, tradeText).optional(),
-    }),
-  ),
-  seo: seoSchema,
-});
-
-/** A paragraph about a service in a city stands on something that the rest of the city's record says. */
-export const cityContentSchema = cityFields.superRefine(({ local, ...rest }, context) => {
-  const record = JSON.stringify(rest);
-  for (const [service, entry] of Object.entries(local)) {
-    if (!record.includes(entry.ground))
-      context.addIssue({
-        code: 'custom',
-        path: ['local', service, 'ground'],
-        message: 'stands nowhere else in this record',
-      });
-    if (!entry.text.toLowerCase().includes(entry.ground.toLowerCase()))
-      context.addIssue({ code: 'custom', path: ['local', service, 'text'], message: 'does not name its ground' });
-  }
-});
-
-/** What the trades need of one service: the weightiest group first, each with the reason why it stands there. */
-export const tradesSchema = z.strictObject({
-  changedOn: z.iso.date(),
-  ranks: z
+  /** What we do for this place, and how we work with people there: by WhatsApp, courier or visit. */
+  work: line(60, 320),
+  /** Local trades and what they usually need, with the services that this is. */
+  trades: z
     .array(
       z.strictObject({
-        reason: line(20, 160),
-        byTrade: z.partialRecord(industry, tradeText),
+        kind: industry,
+        name: line(4, 60),
+        needs: line(30, 320),
+        services: z.array(serviceSlug).min(1).max(3).readonly(),
       }),
     )
-    .min(2)
+    .min(3)
+    .max(4)
     .readonly()
-    .refine((ranks) => {
-      const kinds = ranks.flatMap((rank) => Object.keys(rank.byTrade));
-      return new Set(kinds).size === kinds.length;
-    }, 'ranks one kind of trade twice'),
+    .refine((list) => new Set(list.map(({ kind }) => kind)).size === list.length, 'names one trade twice'),
+  /** The text of each service's page in this city: there is a page where there is a text. */
+  services: z.partialRecord(serviceSlug, cityServiceSchema),
+  seo: seoSchema,
 });
 
 /** A page of legal text. */
@@ -410,7 +399,7 @@ export type Question = z.infer<typeof questionSchema>;
 export type ServiceExtra = z.infer<typeof extraSchema>;
 export type ServiceContent = z.infer<typeof serviceContentSchema>;
 export type CityContent = z.infer<typeof cityContentSchema>;
-export type Trades = z.infer<typeof tradesSchema>;
+export type CityServiceText = z.infer<typeof cityServiceSchema>;
 export type LegalPage = z.infer<typeof legalPageSchema>;
 export type SamplePost = z.infer<typeof samplePostSchema>;
 export type FieldTexts = z.infer<typeof fieldTextsSchema>;

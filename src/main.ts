@@ -5,7 +5,6 @@
 import { startDeskHours } from './enhance/desk-hours.ts';
 import { startDueDates } from './enhance/due-dates/start-due-dates.ts';
 import { startFolds } from './enhance/folds.ts';
-import { startFonts } from './enhance/fonts.ts';
 import { startMenu } from './enhance/menu.ts';
 import { startNearestAddress } from './enhance/nearest-address.ts';
 import { whenOpened } from './enhance/opened.ts';
@@ -36,7 +35,6 @@ const parts = {
 
 /** What counts from the visit: it looks at the clock or the device's storage, asks for something, or waits for seconds. */
 const visit = {
-  fonts: startFonts,
   islands: (signal) => startIslands(root, signal, () => failed.abort()),
   desk: startDeskHours,
   dates: startDueDates,

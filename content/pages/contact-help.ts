@@ -20,7 +20,16 @@ export const contactHelp = {
   stop: 'Do not send it again',
   noEmail: 'No e-mail? Send this on WhatsApp',
   onWhatsApp: 'Continue on WhatsApp',
-  /** Before the reference, once a message is sent. */
+  /** Below the choice of a service: where to find those that have no option of their own. */
+  option: 'For Udyam or IEC choose General Inquiry.',
+  /** The lines of the slip, once a message is sent. */
+  slip: {
+    asked: 'You asked about',
+    call: 'We call you back',
+    by: (day: string): string => `by ${day}, ${fact('firm.hours-close')}`,
+    ready: 'Keep ready',
+    papers: (service: string): string => `Papers for ${service}`,
+  },
   reference: 'Your reference:',
   /** The link to the page of the enquiry. */
   toEnquiry: 'See or take back your enquiry',

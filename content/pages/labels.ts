@@ -37,6 +37,8 @@ export const labels = {
   call: 'Call',
   whatsapp: 'WhatsApp',
   print: 'Print this list',
+  /** The last of a list of services or tools. */
+  ask: { title: 'Not sure? Ask', text: 'Tell us in a few words what happened. We say what you need.' },
 } as const;
 
 /** Words of the header and the footer alone. */

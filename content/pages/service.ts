@@ -1,8 +1,9 @@
 /** What every service page calls its parts. */
 export const servicePage = {
   others: 'Our services',
+  all: (count: number): string => `All ${count} services`,
   atAGlance: (name: string): string => `${name} at a glance`,
-  fee: { label: 'Fee', value: 'Told before the work begins', prices: 'Starting prices, by city' },
+  fee: { label: 'Our fee', prices: 'Starting prices stand with your city' },
   nextDate: 'Next date',
   papers: {
     label: 'Papers',

@@ -1,5 +1,5 @@
 import { type Entry, likely, official, open, page, settled } from './entry.ts';
-import { cases, crore, date, dates, days, lakh, percent, percentAMonth, rupees, weeks } from './values.ts';
+import { calendarDay, cases, crore, date, dates, days, lakh, percent, percentAMonth, rupees, weeks } from './values.ts';
 
 const DAY = '2026-11-23';
 
@@ -51,6 +51,23 @@ const auditFee = [
 
 /** Income tax: returns, audit, advance tax. */
 export const incomeTaxEntries = {
+  'act.in-force': settled(
+    'incomeTax',
+    'Sections 1(3) and 536, Income-tax Act, 2025',
+    { value: calendarDay('2026-04-01') },
+    [
+      page(
+        'https://www.deccanherald.com/business/centre-notifies-income-tax-act-2025-law-to-come-into-effect-from-april-1-2026-3693171',
+        2025,
+      ),
+      page(
+        'https://www.mid-day.com/amp/news/india-news/article/union-budget-2026-income-tax-law-comes-into-force-from-april-1-says-nirmala-sitharaman-23614673',
+        2026,
+      ),
+      official('https://egazette.gov.in/WriteReadData/2026/271439.pdf', 2026),
+    ],
+    DAY,
+  ),
   'itr.range': settled(
     'incomeTax',
     'Section 263, Income-tax Act, 2025; rule 12, Income-tax Rules, 1962, for 2025-26',

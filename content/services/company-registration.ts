@@ -26,26 +26,26 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'Choose the form',
+      title: 'You tell us who is in it',
       description:
-        'We ask who brings money, who runs the business, who must be protected from debts and whether you expect an investor. The answers usually leave one form that fits.',
+        'Tell us who brings money, who runs the business and who must be safe from its debts. We name the form that fits.',
     },
     {
       step: 2,
-      title: 'Sign and reserve',
+      title: 'Everyone signs, we reserve the name',
       description:
-        'Everyone who signs gets a digital signature. We search the names among existing companies and trade marks, then reserve one on the MCA portal.',
+        'We get a digital signature for each person who signs. We search the name among companies and trade marks and reserve it.',
     },
     {
       step: 3,
-      title: 'File for incorporation',
-      description: `SPICe+ for a company, FiLLiP for an LLP, each with its agreements and office proof. Allow ${fact('company.registration-time')} for a company and ${fact('company.llp-time')} for an LLP.`,
+      title: 'We file',
+      description: `We file SPICe+ (the company form) or FiLLiP (the LLP form) with the MCA, the companies' office. A company takes ${fact('company.registration-time')}, an LLP ${fact('company.llp-time')}.`,
     },
     {
       step: 4,
-      title: 'Set up the first year',
+      title: 'You start the first year',
       description:
-        'Bank account, first auditor, share certificates, commencement declaration and GST follow in that order. A company that skips the declaration may not begin business.',
+        'Then come bank account, first auditor and GST. A company may begin business only after its declaration of commencement is filed.',
     },
   ],
   documents: [
@@ -61,7 +61,7 @@ export const content = {
   page: {
     title: 'Company registration and LLP formation in Tamil Nadu',
     intro:
-      'The form you choose decides who answers for debts, what the bank will ask and how much must be filed every year. We compare the choices with you, register with the MCA and do the annual return and accounts afterwards.',
+      "Should it be a company, an LLP or a partnership? The form decides who answers for debts and what you file every year. We compare them with you, register with the MCA, the companies' office, and do the yearly filings afterwards.",
     action: 'Plan your registration',
     items: [
       {

@@ -25,27 +25,27 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'Form, section and last date',
+      title: 'You send the notice',
       description:
-        'We confirm the reference number on the portal and note the section and the last date: the date printed on your notice rules. Where it is too near, we ask for more time in writing.',
+        'Send a photograph or PDF. We check its number on the portal and note the last date: the date printed on your notice rules.',
     },
     {
       step: 2,
-      title: 'Every figure traced',
+      title: 'We find the difference',
       description:
-        'The officer works from returns, e-way bills and third-party data. We rebuild the same figures from your ledgers and bills and mark where they differ, invoice by invoice.',
+        "We work out the officer's figures again from your bills and ledgers. You see where they differ, bill by bill.",
     },
     {
       step: 3,
-      title: 'Reply with evidence',
+      title: 'You read the reply, we file it',
       description:
-        'You read the draft first. It answers each paragraph, cites the rule and attaches bills, bank entries and confirmations from suppliers. Then we file it on the portal and send you the acknowledgement.',
+        'The reply answers each point with bills and bank entries. You read it first, then we file it on the portal.',
     },
     {
       step: 4,
-      title: 'Hearing, order, next step',
+      title: 'Hearing and order',
       description:
-        'We attend the hearing and read the order with you. It may be closed there, rectified for a plain error, paid, or taken in appeal through APL-01; we tell you the cost of each before you choose.',
+        'We go to the hearing and read the order with you. You then choose: pay, ask for a correction, or appeal in APL-01, the appeal form.',
     },
   ],
   documents: [
@@ -60,7 +60,7 @@ export const content = {
   ],
   page: {
     title: 'GST Notices & Appeals handled with evidence',
-    intro: `You have ${fact('gst.notice-response')} to answer, but the date printed on your notice rules. Without an answer the officer decides on the department's own figures. We find out what the department compared, answer from your records in the right form, and appeal against a wrong order.`,
+    intro: `Did you get a letter from the GST officer? You usually have ${fact('gst.notice-response')} to answer, but the date printed on your notice rules. We find the difference in your records, write the reply and appeal against a wrong order.`,
     action: 'Send us your GST notice',
     items: [
       {

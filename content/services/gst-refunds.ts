@@ -25,26 +25,26 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'What can be claimed, and how much',
+      title: 'You learn the amount',
       description:
-        'We read ledgers, returns and shipping data together. You get the category, the formula and the amount, with the part that the rules do not allow shown separately.',
+        'Send returns and export papers. We tell you what can be claimed, how much, and what the rules leave out.',
     },
     {
       step: 2,
-      title: 'Mismatches corrected',
+      title: 'We correct what differs',
       description:
-        'We compare port codes, invoice numbers, taxable values and dates in GSTR-1, GSTR-3B, GSTR-2B and customs records, and amend errors in the next return before the claim goes in.',
+        'We compare bills, returns and customs data. Mistakes are corrected in the next return, before the claim.',
     },
     {
       step: 3,
-      title: 'RFD-01 filed with proofs',
+      title: 'We file the claim',
       description:
-        'Statement, declarations, purchase list and certificates are uploaded together, the credit ledger is debited where the category requires it, and the ARN goes to you as soon as it is issued.',
+        'We file RFD-01, the refund form, with lists and certificates. You get the ARN, the number of the claim.',
     },
     {
       step: 4,
-      title: 'From acknowledgement to bank credit',
-      description: `We watch for RFD-02 or a deficiency memo in RFD-03, answer a notice in RFD-09 and wait for the order in RFD-06. Processing takes about ${fact('gst.refund-processing')}; the payment then comes to the bank account on your registration.`,
+      title: 'The money comes',
+      description: `We answer the officer's questions. Processing takes about ${fact('gst.refund-processing')}, then the refund comes to the bank account in your registration.`,
     },
   ],
   documents: [
@@ -77,7 +77,7 @@ export const content = {
   },
   page: {
     title: 'GST Refunds, from RFD-01 to your bank account',
-    intro: `Exporters, suppliers to SEZ units and makers whose inputs are taxed at a higher rate than their product all collect credit that they cannot use. The law lets you claim it within ${fact('gst.refund-claim-limit')}. We compute the amount, file RFD-01 with its statements and deal with the officer.`,
+    intro: `Do you export, supply to an SEZ unit, or buy at a higher tax rate than you sell? You can claim the stuck tax within ${fact('gst.refund-claim-limit')}. We compute the amount, file RFD-01, the refund form, and answer the officer.`,
     action: 'Check your GST refund',
     items: [
       {

@@ -26,26 +26,26 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'Are you liable, and under which scheme',
+      title: 'You call or write',
       description:
-        'A call about what you sell, to whom and from where. It settles whether registration is compulsory, voluntary or not yet needed, and whether composition is open to you.',
+        'Tell us what you sell, to whom and from where. We say if you must register, may wait, or can use the composition scheme for small sellers.',
     },
     {
       step: 2,
-      title: 'Papers collected and compared',
+      title: 'You send photographs',
       description:
-        'You photograph the documents and send them. We compare PAN, masked Aadhaar, EB bill and rent agreement, and have a mismatch in spelling or door number corrected now, not after a query.',
+        'Send photographs of your papers. We compare names and door numbers, and tell you what to correct first.',
     },
     {
       step: 3,
-      title: 'REG-01 filed and Aadhaar confirmed',
+      title: 'We file, you type the OTP',
       description:
-        'Part A gives a temporary reference number, Part B carries the full details. You type the Aadhaar OTP on the portal yourself, and the portal returns an ARN that shows where the application stands.',
+        'We file REG-01, the application. You type the Aadhaar OTP on the portal yourself and get the ARN, its number.',
     },
     {
       step: 4,
-      title: 'Queries answered, GSTIN received',
-      description: `If a REG-03 notice comes, our reply goes in REG-04. The certificate in REG-06 usually follows in ${fact('gst.registration-time')}, and we add the bank account and explain the first return.`,
+      title: 'The certificate comes',
+      description: `The certificate usually comes in ${fact('gst.registration-time')}. We answer the officer's questions and explain your first return.`,
     },
   ],
   documents: [
@@ -74,7 +74,7 @@ export const content = {
   },
   page: {
     title: 'GST Registration for Tamil Nadu businesses',
-    intro: `The law asks for a GSTIN once turnover passes ${fact('gst.threshold')}, or as soon as you sell goods to another state. We decide with you whether you need one, put the papers in order, file GST REG-01 and follow the application until you have the certificate.`,
+    intro: `You need a GSTIN, the GST number, once turnover passes ${fact('gst.threshold')}. You also need it when you sell goods to another state. We check if you need one, put the papers in order and apply.`,
     action: 'Start GST registration',
     items: [
       {

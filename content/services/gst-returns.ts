@@ -26,24 +26,25 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'Bills in',
+      title: 'You send the bills',
       description:
-        'Send sales and purchase bills, credit notes and expense vouchers by WhatsApp, e-mail or courier, or share your Tally data. We remind you early in the month and note what is still to come.',
+        'Send sales and purchase bills by WhatsApp, e-mail or courier, or share Tally. We remind you and name what is missing.',
     },
     {
       step: 2,
-      title: 'Sales reported in GSTR-1',
-      description: `Invoice numbers, GSTINs, rates and HSN codes are checked, then GSTR-1 is filed by the ${fact('gst.gstr1-due')}. Your customers get their credit from it, so we correct a wrong GSTIN here first.`,
+      title: 'We file your sales',
+      description: `We check bill numbers, rates and GSTINs. GSTR-1, the list of your sales, goes in by the ${fact('gst.gstr1-due')}.`,
     },
     {
       step: 3,
-      title: 'Purchases set against GSTR-2B',
-      description: `Each purchase bill is matched, missing or not eligible. We add reverse charge: freight, ${fact('gst.reverse-charge-rent')}. You get the tax, the credit and the balance in cash on one sheet.`,
+      title: 'We check your purchases',
+      description:
+        "We compare your purchases with GSTR-2B, the portal's list of your suppliers' bills. You get a sheet with tax, credit and cash to pay.",
     },
     {
       step: 4,
-      title: 'Challan paid, GSTR-3B filed',
-      description: `After your approval we make the challan for you to pay by net banking, NEFT or over the counter, file GSTR-3B by the ${fact('gst.gstr3b-due')} and send the acknowledgement.`,
+      title: 'You pay, we file GSTR-3B',
+      description: `You approve the sheet and pay the challan. We file GSTR-3B, the return with the tax, by the ${fact('gst.gstr3b-due')} and send the receipt.`,
     },
   ],
   documents: [
@@ -68,7 +69,8 @@ export const content = {
   },
   page: {
     title: 'GST Returns, matched to your books before filing',
-    intro: `GSTR-1 falls due on the ${fact('gst.gstr1-due')} and GSTR-3B on the ${fact('gst.gstr3b-due')}. Between the two dates we look for purchase bills that your suppliers have not reported. We do that every period, show you the tax, and file only after you agree.`,
+    intro:
+      'We file your GSTR-1, the list of sales, and your GSTR-3B, the return with the tax. Before that we look for bills that your suppliers have not reported. You see the tax first, and we file only after you agree.',
     action: 'Hand over your GST returns',
     items: [
       {
@@ -78,8 +80,7 @@ export const content = {
       },
       {
         title: 'GSTR-3B, the return you pay on',
-        description:
-          'The portal fills it from GSTR-1 and GSTR-2B, so both have to be right first. We correct errors in sales in GSTR-1A before GSTR-3B is filed, not by altering the total.',
+        description: `The portal fills it from GSTR-1 and GSTR-2B, so both have to be right first. We add reverse charge, the tax that you pay yourself: freight, and ${fact('gst.reverse-charge-rent')}.`,
       },
       {
         title: 'GSTR-2B reconciliation',

@@ -25,26 +25,26 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'Do you need one, and in whose name',
+      title: 'You tell us what you will ship',
       description:
-        'We ask what you will ship, to whom and through which bank. The IEC belongs to a PAN, so a proprietor who plans a company soon should decide first which of the two will export.',
+        'Tell us the goods, the country and your bank. We settle in whose name the IEC, the import export code, must stand.',
     },
     {
       step: 2,
-      title: 'Proofs compared',
+      title: 'We compare the papers',
       description:
-        'We compare PAN, bank certificate or cheque, address proof and GST registration. A different initial or an old door number is corrected where it stands, before you apply.',
+        'We compare PAN, bank proof and address. You correct a different name or door number before we apply.',
     },
     {
       step: 3,
-      title: 'Application on the DGFT portal',
-      description: `We fill in ANF-2A, you sign it on the portal with an Aadhaar OTP or your digital signature, and pay the government fee of ${fact('iec.fee')} online. Allow ${fact('iec.registration-time')} for the code; we reply if DGFT raises a deficiency.`,
+      title: 'We apply, you sign',
+      description: `We fill in the form. You sign with an Aadhaar OTP or digital signature and pay the government fee of ${fact('iec.fee')}. The code takes ${fact('iec.registration-time')}.`,
     },
     {
       step: 4,
       title: 'Ready for the first shipment',
       description:
-        'Once the code is there we register the AD code on ICEGATE, file the LUT in RFD-11 for exporters, and go through invoice, packing list and shipping bill details with you or your customs broker.',
+        "We register your bank's AD code with customs and file the LUT, the letter to export without paying GST. Then we check the invoice with you.",
     },
   ],
   documents: [
@@ -73,7 +73,8 @@ export const content = {
   },
   page: {
     title: 'IEC Registration before your first shipment',
-    intro: `Customs clears no commercial cargo without an import export code. DGFT issues it against your PAN. We apply for it and then see to the AD code, the LUT and the membership of your export council.`,
+    intro:
+      "Do you want to export or import? Customs clears no commercial goods without an IEC, the import export code. We apply for it on your PAN. Then we register your bank's AD code and file the LUT, the letter to export without paying GST.",
     action: 'Apply for your IEC',
     items: [
       {

@@ -25,27 +25,27 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'Sort the income',
+      title: 'You send the papers',
       description:
-        'Send Form 16, bank statements and books by WhatsApp, e-mail or courier. We list every source first, because the kind of income, more than the amount, decides the form.',
+        'Send Form 16, bank statements and your books. We list every income first, because its kind decides the form.',
     },
     {
       step: 2,
-      title: 'Match the records',
+      title: 'We compare with the department',
       description:
-        'We compare Form 26AS, the AIS and your GST returns with the bank statement. Here we find forgotten deposit interest, or TDS that a customer reported under a wrong PAN.',
+        "We compare Form 26AS and the AIS, the department's lists of your tax and income, with your bank and GST returns.",
     },
     {
       step: 3,
-      title: 'Compute and approve',
+      title: 'You see the tax',
       description:
-        'You see the tax under both regimes, the deductions we took and the proof behind each. If tax remains to be paid, you pay the challan before we file the return.',
+        'You see the tax under both regimes and the proof behind each deduction. You pay what is left before we file.',
     },
     {
       step: 4,
-      title: 'File and verify',
+      title: 'We file, you verify',
       description:
-        'After the upload you verify on the portal yourself, typing in the Aadhaar OTP, since an unverified return is treated as not filed. You get the acknowledgement and the computation in one file.',
+        'You type the Aadhaar OTP yourself. A return that is not verified counts as not filed. You get the receipt and the working.',
     },
   ],
   documents: [
@@ -76,7 +76,7 @@ export const content = {
   },
   page: {
     title: 'Income tax filing that agrees with your books',
-    intro: `The department's computers compare your return with GST figures, bank deposits and TDS entries. We prepare ${fact('itr.range')} from your own records, clear up the differences first and file once you have seen the computation.`,
+    intro: `We prepare your return, ${fact('itr.range')}, from your own papers. Before filing we compare it with GST figures, bank deposits and tax already cut, as the department's computers do. You see the tax first, then we file.`,
     action: 'Ask about your return',
     items: [
       {

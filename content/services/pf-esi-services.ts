@@ -26,26 +26,26 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'Count heads and wages',
+      title: 'You send the staff list',
       description:
-        'Trainees, contract labour and part-time hands are listed with their pay. The list shows whether EPF, ESI or both apply, and from which month.',
+        'Send names, joining days and wages, with contract and part-time workers. We say if PF, ESI or both apply, and from when.',
     },
     {
       step: 2,
-      title: 'Register the establishment',
-      description: `Applications go through the EPFO and ESIC portals. Allow ${fact('pf.registration-time')} for PF and ${fact('esi.registration-time')} for ESI once address proof and bank details are in order.`,
+      title: 'We register',
+      description: `We apply on the portals of EPFO and ESIC, the two offices. PF takes ${fact('pf.registration-time')}, ESI ${fact('esi.registration-time')}.`,
     },
     {
       step: 3,
-      title: 'Run the month',
+      title: 'Every month',
       description:
-        'You send attendance and wages. We work out both shares, upload the files and send you the challans to pay from your own bank account.',
+        'You send attendance and wages. We work out both shares and upload the files. You pay the challans from your own bank.',
     },
     {
       step: 4,
-      title: 'Keep the record',
+      title: 'The record stays',
       description:
-        'We file paid challans, joiners, leavers and wage revisions by month, so that the papers of an old year are there when an inspector asks.',
+        'We keep challans, joiners and leavers by month. You have the papers of an old year when an inspector asks.',
     },
   ],
   documents: [
@@ -61,7 +61,7 @@ export const content = {
   page: {
     title: 'PF & ESI services for Tamil Nadu employers',
     intro:
-      'PF and ESI apply from the day on which you have enough workers, not from a letter of the department. We check that day for your workshop, mill or shop, register it with EPFO and ESIC, and file both contributions every month from one wage sheet.',
+      "PF (provident fund) and ESI (workers' insurance) begin on the day when you have enough workers. No letter comes first. We find that day for your shop or factory, register you and file every month from one wage sheet.",
     action: 'Check if PF or ESI applies',
     items: [
       {

@@ -28,27 +28,25 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'Read the ledgers',
-      description:
-        'We go through rent, contract, interest and fee accounts entry by entry and mark the payments that need TDS, also those booked under the wrong head.',
+      title: 'You send the ledgers',
+      description: 'Send your ledgers and bills. We mark each payment from which tax has to be deducted.',
     },
     {
       step: 2,
-      title: 'Fix the deduction',
+      title: 'We say what to deduct',
       description:
-        'For each party we note section, rate, PAN status and running total. You get a list of the amounts to deduct in the month, and the challan to pay.',
+        'For each person we note section, rate and PAN. You get the amounts of the month and the challan to pay.',
     },
     {
       step: 3,
-      title: 'Match and file',
-      description:
-        "We match deductions with challans, run the file through the department's validation utility, and file the return after you have seen the summary.",
+      title: 'We match and file',
+      description: 'We match each deduction with its challan. You see the summary, then we file the return.',
     },
     {
       step: 4,
-      title: 'Issue and correct',
+      title: 'Certificates and corrections',
       description:
-        'We download the certificates from TRACES and send them to you. If a default shows after processing, the justification report tells us which line to correct.',
+        'We download the certificates and send them to you. When the portal shows a default, we find the line and correct it.',
     },
   ],
   documents: [
@@ -64,7 +62,7 @@ export const content = {
   page: {
     title: 'TDS & TCS returns, matched before they are filed',
     intro:
-      'The tax that you deduct counts as paid by the person you pay, so it must reach the right PAN. We work out what to deduct, match each challan with its entry and file the quarterly forms, so that contractor, landlord and staff get their credit.',
+      'The tax that you cut from a payment counts as paid by the person you pay. So it must reach the right PAN. We work out what to cut, match each challan with its entry and file the quarterly forms.',
     action: 'Ask about TDS returns',
     items: [
       {

@@ -25,26 +25,24 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'Who applies, and as what',
-      description:
-        'We check the PAN, the form of business and whose Aadhaar must be used: the proprietor, the managing partner, the karta or an authorised signatory. One enterprise can hold one Udyam number only.',
+      title: 'You tell us about the business',
+      description: 'Tell us who owns it and whose Aadhaar is used. One business can have one Udyam number only.',
     },
     {
       step: 2,
-      title: 'Figures and codes',
+      title: 'We prepare one page',
       description:
-        'Written-down value of plant and equipment, turnover less exports, staff strength and NIC codes go on one page. You confirm it, since every entry on the portal is your own declaration.',
+        'We work out machine value, sales and activity codes. You confirm the page, because the portal takes it as your own word.',
     },
     {
       step: 3,
-      title: 'Filing on the portal',
-      description:
-        'The portal checks Aadhaar and PAN, unit addresses and the bank account are entered, and you type the OTP there yourself while we guide you on the phone. Nobody else needs to know it.',
+      title: 'You type the OTP',
+      description: 'We guide you on the phone through the portal. You type the OTP yourself and tell it to nobody.',
     },
     {
       step: 4,
-      title: 'Certificate and first use',
-      description: `The certificate with its QR code normally follows in ${fact('udyam.registration-time')}. We send the PDF, tell your bank branch what it needs and note what must be updated after the next return.`,
+      title: 'The certificate comes',
+      description: `The certificate usually comes in ${fact('udyam.registration-time')}. We send the PDF and tell your bank what it needs.`,
     },
   ],
   documents: [
@@ -59,7 +57,8 @@ export const content = {
   ],
   page: {
     title: 'Udyam Registration for makers, services and shops',
-    intro: `Udyam is the Ministry of MSME's registration for micro, small and medium enterprises, made on the owner's Aadhaar and the business's PAN. We work out activity codes and figures, guide you through the portal and tell your bank what it needs.`,
+    intro:
+      "Udyam is the government's registration for micro, small and medium enterprises. It stands on the owner's Aadhaar and the PAN of the business. We work out codes and figures, guide you through the portal and tell your bank what it needs.",
     action: 'Start your Udyam form',
     items: [
       {

@@ -15,7 +15,7 @@ const asARule = (text: string): string => `${text} (பொதுவாக)`;
 /** "30 நாட்கள்-க்குள்" as "30 நாட்களுக்குள்": the ending changes the word. */
 const joined = (text: string): string => text.replaceAll('கள்-க்குள்', 'களுக்குள்');
 
-export const { facts, fact, figure, caseFigure, wording, factsOfPage } = readFacts({
+export const { facts, fact, figure, caseFigure, caseWording, wording, factsOfPage } = readFacts({
   written,
   asARule,
   joined,

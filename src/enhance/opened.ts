@@ -1,15 +1,15 @@
 /**
- * When a visitor sees the page. A browser may render one that a pointer rests on before it is opened, or is not
+ * Whether the page is rendered ahead: a browser may do that with one that a pointer rests on before it is opened, or is not
  * (https://html.spec.whatwg.org/#prerendering-browsing-context); TypeScript does not know of it yet.
  */
-const page: Document & { readonly prerendering?: boolean } = document;
+const isAhead = (): boolean => (document as Document & { readonly prerendering?: boolean }).prerendering === true;
 
 /**
  * Calls when the visitor has opened the page: at once, or when the browser shows what it had rendered ahead.
  * @param then is told whether the page had been rendered ahead
  */
 export const whenOpened = (then: (wasAhead: boolean) => void): void => {
-  if (page.prerendering) document.addEventListener('prerenderingchange', () => then(true), { once: true });
+  if (isAhead()) document.addEventListener('prerenderingchange', () => then(true), { once: true });
   else then(false);
 };
 

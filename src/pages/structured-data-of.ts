@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { labels } from '../../content/pages/labels.ts';
 import { papersPage } from '../../content/pages/papers.ts';
+import { wholeWords } from '../feed/text-measures.ts';
 import { cityEntry } from '../site/cities.ts';
 import { hrefCity, hrefCityService, hrefPage, hrefPapers, hrefPost, hrefService, hrefTool } from '../site/href.ts';
 import type { ScreenRoute } from '../site/route.ts';
@@ -70,7 +71,10 @@ const things = (route: ScreenRoute, { about = '', posts = [], post }: Screen): T
         ]),
       ];
     case 'fixed':
-      return [...(route.page === 'home' ? [website()] : []), ...posts.map(blogPosting)];
+      return [
+        ...(route.page === 'home' ? [website()] : []),
+        ...posts.map((post) => blogPosting({ ...post, excerpt: wholeWords(post.excerpt) })),
+      ];
     case 'not-found':
       return [];
   }

@@ -36,6 +36,7 @@ export const labels = {
   taxConsultantIn: (city: string): string => `${city}: வரி ஆலோசகர்`,
   call: 'அழைக்க',
   whatsapp: 'WhatsApp',
+  ask: { title: 'தெரியவில்லையா? கேளுங்கள்', text: 'நடந்ததைச் சில வார்த்தைகளில் சொல்லுங்கள். என்ன தேவை என்று சொல்கிறோம்.' },
   print: 'அச்சிட',
 } satisfies Translated<typeof english>;
 

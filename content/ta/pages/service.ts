@@ -2,9 +2,10 @@ import type { tableHeadings as englishHeadings, servicePage as englishPage } fro
 import type { Translated } from '../../translated.ts';
 
 export const servicePage = {
+  all: (count: number): string => `எல்லா ${count} சேவைகளும்`,
   others: 'எங்கள் சேவைகள்',
   atAGlance: (name: string): string => `${name}: சுருக்கமாக`,
-  fee: { label: 'கட்டணம்', value: 'வேலை தொடங்கும் முன் சொல்வோம்', prices: 'ஊர் வாரியாகத் தொடக்கக் கட்டணம்' },
+  fee: { label: 'எங்கள் கட்டணம்', prices: 'தொடக்கக் கட்டணம் உங்கள் ஊரின் பக்கத்தில்' },
   nextDate: 'அடுத்த தேதி',
   papers: {
     label: 'ஆவணங்கள்',

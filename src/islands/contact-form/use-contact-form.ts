@@ -27,6 +27,8 @@ export interface ContactForm extends Pick<Found, 'mistakes' | 'listed' | 'summar
   readonly again: Again;
   /** Of the message that was sent last. */
   readonly receipt: Receipt | null;
+  /** The option of the message that was sent last; empty before. */
+  readonly sent: string;
   /** What the visitor comes for; empty until the address has been read. */
   readonly enquiry: Enquiry;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
@@ -58,6 +60,7 @@ export const useContactForm = (): ContactForm => {
   // The listeners and timers below see the newest state through this.
   const againNow = useRef(again);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const [sentOption, setSentOption] = useState('');
   const [enquiry, setEnquiry] = useState<Enquiry>({});
   const { mistakes, listed, summary, show, changed } = useMistakes();
 
@@ -108,6 +111,7 @@ export const useContactForm = (): ContactForm => {
       const sent = result.outcome === 'sent';
       if (sent) {
         setReceipt(result.receipt);
+        setSentOption(typedIn(element).service ?? '');
         attempt.current = undefined;
         element.reset();
         dropDraft();
@@ -163,6 +167,7 @@ export const useContactForm = (): ContactForm => {
     busy,
     again,
     receipt,
+    sent: sentOption,
     mistakes,
     listed,
     summary,
