@@ -122,7 +122,7 @@ const isDue = {
 } as const satisfies Record<Channel, typeof acknowledgementDue | null>;
 
 /** Queues what is sent about a lead that has come, or is released. */
-export const announce = async (
+const announce = async (
   trx: Kysely<Tables>,
   lead: Pick<Lead, 'id' | 'form' | 'state' | 'email_key'>,
   configured: readonly Channel[],
@@ -138,7 +138,7 @@ export const announce = async (
 };
 
 /** Announces a lead that was held: news of it that still waits is then sent as that of any other lead. */
-export const announceReleased = async (
+const announceReleased = async (
   trx: Kysely<Tables>,
   lead: Pick<Lead, 'id' | 'form' | 'state' | 'email_key'>,
   configured: readonly Channel[],
