@@ -122,7 +122,7 @@ const isDue = {
 } as const satisfies Record<Channel, typeof acknowledgementDue | null>;
 
 /** Queues what is sent about a lead that has come, or is released. */
-export const announce = async (
+const announce = async (
   trx: Kysely<Tables>,
   lead: Pick<Lead, 'id' | 'form' | 'state' | 'email_key'>,
   configured: readonly Channel[],
