@@ -138,7 +138,7 @@ const announce = async (
 };
 
 /** Announces a lead that was held: news of it that still waits is then sent as that of any other lead. */
-const announceReleased = async (
+export const announceReleased = async (
   trx: Kysely<Tables>,
   lead: Pick<Lead, 'id' | 'form' | 'state' | 'email_key'>,
   configured: readonly Channel[],
