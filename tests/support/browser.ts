@@ -5,20 +5,20 @@ import { readBrowserPaths } from '../../server/settings.ts';
 
 const set = readBrowserPaths(process.env);
 
-/**
- * The one Chromium of all tests, in the order of looking. First the one without a window around it: the same engine, and a
- * page costs it a quarter less of the processor. What a test checks happens in any of them.
- */
+/** The Chromium of tests that go back or render ahead: the one without a window does not restore the place on a page. */
 const chromiumPlaces = [
   set.chromium,
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   chromium.executablePath(),
+  '/usr/bin/chromium-headless-shell',
 ];
+
+/** The Chromium of all others. The one without a window is the same engine, and a page costs it a quarter less. */
+const shellPlaces = [set.chromium, '/usr/bin/chromium-headless-shell', ...chromiumPlaces];
 
 /** Firefox as it is shipped: Playwright's own is a changed one. */
 const firefoxPlaces = [set.firefox, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
@@ -42,7 +42,7 @@ const stop = (name: string, variable: string): never => {
 export const ensureBrowser = (): void => {
   if (firstOf(chromiumPlaces)) return;
   console.log('No Chromium found: installing one for the browser tests ...');
-  installFromDebian('chromium-headless-shell');
+  installFromDebian('chromium', 'chromium-headless-shell');
   if (!firstOf(chromiumPlaces)) spawnSync('playwright-core', ['install', 'chromium'], { stdio: 'inherit' });
   if (!firstOf(chromiumPlaces)) stop('Chromium', 'CHROMIUM_PATH');
 };
@@ -67,7 +67,7 @@ export const OWN_MACHINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0
 /** Starts a Chromium of the caller's own, for the caller to close. It reaches no other machine. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: browserPath(),
+    executablePath: firstOf(shellPlaces) ?? browserPath(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
