@@ -25,6 +25,7 @@ import { checkExtensions } from './check-extensions.ts';
 import { registerMistakes } from './check-register.ts';
 import { checkTranslations } from './check-translations.ts';
 import { cityWordMistakes } from './check-words.ts';
+import { readConfirmations } from './confirmed.ts';
 import { contentTexts } from './content-texts.ts';
 
 const root = join(import.meta.dirname, '..', 'content');
@@ -109,6 +110,7 @@ export const checkContent = async (filter?: string): Promise<string[]> => {
     const texts = await contentTexts();
     mistakes.push(
       ...registerMistakes(register),
+      ...readConfirmations().mistakes,
       ...checkExtensions(),
       ...unsafeAdvice(texts),
       ...unownedClaims(texts),

@@ -1,6 +1,6 @@
 /**
  * What the firm says of itself: every promise, number, title and comparison, with what proves it. Nobody stands for a
- * claim until `npm run facts -- keep ID` has recorded who does; `npm run check:launch` lists the others.
+ * claim until a line of firm/confirmed.yaml says who does; `npm run check:launch` lists the others.
  */
 
 /** A claim of the firm. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readConfirmations } from '../build/confirmed.ts';
 import { type ClaimId, claims } from '../content/claims.ts';
 import { firm } from '../content/firm.ts';
 import { placeholdersLeft } from '../content/firm-schema.ts';
@@ -15,7 +16,8 @@ test('names every claim that nobody stands for and every placeholder, each with 
     .split('\n')
     .slice(0, -1)
     .filter((line) => !/: look (?:it up|again)$/.test(line));
-  for (const id of Object.keys(claims) as ClaimId[])
+  const { confirmed } = readConfirmations();
+  for (const id of (Object.keys(claims) as ClaimId[]).filter((each) => !confirmed.has(each)))
     expect(
       lines.filter((line) => line.startsWith(`${id}: nobody stands for`)),
       id,
@@ -25,7 +27,7 @@ test('names every claim that nobody stands for and every placeholder, each with 
       lines.some((line) => line.includes(`: ${field} is still a placeholder`)),
       field,
     ).toBe(true);
-  for (const line of lines) expect(line).toMatch(/; (?:edit content\/|set LOCALES=en)/);
+  for (const line of lines) expect(line).toMatch(/; (?:edit (?:content|firm)\/|set LOCALES=en)/);
   expect(lines.filter((line) => line.includes('native reader'))).toHaveLength(nativeReader === null ? 1 : 0);
   expect(status).toBe(lines.length === 0 ? 0 : 1);
 });

@@ -1,4 +1,5 @@
 /** `npm run check:launch`: prints what is missing before launch, each with what to do; exits with 1 when there is any. */
+import { readConfirmations } from '../build/confirmed.ts';
 import { type ClaimId, claims } from '../content/claims.ts';
 import { firm } from '../content/firm.ts';
 import { checkFirm, placeholdersLeft } from '../content/firm-schema.ts';
@@ -10,6 +11,8 @@ import { builtLocales } from '../src/site/built-locales.ts';
 /** For so long a fact may go without another look, days. */
 const OLD = 180;
 
+const { confirmed, mistakes } = readConfirmations();
+
 /** A language is published once a native reader has signed for it. */
 const unsigned =
   builtLocales.includes('ta') && nativeReader === null
@@ -20,9 +23,10 @@ const missing: readonly string[] = [
   ...unsigned,
   ...checkFirm(firm),
   ...placeholdersLeft(firm).map((field) => `content/firm.ts: ${field} is still a placeholder; edit content/firm.ts`),
-  ...(Object.keys(claims) as ClaimId[]).map(
-    (id) => `${id}: nobody stands for "${claims[id].text}"; edit content/claims.ts`,
-  ),
+  ...mistakes,
+  ...(Object.keys(claims) as ClaimId[])
+    .filter((id) => !confirmed.has(id))
+    .map((id) => `${id}: nobody stands for "${claims[id].text}"; edit firm/confirmed.yaml`),
 ];
 
 /** What is to be looked at again, and does not keep the site from its launch. */

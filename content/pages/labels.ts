@@ -25,7 +25,7 @@ export const labels = {
   figures: 'The firm in figures',
   lastUpdated: (day: string): string => `Last updated: ${day}`,
   lawAsOf: (day: string): string => `Law as of ${day}.`,
-  legalBasis: 'Legal basis:',
+  legalBasis: 'Legal basis',
   close: 'Close',
   skip: 'Skip to main content',
   reviews: 'Read our Google reviews',

@@ -235,7 +235,7 @@ export const content = {
       {
         before: 'PF return by the 25th (the old paper return)',
         now: `By the ${fact('pf.return-due')}, with the ECR`,
-        since: 'The ECR',
+        since: 'February 2016 (no days of grace)',
         rule: basis('pf.return-due').text,
       },
       {

@@ -13,12 +13,14 @@ import styles from './pages.module.css';
 /** The titles of Acts and notifications are English on every page. */
 const english = locale === 'en' ? undefined : 'en';
 
-/** Under a table of figures: sections, rules and notifications, and the office's portal. */
+/** Under a table of figures: sections, rules and notifications, and the office's portal; folded on a phone. */
 export const LegalBasis = ({ basis: { text, office } }: { readonly basis: Basis }) => (
-  <p className={styles.law}>
-    {labels.legalBasis} <span lang={english}>{text}</span>.{' '}
-    <ExternalLink href={offices[office].url}>{offices[office].name}</ExternalLink>
-  </p>
+  <details className={styles.law} data-plus="" data-fold="">
+    <summary>{labels.legalBasis}</summary>
+    <p>
+      <span lang={english}>{text}</span>. <ExternalLink href={offices[office].url}>{offices[office].name}</ExternalLink>
+    </p>
+  </details>
 );
 
 /** Once on a page with figures: of which day its law is. @param day ISO date */

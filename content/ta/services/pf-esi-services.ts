@@ -230,7 +230,7 @@ export const content = {
       {
         before: 'PF ரிட்டர்ன் 25-ஆம் தேதிக்குள் (பழைய காகித ரிட்டர்ன்)',
         now: `${fact('pf.return-due')}, ECR உடன்`,
-        since: 'ECR வந்ததிலிருந்து',
+        since: '2016 பிப்ரவரி (சலுகை நாட்கள் இல்லை)',
         rule: basis('pf.return-due').text,
       },
       {
