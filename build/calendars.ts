@@ -1,6 +1,6 @@
 /** The calendars of due dates (RFC 5545), written as files so that any host serves them. */
 import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from 'ical-generator';
-import * as words from '../content/due-dates/calendar-words.ts';
+import { calendarName, calendarNote, eventText, eventTitle } from '../content/due-dates/calendar-words.ts';
 import { type Due, dues } from '../content/due-dates/dues.ts';
 import { type Extension, extensions } from '../content/due-dates/extensions.ts';
 import { type PayerKind, payerKinds } from '../content/due-dates/kinds.ts';
@@ -58,7 +58,7 @@ const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').rep
 
 /** What a calendar says, in each language. */
 const texts = {
-  en: { ...words, dues, offices },
+  en: { calendarName, calendarNote, eventText, eventTitle, dues, offices },
   ta: { ...tamilWords, dues: tamilDues, offices: tamilOffices },
 } as const satisfies Record<Locale, object>;
 
@@ -70,9 +70,9 @@ interface Event {
 
 const addEvent = (calendar: ICalCalendar, { due, occurrence, record }: Event, day: Day, locale: Locale): void => {
   const { on, period } = occurrence;
-  const { eventText, eventTitle, offices: names } = texts[locale];
+  const { offices: names, ...words } = texts[locale];
   const page = pageOf(locale);
-  const title = eventTitle(due, period);
+  const title = words.eventTitle(due, period);
   calendar.createEvent({
     id: `${due.id}.${period}@${host}`,
     sequence: sequenceOf(record),
@@ -83,7 +83,7 @@ const addEvent = (calendar: ICalCalendar, { due, occurrence, record }: Event, da
     start: startOf(on),
     allDay: true,
     summary: title,
-    description: eventText(due, {
+    description: words.eventText(due, {
       occurrence,
       record,
       until: countsUntil(on, isDirectTax(due)),
@@ -115,11 +115,11 @@ export const calendarOf = (
   locale: Locale = 'en',
   records: readonly Extension[] = extensions,
 ): string => {
-  const { calendarName, calendarNote } = texts[locale];
+  const words = texts[locale];
   const calendar = ical({
     prodId: { company: firm.name, product: 'Due dates', language: locale.toUpperCase() },
-    name: escaped(calendarName(firm.name, kind)),
-    description: escaped(calendarNote),
+    name: escaped(words.calendarName(firm.name, kind)),
+    description: escaped(words.calendarNote),
     url: pageOf(locale),
     source: `${firm.origin}${hrefCalendar(kind, locale)}`,
     ttl: REFRESH,

@@ -5,7 +5,7 @@ import { shortDate } from '../../dates/short-date.ts';
 import { dayInIndia } from '../../site/indian-time.ts';
 import { chosenKinds, concerns } from './choice.ts';
 import { type DeviceDate, deviceDates } from './device-dates.ts';
-import { fillLedger, markSoon, unitOf, write } from './ledger.ts';
+import { fillLedger, markSoon, type Shown, unitOf, write } from './ledger.ts';
 import { dueDays } from './reckon.ts';
 
 /** How often the page looks whether a day has passed, milliseconds. */
@@ -16,17 +16,6 @@ const STALE = 7;
 
 /** Where the rail of the year has room (due-sheet.module.css). */
 const WIDE = '(min-width: 68.75em)';
-
-/** What a ledger shows, and how it is shown anew. */
-export interface Shown {
-  /** The kinds of payer. */
-  chosen: readonly string[];
-  /** What was asked for instead: everything, or what a search finds. */
-  only?: ((date: DeviceDate) => boolean) | undefined;
-  /** The day for which it was filled. */
-  day: string;
-  readonly fill: () => void;
-}
 
 /** Fetched where there is room for the rail, or when the ledger is used; without it the rows stay as they are. */
 const more = (use: (part: typeof import('./use-ledger.ts')) => void): void => {

@@ -3,11 +3,23 @@ import { dayCount as words } from '../../../content/pages/due-ledger.ts';
 import { groupOf, groupTitle } from '../../dates/groups.ts';
 import { dayParts, shortDate } from '../../dates/short-date.ts';
 import { sixWeeks } from '../../dates/six-weeks.ts';
+import type { DeviceDate } from './device-dates.ts';
 import { type DueDay, SOON } from './reckon.ts';
 
 /** A day in the words of the page's language. */
 const inWords = (on: Day, options: Intl.DateTimeFormatOptions): string =>
   new Date(on).toLocaleDateString(document.documentElement.lang, { ...options, timeZone: 'UTC' });
+
+/** What a ledger shows, and how it is shown anew. */
+export interface Shown {
+  /** The kinds of payer. */
+  chosen: readonly string[];
+  /** What was asked for instead: everything, or what a search finds. */
+  only?: ((date: DeviceDate) => boolean) | undefined;
+  /** The day for which it was filled. */
+  day: string;
+  readonly fill: () => void;
+}
 
 /** How many rows are shown before anybody has said what concerns him, and on pages that lead to the whole ledger. */
 const FIRST = 5;

@@ -3,8 +3,8 @@ import type { Day } from '../../../content/due-dates/rule.ts';
 import { addDays } from '../../dates/days.ts';
 import { withDay } from '../../dates/google-link.ts';
 import { addMonths, dayOf } from '../../dates/months.ts';
-import type { Shown } from './due-dates.ts';
 import { keepKinds, queryOf } from './keep-kinds.ts';
+import type { Shown } from './ledger.ts';
 
 const MONTHS = 12;
 
