@@ -9,7 +9,7 @@ test('recorded extensions are in order', () => {
 });
 
 test.each([
-  ['a due date that is not there', { ...record, due: 'gstr-3' } as unknown as Extension, 'Did you mean "gstr-3b"?'],
+  ['a due date that is not there', { ...record, due: 'gstr3b' } as unknown as Extension, 'Did you mean "gstr-3b"?'],
   ['a period that is not there', { ...record, period: '2026-1l' }, 'Did you mean "2026-1'],
   ['a month of a quarterly return', { ...record, due: 'gstr-3b-quarterly' }, 'has no period "2026-11"'],
   ['a day that the calendar does not have', { ...record, to: '2026-02-30' }, '0.to'],
