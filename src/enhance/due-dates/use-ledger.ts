@@ -7,6 +7,8 @@ import { keepKinds, queryOf } from './keep-kinds.ts';
 import type { Shown } from './ledger.ts';
 
 const MONTHS = 12;
+/** Where the rail of the year has room (due-sheet.module.css); due-dates.ts fetches this file there at once. */
+const WIDE = '(min-width: 68.75em)';
 
 /** The due dates of a row in the list of all. */
 const itemsOf = (row: HTMLElement): HTMLElement[] => {
@@ -126,7 +128,7 @@ const ALL = 'all';
 
 /**
  * What follows when the page of all due dates has filled its ledger: the address, which holds the choice, so that it can
- * be sent on; the calendar that is offered; and the rail, where styles show it.
+ * be sent on; the calendar that is offered; and the rail, where it has room.
  */
 export const finish = (ledger: HTMLElement, { chosen }: Shown, today: Day): void => {
   history.replaceState(history.state, '', location.pathname + queryOf(chosen) + location.hash);
@@ -137,6 +139,5 @@ export const finish = (ledger: HTMLElement, { chosen }: Shown, today: Day): void
   const remind = ledger.querySelector<HTMLElement>('[data-remind]');
   // Few firms offer it.
   if (remind) void import('./fill-wish.ts').then(({ fillWish }) => fillWish(remind, chosen));
-  const rail = ledger.querySelector('[data-rail]');
-  if (rail?.checkVisibility()) fillRail(ledger, today);
+  if (matchMedia(WIDE).matches) fillRail(ledger, today);
 };
