@@ -40,15 +40,15 @@ export const dueDates = {
     points: [
       {
         title: 'Google Calendar',
-        text: 'It ignores the reminders of a subscribed calendar. On a computer open Settings, choose this calendar on the left, and under "All-day event notifications" add one, for example 2 days before at 9:00.',
+        text: 'It ignores the reminders of a subscribed calendar. On a computer open Settings, choose this calendar, and under "All-day event notifications" add one, such as 2 days before at 9:00.',
       },
       {
         title: 'Outlook',
-        text: 'It shows a subscribed calendar without reminders. Import the file instead: what stands in your own calendar can remind you; open a date and choose when.',
+        text: 'It shows a subscribed calendar without reminders. Import the file instead, then open a date and choose when.',
       },
       {
         title: 'iPhone, iPad, Mac',
-        text: 'They remove the reminders of a subscription unless you ask for them: while you subscribe, switch off "Remove Alarms" or "Remove Alerts". They then ring 7 and 2 days before, at nine in the morning.',
+        text: 'They remove the reminders of a subscription unless you ask for them: while you subscribe, switch off "Remove Alarms" or "Remove Alerts". They then ring 7 and 2 days before, in the morning.',
       },
     ],
   },
@@ -62,7 +62,7 @@ export const dueDates = {
       {
         title: 'A date may be moved',
         description:
-          'The government extends dates, often in the last days. What we have seen stands in the list with its notification; the portal of the office counts.',
+          'The government extends dates, often in the last days. Those we know stand in the list; the portal of the office counts.',
       },
       {
         title: 'Not in this list',
