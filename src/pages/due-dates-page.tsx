@@ -1,3 +1,4 @@
+import { buildDay } from '../../content/build-day.ts';
 import { longDate, short } from '../../content/due-dates/date-words.ts';
 import { type PayerKind, payerKinds } from '../../content/due-dates/kinds.ts';
 import { periodWords } from '../../content/due-dates/period-words.ts';
@@ -13,7 +14,6 @@ import { Hero } from '../ui/hero/hero.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { Threshold } from '../ui/sections/threshold.tsx';
-import { buildDay } from './build-day.ts';
 import styles from './due-dates-page.module.css';
 import { dueRows, dueYear, itemOf } from './due-rows.ts';
 import { AllDueDates, CALENDARS } from './due-sheets.tsx';

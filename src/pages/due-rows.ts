@@ -1,4 +1,6 @@
 /** The due dates as pages show them. */
+
+import { buildDay } from '../../content/build-day.ts';
 import { dayAndMonth } from '../../content/due-dates/date-words.ts';
 import { type Due, dues } from '../../content/due-dates/dues.ts';
 import { type Extension, extensions } from '../../content/due-dates/extensions.ts';
@@ -14,7 +16,6 @@ import { basisOf, officeOf } from '../dates/law-of.ts';
 import { occurrences } from '../dates/occurrences.ts';
 import { scheduleOf } from '../dates/schedule.ts';
 import type { DueItem } from '../ui/due-dates/due-list.tsx';
-import { buildDay } from './build-day.ts';
 
 /** A due date with all that is needed to tell its days. */
 export interface DueRow {

@@ -1,5 +1,6 @@
 /** The ledger of due dates as the pages show it: whole, or its next rows. */
 import type { ReactNode } from 'react';
+import { buildDay } from '../../content/build-day.ts';
 import { payerKinds } from '../../content/due-dates/kinds.ts';
 import { periodWords } from '../../content/due-dates/period-words.ts';
 import { firm } from '../../content/firm.ts';
@@ -13,7 +14,6 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { type DueGroup, DueSheet } from '../ui/due-dates/due-sheet.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
-import { buildDay } from './build-day.ts';
 import { countsOfKinds, firstDays } from './due-rows.ts';
 import styles from './due-sheets.module.css';
 

@@ -1,1 +1,0 @@
-export { buildDay } from '../../content/build-day.ts';
