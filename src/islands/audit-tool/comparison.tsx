@@ -1,5 +1,5 @@
 import { audit } from '../../../content/pages/audit.ts';
-import type { RunDifference } from '../../audit/compare.ts';
+import type { RunDifference } from '../../audit/index.ts';
 import styles from './report-part.module.css';
 import { UrlList } from './url-list.tsx';
 

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
-import type { ResultFilter } from '../../audit/filter.ts';
+import type { ResultFilter } from '../../audit/index.ts';
 import type { AuditRow } from '../../audit/types.ts';
 import type { Engine } from './engine.ts';
 import styles from './result-filters.module.css';

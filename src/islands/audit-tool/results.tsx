@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
-import type { ResultFilter } from '../../audit/filter.ts';
+import type { ResultFilter } from '../../audit/index.ts';
 import type { AuditRow } from '../../audit/types.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import type { Engine } from './engine.ts';

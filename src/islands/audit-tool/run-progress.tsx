@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
-import type { Progress } from '../../audit/progress.ts';
+import type { Progress } from '../../audit/index.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './run-progress.module.css';
 import { count, duration } from './wording.ts';

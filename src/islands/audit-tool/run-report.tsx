@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
-import type { RunDifference } from '../../audit/compare.ts';
+import type { RunDifference } from '../../audit/index.ts';
 import type { AuditReport } from '../../audit/types.ts';
 import { Comparison } from './comparison.tsx';
 import { Downloads } from './downloads.tsx';

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { RunDifference } from '../../audit/compare.ts';
-import type { Progress } from '../../audit/progress.ts';
+import type { Progress, RunDifference } from '../../audit/index.ts';
 import type { AuditReport } from '../../audit/types.ts';
 import type { Engine } from './engine.ts';
 import { keepLastRun, readLastRun } from './last-run.ts';
