@@ -1,6 +1,6 @@
 /** What is kept of the last run, on the visitor's own device, to compare the next one with. */
 import { AUDIT_ALIASES_KEY, AUDIT_KEY } from '../../../content/storage-keys.ts';
-import type { RunDigest } from '../../audit/index.ts';
+import type { RunDigest } from '../../audit/compare.ts';
 
 /** Runs with and without aliases ask for different addresses, so each is compared with its own kind. */
 const keyOf = (aliases: boolean): string => (aliases ? AUDIT_ALIASES_KEY : AUDIT_KEY);

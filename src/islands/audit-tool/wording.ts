@@ -1,6 +1,6 @@
 /** How the tool puts figures and verdicts into words. */
 import { audit } from '../../../content/pages/audit.ts';
-import type { Progress } from '../../audit/index.ts';
+import type { Progress } from '../../audit/types.ts';
 import { toWhom } from '../../audit/status.ts';
 import type { AuditRow } from '../../audit/types.ts';
 
