@@ -41,14 +41,6 @@ describe('the built site', () => {
     }
   });
 
-  test('paints from its first flight: no page has more than 14,000 bytes in brotli, in Tamil 19,000', () => {
-    const heavy = files()
-      .filter((name) => name.endsWith('.html.br'))
-      .map((name) => [name, statSync(join(site, name)).size] as const)
-      .filter(([name, size]) => size > (/^ta[./]/.test(name) ? 19_000 : 14_000));
-    expect(heavy).toEqual([]);
-  });
-
   test('holds no note of a review and no address at which a fact was found', () => {
     const leaky = files().filter(
       (name) =>
