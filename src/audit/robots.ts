@@ -17,7 +17,7 @@ export interface RobotsFacts {
 const searchEngines: ReadonlySet<string> = new Set(['*', 'googlebot', 'bingbot', 'duckduckbot']);
 
 /** Whether a crawler reads for a search engine; so do those that `*` stands for. */
-export const isSearchEngine = (agent: string): boolean => searchEngines.has(agent.toLowerCase().split('/', 1)[0] ?? '');
+const isSearchEngine = (agent: string): boolean => searchEngines.has(agent.toLowerCase().split('/', 1)[0] ?? '');
 
 /** The parser asks for whole addresses; which site it is does not matter to the rules. */
 const SITE = 'http://site.test';

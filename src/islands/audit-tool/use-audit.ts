@@ -6,6 +6,9 @@ import { keepLastRun, readLastRun } from './last-run.ts';
 /** The engine, and the views of a run beside it. */
 type RunParts = typeof import('./run.ts');
 
+/** Fetches them; rejects when there is no connection. */
+const loadRunParts = (): Promise<RunParts> => import('./run.ts');
+
 interface Seen {
   readonly parts: RunParts;
   readonly progress: Progress;
@@ -45,7 +48,7 @@ const compareWithLast = (engine: RunParts, report: AuditReport, aliases: boolean
 };
 
 /** Passes on the newest of many values, the first at once and then at most one in a while. */
-interface Throttle<Value> {
+export interface Throttle<Value> {
   push(value: Value): void;
   /** Drops what has not been passed on yet. */
   stop(): void;
@@ -55,7 +58,7 @@ interface Throttle<Value> {
  * Makes a throttle.
  * @param ms the shortest time between two values
  */
-const throttle = <Value>(ms: number, pass: (value: Value) => void): Throttle<Value> => {
+export const throttle = <Value>(ms: number, pass: (value: Value) => void): Throttle<Value> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: { readonly value: Value } | null = null;
   const next = (): void => {
@@ -97,7 +100,7 @@ export const useAudit = (): Audit => {
     });
     setState({ kind: 'running', seen: null });
     try {
-      const parts = await import('./run.ts');
+      const parts = await loadRunParts();
       const report = await parts.runAudit(
         {
           origin: location.origin,
