@@ -1,40 +1,70 @@
 /**
- * `npm run bench`: measures the site and its server, prints a table and writes it to `docs/benchmarks.md`.
- * `npm run bench -- serving leads` measures only these parts; the others keep their last figures.
+ * `npm run bench`: measures the site and its server, and writes one table into `docs/benchmarks.md`.
+ * `npm run bench -- serving leads` measures only these parts; the others keep their rows.
  */
-import { type BenchPart, type PartName, partNames } from './part.ts';
-import { keepResults, readResults } from './results.ts';
-import { printTable } from './table.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, release, totalmem, type } from 'node:os';
+
+import { join } from 'node:path';
+import type { Row } from './row.ts';
 
 /** Each part is imported when it runs, so that a missing tool stops only that part. */
 const parts = {
-  serving: async () => (await import('./serving.ts')).serving,
-  leads: async () => (await import('./leads.ts')).leads,
-  build: async () => (await import('./build.ts')).buildPart,
-  paint: async () => (await import('./paint.ts')).paint,
-  script: async () => (await import('./script.ts')).script,
-  navigation: async () => (await import('./navigation.ts')).navigation,
-} satisfies Record<PartName, () => Promise<BenchPart>>;
+  serving: async () => (await import('./serving.ts')).serving(),
+  leads: async () => (await import('./leads.ts')).leads(),
+  paint: async () => (await import('./paint.ts')).paint(),
+  scripts: async () => (await import('./scripts.ts')).scripts(),
+  moves: async () => (await import('./moves.ts')).moves(),
+} satisfies Record<string, () => Promise<readonly Row[]>>;
 
-const isPart = (name: string): name is PartName => Object.hasOwn(parts, name);
+const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name);
+
+const report = join(import.meta.dirname, '..', 'docs', 'benchmarks.md');
+
+const line = (cells: readonly string[]): string =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+
+/** This machine in one line: processor, cores, memory, system and Node. */
+const machine = (): string => {
+  const cores = cpus();
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
+  return `${cores[0]?.model.trim() ?? 'unknown processor'}, ${cores.length} cores, ${memory}, ${type()} ${release()}, Node ${process.versions.node}`;
+};
+
+/** Writes the rows of a part in place of its earlier ones: those from its title on, to the next part or the end. */
+const keep = (name: keyof typeof parts, rows: readonly Row[]): void => {
+  const text = readFileSync(report, 'utf8');
+  const day = new Date().toISOString().slice(0, 10);
+  const block = [
+    line([`**${name}**`, day, machine(), '', '', '']),
+    ...rows.map(({ what, ours, peer = '', ratio = '', aim, met }) =>
+      line([what, ours, peer, ratio, aim, met ? 'yes' : 'no']),
+    ),
+  ].join('\n');
+  const old = new RegExp(`^\\| \\*\\*${name}\\*\\* (?:.*\n)(?:\\| (?!\\*\\*).*\n)*`, 'm');
+  if (!old.test(text)) throw new Error(`docs/benchmarks.md has no row **${name}**`);
+  writeFileSync(
+    report,
+    text.replace(old, () => `${block}\n`),
+  );
+  console.log(`${block}\n`);
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !isPart(name));
 if (unknown.length > 0) {
-  console.error(`There is no part "${unknown.join('", "')}". Parts: ${partNames.join(', ')}`);
+  console.error(`There is no part "${unknown.join('", "')}". Parts: ${Object.keys(parts).join(', ')}`);
   process.exit(1);
 }
 
 let failed = false;
-for (const name of asked.length > 0 ? asked.filter(isPart) : partNames) {
+for (const name of (asked.length > 0 ? asked : Object.keys(parts)).filter(isPart)) {
   try {
-    const part = await parts[name]();
-    console.log(`\n${part.title} ...`);
-    await keepResults(name, part.title, await part.run());
+    console.log(`\n${name} ...`);
+    keep(name, await parts[name]());
   } catch (error) {
     failed = true;
     console.error(`The part "${name}" failed and keeps its last figures.`, error);
   }
 }
-printTable(await readResults());
 process.exit(failed ? 1 : 0);

@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The core of the measured server, and the core of everything else. */
 const SERVER_CORE = 0;
-export const LOAD_CORE = 1;
+const LOAD_CORE = 1;
 
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0;
 
@@ -12,7 +13,7 @@ const hasTaskset = spawnSync('taskset', ['--version']).status === 0;
 export const canPin = (): boolean => hasTaskset;
 
 /** A command bound to one core; the command itself where that is not possible. */
-export const pinned = (core: number, command: string, args: readonly string[]): [string, string[]] =>
+const pinned = (core: number, command: string, args: readonly string[]): [string, string[]] =>
   hasTaskset ? ['taskset', ['-c', String(core), command, ...args]] : [command, [...args]];
 
 /** Binds this process to the core of the load, so that it does not disturb the server. */
@@ -75,4 +76,23 @@ export const startServer = async (
   }
   await stop(child);
   throw new Error(`${command} did not start: ${errors.trim()}`);
+};
+
+/**
+ * Our server as a process of its own, as `npm start` runs it, without limits on posts.
+ * @param dataDir the folder of its database
+ */
+export const startOurs = async (dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<RunningServer> => {
+  const port = await freePort();
+  return startServer(port, process.execPath, [join(import.meta.dirname, '..', 'server', 'main.ts')], {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_ADDRESS: '0',
+    RATE_LIMIT_FORM: '0',
+    MAX_EVENT_LOOP_DELAY: '0',
+    ...env,
+  });
 };

@@ -1,73 +1,85 @@
-/** How many pages a second our server serves, compared with others that serve the same files. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+/** How many pages a second the server sends, beside nginx with the same files and headers. */
+import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureTools } from '../checks/tools/install.ts';
 import { loadSiteFiles } from '../server/http/site-files.ts';
+import { pageFile } from '../src/delivery/page-file.ts';
 import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { allAddresses } from '../src/site/addresses.ts';
-import type { BenchPart, Row } from './part.ts';
-import { nginx } from './peers/nginx.ts';
-import { startOurs } from './peers/ours.ts';
-import { serve, sirv } from './peers/packages.ts';
-import type { ServedFolder } from './peers/peer.ts';
-import { canPin, pinSelf, type RunningServer } from './processes.ts';
-import { type Contestant, contest } from './serving-contest.ts';
-import { layOutSite } from './serving-folder.ts';
-import { CONNECTIONS, loadOf } from './serving-load.ts';
-import { servingRows } from './serving-rows.ts';
-import { figure } from './statistics.ts';
+import { type Load, load } from './load.ts';
+import { type ServedFolder, startNginx } from './nginx.ts';
+import { canPin, pinSelf, type RunningServer, startOurs } from './processes.ts';
+import { figure, median, type Row } from './row.ts';
 
 const DIST = join(import.meta.dirname, '..', 'dist');
 
-/** In the same order each time, but not in that of the list, in which similar pages follow each other. */
-const shuffle = (items: readonly string[]): readonly string[] => {
-  // The "minimal standard" generator of Park and Miller.
-  let seed = 1;
-  const next = (): number => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed;
-  };
-  return items
-    .map((item) => ({ item, place: next() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ item }) => item);
-};
+/** Both servers are measured once a round, so that a slow moment of the machine affects both. */
+const ROUNDS = 5;
+const SECONDS = 6;
+const CONNECTIONS = 64;
 
+/** The aim: pages a second on one core. */
+const PER_SECOND = 2000;
+
+/** Copies the built site for a server that does not know its aliases, so that it sends the same bytes for each address. */
 const prepare = async (scratch: string): Promise<ServedFolder> => {
   const folder = join(scratch, 'site');
-  layOutSite(join(DIST, 'site'), folder);
+  cpSync(join(DIST, 'site'), folder, { recursive: true });
+  for (const { path, canonical } of allAddresses())
+    for (const ending of ['.br', '.gz']) {
+      const file = join(folder, pageFile(path) + ending);
+      if (!existsSync(file)) linkSync(join(folder, pageFile(canonical) + ending), file);
+    }
   const site = await loadSiteFiles(DIST);
   // Our pages differ in one hash in a header; a file server sends the same headers with all.
   const inlineStyles = site.files.get('/')?.inlineStyles ?? site.serverPageInline;
   return { folder, scratch, headers: responseHeaders({ answer: 'page', inlineStyles, secure: false }) };
 };
 
+/** Asks a server for every address in turn, one after a stride of many, because those beside each other are alike. */
+const ask = (scratch: string, { origin }: RunningServer, encoding: string, seconds: number): Promise<Load> => {
+  const all = allAddresses().map(({ path }) => path);
+  const entries = all.map((_, index) => ({
+    request: { method: 'GET', url: origin + all[(index * 797) % all.length], headers: [] },
+  }));
+  const file = join(scratch, 'requests.har');
+  writeFileSync(file, JSON.stringify({ log: { entries } }));
+  return load(seconds, CONNECTIONS, ['--har', file, '--headers', `accept-encoding=${encoding}`, origin]);
+};
+
 const measure = async (scratch: string, running: RunningServer[]): Promise<readonly Row[]> => {
   const dataDir = join(scratch, 'data');
   mkdirSync(dataDir);
-  const served = await prepare(scratch);
-  const paths = shuffle(allAddresses().map(({ path }) => path));
-  const load = loadOf(paths, join(scratch, 'paths.txt'));
-  const peers = [nginx(), sirv(), serve()];
-  // When one of them cannot send brotli, gzip is requested from all: a comparison needs the same bytes.
-  const encoding = peers.every(({ encodings }) => encodings.includes('br')) ? 'br' : 'gzip';
-
-  const contestants: Contestant[] = [];
-  const enter = async (name: string, starting: Promise<RunningServer>): Promise<void> => {
-    const server = await starting;
-    running.push(server);
-    contestants.push({ name, server });
-  };
-  await enter('ours', startOurs(dataDir));
-  for (const peer of peers) await enter(peer.name, peer.start(served));
-  const [ours, ...standings] = await contest(load, encoding, contestants);
-  if (!ours) throw new Error('Our server has no standing');
-  const setting = `${figure(paths.length)} addresses, ${encoding}, ${CONNECTIONS} connections, ${canPin() ? 'one core' : 'cores not bound'}, by wrk`;
-  return servingRows(setting, ours, standings);
+  const peer = await startNginx(await prepare(scratch));
+  running.push(peer.server);
+  const ours = await startOurs(dataDir);
+  running.push(ours);
+  const rates: Record<'ours' | 'theirs', Load[]> = { ours: [], theirs: [] };
+  for (const server of [ours, peer.server]) await ask(scratch, server, peer.encoding, 2);
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    rates.ours.push(await ask(scratch, ours, peer.encoding, SECONDS));
+    rates.theirs.push(await ask(scratch, peer.server, peer.encoding, SECONDS));
+    console.log(`  round ${round} of ${ROUNDS}`);
+  }
+  const of = (loads: readonly Load[]): number => median(loads.map(({ perSecond }) => perSecond));
+  const failed = [...rates.ours, ...rates.theirs].reduce((sum, one) => sum + one.failed, 0);
+  const [own, other] = [of(rates.ours), of(rates.theirs)];
+  const cores = canPin() ? 'one core' : 'cores not bound';
+  return [
+    {
+      what: `pages a second, ${figure(allAddresses().length)} addresses, ${peer.encoding}, ${CONNECTIONS} connections, ${cores}`,
+      ours: `${figure(own)}/s${failed > 0 ? ` (${figure(failed)} failed)` : ''}`,
+      peer: `${peer.name} ${figure(other)}/s`,
+      ratio: figure(own / other, 2),
+      aim: `at least ${figure(PER_SECOND)}/s`,
+      met: failed === 0 && own >= PER_SECOND,
+    },
+  ];
 };
 
-const run = async (): Promise<readonly Row[]> => {
+/** Measures the built site. */
+export const serving = async (): Promise<readonly Row[]> => {
   ensureTools();
   pinSelf();
   const scratch = mkdtempSync(join(tmpdir(), 'bench-serving-'));
@@ -79,5 +91,3 @@ const run = async (): Promise<readonly Row[]> => {
     rmSync(scratch, { recursive: true, force: true });
   }
 };
-
-export const serving: BenchPart = { name: 'serving', title: 'Serving pages', run };

@@ -74,7 +74,7 @@ export const pageText = ({ path, html }: Pick<BuiltPage, 'path' | 'html'>): Page
 };
 
 /** All pairs of a group of pages, the most similar first. */
-export const pairsOf = (pages: readonly PageText[]): Pair[] =>
+const pairsOf = (pages: readonly PageText[]): Pair[] =>
   pages
     .flatMap((a, at) => pages.slice(at + 1).map((b) => ({ a, b, similarity: similarity(a.shingles, b.shingles) })))
     .sort((one, other) => other.similarity - one.similarity);

@@ -5,19 +5,14 @@
 import { firm } from '../content/firm.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';
-import { knowledge, startFaultySite } from '../tests/audit/faulty-site.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
 import { startSite } from '../tests/support/site.ts';
-import { type Comparison, compareLinks } from './compare-links.ts';
 import { crawlLinks } from './crawl-links.ts';
-import type { Finding } from './finding.ts';
 import { checkHtml } from './html.ts';
-import { checkLighthouse } from './lighthouse-points.ts';
+import { checkLighthouse } from './lighthouse.ts';
 import { startStandInBlog } from './pages/stand-in-blog.ts';
 import { ensureTools, ToolsError } from './tools/install.ts';
-
-/** How long a page may take, milliseconds. */
-const TIMEOUT = 20_000;
+import type { Finding } from './tools/run-tool.ts';
 
 /** How many of the findings of one part are printed. */
 const SHOWN = 50;
@@ -32,37 +27,14 @@ const html: Part = async () => {
 
 const links: Part = async (origin) => {
   const paths = pageRoutes().map(canonicalPath);
-  const crawl = await crawlLinks(origin, paths, { recurse: true, publicOrigin: firm.origin, timeout: TIMEOUT });
+  const crawl = await crawlLinks(origin, paths, firm.origin);
   console.log(`  linkinator asked for ${crawl.addresses} addresses; those under ${firm.origin} here as well.`);
   return crawl.broken.map(({ page, target, status }) => ({ where: page || 'start', what: `${target}: ${status}` }));
-};
-
-const disagreements = (name: string, { agreed, onlyAudit, onlyCrawler, pages }: Comparison): Finding[] => {
-  console.log(`  ${name}: ${pages} pages, ${agreed.length} broken links found by both.`);
-  return [
-    ...onlyAudit.map((pair) => ({ where: name, what: `only the audit says that it is broken: ${pair}` })),
-    ...onlyCrawler.map((pair) => ({ where: name, what: `only linkinator says that it is broken: ${pair}` })),
-  ];
-};
-
-const audit: Part = async (origin) => {
-  const own = disagreements('our own site', await compareLinks(origin));
-  const faulty = await startFaultySite();
-  try {
-    const planted = await compareLinks(faulty.origin, knowledge);
-    const found = disagreements('the site with planted faults', planted);
-    // Two tools that find nothing would agree too.
-    const blind = planted.agreed.length > 0 ? [] : [{ where: 'the site with planted faults', what: 'nothing found' }];
-    return [...own, ...found, ...blind];
-  } finally {
-    await faulty.close();
-  }
 };
 
 const parts: Readonly<Record<string, readonly [title: string, part: Part]>> = {
   html: ['HTML of every page', html],
   links: ['Links of the running site', links],
-  audit: ['Broken links: our audit beside linkinator', audit],
   lighthouse: ['Lighthouse: search, accessibility and best practices', checkLighthouse],
 };
 

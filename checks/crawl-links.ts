@@ -13,27 +13,21 @@ const resultShape = z.object({
   ),
 });
 
-export interface BrokenLink {
+interface BrokenLink {
   /** The page that has the link; empty for an address that the crawl began with. */
   readonly page: string;
   readonly target: string;
   readonly status: number;
 }
 
-export interface Crawl {
+interface Crawl {
   /** How many addresses of the site were requested. */
   readonly addresses: number;
   readonly broken: readonly BrokenLink[];
 }
 
-interface CrawlOptions {
-  /** Whether links are followed from page to page; otherwise only the links of the given pages are checked. */
-  readonly recurse: boolean;
-  /** The origin in canonical links; its addresses are requested from the running site. */
-  readonly publicOrigin?: string;
-  /** How long an answer may take, milliseconds. */
-  readonly timeout: number;
-}
+/** How long a page may take, milliseconds. */
+const TIMEOUT = 20_000;
 
 const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -41,25 +35,18 @@ const pathOf = (origin: string, address: string): string =>
   address.startsWith(`${origin}/`) || address === origin ? address.slice(origin.length) || '/' : address;
 
 /**
- * Crawls a running site; links to other sites are skipped.
+ * Crawls a running site from page to page; links to other sites are skipped.
  * @param paths the pages to begin with
+ * @param publicOrigin the origin in canonical links; its addresses are requested from the running site
  * @throws Error when linkinator gives no result
  */
-export const crawlLinks = async (
-  origin: string,
-  paths: readonly string[],
-  { recurse, publicOrigin, timeout }: CrawlOptions,
-): Promise<Crawl> => {
-  const rewriting = publicOrigin
-    ? ['--url-rewrite-search', escapePattern(publicOrigin), '--url-rewrite-replace', origin]
-    : [];
-  const own = [origin, ...(publicOrigin ? [publicOrigin] : [])].map((one) => `${escapePattern(one)}(?:[/?#]|$)`);
+export const crawlLinks = async (origin: string, paths: readonly string[], publicOrigin: string): Promise<Crawl> => {
+  const own = [origin, publicOrigin].map((one) => `${escapePattern(one)}(?:[/?#]|$)`);
   const { out, err } = await runTool('linkinator/build/src/cli.js', [
     ...paths.map((path) => origin + path),
-    ...(recurse ? ['--recurse'] : []),
-    ...['--format', 'json', '--concurrency', '10', '--timeout', String(timeout)],
+    ...['--recurse', '--format', 'json', '--concurrency', '10', '--timeout', String(TIMEOUT)],
     ...['--skip', `^(?!${own.join('|')})`],
-    ...rewriting,
+    ...['--url-rewrite-search', escapePattern(publicOrigin), '--url-rewrite-replace', origin],
   ]);
   if (!out.trim()) throw new Error(`linkinator gave no result: ${err.trim().slice(-500)}`);
   const { links } = resultShape.parse(JSON.parse(out.slice(out.indexOf('{'))));

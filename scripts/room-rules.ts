@@ -43,11 +43,10 @@ const rooms: readonly Room[] = [
   { name: 'build', files: '^build/', reads: ['^content/', '^src/', '^server/settings[.]ts$'], packages: 'any' },
   { name: 'server', files: '^server/', reads: [...below, '^src/(dates|delivery|feed|forms|tools)/'], packages: 'any' },
   { name: 'netlify', files: '^netlify/', reads: ['^content/', '^src/feed/', '^server/blog-proxy/'], packages: [] },
-  { name: 'styleguide', files: '^styleguide/', reads: ['^content/', '^src/ui/'], packages: ['react', 'react-dom'] },
   {
     name: 'scripts',
     files: '^scripts/',
-    reads: [...below, '^src/(audit|dates|delivery|pages)/', '^build/', '^server/', '^styleguide/'],
+    reads: [...below, '^src/(audit|dates|delivery|pages)/', '^build/', '^server/'],
     packages: 'any',
   },
   { name: 'configuration', files: '^[^/]+[.]config[.]ts$', reads: ['^build/'], packages: ['vite', 'vitest'] },
@@ -58,7 +57,7 @@ export const checks: string[] = [
   '[.]test[.]tsx?$',
   '/(testing|fixtures)/',
   '^(bench|checks|tests)/',
-  '^scripts/(accept-visual|soak|test|test-faults|test-more)[.]ts$',
+  '^scripts/(test|test-faults|test-more)[.]ts$',
 ];
 
 const schemas = '^content/(firm-)?schema[.]ts$';

@@ -8,9 +8,9 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { Figures } from '../tests/faults/support/scale.ts';
-import { argumentsOrEnd } from './arguments-or-end.ts';
 
 /** The part of Vitest's JSON report that the table needs; the figures are those of tests/faults/support/scale.ts. */
 const reportSchema = z.object({
@@ -84,7 +84,7 @@ const writeSheet = (text: string): void => {
   writeFileSync(doc, `${before}${marks[0]}\n${where}\n\n${text}\n${marks[1]}${after}`);
 };
 
-const { values, positionals } = argumentsOrEnd({
+const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     minutes: { type: 'string', default: '20' },

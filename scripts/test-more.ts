@@ -1,6 +1,6 @@
 /**
  * `npm run test:more`: what `npm test` leaves out because it is long: screenshots, Firefox, and the unit, server and
- * browser tests again with a firm whose details are filled in.
+ * browser tests again with a firm whose details are filled in. `-- --accept` accepts the screenshots as they are now.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,6 +16,14 @@ const build: Step = ['Build', process.execPath, 'build/build.ts', '--light'];
 
 ensureBrowser();
 ensureFirefox();
+if (process.argv.includes('--accept')) {
+  // A picture of what is there no longer would stay for ever.
+  rmSync(join(import.meta.dirname, '..', 'tests', 'visual'), { recursive: true, force: true });
+  process.env.ACCEPT_VISUAL = '1';
+  const pictures = ['tests/more/pages.test.ts', 'tests/more/states.test.ts'];
+  await runSteps([build, ['Pictures', 'vitest', 'run', '--project=more', ...pictures]]);
+  process.exit();
+}
 await runSteps([build, ['Pictures, contrast, widths and Firefox', 'vitest', 'run', '--project=more']]);
 
 console.log('\nThe same site with the details of a firm filled in:');

@@ -39,14 +39,14 @@ export interface About {
 export const about = z.registry<About>();
 
 /** The port of each program when `PORT` is not set. */
-export const presetPorts = { server: 3000, dev: 5173, styleguide: 5174 } as const;
+export const presetPorts = { server: 3000, dev: 5173 } as const;
 
 /** Every variable, in the order of the operator's table. */
 export const environment = z.object({
   PORT: whole(0, 65_535)
     .default(presetPorts.server)
     .register(about, {
-      help: `the port that the server listens on, 0 for any free one; by default \`npm run dev\` takes ${presetPorts.dev} and \`npm run styleguide\` ${presetPorts.styleguide}`,
+      help: `the port that the server listens on, 0 for any free one; by default \`npm run dev\` takes ${presetPorts.dev}`,
       unit: 'port',
     }),
   HOST: host

@@ -1,4 +1,4 @@
-/** The pages made from data differ as the places do: `npm run check:unique` prints the figures. */
+/** The pages made from data differ as the places do. */
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { builtPages } from '../build/built-pages.ts';

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
-interface RunOptions {
-  /** Whether the program has a lower priority than what it measures. */
-  readonly lowPriority?: boolean;
+/** A fault that a part of the site check found. */
+export interface Finding {
+  readonly where: string;
+  readonly what: string;
 }
 
 /** What a program printed, and its exit status. */
@@ -21,14 +21,9 @@ export const toolsFolder = join(import.meta.dirname, 'node_modules');
  * Runs a program to its end, whatever its status.
  * @throws Error when it cannot be started
  */
-export const runProgram = (
-  command: string,
-  args: readonly string[],
-  { lowPriority = false }: RunOptions = {},
-): Promise<Output> =>
+export const runProgram = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Output> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
     let out = '';
     let err = '';
     child.stdout.setEncoding('utf8').on('data', (part: string) => {
@@ -44,5 +39,5 @@ export const runProgram = (
  * Runs the command of a measuring tool under the Node that runs this.
  * @param script its path inside the tools' folder
  */
-export const runTool = (script: string, args: readonly string[], options?: RunOptions) =>
-  runProgram(process.execPath, [join(toolsFolder, script), ...args], options);
+export const runTool = (script: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
+  runProgram(process.execPath, [join(toolsFolder, script), ...args], env);

@@ -88,7 +88,7 @@ const eventClock: Clock = {
 };
 
 /** The real world with a silent log, and no time limit that a slow machine could miss. */
-export const quietWorld: Environment = { fetch, clock: eventClock, log: { warn: () => {} } };
+const quietWorld: Environment = { fetch, clock: eventClock, log: { warn: () => {} } };
 
 /** Knows nothing but the firm. */
 export const strangeSite: SiteKnowledge = {

@@ -1,4 +1,4 @@
-/** Pictures of the site and the accepted ones in `tests/visual/`; `npm run accept:visual` accepts what is there now. */
+/** Pictures of the site and the accepted ones in `tests/visual/`; `npm run test:more -- --accept` accepts what is there now. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pixelmatch from 'pixelmatch';

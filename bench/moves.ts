@@ -1,9 +1,7 @@
 /** How long it takes from a press to the next page that the browser had rendered ahead. */
 import { withSite } from '../checks/pages/with-site.ts';
 import { blankMove, type Move, moveOnce } from './move.ts';
-import { ownRow } from './own-row.ts';
-import type { BenchPart, Row } from './part.ts';
-import { figure, median } from './statistics.ts';
+import { figure, median, type Row } from './row.ts';
 
 const ROUNDS = 3;
 
@@ -11,7 +9,7 @@ const ROUNDS = 3;
 const OF_BLANK = 2.2;
 
 /** From a page to a link on it, for each kind of page. */
-const moves: readonly (readonly [from: string, to: string])[] = [
+const pairs: readonly (readonly [from: string, to: string])[] = [
   ['/', '/services'],
   ['/', '/locations'],
   ['/', '/services/gst-returns'],
@@ -34,7 +32,7 @@ const measure = async (origin: string): Promise<readonly Row[]> => {
   const blank = median((await measureMove(origin, ...blankMove)).map(({ time }) => time));
   const rows: Row[] = [];
   const all: Move[] = [];
-  for (const [from, to] of moves) {
+  for (const [from, to] of pairs) {
     const made = await measureMove(origin, from, to);
     all.push(...made);
     const time = median(made.map((move) => move.time));
@@ -49,7 +47,7 @@ const measure = async (origin: string): Promise<readonly Row[]> => {
   }
   const share = (what: string, holds: (move: Move) => boolean): Row => {
     const count = all.filter(holds).length;
-    return ownRow(what, `${count} of ${all.length}`, 'all', count === all.length);
+    return { what, ours: `${count} of ${all.length}`, aim: 'all', met: count === all.length };
   };
   return [
     ...rows,
@@ -59,8 +57,5 @@ const measure = async (origin: string): Promise<readonly Row[]> => {
   ];
 };
 
-export const navigation: BenchPart = {
-  name: 'navigation',
-  title: `Moves (Chromium without a debugger, nothing slowed, press to the first frame of a page rendered ahead; median of ${ROUNDS})`,
-  run: () => withSite(measure),
-};
+/** Measures the moves of a visitor. */
+export const moves = (): Promise<readonly Row[]> => withSite(measure);

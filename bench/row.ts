@@ -1,3 +1,15 @@
+/** A row of the table. The texts are shown as they are, with their units. */
+export interface Row {
+  readonly what: string;
+  readonly ours: string;
+  /** What ours is compared with in the same run. */
+  readonly peer?: string;
+  readonly ratio?: string;
+  /** The aim in words. */
+  readonly aim: string;
+  readonly met: boolean;
+}
+
 /** The median; the upper one of two. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { runTool } from '../checks/tools/run-tool.ts';
+
+const resultSchema = z.object({
+  duration: z.number(),
+  errors: z.number(),
+  non2xx: z.number(),
+  '2xx': z.number(),
+});
+
+/** The result of a load test. */
+export interface Load {
+  readonly ok: number;
+  /** Requests without an answer, or with a status that is not one of success. */
+  readonly failed: number;
+  readonly perSecond: number;
+}
+
+/**
+ * Sends requests with autocannon as fast as they are answered. It is one process on one core: a server that answers faster
+ * than it can ask looks as fast as autocannon.
+ * @param args its arguments; the address is among them
+ */
+export const load = async (seconds: number, connections: number, args: readonly string[]): Promise<Load> => {
+  const own = ['--json', '--no-progress', '--duration', String(seconds), '--connections', String(connections)];
+  const { out, err } = await runTool('autocannon/autocannon.js', [...own, ...args]);
+  if (!out.trim()) throw new Error(`autocannon gave no result: ${err.trim().slice(-500)}`);
+  const result = resultSchema.parse(JSON.parse(out));
+  return { ok: result['2xx'], failed: result.errors + result.non2xx, perSecond: result['2xx'] / result.duration };
+};
