@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..', 'content');
 
 /** Pages that stay English, and what only the office reads. */
 const english =
-  /^posts\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|post-index|contact-options|languages|firm|read-firm|read-yaml|people-of|hours-lines|claim-ids|service-slugs)\.ts$/;
+  /^posts\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|post-index|contact-options|languages|firm|office-hours|not-offered|read-firm|read-yaml|people-of|hours-lines|claim-ids|service-slugs)\.ts$/;
 /** Files without texts, or whose texts are the same in every language. */
 const noTexts =
   /\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:build-day|own-facts|read-facts|written|placeholder|icons|storage-keys|translated|city-spellings|city-tamil-names|service-companions)\.ts$|^register\/|^due-dates\/(?:rule|read-rules|extensions)\.ts$|^tools\/typed-words\.ts$/;
@@ -36,6 +36,9 @@ const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.replaceAll('\\', '/'));
+
+/** Their twins are made of the English ones and the owner's words. */
+const derived = /^(?:firm|prices)\.ts$/;
 
 const ownersFields = /\/about\.ts\.about\.(?:team|milestones)$/;
 
@@ -113,7 +116,7 @@ export const checkTranslations = async (locale: Translation): Promise<readonly s
     .filter((file) => !english.test(file) && !noTexts.test(file) && !existsSync(join(own, file)))
     .map((file) => `content/${locale}/${file}: is missing`);
   const compared = filesIn(own)
-    .filter((file) => !file.startsWith('fact-words/') && file !== 'firm.ts')
+    .filter((file) => !file.startsWith('fact-words/') && !derived.test(file))
     .map(async (file) => {
       const place = `content/${locale}/${file}`;
       if (!originals.includes(file)) return [`${place}: there is no content/${file}`];

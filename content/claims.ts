@@ -28,7 +28,7 @@ export const claims = {
   clients: {
     text: `${fact('firm.clients')} clients, and the milestones that name a number`,
     proof: 'The client register of the year named',
-    wordings: new RegExp(`\\b\\d+\\+ clients\\b|^${clients}$`),
+    wordings: new RegExp(`(?:^|\\s)${clients} clients\\b|^${clients}$`),
   },
   founded: {
     text: `In practice since ${fact('firm.founded')}, principal included`,

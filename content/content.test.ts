@@ -9,7 +9,7 @@ import { cityPlaces } from './city-places.ts';
 import { citySpellings } from './city-spellings.ts';
 import { cityTamilNames } from './city-tamil-names.ts';
 import { firmSchema, pricesSchema } from './firm-schema.ts';
-import { firmFiles, firmFolder, placeholdersIn, readFirm } from './read-firm.ts';
+import { firmFiles, firmFolder, placeholdersIn, readFirm, schemaFile } from './read-firm.ts';
 import { editorSchema, readYaml } from './read-yaml.ts';
 import { type SamplePost, samplePostSchema, serviceContentSchema } from './schema.ts';
 
@@ -108,9 +108,7 @@ describe("the owner's folder", () => {
   test('has the right shape, and the schemas for editors are those of the code', () => {
     expect(readFirm().mistakes).toEqual([]);
     for (const [file, schema] of Object.entries(firmFiles))
-      expect(JSON.parse(readFileSync(join('firm', 'schemas', file.replace('.yaml', '.json')), 'utf8')), file).toEqual(
-        editorSchema(schema),
-      );
+      expect(JSON.parse(readFileSync(schemaFile(file), 'utf8')), file).toEqual(editorSchema(schema));
   });
 
   test.each([

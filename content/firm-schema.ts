@@ -1,6 +1,6 @@
 /**
  * The shape of the owner's folder `firm/`: one schema reads it, explains its mistakes, and gives editors completion
- * (`firm/schemas/`, written by `npm run setup -- --schemas`).
+ * (`firm/schemas/`, written by `npm run settings`).
  */
 import { z } from 'zod';
 import { claimIds } from './claim-ids.ts';

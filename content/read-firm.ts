@@ -16,7 +16,8 @@ interface Node {
 
 // Content knows no Node by its types.
 const { process: node } = globalThis as unknown as { readonly process: Node };
-const { dirname = '.' } = import.meta as { readonly dirname?: string };
+// A bundler may leave the module without a place of its own; programs start in the project's folder.
+const { dirname = 'content' } = import.meta as { readonly dirname?: string };
 
 /** The folder's name, for messages: a relative `FIRM_DIR` starts at the project's folder. */
 export const firmFolderName = (): string => node.env.FIRM_DIR?.trim() || 'firm';
@@ -28,6 +29,9 @@ const shapes = { 'firm.yaml': firmSchema, 'prices.yaml': pricesSchema, 'claims.y
 
 /** The files of the folder that are read here, and the shape of each. */
 export const firmFiles: Readonly<Record<keyof typeof shapes, ZodType>> = shapes;
+
+/** Where the schema of a file is for editors, in the repository. */
+export const schemaFile = (file: string): string => `firm/schemas/${file.replace('.yaml', '.json')}`;
 
 /**
  * Reads the files of the folder.

@@ -1,6 +1,6 @@
 import { fact } from './facts.ts';
-import { notOffered } from './firm.ts';
 import type { IconName } from './icons.ts';
+import { notOffered } from './not-offered.ts';
 import type { ServiceSlug } from './service-slugs.ts';
 
 export type { ServiceSlug } from './service-slugs.ts';

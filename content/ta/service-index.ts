@@ -1,4 +1,4 @@
-import { notOffered } from '../firm.ts';
+import { notOffered } from '../not-offered.ts';
 import type { ServiceCategory, ServiceEntry } from '../service-index.ts';
 import { fact } from './facts.ts';
 

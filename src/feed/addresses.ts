@@ -16,7 +16,7 @@ const feedOf = (blogUrl: string): string => `${blogUrl.replace(/\/$/, '')}/feeds
  * The address of a blog's feed on the blogging platform.
  * @param blogUrl the blog's own address, with or without a slash at the end
  */
-export const blogFeedUrl = (blogUrl: string): string => `${feedOf(blogUrl)}?alt=json&max-results=${POSTS_REQUESTED}`;
+const blogFeedUrl = (blogUrl: string): string => `${feedOf(blogUrl)}?alt=json&max-results=${POSTS_REQUESTED}`;
 
 /** The address of the feed of the firm's own blog, or null where it has none. */
 export const ownFeedUrl = firm.blogUrl && blogFeedUrl(firm.blogUrl);

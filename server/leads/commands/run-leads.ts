@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { clean } from '../../../src/forms/text.ts';
-import { answerDue } from '../../../src/site/desk.ts';
+import { answerDue } from '../../../src/site/answer-due.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { keptSince } from '../daily/retention.ts';
 import { UNSUBSCRIBE_PATH } from '../intake/newsletter-routes.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { answerDue } from '../../../src/site/desk.ts';
+import { answerDue } from '../../../src/site/answer-due.ts';
 import { startOutbox } from '../outbox/outbox.ts';
 import { stopAll, stopLater, testMailServer } from '../outbox/testing/fixtures.ts';
 import { bodyOf, header, type MailServer } from '../outbox/testing/mail-server.ts';

@@ -1,4 +1,4 @@
-import { answerDue } from '../../../src/site/desk.ts';
+import { answerDue } from '../../../src/site/answer-due.ts';
 import { dayInIndia } from '../../../src/site/indian-time.ts';
 import type { Undelivered } from '../store/daily-repository.ts';
 import type { Lead } from '../store/schema.ts';

@@ -10,8 +10,8 @@ import { goTo } from '../../../tests/support/awake.ts';
 import { fillContactForm, formSite } from '../../../tests/support/forms.ts';
 import { CONTACT_FORM, contactFields, contactTexts } from '../../forms/contact.ts';
 import { sampleFields } from '../../forms/testing/samples.ts';
+import { opensNext } from '../../site/answer-due.ts';
 import { whatsappHref } from '../../site/contact-links.ts';
-import { opensNext } from '../../site/desk.ts';
 import { minuteInIndia } from '../../site/indian-time.ts';
 
 const forms = formSite();
