@@ -1,5 +1,5 @@
 /**
- * `npm run test:more`: what `npm test` leaves out because it is long: screenshots, Firefox, and the unit, server and
+ * `npm run test:more`: what `npm test` leaves out because it is long: screenshots, Firefox, the development server, a build with posts, and the unit, server and
  * browser tests again with a firm whose details are filled in.
  */
 import { readdirSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { runSteps, type Step } from './run-steps.ts';
 
 /** Tests that do not depend on the firm's details. */
 const notOfTheFirm =
-  /^(?:scripts\/references|tests\/(?:blog-snapshot|build|dev|(?:deploy|operations)\/[\w-]+))\.test\.ts$/;
+  /^(?:scripts\/references|tests\/(?:build|(?:deploy|operations)\/[\w-]+))\.test\.ts$/;
 
 const build: Step = ['Build', process.execPath, 'build/build.ts', '--light'];
 
