@@ -1,6 +1,6 @@
 /**
- * `npm run test:more`: what `npm test` leaves out because it is long: screenshots, Firefox, the development server, a build with posts, and the unit, server and
- * browser tests again with a firm whose details are filled in.
+ * `npm run test:more`: what `npm test` leaves out because it is long: screenshots, Firefox, the development server, a
+ * build with posts, and the unit, server and browser tests again with a firm whose details are filled in.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
