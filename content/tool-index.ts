@@ -31,6 +31,12 @@ export const toolIndex = [
     services: ['gst-registration'],
   },
   {
+    slug: 'tds',
+    name: 'TDS on a payment',
+    summary: 'How much to deduct, under which section, by when, and the interest if it is late',
+    services: ['tds-tcs-returns', 'accounting-bookkeeping'],
+  },
+  {
     slug: 'tds-late-fee',
     name: 'TDS late fee and interest',
     summary: 'What a statement costs that is filed late, and tax that is paid late',

@@ -110,6 +110,28 @@ const provisional = [
   page('https://fintaxblog.com/cbic-instructions-on-90-provisional-gst-refunds', 2025),
 ];
 
+const rateList = [
+  page('https://finvestmentpro.com/?p=9330', 2025),
+  page(
+    'https://www.caclubindia.com/articles/gst-notification-no-92025-complete-hsnwise-rate-schedule-effective-from-september-22-2025-54119.asp',
+    2025,
+  ),
+  page('https://www.taxmann.com/post/blog/gst-rate-schedules-amended-for-pan-masala-tobacco', 2026),
+  page('https://www.taxheal.com/14-2025-central-tax-rate.html', 2025),
+  page('https://taxguru.in/goods-and-service-tax/revised-tax-structure-brick-kilns-practical-issues-filing.html', 2022),
+];
+/** The rates that were in force all the time since July 2022; 12 % since 22 September 2025 for bricks and tiles alone. */
+const ratesOfAllTimes = {
+  roughDiamonds: percent(0.25),
+  cutDiamonds: percent(1.5),
+  gold: percent(3),
+  low: percent(5),
+  bricksWithoutCredit: percent(6),
+  bricks: percent(12),
+  standard: percent(18),
+};
+const RATE_WORDS = '{low} and {standard}, and others for a few goods';
+
 /** GST: registration, returns, notices and refunds. */
 export const gstEntries = {
   'gst.threshold': settled(
@@ -604,6 +626,30 @@ export const gstEntries = {
       page('https://cleartax.in/s/56th-gst-council-meet-news', 2025),
       page('https://www.centaxonline.com/blog/govt-revises-gst-rates-for-pan-masala-tobacco', 2026),
     ],
+    DAY,
+  ),
+  'gst.rate-list': settled(
+    'cbic',
+    'Notification 9/2025-Central Tax (Rate) as changed by 19/2025; for bricks 14/2025 and 2/2022',
+    {
+      before: [
+        {
+          until: '2025-09-21',
+          value: cases({ ...ratesOfAllTimes, other: percent(28) }),
+          words: RATE_WORDS,
+        },
+        {
+          since: '2025-09-22',
+          until: '2026-01-31',
+          value: cases({ ...ratesOfAllTimes, high: percent(40), other: percent(28) }),
+          words: RATE_WORDS,
+        },
+      ],
+      since: '2026-02-01',
+      value: cases({ ...ratesOfAllTimes, high: percent(40) }),
+      words: RATE_WORDS,
+    },
+    rateList,
     DAY,
   ),
   'gst.notice-response': likely(

@@ -4,6 +4,7 @@ import { gstLateFeeWords } from '../../content/tools/gst-late-fee.ts';
 import { gstRegistrationCheckWords } from '../../content/tools/gst-registration-check.ts';
 import { noticeWords } from '../../content/tools/notice.ts';
 import { pfEsiWords } from '../../content/tools/pf-esi.ts';
+import { tdsWords } from '../../content/tools/tds.ts';
 import { tdsLateFeeWords } from '../../content/tools/tds-late-fee.ts';
 
 /** What the page of a tool says around the tool. */
@@ -19,6 +20,7 @@ const words = {
   'gst-late-fee': gstLateFeeWords,
   'gst-registration-check': gstRegistrationCheckWords,
   'pf-esi': pfEsiWords,
+  tds: tdsWords,
   'tds-late-fee': tdsLateFeeWords,
   notice: noticeWords,
 } as const satisfies Record<ToolSlug, ToolPageWords>;

@@ -8,6 +8,8 @@ import { gstRegistrationCheck } from './gst-registration-check/gst-registration-
 import { notice } from './notice/notice.ts';
 import { pfEsiFacts } from './pf-esi/facts.ts';
 import { pfEsi } from './pf-esi/pf-esi.ts';
+import { tdsFacts } from './tds/facts.ts';
+import { tds } from './tds/tds.ts';
 import { tdsLateFeeFacts } from './tds-late-fee/facts.ts';
 import { tdsLateFee } from './tds-late-fee/tds-late-fee.ts';
 import type { Since, Tool } from './tool.ts';
@@ -33,6 +35,7 @@ export const allTools = {
   'gst-late-fee': whole(gstLateFee, gstLateFeeFacts),
   'gst-registration-check': whole(gstRegistrationCheck, gstRegistrationFacts),
   'pf-esi': whole(pfEsi, pfEsiFacts),
+  tds: whole(tds, tdsFacts),
   'tds-late-fee': whole(tdsLateFee, tdsLateFeeFacts),
   notice: whole(notice, noFacts),
 } as const satisfies Record<ToolSlug, WholeTool>;
