@@ -12,11 +12,11 @@ import { runSteps, type Step } from './run-steps.ts';
 const notOfTheFirm =
   /^(?:scripts\/references|tests\/(?:blog-snapshot|build|dev|(?:deploy|operations)\/[\w-]+))\.test\.ts$/;
 
-const build: Step = ['Build', process.execPath, 'build/build.ts'];
+const build: Step = ['Build', process.execPath, 'build/build.ts', '--light'];
 
 ensureBrowser();
 ensureFirefox();
-runSteps([build, ['Pictures, contrast, widths and Firefox', 'vitest', 'run', '--project=more']]);
+await runSteps([build, ['Pictures, contrast, widths and Firefox', 'vitest', 'run', '--project=more']]);
 
 console.log('\nThe same site with the details of a firm filled in:');
 const folder = copyFilledTree();
@@ -25,7 +25,7 @@ for (const file of ['scripts', 'tests'].flatMap((name) =>
 ))
   if (notOfTheFirm.test(file)) rmSync(join(folder, file));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-runSteps(
+await runSteps(
   [
     ['Types', process.execPath, 'scripts/types.ts'],
     build,
