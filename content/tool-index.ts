@@ -13,6 +13,12 @@ interface ToolRow {
 /** The tools in the order of every list. */
 export const toolIndex = [
   {
+    slug: 'gst',
+    name: 'GST on a price or a bill',
+    summary: 'CGST and SGST or IGST to the paisa, added to a price or taken out of it',
+    services: ['gst-returns', 'accounting-bookkeeping', 'gst-registration'],
+  },
+  {
     slug: 'gst-late-fee',
     name: 'GST late fee and interest',
     summary: 'What a GSTR-3B or GSTR-1 costs that is filed late, day by day',

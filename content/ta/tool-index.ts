@@ -3,6 +3,10 @@ import { toolIndex as english, type ToolEntry, type ToolSlug } from '../tool-ind
 export type { ToolEntry, ToolSlug } from '../tool-index.ts';
 
 const words: Readonly<Record<ToolSlug, Pick<ToolEntry, 'name' | 'summary'>>> = {
+  gst: {
+    name: 'விலைக்கு அல்லது பில்லுக்கு GST',
+    summary: 'CGST, SGST அல்லது IGST, பைசா வரை: விலையுடன் சேர்த்து, அல்லது விலையிலிருந்து பிரித்து',
+  },
   'gst-late-fee': {
     name: 'GST தாமதக் கட்டணம், வட்டி',
     summary: 'GSTR-3B, GSTR-1 தாமதமானால் ஒவ்வொரு நாளும் ஆகும் செலவு',

@@ -1,5 +1,6 @@
 import type { Seo } from '../../content/schema.ts';
 import type { ToolSlug } from '../../content/tool-index.ts';
+import { gstWords } from '../../content/tools/gst.ts';
 import { gstLateFeeWords } from '../../content/tools/gst-late-fee.ts';
 import { gstRegistrationCheckWords } from '../../content/tools/gst-registration-check.ts';
 import { noticeWords } from '../../content/tools/notice.ts';
@@ -17,6 +18,7 @@ interface ToolPageWords {
 }
 
 const words = {
+  gst: gstWords,
   'gst-late-fee': gstLateFeeWords,
   'gst-registration-check': gstRegistrationCheckWords,
   'pf-esi': pfEsiWords,

@@ -1,6 +1,8 @@
 /** The tools with what they read of the register, for the build and the server. */
 import type { ToolSlug } from '../../content/tool-index.ts';
 import { overTime, type ToolFacts, type UsedFact, usedFacts } from './facts-over-time.ts';
+import { gstFacts } from './gst/facts.ts';
+import { gst } from './gst/gst.ts';
 import { gstLateFeeFacts } from './gst-late-fee/facts.ts';
 import { gstLateFee } from './gst-late-fee/gst-late-fee.ts';
 import { gstRegistrationFacts } from './gst-registration-check/facts.ts';
@@ -32,6 +34,7 @@ const whole = (tool: Tool, facts: ToolFacts<unknown>): WholeTool => ({
 const noFacts: ToolFacts<object> = { read: () => ({}), used: {} };
 
 export const allTools = {
+  gst: whole(gst, gstFacts),
   'gst-late-fee': whole(gstLateFee, gstLateFeeFacts),
   'gst-registration-check': whole(gstRegistrationCheck, gstRegistrationFacts),
   'pf-esi': whole(pfEsi, pfEsiFacts),

@@ -4,6 +4,7 @@ import type { ToolFields } from './field.ts';
 import type { Tool } from './tool.ts';
 
 export const loadFields = {
+  gst: async () => (await import('./gst/fields.ts')).gstFields,
   'gst-late-fee': async () => (await import('./gst-late-fee/fields.ts')).gstLateFeeFields,
   'gst-registration-check': async () => (await import('./gst-registration-check/fields.ts')).gstRegistrationCheckFields,
   'pf-esi': async () => (await import('./pf-esi/fields.ts')).pfEsiFields,
@@ -13,6 +14,7 @@ export const loadFields = {
 } as const satisfies Record<ToolSlug, () => Promise<ToolFields>>;
 
 export const loadTool = {
+  gst: async () => (await import('./gst/gst.ts')).gst,
   'gst-late-fee': async () => (await import('./gst-late-fee/gst-late-fee.ts')).gstLateFee,
   'gst-registration-check': async () =>
     (await import('./gst-registration-check/gst-registration-check.ts')).gstRegistrationCheck,
