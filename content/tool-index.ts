@@ -44,8 +44,8 @@ export const toolIndex = [
   },
   {
     slug: 'tds-late-fee',
-    name: 'TDS late fee and interest',
-    summary: 'What a statement costs that is filed late, and tax that is paid late',
+    name: 'Late fee of a TDS statement',
+    summary: 'What a TDS or TCS statement costs that is filed late',
     services: ['tds-tcs-returns'],
   },
   {

@@ -139,7 +139,10 @@ export const tdsRateEntries = {
     { since: '2021-07-01', value: percent(5) },
     [
       page('https://www.taxtmi.com/tmi_notes?id=1912', 2025),
-      page('https://www.caclubindia.com/articles/practical-examples-cbdt-circular-tds-purchase-goods-us-194q-45190.asp', 2021),
+      page(
+        'https://www.caclubindia.com/articles/practical-examples-cbdt-circular-tds-purchase-goods-us-194q-45190.asp',
+        2021,
+      ),
     ],
     DAY,
   ),

@@ -12,6 +12,7 @@ export const tdsWords = {
   } satisfies Seo,
   title: 'TDS on a payment',
   lead: 'Say what is paid, to whom and on which day. You see the tax to deduct, the days for it, and the interest if it is late.',
+  also: { tool: 'tds-late-fee', text: 'When the statement itself is late:' },
   fields: {
     what: 'What is paid?',
     payer: 'Who pays?',
@@ -149,7 +150,5 @@ export const tdsWords = {
     'Higher rates for payees who had filed no return, up to March 2025',
     'Transporters with few vehicles who declare it, and other exceptions of a section',
     'TDS of government offices, and TCS',
-    'The late fee of the statement: another tool works it out',
   ],
-  lateFee: 'Late fee of the statement',
 } as const;

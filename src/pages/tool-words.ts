@@ -15,6 +15,8 @@ interface ToolPageWords {
   readonly title: string;
   readonly lead: string;
   readonly notCovered: readonly string[];
+  /** Another tool, for what this one is often taken for. */
+  readonly also?: { readonly tool: ToolSlug; readonly text: string };
 }
 
 const words = {

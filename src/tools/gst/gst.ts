@@ -82,9 +82,7 @@ export const gstOf = ({ prices, place, amount, rate, more, round, day }: Case, f
     { amount, rate: Number(rate) },
     ...rowsIn(more).map(([each = '', percent = '']) => ({ amount: paise(Number(each)), rate: Number(percent) })),
   ];
-  const unknown = lines.find(
-    (line) => line.rate !== 0 && !facts.rates.some((each) => each.rate === line.rate),
-  );
+  const unknown = lines.find((line) => line.rate !== 0 && !facts.rates.some((each) => each.rate === line.rate));
   if (unknown)
     return {
       none: words.notInForce(

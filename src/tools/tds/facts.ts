@@ -99,9 +99,7 @@ const nameIn = (value: Value | undefined, name: string): string | null => {
 /** A limit that the register gives for a month or for a year. */
 const monthOrYear = (value: Value | undefined): Limit | null => {
   if (value?.kind === 'rupees-a-month') return { of: 'month', most: paise(value.amount) };
-  return value?.kind === 'rupees-a-year' || value?.kind === 'rupees'
-    ? { of: 'year', most: paise(value.amount) }
-    : null;
+  return value?.kind === 'rupees-a-year' || value?.kind === 'rupees' ? { of: 'year', most: paise(value.amount) } : null;
 };
 
 const read: ToolFacts<TdsFacts>['read'] = (factValue, wording) => {
@@ -122,7 +120,8 @@ const read: ToolFacts<TdsFacts>['read'] = (factValue, wording) => {
     const challanForm = nameIn(factValue('tds.challan-forms'), name);
     const ownForm = challanForm ?? form;
     const ownCertificate = nameIn(factValue('tds.challan-certificates'), name) ?? certificate;
-    if (rate === undefined || withoutPan === undefined || !limit || !section || !ownForm || !ownCertificate) return null;
+    if (rate === undefined || withoutPan === undefined || !limit || !section || !ownForm || !ownCertificate)
+      return null;
     return {
       rate,
       noPan: Math.max(rate, withoutPan),
@@ -187,12 +186,7 @@ const read: ToolFacts<TdsFacts>['read'] = (factValue, wording) => {
       professional: rule('professional', number('tds.194j-rate', 'professional'), fees, 'tds.194j-section'),
       technical: rule('technical', number('tds.194j-rate', 'technical'), fees, 'tds.194j-section'),
       director: rule('director', number('tds.director-rate'), { of: 'none' }, 'tds.194j-section'),
-      commission: rule(
-        'commission',
-        number('tds.194h-rate'),
-        yearly('tds.194h-threshold', ''),
-        'tds.194h-section',
-      ),
+      commission: rule('commission', number('tds.194h-rate'), yearly('tds.194h-threshold', ''), 'tds.194h-section'),
       private: rule('private', number('tds.194m-rate'), yearly('tds.194m-threshold', ''), 'tds.194m-section'),
       partner: rule('partner', number('tds.194t-rate'), yearly('tds.194t-threshold', ''), 'tds.194t-section'),
       goods: rule(

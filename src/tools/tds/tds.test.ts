@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { tdsWords as words } from '../../../content/tools/tds.ts';
 import { addDays } from '../../dates/days.ts';
 import { allTools } from '../all-tools.ts';
 import { paise } from '../money.ts';
-import type { Sheet } from '../tool.ts';
-import { interestCases, namesCases, taxCases } from './testing/cases.ts';
+import { monthsTouched } from '../quarter.ts';
+import type { Outcome, Sheet } from '../tool.ts';
+import type { TdsFacts } from './facts.ts';
+import { tdsOf } from './tds.ts';
+import { interestCases, interestExamples, namesCases, taxCases } from './testing/cases.ts';
 
 const { tool, law } = allTools.tds;
 const TODAY = '2028-01-15';
@@ -36,6 +40,27 @@ describe('the interest, worked by hand', () => {
       if (interest === 0) expect(headline).toContain('no interest');
     },
   );
+});
+
+describe('the interest by the examples of others', () => {
+  // The rates, the days of deposit and the months have been the same since 2010.
+  const facts = law.at(-1)?.facts as TdsFacts;
+  const blank = { payer: null, payee: null, pan: null, before: null, taxed: null, stamp: null } as const;
+
+  test.each(interestExamples.map((example) => [example.source, example] as const))('%s', (_, example) => {
+    const { what, since, done, tax = 1_000, says } = example;
+    const late = what === 'deduction' ? { deducted: done, paid: null } : { deducted: since, paid: done };
+    const outcome: Outcome = tdsOf({ ...blank, what: 'known', amount: paise(tax), day: since, ...late }, facts, done);
+    const interest = 'sheet' in outcome ? outcome.sheet.lines.at(-1) : undefined;
+    expect(interest?.label).toBe(words.lines[what === 'deduction' ? 'deduction' : 'deposit']);
+    expect(interest?.working).toContain(`${says.months} months`);
+    if (says.interest) expect(interest?.amount).toBe(paise(says.interest));
+  });
+
+  test('counts every month of the calendar that it touches', () => {
+    expect(monthsTouched('2026-06-30', '2026-07-01')).toBe(2);
+    expect(monthsTouched('2025-12-01', '2026-02-28')).toBe(3);
+  });
 });
 
 describe('section, code and days, worked by hand', () => {
@@ -123,7 +148,14 @@ describe('whatever is paid', () => {
 });
 
 describe('what is not answered is asked', () => {
-  const contract = { what: 'contract', payer: 'liable', payee: 'other', pan: 'yes', amount: '40,000', day: '2026-10-10' };
+  const contract = {
+    what: 'contract',
+    payer: 'liable',
+    payee: 'other',
+    pan: 'yes',
+    amount: '40,000',
+    day: '2026-10-10',
+  };
   test.each([
     ['who pays', { ...contract, payer: '' }, 'payer'],
     ['who receives', { ...contract, payee: '' }, 'payee'],

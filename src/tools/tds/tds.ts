@@ -6,7 +6,7 @@ import { countsUntil } from '../../dates/working-day.ts';
 import { inWords, monthInWords } from '../days.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { amountInWords, paise, partOf } from '../money.ts';
-import { dueAfter, monthsTouched, quarterName, quarterOf } from '../tds-late-fee/quarter.ts';
+import { dueAfter, monthsTouched, quarterName, quarterOf } from '../quarter.ts';
 import { defineTool, type Line, type List, type Outcome } from '../tool.ts';
 import type { Limit, Rule, RuleName, TdsFacts } from './facts.ts';
 import { tdsFields } from './fields.ts';
@@ -52,7 +52,10 @@ const byPrivate: Readonly<Partial<Record<Payment, RuleName>>> = {
 };
 
 /** The kind of payment by which the law decides; `null` where this payer deducts nothing. */
-const ruleNameOf = (what: Exclude<Payment, 'known'>, { payer, payee }: Pick<Case, 'payer' | 'payee'>): RuleName | null => {
+const ruleNameOf = (
+  what: Exclude<Payment, 'known'>,
+  { payer, payee }: Pick<Case, 'payer' | 'payee'>,
+): RuleName | null => {
   if (payer === 'small' && (needs[what] as readonly string[]).includes('payer')) return byPrivate[what] ?? null;
   if (what === 'contract') return payee === 'other' ? 'contract' : 'person';
   if (what === 'bank') return payee === 'senior' ? 'senior' : 'bank';
@@ -63,7 +66,10 @@ const ruleNameOf = (what: Exclude<Payment, 'known'>, { payer, payee }: Pick<Case
 type Sums = Readonly<Record<'amount' | 'before' | 'taxed' | 'stamp', number>>;
 
 /** On how much tax is deducted now, and how much of the limit of the year is left. Paise. */
-const baseOf = (limit: Limit, { amount, before, taxed, stamp }: Sums): { readonly base: number; readonly left?: number } => {
+const baseOf = (
+  limit: Limit,
+  { amount, before, taxed, stamp }: Sums,
+): { readonly base: number; readonly left?: number } => {
   const year = before + amount;
   switch (limit.of) {
     case 'year':
@@ -74,7 +80,9 @@ const baseOf = (limit: Limit, { amount, before, taxed, stamp }: Sums): { readonl
     case 'month':
       return { base: amount > limit.most ? amount : 0 };
     case 'excess':
-      return year > limit.most ? { base: Math.max(0, year - limit.most - taxed) } : { base: 0, left: limit.most - year };
+      return year > limit.most
+        ? { base: Math.max(0, year - limit.most - taxed) }
+        : { base: 0, left: limit.most - year };
     case 'price':
       return { base: Math.max(amount, stamp) >= limit.least ? Math.max(amount, stamp) : 0 };
     case 'none':
@@ -237,10 +245,7 @@ const sheetOf = (
       subject: words.subject(words.payments[what], inWords(day)),
       headline: tax > 0 ? headline : words.nothing,
       urgent: sum > 0 || past,
-      lines:
-        tax > 0
-          ? [{ label: rule ? words.lines.tax : words.lines.known, working, amount: tax }, ...interest]
-          : [],
+      lines: tax > 0 ? [{ label: rule ? words.lines.tax : words.lines.known, working, amount: tax }, ...interest] : [],
       ...(interest.length > 0 ? { total: { label: words.lines.total, amount: tax + sum } } : {}),
       notes: [
         ...notes,
@@ -265,8 +270,7 @@ const sheetOf = (
 
 /** TDS on a payment by given facts. */
 export const tdsOf = (given: Case, facts: TdsFacts, today: string): Outcome => {
-  if (given.what === 'known')
-    return sheetOf(given, { ...nothing, tax: given.amount }, null, facts, today);
+  if (given.what === 'known') return sheetOf(given, { ...nothing, tax: given.amount }, null, facts, today);
   const name = ruleNameOf(given.what, given);
   const rule = name && facts.rules[name];
   if (!rule) return sheetOf(given, { ...nothing, notes: [name ? words.unknown : words.notByThem] }, null, facts, today);

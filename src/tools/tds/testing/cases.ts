@@ -84,8 +84,16 @@ export const taxCases: readonly TaxCase[] = [
   { law: rent, given: on('2025-04-01', { what: 'building', amount: '40,000' }), tax: 0 },
   { law: rent, given: on(NOW, { what: 'machinery', amount: '90,000', payer: 'small' }), tax: 0 },
 
-  { law: home, given: on('2027-03-31', { what: 'building', payer: 'small', amount: '50,000', before: '5,50,000' }), tax: 0 },
-  { law: home, given: on('2027-03-31', { what: 'building', payer: 'small', amount: '60,000', before: '6,60,000' }), tax: 14_400 },
+  {
+    law: home,
+    given: on('2027-03-31', { what: 'building', payer: 'small', amount: '50,000', before: '5,50,000' }),
+    tax: 0,
+  },
+  {
+    law: home,
+    given: on('2027-03-31', { what: 'building', payer: 'small', amount: '60,000', before: '6,60,000' }),
+    tax: 14_400,
+  },
   {
     law: home,
     given: on('2027-03-31', { what: 'building', payer: 'small', amount: '60,000', before: '6,60,000', pan: 'no' }),
@@ -114,7 +122,11 @@ export const taxCases: readonly TaxCase[] = [
   { law: commission, given: on('2024-09-30', { what: 'commission', amount: '15,001' }), tax: 750 },
 
   { law: small, given: on(NOW, { what: 'contract', payer: 'small', payee: 'other', amount: '50 lakh' }), tax: 0 },
-  { law: small, given: on(NOW, { what: 'contract', payer: 'small', payee: 'other', amount: '50,00,001' }), tax: 1_00_000 },
+  {
+    law: small,
+    given: on(NOW, { what: 'contract', payer: 'small', payee: 'other', amount: '50,00,001' }),
+    tax: 1_00_000,
+  },
   { law: small, given: on('2024-09-30', { what: 'commission', payer: 'small', amount: '50,00,001' }), tax: 2_50_000 },
 
   { law: partner, given: on('2025-03-31', { what: 'partner', amount: '5,00,000' }), tax: 0 },
@@ -247,4 +259,63 @@ export const namesCases: readonly NamesCase[] = [
       'Certificate to the payee, Form 16A: by 15 October 2023 (a Sunday or holiday: in time until 16 October 2023)',
     ],
   },
+];
+
+/** Worked examples of others, typed in from their pages; the days of the law have not changed since. */
+const teachoo =
+  'https://teachoo.com/7341/2268/Penalty-for-Late-filing-of-TDS-Return/category/TDS-Interest-and-Penalty-Calculation';
+const simple = 'https://simpletaxindia.in/procedure-of-calculating-interest-on-late-payment-of-tds';
+const experts = 'https://caclubindia.com/Experts';
+const nonDeduction = `${experts}/interest-on-tds-non-deduction-late-payment-2192004.asp`;
+const forum = 'https://www.caclubindia.com/forum/how-to-calculate-the-tds-late-payment-interest-269389.asp';
+const tdsman = 'https://blog.tdsman.com/2018/05/interest-on-late-payment-of-tds/';
+
+/** Tax that was paid or deducted late. */
+export interface InterestExample {
+  readonly source: string;
+  readonly what: 'payment' | 'deduction';
+  readonly since: string;
+  readonly done: string;
+  /** Where the page gives an amount. */
+  readonly tax?: number;
+  readonly says: { readonly months: number; readonly interest?: number };
+}
+
+export const interestExamples: readonly InterestExample[] = [
+  {
+    source: `${teachoo} (2)`,
+    what: 'payment',
+    since: '2017-12-20',
+    done: '2018-02-02',
+    tax: 1_000,
+    says: { months: 3, interest: 45 },
+  },
+  {
+    source: simple,
+    what: 'payment',
+    since: '2012-03-04',
+    done: '2012-05-07',
+    tax: 4_000,
+    says: { months: 3, interest: 180 },
+  },
+  {
+    source: `${experts}/tds-2066619.asp`,
+    what: 'payment',
+    since: '2015-03-31',
+    done: '2015-05-02',
+    says: { months: 3 },
+  },
+  { source: nonDeduction, what: 'payment', since: '2015-09-30', done: '2015-10-08', says: { months: 2 } },
+  // What the department's own report counted.
+  {
+    source: `${experts}/tds-1362829.asp`,
+    what: 'payment',
+    since: '2012-06-30',
+    done: '2012-07-13',
+    says: { months: 2 },
+  },
+  { source: `${tdsman} (1)`, what: 'payment', since: '2018-06-26', done: '2018-07-09', says: { months: 2 } },
+  { source: `${tdsman} (2)`, what: 'payment', since: '2018-03-20', done: '2018-05-05', says: { months: 3 } },
+  { source: `${forum} (3)`, what: 'deduction', since: '2010-07-01', done: '2010-08-04', says: { months: 2 } },
+  { source: `${forum} (4)`, what: 'payment', since: '2010-08-04', done: '2010-09-15', says: { months: 2 } },
 ];
