@@ -1,6 +1,6 @@
 /**
- * `npm run test:more`: what `npm test` leaves out because it is long: screenshots, Firefox, and the unit, server and
- * browser tests again with a firm whose details are filled in.
+ * `npm run test:more`: what `npm test` leaves out because it is long: screenshots, Firefox, the development server, a
+ * build with posts, and the unit, server and browser tests again with a firm whose details are filled in.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +9,7 @@ import { copyFilledTree } from '../tests/support/copy-tree.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
 /** Tests that do not depend on the firm's details. */
-const notOfTheFirm =
-  /^(?:scripts\/references|tests\/(?:blog-snapshot|build|dev|(?:deploy|operations)\/[\w-]+))\.test\.ts$/;
+const notOfTheFirm = /^(?:scripts\/references|tests\/(?:build|(?:deploy|operations)\/[\w-]+))\.test\.ts$/;
 
 const build: Step = ['Build', process.execPath, 'build/build.ts', '--light'];
 
