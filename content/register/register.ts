@@ -5,6 +5,7 @@ import { gstEntries } from './gst.ts';
 import { incomeTaxEntries } from './income-tax.ts';
 import { pfEsiEntries } from './pf-esi.ts';
 import { tdsEntries } from './tds.ts';
+import { tdsRateEntries } from './tds-rates.ts';
 import { udyamIecEntries } from './udyam-iec.ts';
 
 /** The law as the site knows it, each fact once. */
@@ -12,6 +13,7 @@ export const register = {
   ...gstEntries,
   ...incomeTaxEntries,
   ...tdsEntries,
+  ...tdsRateEntries,
   ...pfEsiEntries,
   ...companyEntries,
   ...udyamIecEntries,

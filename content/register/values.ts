@@ -28,6 +28,8 @@ export type Value =
   | { readonly kind: 'calendar-day'; readonly day: string }
   | { readonly kind: 'count'; readonly count: number }
   | { readonly kind: 'year'; readonly year: number }
+  /** What an office calls something: a form, a code. */
+  | { readonly kind: 'name'; readonly name: string }
   /** Figures by the size of something, the smallest first: each holds up to its limit in rupees, the last for any. */
   | { readonly kind: 'bands'; readonly bands: readonly Band[] }
   /** Figures that depend on who asks, by the name of the case. */
@@ -90,6 +92,7 @@ export const dayOfNextMonth = (day: number): Value => ({ kind: 'day-of-next-mont
 export const calendarDay = (day: string): Value => ({ kind: 'calendar-day', day });
 export const count = (number: number): Value => ({ kind: 'count', count: number });
 export const year = (number: number): Value => ({ kind: 'year', year: number });
+export const named = (name: string): Value => ({ kind: 'name', name });
 /** Figures of several cases. */
 export const cases = (parts: Readonly<Record<string, Value>>): Value => ({ kind: 'cases', cases: parts });
 /** @param steps limit and figure of each band, the smallest first; the last has no limit */
@@ -144,6 +147,7 @@ export const numberOf = (value: Value): number | undefined => {
     case 'date':
     case 'dates':
     case 'calendar-day':
+    case 'name':
     case 'bands':
     case 'cases':
       return undefined;

@@ -6,6 +6,7 @@ import { incomeTaxWords } from './fact-words/income-tax.ts';
 import { ownWords } from './fact-words/own.ts';
 import { pfEsiWords } from './fact-words/pf-esi.ts';
 import { tdsWords } from './fact-words/tds.ts';
+import { tdsRateWords } from './fact-words/tds-rates.ts';
 import { udyamIecWords } from './fact-words/udyam-iec.ts';
 import { written } from './written.ts';
 
@@ -25,6 +26,7 @@ export const { facts, fact, figure, caseFigure, caseWording, wording, factsOfPag
     ...gstWords,
     ...incomeTaxWords,
     ...tdsWords,
+    ...tdsRateWords,
     ...pfEsiWords,
     ...companyWords,
     ...udyamIecWords,

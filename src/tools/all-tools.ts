@@ -1,6 +1,8 @@
 /** The tools with what they read of the register, for the build and the server. */
 import type { ToolSlug } from '../../content/tool-index.ts';
 import { overTime, type ToolFacts, type UsedFact, usedFacts } from './facts-over-time.ts';
+import { gstFacts } from './gst/facts.ts';
+import { gst } from './gst/gst.ts';
 import { gstLateFeeFacts } from './gst-late-fee/facts.ts';
 import { gstLateFee } from './gst-late-fee/gst-late-fee.ts';
 import { gstRegistrationFacts } from './gst-registration-check/facts.ts';
@@ -8,6 +10,8 @@ import { gstRegistrationCheck } from './gst-registration-check/gst-registration-
 import { notice } from './notice/notice.ts';
 import { pfEsiFacts } from './pf-esi/facts.ts';
 import { pfEsi } from './pf-esi/pf-esi.ts';
+import { tdsFacts } from './tds/facts.ts';
+import { tds } from './tds/tds.ts';
 import { tdsLateFeeFacts } from './tds-late-fee/facts.ts';
 import { tdsLateFee } from './tds-late-fee/tds-late-fee.ts';
 import type { Since, Tool } from './tool.ts';
@@ -30,9 +34,11 @@ const whole = (tool: Tool, facts: ToolFacts<unknown>): WholeTool => ({
 const noFacts: ToolFacts<object> = { read: () => ({}), used: {} };
 
 export const allTools = {
+  gst: whole(gst, gstFacts),
   'gst-late-fee': whole(gstLateFee, gstLateFeeFacts),
   'gst-registration-check': whole(gstRegistrationCheck, gstRegistrationFacts),
   'pf-esi': whole(pfEsi, pfEsiFacts),
+  tds: whole(tds, tdsFacts),
   'tds-late-fee': whole(tdsLateFee, tdsLateFeeFacts),
   notice: whole(notice, noFacts),
 } as const satisfies Record<ToolSlug, WholeTool>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
 const root = dirname(dirname(import.meta.dirname));
-const leftOut = ['.git', 'data', 'dist', 'dist.new', 'test-results'];
+const leftOut = ['.git', 'data', 'dist', 'dist.builds', 'test-results'];
 
 /**
  * Copies the repository, without what it builds, into a temporary folder in which it may be changed and built.
