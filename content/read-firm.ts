@@ -16,14 +16,17 @@ interface Node {
 
 // Content knows no Node by its types.
 const { process: node } = globalThis as unknown as { readonly process: Node };
-// A bundler may leave the module without a place of its own; programs start in the project's folder.
 const { dirname = 'content' } = import.meta as { readonly dirname?: string };
 
 /** The folder's name, for messages: a relative `FIRM_DIR` starts at the project's folder. */
 export const firmFolderName = (): string => node.env.FIRM_DIR?.trim() || 'firm';
 
-/** The owner's folder. */
-export const firmFolder = (): string => node.getBuiltinModule('node:path').resolve(dirname, '..', firmFolderName());
+/** The owner's folder; a program packed into one file is started in the project's folder, and lies elsewhere. */
+export const firmFolder = (): string => {
+  const { resolve } = node.getBuiltinModule('node:path');
+  const beside = resolve(dirname, '..', firmFolderName());
+  return node.getBuiltinModule('node:fs').existsSync(beside) ? beside : resolve(firmFolderName());
+};
 
 const shapes = { 'firm.yaml': firmSchema, 'prices.yaml': pricesSchema, 'claims.yaml': claimsSchema } as const;
 

@@ -14,7 +14,7 @@ export const startDeskHours = (signal: AbortSignal): void => {
     (place) => [place, place.textContent] as const,
   );
   const tell = (): void => {
-    const open = openUntil(Date.now()) !== undefined;
+    const open = openUntil(Date.now());
     for (const [place, hours] of places)
       place.textContent =
         place.dataset.desk === 'state'

@@ -1,17 +1,16 @@
 import type { OfficeHours, Span } from '../../content/firm-schema.ts';
 import { officeHours } from '../../content/office-hours.ts';
-import { INDIA, minuteInIndia } from './indian-time.ts';
+import { dayInIndia, minuteInIndia } from './indian-time.ts';
 
 /** The spans of the day of a moment, holidays counted, and its minute of that day, in India. */
 export const deskDay = (
   time: number,
   { week, holidays }: OfficeHours = officeHours,
 ): { readonly spans: readonly Span[]; readonly minute: number } => {
-  const moment = new Date(time + INDIA);
-  const day = moment.toISOString().slice(0, 10);
+  const day = dayInIndia(time);
   return {
     // The week begins on Monday, `getUTCDay` counts from Sunday.
-    spans: holidays[day] ?? holidays[day.slice(5)] ?? week[(moment.getUTCDay() + 6) % 7] ?? [],
+    spans: holidays[day] ?? holidays[day.slice(5)] ?? week[(new Date(day).getUTCDay() + 6) % 7] ?? [],
     minute: minuteInIndia(time),
   };
 };

@@ -88,8 +88,9 @@ const special = specialHours();
 /**
  * The firm itself, in full on every page; other records refer to it by its `@id`.
  * @param about the service of whose page this is, for its price range
+ * @param withHolidays whether the days with other hours are named: on one page, each of them weighs on its first flight
  */
-export const organisation = (about?: ServiceSlug): AccountingService => {
+export const organisation = (about?: ServiceSlug, withHolidays = false): AccountingService => {
   const range = about && priceRanges[about];
   return {
     '@type': 'AccountingService',
@@ -110,7 +111,7 @@ export const organisation = (about?: ServiceSlug): AccountingService => {
     foundingDate: String(figure('firm.founded')),
     areaServed: { '@type': 'State', name: firm.address.region },
     openingHoursSpecification: openingHours(),
-    ...(special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
+    ...(withHolidays && special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
     sameAs: firm.social.map((profile) => profile.url),
     ...(range ? { priceRange: range.text } : {}),
   };
