@@ -8,8 +8,9 @@ export const toolWords = {
   posted:
     'Without JavaScript our server works it out: what you type is sent to it once, and neither stored nor written to a log. If no answer comes, call us.',
   choose: 'Please choose',
-  /** Above a field that is asked for some answers alone, where no script shows and hides it. */
+  /** Below a field that is asked for some answers alone, where no script shows and hides it. */
   onlyFor: (answers: string): string => `Only for: ${answers}`,
+  notFor: (answers: string): string => `Not for: ${answers}`,
   summary: (count: number): string =>
     count === 1 ? 'Please check this field:' : `Please check these ${count} fields:`,
   sheet: 'The result',

@@ -18,8 +18,8 @@ interface Props {
   /** What is wrong with the answer. */
   readonly mistake?: string | undefined;
   readonly marked: boolean;
-  /** The answers for which alone it is asked, where some are; a script that shows and hides it needs none. */
-  readonly onlyFor?: readonly string[] | undefined;
+  /** For which earlier answers it is asked; a script shows and hides it instead. */
+  readonly dependsOn?: string | undefined;
 }
 
 /** What a field tells a screen reader that comes to it. */
@@ -33,7 +33,7 @@ const described = ({ name, field, mistake, marked }: Props) => ({
       : undefined,
 });
 
-const Below = ({ name, field, mistake, onlyFor }: Props) => (
+const Below = ({ name, field, mistake, dependsOn }: Props) => (
   <>
     {mistake && (
       <p id={mistakeId(name)} className={fields.mistake}>
@@ -45,7 +45,7 @@ const Below = ({ name, field, mistake, onlyFor }: Props) => (
         {field.hint}
       </p>
     )}
-    {onlyFor && <p className={styles.toolOnlyFor}>{toolWords.onlyFor(onlyFor.join(', '))}</p>}
+    {dependsOn && <p className={styles.toolDepends}>{dependsOn}</p>}
   </>
 );
 

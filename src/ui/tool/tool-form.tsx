@@ -31,12 +31,18 @@ interface Props {
   readonly onPaste?: (event: ClipboardEvent<HTMLFormElement>) => void;
 }
 
-/** The answers for which a field is asked, as they are read. */
-const onlyFor = (fields: ToolFields, { when }: ToolField): readonly string[] | undefined => {
+/** For which answers a field is asked, in words: those, or the fewer for which it is not. */
+const dependsOn = (fields: ToolFields, { when }: ToolField): string | undefined => {
   const earlier = when && fields[when.field];
-  return earlier?.kind === 'choice'
-    ? earlier.options.filter(({ value }) => when?.values.includes(value)).map(({ label }) => label)
-    : undefined;
+  if (earlier?.kind !== 'choice') return undefined;
+  const labels = (asked: boolean): string =>
+    earlier.options
+      .filter(({ value }) => when?.values.includes(value) === asked)
+      .map(({ label }) => label)
+      .join(', ');
+  return 2 * (when?.values.length ?? 0) > earlier.options.length
+    ? toolWords.notFor(labels(false))
+    : toolWords.onlyFor(labels(true));
 };
 
 /** The form of a tool: a browser can send it without any script. */
@@ -64,7 +70,7 @@ export const ToolForm = ({
       value={marked ? mark(`value-${name}`) : ''}
       mistake={marked ? mark(`mistake-${name}`) : mistakes[name]}
       marked={marked}
-      onlyFor={onlyFor(fields, field)}
+      dependsOn={dependsOn(fields, field)}
     />
   );
   const wrong = all.flatMap(([name]) => {
