@@ -9,7 +9,7 @@ import { figure } from './statistics.ts';
 /** The aim: ten packets, which a server may send before the client's first acknowledgement (RFC 6928). */
 const BYTES = 14_600;
 
-/** The bytes of a page in brotli with its response head over TLS, in HTTP/1.1. */
+/** The bytes of a page in brotli with its whole response head, as the server sends them to a browser in HTTP/1.1. */
 const answerSize = (origin: string, path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port, host } = new URL(origin);

@@ -1,20 +1,14 @@
-/** How long it takes on a phone until a prefetched page of the site is painted. */
-import { type BlankSite, withBlankSite } from './blank-site.ts';
-import { moveTo } from './move.ts';
+/** How long it takes from a press to the next page that the browser had rendered ahead. */
+import { withSite } from '../checks/pages/with-site.ts';
+import { blankMove, type Move, moveOnce } from './move.ts';
+import { ownRow } from './own-row.ts';
 import type { BenchPart, Row } from './part.ts';
-import { openOnPhone, SLOWDOWN, slowDown } from './phone.ts';
 import { figure, median } from './statistics.ts';
 
 const ROUNDS = 3;
 
-/** How long the pointer rests on a link before the press, milliseconds. */
-const REST = 1000;
-
-/** The aim, milliseconds. */
-const PREFETCHED = 300;
-
-/** The page with a link to the one that is blank. */
-const BEFORE_BLANK = '/ta/tools';
+/** The aim: times a move between blank pages. */
+const OF_BLANK = 2.2;
 
 /** From a page to a link on it, for each kind of page. */
 const moves: readonly (readonly [from: string, to: string])[] = [
@@ -24,58 +18,49 @@ const moves: readonly (readonly [from: string, to: string])[] = [
   ['/services/gst-returns', '/services/gst-refunds'],
   ['/locations/coimbatore', '/locations/coimbatore/gst-returns'],
   ['/locations', '/locations/erode'],
-  ['/locations/erode', '/contact?city=erode'],
+  ['/locations/erode', '/contact?city=erode#write'],
   ['/about', '/contact'],
+  ['/ta', '/ta/services'],
 ];
 
-/**
- * Rests a pointer on a link and then presses it.
- * @returns milliseconds from the press to the first contentful paint of the new page
- * @throws Error when the browser has not prefetched the page
- */
-const prefetchedMove = async (origin: string, from: string, to: string): Promise<number> => {
-  const phone = await openOnPhone(origin + from);
-  try {
-    await phone.page.waitForLoadState('networkidle');
-    await phone.page.locator(`a[href="${to}"]:visible:not(svg a)`).first().hover();
-    await phone.page.waitForTimeout(REST);
-    await slowDown(phone);
-    const { time, prefetched } = await moveTo(phone.page, to);
-    if (!prefetched) throw new Error(`The browser did not fetch ${to} while a pointer rested on its link`);
-    return time;
-  } finally {
-    await phone.close();
-  }
+const measureMove = async (origin: string, from: string, to: string): Promise<readonly Move[]> => {
+  const made: Move[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) made.push(await moveOnce(origin, from, to));
+  console.log(`  ${from} to ${to}: ${made.map(({ time }) => figure(time)).join(', ')} ms`);
+  return made;
 };
 
-/** @returns milliseconds, the median of the rounds */
-const medianMove = async (origin: string, from: string, to: string): Promise<number> => {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) times.push(await prefetchedMove(origin, from, to));
-  console.log(`  ${from} to ${to}: ${times.map((one) => figure(one)).join(', ')} ms`);
-  return median(times);
-};
-
-const measure = async ({ origin, blankPath }: BlankSite): Promise<readonly Row[]> => {
-  // What the browser and the machine need for any move.
-  const blank = await medianMove(origin, BEFORE_BLANK, blankPath);
+const measure = async (origin: string): Promise<readonly Row[]> => {
+  const blank = median((await measureMove(origin, ...blankMove)).map(({ time }) => time));
   const rows: Row[] = [];
+  const all: Move[] = [];
   for (const [from, to] of moves) {
-    const time = await medianMove(origin, from, to);
+    const made = await measureMove(origin, from, to);
+    all.push(...made);
+    const time = median(made.map((move) => move.time));
     rows.push({
-      what: `prefetched: ${from} to ${to}`,
+      what: `${from} to ${to}`,
       ours: `${figure(time)} ms`,
-      peer: `to a blank page: ${figure(blank)} ms`,
+      peer: `between two blank pages: ${figure(blank)} ms`,
       ratio: figure(time / blank, 2),
-      aim: `at most ${PREFETCHED} ms`,
-      met: time <= PREFETCHED,
+      aim: `at most ${OF_BLANK} of the blank pages'`,
+      met: time / blank <= OF_BLANK,
     });
   }
-  return rows;
+  const share = (what: string, holds: (move: Move) => boolean): Row => {
+    const count = all.filter(holds).length;
+    return ownRow(what, `${count} of ${all.length}`, 'all', count === all.length);
+  };
+  return [
+    ...rows,
+    share('of these rendered ahead', ({ prerendered }) => prerendered),
+    share('of these counted as one visit', ({ visits }) => visits === 1),
+    share("Back after that: from the browser's cache, at the same place", ({ wentBack }) => wentBack),
+  ];
 };
 
 export const navigation: BenchPart = {
   name: 'navigation',
-  title: `Moves (a phone's browser, press to first paint, processor slowed ${SLOWDOWN} times; median of ${ROUNDS})`,
-  run: () => withBlankSite(measure),
+  title: `Moves (Chromium without a debugger, nothing slowed, press to the first frame of a page rendered ahead; median of ${ROUNDS})`,
+  run: () => withSite(measure),
 };

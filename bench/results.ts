@@ -7,12 +7,6 @@ import { markdown } from './table.ts';
 const RESULTS = join(import.meta.dirname, 'results.json');
 const REPORT = join(import.meta.dirname, '..', 'docs', 'benchmarks.md');
 
-/** The later sections of the report are written by hand and stay. */
-const byHand = (report: string): string => {
-  const start = report.indexOf('\n## ');
-  return start === -1 ? '' : report.slice(start);
-};
-
 /** Reads the last results; none when the bench has never run. */
 export const readResults = async (): Promise<Results> =>
   resultsSchema.parse(JSON.parse(await readFile(RESULTS, 'utf8').catch(() => '{}')));
@@ -21,6 +15,5 @@ export const readResults = async (): Promise<Results> =>
 export const keepResults = async (name: PartName, title: string, rows: readonly Row[]): Promise<void> => {
   const now: Result = { title, measuredOn: new Date().toISOString().slice(0, 10), machine: machine(), rows: [...rows] };
   await writeFile(RESULTS, `${JSON.stringify({ ...(await readResults()), [name]: now }, null, 2)}\n`);
-  const report = await readFile(REPORT, 'utf8').catch(() => '');
-  await writeFile(REPORT, markdown(await readResults()) + byHand(report));
+  await writeFile(REPORT, markdown(await readResults()));
 };

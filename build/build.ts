@@ -2,8 +2,7 @@
  * `npm run build`: content checks, bundle, every page, every file beside the pages, page checks, compression.
  *
  * `--trial` renders and checks all pages, but leaves out share images and compression (`bench/build.ts` measures that).
- * With `FACTS_AS_IF`, `all` or a list of doubts, the site is built as if they were accepted, into `dist.as-if`. With
- * `BUILD_DATE=2026-11-22` due dates and calendars are made for that day.
+ * With `BUILD_DATE=2026-11-22` due dates and calendars are made for that day.
  */
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
@@ -32,8 +31,9 @@ const root = dirname(import.meta.dirname);
 const cache = join(root, '.cache');
 /** Caches for later builds. */
 const kept = { images: join(cache, 'images'), compressed: join(cache, 'compressed') };
-/** Renamed to `dist` at the end: a failed build leaves the last good one as it is. */
+/** Renamed to `target` at the end: a failed build leaves the last good one as it is. */
 const out = join(root, 'dist.new');
+const target = join(root, 'dist');
 
 class BuildError extends Error {}
 
@@ -65,8 +65,6 @@ const run = async (trial: boolean): Promise<void> => {
   const settings = readBuildSettings(process.env);
   // One day for pages and calendars, also when midnight passes meanwhile.
   Object.assign(process.env, { BUILD_DATE: settings.buildDay });
-  // A build with doubts taken as accepted (content/decided.ts) must never be served by mistake.
-  const target = join(root, settings.factsAsIf ? 'dist.as-if' : 'dist');
   const started = performance.now();
   const watch = new Stopwatch();
   watch.start('content');

@@ -91,6 +91,33 @@ const buildServer = async (
   };
 };
 
+/** The class names in a style sheet. */
+const classesIn = (css: string): Set<string> => {
+  const found = new Set<string>();
+  postcss.parse(css).walkRules(({ selector }) => {
+    for (const [, name] of selector.matchAll(/\.([a-z][\w-]*)/gi)) if (name) found.add(name);
+  });
+  return found;
+};
+
+/**
+ * Pages take their styles from the server's bundle: what the browser alone imports would stand there without any.
+ * @param client folder of the browser's bundle
+ * @param css the style sheet of all pages
+ * @throws an error that names the classes of the browser's bundle that are in no sheet
+ */
+const checkStyled = (client: string, css: string): void => {
+  const styled = classesIn(css);
+  const missing = readdirSync(join(client, 'assets'))
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => [...classesIn(readFileSync(join(client, 'assets', file), 'utf8'))])
+    .filter((name) => !styled.has(name));
+  if (missing.length === 0) return;
+  throw new Error(
+    `Styles that only the browser's script imports are in no sheet: ${missing.map((name) => `.${name}`).join(', ')}. Export its component from ${SERVER}.`,
+  );
+};
+
 /** Builds what the server answers for the tools in a language besides English. */
 const buildAnswers = (outDir: string, locale: Locale) =>
   buildWith(locale, { build: { ssr: ANSWERS, outDir, minify: false } });
@@ -127,6 +154,7 @@ export const bundle = async (cache: string, out: string, settings: BuildSettings
     const [client, server] = [join(cache, 'client', locale), join(cache, 'server', locale)];
     const script = await buildClient(client, locale);
     const { render, css } = await buildServer(server, locale, snapshot.posts);
+    checkStyled(client, css);
     // Not the style sheet of the browser's bundle: its rules have another order than those in the pages.
     copyAssets(client, site, /\.js$/);
     copyAssets(server, site, /\.woff2$/);

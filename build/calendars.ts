@@ -1,16 +1,20 @@
 /** The calendars of due dates (RFC 5545), written as files so that any host serves them. */
 import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from 'ical-generator';
-import * as words from '../content/due-dates/calendar-words.ts';
+import { calendarName, calendarNote, eventText, eventTitle } from '../content/due-dates/calendar-words.ts';
 import { type Due, dues } from '../content/due-dates/dues.ts';
 import { type Extension, extensions } from '../content/due-dates/extensions.ts';
 import { type PayerKind, payerKinds } from '../content/due-dates/kinds.ts';
 import type { Day, Occurrence } from '../content/due-dates/rule.ts';
 import { firm } from '../content/firm.ts';
+import { offices } from '../content/offices.ts';
 import * as tamilWords from '../content/ta/due-dates/calendar-words.ts';
 import { dues as tamilDues } from '../content/ta/due-dates/dues.ts';
-import { addDays } from '../src/dates/days.ts';
+import { offices as tamilOffices } from '../content/ta/offices.ts';
+import { addDays, daysBetween } from '../src/dates/days.ts';
+import { basisOf, isDirectTax, officeOf } from '../src/dates/law-of.ts';
 import { occurrences } from '../src/dates/occurrences.ts';
-import { scheduleBetween } from '../src/dates/schedule.ts';
+import { scheduleOf } from '../src/dates/schedule.ts';
+import { countsUntil } from '../src/dates/working-day.ts';
 import { inLocale } from '../src/site/alternates.ts';
 import { canonicalPath, hrefCalendar } from '../src/site/href.ts';
 import { INDIA } from '../src/site/indian-time.ts';
@@ -31,20 +35,6 @@ const pageOf = (locale: Locale): string =>
   firm.origin + canonicalPath(inLocale({ kind: 'fixed', page: 'dueDates' }, locale));
 const host = new URL(firm.origin).host;
 
-const ZONE = 'Asia/Kolkata';
-/** A calendar has at least one component (RFC 5545, 3.6): this one, while all its dates are being confirmed. */
-const zone = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${ZONE}`,
-  'BEGIN:STANDARD',
-  'DTSTART:19700101T000000',
-  'TZOFFSETFROM:+0530',
-  'TZOFFSETTO:+0530',
-  'TZNAME:IST',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-].join('\r\n');
-
 /** Every kind of payer, and all due dates. */
 const calendarKinds = ['all', ...(Object.keys(payerKinds) as PayerKind[])] as const;
 
@@ -57,11 +47,20 @@ const nineInIndia = (day: Day): Date => new Date(Date.parse(day) - INDIA + NINE)
 /** A constant time of day, so that two builds for one day write the same file. */
 const startOf = (day: Day): Date => new Date(Date.parse(day));
 
+/** Before the first record. */
+const FIRST_RECORD = '2026-01-01';
+
+/** A number that grows when an occurrence is written again: calendar programs know the newer by it (RFC 5545, 3.8.7.4). */
+const sequenceOf = (record: Extension | undefined): number => (record ? daysBetween(FIRST_RECORD, record.recorded) : 0);
+
+/** A text of the calendar itself, as the standard writes it (RFC 5545, 3.3.11): ical-generator does so within events. */
+const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+
 /** What a calendar says, in each language. */
 const texts = {
-  en: { ...words, dues },
-  ta: { ...tamilWords, dues: tamilDues },
-} as const satisfies Record<Locale, typeof words & { readonly dues: readonly Due[] }>;
+  en: { calendarName, calendarNote, eventText, eventTitle, dues, offices },
+  ta: { ...tamilWords, dues: tamilDues, offices: tamilOffices },
+} as const satisfies Record<Locale, object>;
 
 interface Event {
   readonly due: Due;
@@ -71,20 +70,28 @@ interface Event {
 
 const addEvent = (calendar: ICalCalendar, { due, occurrence, record }: Event, day: Day, locale: Locale): void => {
   const { on, period } = occurrence;
-  const { eventText, eventTitle } = texts[locale];
+  const { offices: names, ...words } = texts[locale];
   const page = pageOf(locale);
-  const title = eventTitle(due, period);
+  const title = words.eventTitle(due, period);
   calendar.createEvent({
     id: `${due.id}.${period}@${host}`,
-    sequence: record?.sequence ?? 0,
+    sequence: sequenceOf(record),
     stamp: startOf(day),
-    ...(record ? { lastModified: startOf(record.day) } : {}),
+    ...(record ? { lastModified: startOf(record.recorded) } : {}),
     // Without it the date would be read in the time zone of the machine that builds.
     timezone: 'UTC',
     start: startOf(on),
     allDay: true,
     summary: title,
-    description: eventText(due, occurrence, record?.source, day, page),
+    description: words.eventText(due, {
+      occurrence,
+      record,
+      until: countsUntil(on, isDirectTax(due)),
+      basis: basisOf(due),
+      source: names[officeOf(due)],
+      made: day,
+      page,
+    }),
     url: page,
     // A due date does not block the day for meetings.
     transparency: ICalEventTransparency.TRANSPARENT,
@@ -97,7 +104,7 @@ const addEvent = (calendar: ICalCalendar, { due, occurrence, record }: Event, da
 };
 
 /**
- * The calendar of a kind of payer, or of all due dates. A date that is being confirmed is not in it.
+ * The calendar of a kind of payer, or of all due dates.
  * @param day the build's day (ISO date); the calendar reaches from a month before it to a year after it
  * @param locale its language
  * @param records the extensions, those of the repository when left out
@@ -108,11 +115,11 @@ export const calendarOf = (
   locale: Locale = 'en',
   records: readonly Extension[] = extensions,
 ): string => {
-  const { calendarName, calendarNote } = texts[locale];
+  const words = texts[locale];
   const calendar = ical({
     prodId: { company: firm.name, product: 'Due dates', language: locale.toUpperCase() },
-    name: calendarName(firm.name, kind),
-    description: calendarNote(kind),
+    name: escaped(words.calendarName(firm.name, kind)),
+    description: escaped(words.calendarNote),
     url: pageOf(locale),
     source: `${firm.origin}${hrefCalendar(kind, locale)}`,
     ttl: REFRESH,
@@ -120,11 +127,10 @@ export const calendarOf = (
   const [from, to] = [addDays(day, -BEHIND), addDays(day, AHEAD)];
   const wanted: readonly Due[] = texts[locale].dues.filter((due: Due) => kind === 'all' || due.kinds.includes(kind));
   for (const due of wanted)
-    for (const occurrence of occurrences(scheduleBetween(due, from, to, records), from, to)) {
+    for (const occurrence of occurrences(scheduleOf(due, records), from, to)) {
       const record = records.find((each) => each.due === due.id && each.period === occurrence.period);
       addEvent(calendar, { due, occurrence, record }, day, locale);
     }
-  if (calendar.length() === 0) calendar.timezone({ name: ZONE, generator: () => zone });
   // Its last line is ended too (RFC 5545, 3.1).
   return `${calendar.toString()}\r\n`;
 };

@@ -1,6 +1,5 @@
 /** Checks that no text tells a visitor to give away a secret, such as a password. */
 import { fact } from '../content/facts.ts';
-import { withoutSigns } from '../content/review-marks.ts';
 import { type ContentText, sentencesOf } from './content-texts.ts';
 
 const secret = String.raw`\b(?:OTPs?|one-time passwords?|passwords?|PINs?|CVV|(?:digital )?signature tokens?)\b`;
@@ -17,7 +16,7 @@ const aadhaarPaper =
   /\bAadhaar\b[^.]{0,40}\b(?:cop(?:y|ies)|photograph\w*|scans?)\b|\b(?:cop(?:y|ies)|photograph\w*|scans?) of\b[^.]{0,40}\bAadhaar\b/i;
 
 /** Whether a text is an entry in a list of documents to bring. */
-const isPaperList = ({ field }: ContentText): boolean => /(?:^|\.)documents\.\d+(?:\.text)?$/.test(field);
+const isPaperList = ({ field }: ContentText): boolean => /(?:^|\.)(?:documents|send)\.\d+(?:\.text)?$/.test(field);
 
 /** Sentences that may stay, with the reason. */
 const exceptions: readonly { readonly text: RegExp; readonly reason: string }[] = [
@@ -59,7 +58,7 @@ const NOTICE_RULES = /the date printed on your notice rules/;
  */
 export const noticeDays = (texts: readonly ContentText[]): string[] =>
   texts
-    .filter(({ text }) => text.includes(withoutSigns(fact('gst.notice-response'))) && !NOTICE_RULES.test(text))
+    .filter(({ text }) => text.includes(fact('gst.notice-response')) && !NOTICE_RULES.test(text))
     .map(
       ({ file, field, text }) => `content/${file}: ${field}: does not say that the notice's own date rules: ${text}`,
     );

@@ -8,26 +8,24 @@ import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { cityIndex } from '../content/city-index.ts';
 import { postIndex } from '../content/post-index.ts';
-import { withReplacements } from '../content/replaced.ts';
+import { register } from '../content/register/register.ts';
 import {
   type CityContent,
   cityContentSchema,
   formTextsSchema,
   legalPageSchema,
   type SamplePost,
-  type ServiceContent,
   samplePostSchema,
   serviceContentSchema,
-  type Trades,
-  tradesSchema,
 } from '../content/schema.ts';
-import { type ServiceSlug, serviceIndex } from '../content/service-index.ts';
+import { serviceIndex } from '../content/service-index.ts';
 import { noticeDays, unsafeAdvice } from './check-advice.ts';
 import { unownedClaims } from './check-claims.ts';
-import { checkDecisions } from './check-decisions.ts';
 import { checkExtensions } from './check-extensions.ts';
-import { checkTrades } from './check-trades.ts';
+import { registerMistakes } from './check-register.ts';
 import { checkTranslations } from './check-translations.ts';
+import { cityWordMistakes } from './check-words.ts';
+import { readConfirmations } from './confirmed.ts';
 import { contentTexts } from './content-texts.ts';
 
 const root = join(import.meta.dirname, '..', 'content');
@@ -44,7 +42,6 @@ const services = serviceIndex.map((entry) => entry.slug);
 const folders: readonly Folder[] = [
   { name: 'services', schema: serviceContentSchema, expected: services, slugged: true },
   { name: 'cities', schema: cityContentSchema, expected: cityIndex.map((entry) => entry.slug), slugged: true },
-  { name: 'trades', schema: tradesSchema, expected: services, slugged: false },
   { name: 'legal', schema: legalPageSchema, expected: ['privacy', 'terms'], slugged: false },
   { name: 'forms', schema: formTextsSchema, expected: ['contact', 'newsletter'], slugged: false },
   { name: 'posts', schema: samplePostSchema, expected: postIndex, slugged: false },
@@ -62,8 +59,7 @@ const checkFile = async (folder: Folder, file: string): Promise<string[]> => {
   const place = `content/${folder.name}/${file}`;
   const module: { content?: unknown } = await import(pathToFileURL(join(root, folder.name, file)).href);
   if (module.content === undefined) return [`${place}: has no export named "content"`];
-  const content = folder.name === 'services' ? withReplacements(module.content as ServiceContent) : module.content;
-  const result = folder.schema.safeParse(content);
+  const result = folder.schema.safeParse(module.content);
   const mistakes = result.success
     ? []
     : result.error.issues.map((issue) => `${place}: ${issue.path.join('.') || '(file)'}: ${issue.message}`);
@@ -76,14 +72,8 @@ const checkFile = async (folder: Folder, file: string): Promise<string[]> => {
 const contentOf = async <T>(folder: string, name: string): Promise<T> =>
   ((await import(pathToFileURL(join(root, folder, `${name}.ts`)).href)) as { content: T }).content;
 
-const checkAllTrades = async (): Promise<readonly string[]> => {
-  const cities = await Promise.all(cityIndex.map(({ slug }) => contentOf<CityContent>('cities', slug)));
-  const trades = await Promise.all(services.map((slug) => contentOf<Trades>('trades', slug)));
-  return checkTrades(
-    cities,
-    new Map<ServiceSlug, Trades>(trades.map((entry, at) => [services[at] as ServiceSlug, entry])),
-  );
-};
+const checkCityWords = async (): Promise<readonly string[]> =>
+  cityWordMistakes(await Promise.all(cityIndex.map(({ slug }) => contentOf<CityContent>('cities', slug))));
 
 /** Whether the index of posts lists the newest first, as pages and feed show them. */
 const checkPostOrder = async (): Promise<readonly string[]> => {
@@ -119,7 +109,8 @@ export const checkContent = async (filter?: string): Promise<string[]> => {
   if (!filter) {
     const texts = await contentTexts();
     mistakes.push(
-      ...checkDecisions(),
+      ...registerMistakes(register),
+      ...readConfirmations().mistakes,
       ...checkExtensions(),
       ...unsafeAdvice(texts),
       ...unownedClaims(texts),
@@ -128,7 +119,7 @@ export const checkContent = async (filter?: string): Promise<string[]> => {
     );
   }
   // Compares files with each other, for which each must be valid.
-  if (!filter && mistakes.length === 0) mistakes.push(...(await checkAllTrades()), ...(await checkPostOrder()));
+  if (!filter && mistakes.length === 0) mistakes.push(...(await checkCityWords()), ...(await checkPostOrder()));
   return mistakes;
 };
 

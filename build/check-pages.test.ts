@@ -46,6 +46,14 @@ describe('the checks of finished pages', () => {
     expect(check(page('/', main)).join('\n')).toContain(message);
   });
 
+  test('name a Tamil description that is wider than search results show', () => {
+    const description = 'நாள் '.repeat(30).slice(0, 143);
+    expect(check(page('/ta/about', '', { description })).join()).toContain(
+      'description has 143 characters, not 120 to 142',
+    );
+    expect(check(page('/ta/about', '', { description: description.slice(0, 142) }))).toEqual([]);
+  });
+
   test('name titles and descriptions that are too short, too long or the same', () => {
     expect(check(page('/', '', { title: 'Short' })).join()).toContain('title has 5 characters, not 30 to 60');
     expect(check(page('/', '', { description: 'x'.repeat(161) })).join()).toContain('description has 161 characters');

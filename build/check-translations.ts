@@ -10,23 +10,26 @@ const root = join(import.meta.dirname, '..', 'content');
 
 /** Pages that stay English, and what only the office reads. */
 const english =
-  /^(?:posts|trades)\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|post-index|contact-options|languages|native-reader)\.ts$/;
+  /^posts\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|post-index|contact-options|languages|native-reader)\.ts$/;
 /** Files without texts, or whose texts are the same in every language. */
 const noTexts =
-  /\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:decided|replaced|readings|fact-reader|passed-reviews|placeholder|icons|storage-keys|translated|city-spellings|city-tamil-names|service-companions)\.ts$|^doubts\/doubt\.ts$|^due-dates\/(?:rule|read-rules|extensions)\.ts$|^tools\/typed-words\.ts$/;
+  /\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:build-day|own-facts|read-facts|written|placeholder|icons|storage-keys|translated|city-spellings|city-tamil-names|service-companions)\.ts$|^register\/|^due-dates\/(?:rule|read-rules|extensions)\.ts$|^tools\/typed-words\.ts$/;
 
 /** Fields whose value is no text. */
 const noText: ReadonlySet<string> = new Set(['slug', 'kind', 'icon', 'id', 'changedOn', 'url']);
 /** What stays English: for pages that are not translated, for owner and office, a placeholder of the firm's details. */
 const englishFields: ReadonlySet<string> = new Set([
-  'local',
-  'says',
-  'believed',
+  'law',
+  'basis',
+  'rule',
   'practitionerNumber',
   'staffMail',
   'digestMail',
   'answeredPages',
 ]);
+
+/** Services in cities are English pages. */
+const englishPages = /\/cities\/[a-z]+\.ts\.content\.services$/;
 
 /** Names of the firm that a text in another language may give as they are: the firm's own and its street's. */
 const mayStay = /\/firm\.ts\.firm\.(?:name|address\.street)$/;
@@ -87,7 +90,7 @@ const mistakesOf = (ours: unknown, theirs: unknown, place: string): string[] => 
   return [
     ...Object.keys(other).flatMap((key) => (key in ours ? [] : [`${place}.${key}: is unused`])),
     ...Object.entries(ours).flatMap(([key, value]) => {
-      if (englishFields.has(key)) return [];
+      if (englishFields.has(key) || englishPages.test(`${place}.${key}`)) return [];
       if (!(key in other)) return [`${place}.${key}: is missing`];
       if (noText.has(key) && typeof value === 'string')
         return value === other[key] ? [] : [`${place}.${key}: is ${other[key]}, the English is ${value}`];
@@ -106,14 +109,16 @@ export const checkTranslations = async (locale: Translation): Promise<readonly s
   const missing = originals
     .filter((file) => !english.test(file) && !noTexts.test(file) && !existsSync(join(own, file)))
     .map((file) => `content/${locale}/${file}: is missing`);
-  const compared = filesIn(own).map(async (file) => {
-    const place = `content/${locale}/${file}`;
-    if (!originals.includes(file)) return [`${place}: there is no content/${file}`];
-    const [ours, theirs] = await Promise.all(
-      [root, own].map((folder) => import(pathToFileURL(join(folder, file)).href)),
-    );
-    return mistakesOf({ ...ours }, { ...theirs }, place);
-  });
+  const compared = filesIn(own)
+    .filter((file) => !file.startsWith('fact-words/'))
+    .map(async (file) => {
+      const place = `content/${locale}/${file}`;
+      if (!originals.includes(file)) return [`${place}: there is no content/${file}`];
+      const [ours, theirs] = await Promise.all(
+        [root, own].map((folder) => import(pathToFileURL(join(folder, file)).href)),
+      );
+      return mistakesOf({ ...ours }, { ...theirs }, place);
+    });
   return [...missing, ...(await Promise.all(compared)).flat()];
 };
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { content as karur } from '../content/cities/karur.ts';
 import { claims } from '../content/claims.ts';
 import { fact } from '../content/facts.ts';
-import { withoutSigns } from '../content/review-marks.ts';
 import { noticeDays, unsafeAdvice } from './check-advice.ts';
 import { unownedClaims } from './check-claims.ts';
+import { blockMistakes, cityWordMistakes, wordBounds } from './check-words.ts';
 import { contentTexts } from './content-texts.ts';
 
 const at = (text: string, field = 'intro') => [{ file: 'pages/trial.ts', field, text }];
@@ -37,7 +38,7 @@ describe('no text asks for a secret', () => {
 });
 
 test("the usual days for a notice stand beside the notice's own date", () => {
-  const days = withoutSigns(fact('gst.notice-response'));
+  const days = fact('gst.notice-response');
   expect(noticeDays(at(`You have ${days}.`))).toHaveLength(1);
   expect(noticeDays(at(`Typically ${days}, but the date printed on your notice rules.`))).toEqual([]);
 });
@@ -64,5 +65,54 @@ describe('a claim', () => {
     // The owner's own details may leave one out.
     const used = Object.values(claims).flatMap(({ usedIn }) => usedIn.filter((file) => file !== 'firm.ts'));
     expect(unownedClaims([])).toHaveLength(used.length);
+  });
+});
+
+describe('a sentence', () => {
+  const longest = `We ${'file '.repeat(wordBounds.sentence - 1)}`.trim();
+
+  test.each([
+    [`${longest} it.`, 'words'],
+    ['You send bills; we file.', 'semicolon'],
+    ['There are two ways.', 'opens'],
+    ['It depends on the bill.', 'opens'],
+    ['Send bills, slips, challans and notes.', 'three things'],
+  ])('is found: %s', (text, mistake) => {
+    expect(blockMistakes(text).join()).toContain(mistake);
+  });
+
+  test.each([`${longest}.`, 'If you sell, send bills, slips and notes.', 'You buy, sort, then pack and sell.'])(
+    'may stand: %s',
+    (text) => {
+      expect(blockMistakes(text)).toEqual([]);
+    },
+  );
+});
+
+describe("a city's text", () => {
+  const returns = karur.services['gst-returns'];
+  const withText = (changed: Partial<typeof returns>) =>
+    cityWordMistakes([{ ...karur, services: { ...karur.services, 'gst-returns': { ...returns, ...changed } } }]).filter(
+      (line) => line.includes('gst-returns'),
+    );
+
+  test('that keeps the rules is not found', () => {
+    expect(withText({})).toEqual([]);
+  });
+
+  test.each([
+    ['Exporters of towels keep many bills.', 'neither "we" nor "you"'],
+    ['We help exporters of towels in Karur.', 'does not name the service'],
+    ['We file GST returns from ITC-04 and your bills.', 'does not explain ITC-04'],
+    ['We file GST returns at a fee of ₹500.', 'types a figure'],
+  ])('is found by its lead: %s', (lead, mistake) => {
+    expect(withText({ lead }).join()).toContain(mistake);
+  });
+
+  test('that stands on three pages is found', () => {
+    const names = ['karur', 'salem', 'erode'] as const;
+    const found = cityWordMistakes(names.map((slug) => ({ ...karur, slug })));
+    expect(found.some((line) => line.includes('stands on 3 pages'))).toBe(true);
+    expect(found.some((line) => line.includes('words that no other page has'))).toBe(true);
   });
 });

@@ -1,16 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { withoutSigns } from '../content/review-marks.ts';
 
 const root = join(import.meta.dirname, '..', 'content');
 
 /**
- * Files that visitors do not read (schemas, the register and its doubts, the claims themselves), and other languages,
+ * Files that visitors do not read (schemas, the register, the claims themselves), and other languages,
  * which are compared with the English (check-translations.ts).
  */
 const notRead =
-  /^(?:register|doubts|ta)\/|\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:facts|fact-reader|decided|replaced|review-marks|claims|passed-reviews|placeholder|prices|city-places)\.ts$/;
+  /^(?:register|ta)\/|\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:facts|read-facts|own-facts|claims|placeholder|prices|city-places)\.ts$/;
 
 /** A sentence of the content. */
 export interface ContentText {
@@ -21,8 +20,9 @@ export interface ContentText {
   readonly text: string;
 }
 
-const textsIn = (value: unknown, file: string, field: string): ContentText[] => {
-  if (typeof value === 'string') return [{ file, field, text: withoutSigns(value) }];
+/** The texts in a value of a content file, each with its field. */
+export const textsIn = (value: unknown, file: string, field: string): ContentText[] => {
+  if (typeof value === 'string') return [{ file, field, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => textsIn(child, file, field ? `${field}.${key}` : key));
 };

@@ -22,7 +22,7 @@ describe('critical CSS', () => {
     ['.z{color:red}'],
     ['.a .z{color:red}'],
     ['table{color:red}'],
-    ['@media print{.z{color:red}}'],
+    ['@media print{.a{color:red}}'],
     ['.z:hover{color:red}'],
     ['@layer later{.a{color:red}}'],
     ['@media (width>=40rem){@layer later{.a{color:red}}}'],

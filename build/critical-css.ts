@@ -54,8 +54,10 @@ const LATER = 'later';
  */
 export const criticalCss = (css: string, used: UsedNames): string => {
   const sheet = postcss.parse(css);
-  sheet.walkAtRules('layer', (rule) => {
-    if (rule.nodes && rule.params === LATER) rule.remove();
+  sheet.walkAtRules((rule) => {
+    const isLater = rule.name === 'layer' && rule.nodes && rule.params === LATER;
+    // Nobody prints before the first paint.
+    if (isLater || (rule.name === 'media' && rule.params === 'print')) rule.remove();
   });
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && keyframes.test((rule.parent as postcss.AtRule).name)) return;

@@ -108,7 +108,7 @@ async function facesOf(family: Family): Promise<string[]> {
       `  font-family: '${family.name}';`,
       '  font-style: normal;',
       `  font-weight: ${family.weights.min} ${family.weights.max};`,
-      '  font-display: swap;',
+      '  font-display: optional;',
       `  src: url('./fonts/${file}.woff2') format('woff2');`,
       ...more,
       '}',

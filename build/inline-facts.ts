@@ -11,9 +11,9 @@ const registers: ReadonlySet<string> = new Set(
 const wordings = { en: fact, ta: tamil } satisfies Record<Locale, typeof fact>;
 
 /**
- * Replaces `fact('id')` and `figure('id')` by their values in the browser's bundle, so that it does not hold the register:
- * the doubts in it are not for visitors. The bundle that renders the pages is not published and reads the register itself.
- * @throws when an id is not in the register, or its fact is under review: a script could not mark it
+ * Replaces `fact('id')` and `figure('id')` by their values in the browser's bundle, so that it does not hold the register.
+ * The bundle that renders the pages is not published and reads the register itself.
+ * @throws when an id is not in the register
  */
 export const inlineFacts = (locale: Locale): Plugin => ({
   name: 'inline-facts',
@@ -30,7 +30,6 @@ export const inlineFacts = (locale: Locale): Plugin => ({
       code: code.replace(call, (_, kind: 'fact' | 'figure', name: string) => {
         const known = facts[name as FactId];
         if (!known) this.error(`${file}: there is no fact "${name}" in content/register`);
-        if (known.doubts.length > 0) this.error(`${file}: fact "${name}" is under review, which a script cannot show`);
         return kind === 'fact' ? JSON.stringify(wordings[locale](name as FactId)) : String(figure(name as FactId));
       }),
       map: null,

@@ -3,7 +3,6 @@
  * pages and throws for any other, so that no content is lost unnoticed.
  */
 import { HTMLElement, NodeType, type Node as ParsedNode, parse } from 'node-html-parser';
-import { BEING_CONFIRMED } from '../content/review-marks.ts';
 
 /** Elements that are left out: they are controls or decoration. */
 const skipped = new Set([
@@ -97,9 +96,6 @@ class Converter {
         return ` ${this.#link(node)} `;
       case 'strong':
         return `**${text}** `;
-      case 'mark':
-        // A figure under review is left out: the Markdown is read without the page's explanation.
-        return ` (${BEING_CONFIRMED}) `;
       case 'span':
       case 'small':
       case 'time':

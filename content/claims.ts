@@ -1,6 +1,6 @@
 /**
  * What the firm says of itself: every promise, number, title and comparison, with what proves it. Nobody stands for a
- * claim until `npm run facts -- keep ID` has recorded who does; `npm run check:launch` lists the others.
+ * claim until a line of firm/confirmed.yaml says who does; `npm run check:launch` lists the others.
  */
 
 /** A claim of the firm. */
@@ -93,13 +93,7 @@ export const claims = {
     proof: 'The closing sheets with two signatures',
     wordings:
       /Reconciled before it is filed|before a return leaves this office|before anything is filed|explain every figure|second accountant/i,
-    usedIn: [
-      'pages/about.ts',
-      'pages/home.ts',
-      'services/accounting-bookkeeping.ts',
-      'services/gst-registration.ts',
-      'trades/gst-refunds.ts',
-    ],
+    usedIn: ['pages/about.ts', 'pages/home.ts', 'services/gst-registration.ts'],
   },
   'claim.software': {
     text: 'Software reads bank statements and photographs of bills',
@@ -137,7 +131,7 @@ export const claims = {
     proof: 'Engagement letters',
     wordings:
       /quoted separately before it is done|told before the work begins|fixed fee for each service, told in advance/i,
-    usedIn: ['legal/terms.ts', 'pages/about.ts', 'pages/city.ts', 'pages/service.ts'],
+    usedIn: ['legal/terms.ts', 'pages/about.ts', 'pages/city.ts'],
   },
   'claim.complaints': {
     text: 'Each claim is looked into and answered in writing',

@@ -1,66 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import { decisionOn } from './decided.ts';
-import { doubtIds, doubts } from './doubts/doubts.ts';
-import { caseFigure, type FactId, fact, facts, figure } from './facts.ts';
-import { passedReviews } from './passed-reviews.ts';
-import { register } from './register/register.ts';
-import { hasReview, withoutReviewed } from './review-marks.ts';
+import { caseFigure, changeDays, fact, facts, factValue, figure, wording } from './facts.ts';
+import { fact as tamil } from './ta/facts.ts';
 
-const ids = Object.keys(facts) as FactId[];
-
-describe('the register', () => {
-  test.each(ids)('%s says where it comes from and when it is due', (id) => {
-    const { text, source, reviewBy } = register[id];
-    expect(text).not.toBe('');
-    expect(source.name).not.toBe('');
-    if ('url' in source) expect(source.url).toMatch(/^https:\/\/[\w.-]+\.(?:gov|nic)\.in$/);
-    expect(reviewBy).toMatch(/^\d{4}-\d\d-\d\d$/);
+describe('the law on a day', () => {
+  test('is that of its period', () => {
+    expect(factValue('pf.wage-ceiling', '2026-09-16')).toEqual({ kind: 'rupees-a-month', amount: 15_000 });
+    expect(factValue('pf.wage-ceiling', '2026-09-17')).toEqual({ kind: 'rupees-a-month', amount: 25_000 });
+    expect(wording('tds.form-resident', '2026-03-31')).toBe('26Q');
+    expect(wording('tds.form-resident', '2026-04-01')).toBe('140');
   });
 
-  test('says of no fact that it was seen which nobody has decided', () => {
-    for (const id of ids)
-      if (facts[id].checkedOn)
-        expect([id, ...doubtIds.filter((doubt) => doubts[doubt].touches.includes(id))].some(decisionOn), id).toBe(true);
+  test('is not known before the first period that is recorded', () => {
+    expect(factValue('gst.late-fee-nil-day', '2021-05-31')).toBeUndefined();
+    expect(wording('gst.late-fee-nil-day', '2021-05-31')).toBeUndefined();
+    expect(factValue('gst.late-fee-nil-day', '2021-06-01')).toBeDefined();
   });
 
-  test('gives numbers only where there are any', () => {
+  test('changes on days that can be asked for', () => {
+    expect(changeDays).toContain('2026-09-17');
+    expect(changeDays).toEqual([...new Set(changeDays)].toSorted());
+  });
+});
+
+describe('a fact', () => {
+  test('gives a number only where there is one', () => {
     expect(figure('firm.founded')).toBe(2012);
     expect(() => figure('itr.range')).toThrow('has no number');
     expect(caseFigure('tds.194c-rate', 'others')).toBe(2);
     expect(() => caseFigure('tds.194c-rate', 'companies')).toThrow('has no number for "companies"');
   });
 
-  test('lists a fact once its day has come', () => {
-    const [first = '', ...later] = ids.map((id) => facts[id].reviewBy).toSorted();
-    const due = passedReviews(first);
-    expect(due.length).toBeGreaterThan(0);
-    expect(due).toEqual(ids.filter((id) => facts[id].reviewBy === first));
-    expect(passedReviews(later.at(-1) ?? '')).toHaveLength(ids.length);
-    expect(passedReviews('2026-11-22')).toEqual([]);
-  });
-});
-
-describe('a doubt', () => {
-  test.each(doubtIds)('%s replaces nothing but what it touches, by something else', (id) => {
-    const { touches, instead } = doubts[id];
-    expect(touches.length).toBeGreaterThan(0);
-    const changed = Object.entries(instead.facts);
-    expect(changed.length + (instead.texts?.length ?? 0) + (instead.rows?.length ?? 0)).toBeGreaterThan(0);
-    for (const [name, { fact: now, from, until }] of changed) {
-      expect(touches).toContain(name);
-      expect(now.text).not.toBe(register[name as FactId].text);
-      if (from && until) expect(from < until).toBe(true);
-    }
+  test('reads in two languages', () => {
+    expect(fact('company.aoc4-due')).toBe('Within 30 days of the AGM');
+    expect(tamil('company.aoc4-due')).toBe('AGM நடந்து 30 நாட்களுக்குள்');
   });
 
-  test('sets its facts apart', () => {
-    const open = ids.filter((id) => facts[id].doubts.length > 0);
-    for (const id of open) expect(hasReview(fact(id)), id).toBe(true);
-  });
-
-  test('takes whole sentences out of what may not show them', () => {
-    const [id] = ids.filter((each) => facts[each].doubts.length > 0);
-    if (!id) return;
-    expect(withoutReviewed(`First. The limit is ${fact(id)}, no more. Last.`)).toBe('First. Last.');
+  test('has a text', () => {
+    for (const [id, { text }] of Object.entries(facts)) expect(text, id).not.toBe('');
   });
 });

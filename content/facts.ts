@@ -1,14 +1,21 @@
 /**
- * The facts as the site shows them: the register as specified, with what the owner has decided about the doubts.
+ * The facts as the site shows them: the law (content/register) and what the firm says of itself (content/own-facts.ts).
  *
- * Content and views read an entry with `fact('id')` (its wording) or `figure('id')` (its number); the bundler of the
- * browser's script replaces both calls by the value, so neither the register nor its doubts reach a browser
- * (docs/decisions/0008-facts-inlined-at-build.md): write the id as a literal. `npm run facts` lists what is to be decided.
+ * Content and views read an entry with `fact('id')` (its wording) or `figure('id')` (its number), as it is on the day of
+ * the build; the bundler of the browser's script replaces both calls by the value, so the register does not reach a
+ * browser (docs/decisions/0008-facts-inlined-at-build.md): write the id as a literal. Tools and dates ask the law for
+ * the day of a case with `factValue('id', day)`.
  */
-import { doubts } from './doubts/doubts.ts';
-import { factReader } from './fact-reader.ts';
-import { register } from './register/register.ts';
+import { readFacts } from './read-facts.ts';
+import { written } from './written.ts';
 
-export type { FactId } from './register/register.ts';
+export { changeDays, type FactId, type FactValue, factValue, type LawId } from './read-facts.ts';
 
-export const { facts, fact, figure, caseFigure } = factReader(register, doubts);
+/** How a wording reads that is likely and not settled. */
+const asARule = (text: string): string => `${text} (as a rule)`;
+
+export const { facts, fact, figure, caseFigure, caseWording, wording, factsOfPage } = readFacts({
+  written,
+  asARule,
+  words: null,
+});

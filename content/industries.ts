@@ -1,6 +1,6 @@
 /**
- * The trades of Tamil Nadu by kind. Every industry that a city names belongs to one of them. A kind is narrow enough
- * that a paragraph about it (`trades/<service>.ts`) is true of each industry that bears it.
+ * The trades of Tamil Nadu by kind. Every industry that a city names belongs to one of them. The kinds
+ * tell the trades of a page apart, and lead from a service in a city to what the city's page says of the trade.
  */
 export const industryIndex = {
   'spinning-mills': 'Spinning mills',
@@ -79,84 +79,3 @@ export const industryIndex = {
 
 /** One kind of trade. */
 export type IndustryKind = keyof typeof industryIndex;
-
-/**
- * Words that belong to certain kinds of trade. A text about trades may use one only in a city that names such a trade,
- * or whose own record uses the word: a lock maker must not read about hallmarking.
- */
-export const tradeWords: Readonly<Record<string, readonly IndustryKind[]>> = {
-  hallmark: ['jewellery'],
-  goldsmith: ['jewellery'],
-  bullion: ['jewellery'],
-  ornament: ['jewellery'],
-  tanner: ['tanneries'],
-  tanneries: ['tanneries'],
-  tannery: ['tanneries'],
-  'wet blue': ['tanneries', 'footwear'],
-  uppers: ['tanneries', 'footwear'],
-  shoe: ['tanneries', 'footwear'],
-  knitwear: ['textile-export', 'textile-processing'],
-  dyeing: [
-    'textile-export',
-    'textile-processing',
-    'power-looms',
-    'cotton-weaving',
-    'silk-weaving',
-    'stitching-units',
-    'weaver-societies',
-  ],
-  yarn: [
-    'spinning-mills',
-    'power-looms',
-    'textile-export',
-    'textile-processing',
-    'silk-weaving',
-    'cotton-weaving',
-    'weaver-societies',
-    'silk-reeling',
-    'coir',
-  ],
-  saree: ['silk-weaving', 'cotton-weaving', 'weaver-societies', 'cloth-trade', 'power-looms'],
-  zari: ['silk-weaving'],
-  loom: ['power-looms', 'silk-weaving', 'cotton-weaving', 'weaver-societies', 'textile-export'],
-  cocoon: ['silk-reeling'],
-  casting: ['pumps', 'auto-components', 'machine-shops', 'metal-crafts'],
-  foundry: ['pumps', 'metal-crafts'],
-  chassis: ['body-building'],
-  lodges: ['lodges', 'hotels'],
-  tariff: ['lodges', 'hotels'],
-  patient: ['hospitals'],
-  surgeon: ['hospitals'],
-  pharmacy: ['hospitals', 'bazaar-shops'],
-  student: ['colleges'],
-  turbine: ['wind-farms'],
-  windmill: ['wind-farms'],
-  trawler: ['fishing', 'seafood-export'],
-  prawn: ['fishing', 'seafood-export'],
-  'peeling shed': ['seafood-export', 'fishing'],
-  copra: ['copra-oil', 'coconuts', 'coir'],
-  husk: ['coir', 'copra-oil', 'coconuts', 'rice-mills', 'dal-mills'],
-  paddy: ['rice-mills', 'stored-crops'],
-  tapioca: ['sago'],
-  sago: ['sago'],
-  cane: ['cane'],
-  pulp: ['fruit-pulp', 'paper-suppliers'],
-  cashew: ['cashew'],
-  egg: ['layers'],
-  chick: ['broilers', 'layers'],
-  milk: ['dairies', 'dairy-farms', 'sweets'],
-  ghee: ['dairies', 'sweets'],
-  cardamom: ['spice-estates'],
-  rubber: ['spice-estates', 'auto-components', 'footwear'],
-  jasmine: ['flower-markets'],
-  turmeric: ['dried-goods'],
-  granite: ['quarries'],
-  quarry: ['quarries', 'refractories', 'lorries'],
-  cement: ['cement-dealers', 'plant-contractors', 'lorries', 'fabrication', 'paper-suppliers'],
-  cracker: ['fireworks'],
-  firework: ['fireworks', 'matches'],
-  explosives: ['fireworks', 'matches', 'quarries', 'chemical-dealers'],
-  'salt pan': ['salt'],
-  FASTag: ['lorries', 'port-agents', 'booking-offices'],
-  'customs broker': ['port-agents'],
-};

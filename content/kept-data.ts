@@ -8,7 +8,6 @@ import {
   AUDIT_KEY,
   DRAFT_KEY,
   DUE_DATES_KEY,
-  FONTS_KEY,
   PAPERS_KEY,
   POPUP_KEY,
   WIDGET_KEY,
@@ -32,7 +31,6 @@ export const deviceNotes: Readonly<Record<string, DeviceNote>> = {
     purpose:
       'the unsent draft of the contact form in this tab, also what a tool has put into it, with a number by which we know a second try; it is deleted when you send the form, and reaches us only then',
   },
-  [FONTS_KEY]: { place: 'local', purpose: 'your browser has the fonts of this site and need not wait for them' },
   [PAPERS_KEY]: {
     place: 'local',
     purpose:

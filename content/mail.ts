@@ -8,11 +8,13 @@ export const staffMail = {
   subject: {
     contact: (reference: string, service: string): string => `New enquiry ${reference}: ${service}`,
     newsletter: 'New newsletter subscriber',
+    held: (reference: string): string => `Held as doubtful: enquiry ${reference}`,
     withdrawn: (reference: string): string => `Withdrawn: enquiry ${reference}`,
   },
   opening: {
     contact: 'Someone sent the contact form.',
     newsletter: 'Someone confirmed a subscription to the newsletter.',
+    held: 'Someone sent the contact form, and the message was held as doubtful: it came very fast, or with very many others. It is in no list of enquiries until it is released. If it is a real one: npm run leads -- release <reference>',
   },
   withdrawn:
     'The sender has withdrawn this enquiry: please do not call or write. The earlier mail about it can be deleted.',

@@ -7,6 +7,20 @@ export interface StartingPrice {
   readonly amount: number;
 }
 
+/**
+ * What a starting price is for, where that is plain. The unit of the others, and whether GST comes on top, are the
+ * owner's to say.
+ */
+export const priceUnits: Partial<Record<ServiceSlug, string>> = {
+  'gst-registration': 'once',
+  'gst-notices': 'for a notice',
+  'gst-refunds': 'for a claim',
+  'income-tax-filing': 'for a return',
+  'company-registration': 'once',
+  'udyam-registration': 'once',
+  'iec-registration': 'once',
+};
+
 /** The starting price of each service; shown on city pages only. */
 export const startingPrices = {
   'gst-registration': { text: fact('price.gst-registration'), amount: figure('price.gst-registration') },

@@ -7,8 +7,8 @@ import { type CitySlug, cityIndex } from './city-index.ts';
 import { iconNames } from './icons.ts';
 import { type IndustryKind, industryIndex } from './industries.ts';
 import { externalLinks, type LinkId } from './links.ts';
+import { type Office, offices } from './offices.ts';
 import { postIndex } from './post-index.ts';
-import { hasReview } from './review-marks.ts';
 import { type ServiceSlug, serviceIndex } from './service-index.ts';
 
 /** Bounds of a page's title and description in characters, as the audit measures them. */
@@ -49,6 +49,12 @@ const processSchema = z
   .refine((steps) => steps.every((step, index) => step.step === index + 1), 'steps must be numbered 1 to 4')
   .readonly();
 
+const cell = line(1, 240);
+const cells = line(3, 160);
+
+/** Legal basis and office, as `basis()` of the facts gives them. */
+const basisSchema = z.strictObject({ text: line(10, 900), office: z.enum(keys<Office>(offices)) });
+
 const block = <K extends string, R extends z.ZodType>(kind: K, row: R) =>
   z.strictObject({
     kind: z.literal(kind),
@@ -56,11 +62,13 @@ const block = <K extends string, R extends z.ZodType>(kind: K, row: R) =>
     intro: line(30, 320),
     rows: z.array(row).min(2).max(12).readonly(),
     /** A deadline or penalty that must not be missed. */
-    warning: line(20, 260).optional(),
+    warning: line(20, 400).optional(),
+    /** The law behind the figures of the table. */
+    basis: basisSchema.optional(),
   });
 
-const cell = line(1, 240);
-const cells = line(3, 160);
+/** What a visitor learnt years ago or reads elsewhere, and what holds now. */
+export const changeSchema = z.strictObject({ before: cell, now: cell, since: line(2, 80), rule: line(5, 240) });
 
 /** The extra block of a service page: each kind has exactly the fields of its records. */
 export const extraSchema = z.discriminatedUnion('kind', [
@@ -146,8 +154,12 @@ const serviceFields = z.strictObject({
     questions: z.array(questionSchema).length(4).readonly(),
     closing: z.strictObject({ title: line(10, 80), text: line(40, 240), action: line(8, 40) }),
     extras: z.array(extraSchema).min(1).max(3).readonly(),
+    /** What is no longer as it was; none where nothing has changed. */
+    changes: z.array(changeSchema).min(1).max(14).readonly().optional(),
   }),
   seo: seoSchema,
+  /** The day of the law whose figures it holds (ISO date). */
+  lawAsOf: z.iso.date(),
 });
 
 /** Whom a paper is asked from is one of the answers, and every question leaves a paper out for someone. */
@@ -165,10 +177,33 @@ export const serviceContentSchema = serviceFields.superRefine(({ documents, pape
 
 const words = (text: string): number => text.split(/\s+/).length;
 
-/** What a trade needs of a service. */
-const tradeText = z.string().refine((text) => words(text) >= 25 && words(text) <= 75, 'must have 25 to 75 words');
+/** Text of a city; how its sentences are written is checked apart (build/check-words.ts). */
+const sentences = line(20, 420);
 
-const cityFields = z.strictObject({
+/** What one trade of a place needs of one service. */
+const cityTradeSchema = z.strictObject({
+  trade: industry,
+  name: line(4, 60),
+  /** What goes wrong in this trade, at most two sentences. */
+  wrong: sentences,
+  /** What we do about it, one sentence. */
+  we: sentences,
+  /** Papers by name. */
+  send: z.array(line(3, 90)).min(2).max(4).readonly(),
+});
+
+/** What is true of one service in one city alone. */
+const cityServiceSchema = z.strictObject({
+  lead: line(30, 200),
+  trades: z
+    .array(cityTradeSchema)
+    .length(3)
+    .readonly()
+    .refine((list) => new Set(list.map(({ trade }) => trade)).size === list.length, 'names one trade twice'),
+  question: z.strictObject({ question: line(10, 140), answer: line(40, 420) }),
+});
+
+export const cityContentSchema = z.strictObject({
   slug: z.enum(cityIndex.map((entry) => entry.slug)),
   changedOn: z.iso.date(),
   pincode: z.string().regex(/^6\d{5}$/, 'must be a Tamil Nadu pincode'),
@@ -197,59 +232,25 @@ const cityFields = z.strictObject({
     .length(8)
     .readonly()
     .refine((list) => new Set(list).size === list.length, 'names one area twice'),
-  /** The services that this city's trades ask for most, and why. */
-  needs: z
-    .array(z.strictObject({ service: serviceSlug, why: line(180, 460) }))
-    .length(3)
-    .readonly()
-    .refine((list) => new Set(list.map((entry) => entry.service)).size === list.length, 'names one service twice'),
-  /**
-   * What is true of one service in this city alone. `ground` is the trade, market, season, office or place that
-   * bears it, in words that stand elsewhere in this record; where there is none, there is no paragraph. `trades` says
-   * of a trade what is true of it here, in place of the paragraph that all cities share.
-   */
-  local: z.partialRecord(
-    serviceSlug,
-    z.strictObject({
-      ground: line(3, 60),
-      text: line(250, 900).refine((text) => words(text) >= 60 && words(text) <= 120, 'must have 60 to 120 words'),
-      trades: z.partialRecord(industry, tradeText).optional(),
-    }),
-  ),
-  seo: seoSchema,
-});
-
-/** A paragraph about a service in a city stands on something that the rest of the city's record says. */
-export const cityContentSchema = cityFields.superRefine(({ local, ...rest }, context) => {
-  const record = JSON.stringify(rest);
-  for (const [service, entry] of Object.entries(local)) {
-    if (!record.includes(entry.ground))
-      context.addIssue({
-        code: 'custom',
-        path: ['local', service, 'ground'],
-        message: 'stands nowhere else in this record',
-      });
-    if (!entry.text.toLowerCase().includes(entry.ground.toLowerCase()))
-      context.addIssue({ code: 'custom', path: ['local', service, 'text'], message: 'does not name its ground' });
-  }
-});
-
-/** What the trades need of one service: the weightiest group first, each with the reason why it stands there. */
-export const tradesSchema = z.strictObject({
-  changedOn: z.iso.date(),
-  ranks: z
+  /** What we do for this place, and how we work with people there: by WhatsApp, courier or visit. */
+  work: line(60, 320),
+  /** Local trades and what they usually need, with the services that this is. */
+  trades: z
     .array(
       z.strictObject({
-        reason: line(20, 160),
-        byTrade: z.partialRecord(industry, tradeText),
+        kind: industry,
+        name: line(4, 60),
+        needs: line(30, 320),
+        services: z.array(serviceSlug).min(1).max(3).readonly(),
       }),
     )
-    .min(2)
+    .min(3)
+    .max(4)
     .readonly()
-    .refine((ranks) => {
-      const kinds = ranks.flatMap((rank) => Object.keys(rank.byTrade));
-      return new Set(kinds).size === kinds.length;
-    }, 'ranks one kind of trade twice'),
+    .refine((list) => new Set(list.map(({ kind }) => kind)).size === list.length, 'names one trade twice'),
+  /** The text of each service's page in this city: there is a page where there is a text. */
+  services: z.partialRecord(serviceSlug, cityServiceSchema),
+  seo: seoSchema,
 });
 
 /** A page of legal text. */
@@ -327,6 +328,8 @@ export const samplePostSchema = z
       .readonly(),
     /** Where the office says it itself. */
     sources: z.array(link).min(1).max(4).readonly(),
+    /** The day of the law whose figures it holds (ISO date). */
+    lawAsOf: z.iso.date(),
   })
   .refine(
     ({ sections }) =>
@@ -344,14 +347,7 @@ export const samplePostSchema = z
   .refine(({ sections }) => {
     const kinds = new Set(sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
     return kinds.has('example') && (kinds.has('list') || kinds.has('table'));
-  }, 'must have a worked example, and a list or a table')
-  .refine(
-    ({ sections }) =>
-      sections.every(({ blocks }) =>
-        blocks.every((block) => block.kind !== 'example' || !hasReview(JSON.stringify(block))),
-      ),
-    'works an example with a figure that is under review',
-  );
+  }, 'must have a worked example, and a list or a table');
 
 /** The words of one field: `invalid` of an e-mail address, `choose` and `options` of a choice. */
 const fieldTextsSchema = z.strictObject({
@@ -384,34 +380,25 @@ export const formTextsSchema = z.strictObject({
   notice: line(40, 300),
 });
 
-/** One decision of the owner, as `npm run facts` writes it. */
-export const decisionSchema = z.strictObject({
-  id: z.string().min(3),
-  verdict: z.enum(['accept', 'keep']),
-  who: z.string().trim().min(2),
-  source: z.string().trim().min(3),
-  day: z.iso.date(),
-});
-
-/** One extension of a due date, as `npm run dates` writes it (due-dates/extensions.ts). */
+/** One extension of a due date (due-dates/extensions.json). */
 export const extensionSchema = z.strictObject({
   due: z.string().min(2),
-  period: z.string().min(7),
-  to: z.iso.date().nullable(),
+  period: z.string().min(4),
+  to: z.iso.date(),
+  by: z.string().min(5),
   source: z.url({ protocol: /^https$/ }),
-  until: z.iso.date(),
-  day: z.iso.date(),
-  sequence: z.int().min(1),
+  recorded: z.iso.date(),
 });
 
 export type Seo = z.infer<typeof seoSchema>;
 export type BenefitCard = z.infer<typeof benefitCardSchema>;
 export type ProcessStep = z.infer<typeof processStepSchema>;
+export type Change = z.infer<typeof changeSchema>;
 export type Question = z.infer<typeof questionSchema>;
 export type ServiceExtra = z.infer<typeof extraSchema>;
 export type ServiceContent = z.infer<typeof serviceContentSchema>;
 export type CityContent = z.infer<typeof cityContentSchema>;
-export type Trades = z.infer<typeof tradesSchema>;
+export type CityServiceText = z.infer<typeof cityServiceSchema>;
 export type LegalPage = z.infer<typeof legalPageSchema>;
 export type SamplePost = z.infer<typeof samplePostSchema>;
 export type FieldTexts = z.infer<typeof fieldTextsSchema>;

@@ -1,4 +1,4 @@
-import { fact } from './facts.ts';
+import { caseWording, fact } from './facts.ts';
 import type { ServiceSlug } from './service-index.ts';
 
 /** What is asked first about a service: a figure in a few words, and what it needs beside it. */
@@ -8,14 +8,18 @@ export interface ServiceFact {
   readonly note?: string;
 }
 
-/** Two facts of each service for its card and its strip; none that is under review. */
+/** Two facts of each service for its card and its strip: the government's fee where there is one, and how long it takes. */
 export const serviceFacts = {
   'gst-registration': [
+    { label: 'Government fee', figure: fact('gst.registration-fee') },
     { label: 'How long', figure: fact('gst.registration-time') },
-    { label: 'On the portal', figure: fact('gst.registration-fee'), note: 'no government fee' },
   ],
   'gst-returns': [
-    { label: 'GSTR-3B', figure: fact('gst.gstr3b-due') },
+    {
+      label: 'GSTR-3B',
+      figure: caseWording('gst.gstr3b-due', 'monthly'),
+      note: `of next month; filed by the quarter: ${caseWording('gst.gstr3b-due', 'quarterly')}`,
+    },
     { label: 'Interest', figure: fact('gst.late-interest'), note: 'on late tax' },
   ],
   'gst-notices': [
@@ -36,7 +40,11 @@ export const serviceFacts = {
   ],
   'tds-tcs-returns': [
     { label: 'Statements', figure: 'Each quarter' },
-    { label: 'Certificates', figure: 'Form 16 and 16A' },
+    {
+      label: 'Certificates',
+      figure: `Form ${fact('tds.certificate-salary')} and ${fact('tds.certificate-others')}`,
+      note: 'once 16 and 16A',
+    },
   ],
   'company-registration': [
     { label: 'Company', figure: fact('company.registration-time') },
@@ -47,11 +55,11 @@ export const serviceFacts = {
     { label: 'Reports', figure: 'MIS, payroll, stock' },
   ],
   'udyam-registration': [
+    { label: 'Government fee', figure: fact('udyam.fee') },
     { label: 'How long', figure: fact('udyam.registration-time') },
-    { label: 'Needed', figure: 'Aadhaar and PAN' },
   ],
   'iec-registration': [
+    { label: 'Government fee', figure: fact('iec.fee') },
     { label: 'How long', figure: fact('iec.registration-time') },
-    { label: 'The code', figure: fact('iec.digits') },
   ],
 } as const satisfies Record<ServiceSlug, readonly [ServiceFact, ServiceFact]>;

@@ -36,7 +36,7 @@ export const serviceIndex = [
     name: 'GST Returns',
     category: 'compliance',
     icon: 'calendar-check',
-    summary: `GSTR-1, then GSTR-3B by the ${fact('gst.gstr3b-due')}`,
+    summary: 'GSTR-1 and GSTR-3B, matched with your bills',
   },
   {
     slug: 'gst-notices',

@@ -6,7 +6,6 @@ export const WIDGET_KEY = 'whatsappShown';
 export const DRAFT_KEY = 'contactDraft';
 
 /** Local storage. */
-export const FONTS_KEY = 'fontsFetched';
 export const PAPERS_KEY = 'papersTicked';
 export const AUDIT_KEY = 'auditLastRun';
 export const AUDIT_ALIASES_KEY = 'auditLastRunWithAliases';

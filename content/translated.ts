@@ -9,3 +9,7 @@ export type Translated<T> = T extends string
     : T extends object
       ? { readonly [Key in keyof T]: Translated<T[Key]> }
       : T;
+
+/** The rows of a list with the words of another language in place of the English ones, in the same order. */
+export const translatedRows = <T extends object>(rows: readonly T[], words: readonly Partial<T>[]): T[] =>
+  rows.map((row, at) => ({ ...row, ...words[at] }));

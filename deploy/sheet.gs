@@ -32,14 +32,14 @@ function write(sheet, call, { type, lead }) {
   if (sheet.getLastRow() === 0) sheet.appendRow(HEAD);
   const rows = sheet.getDataRange().getValues();
   if (rows.some((row) => row[0] === call)) return;
-  if (type !== 'lead.withdrawn') {
-    const { reference, receivedAt, service, name, phone, email, message } = lead;
-    sheet.appendRow([call, reference, receivedAt, service, name, phone, email, message, ''].map(asText));
-    return;
-  }
-  const index = rows.findIndex((row) => row[1] === lead.reference);
-  // Nothing that was typed stays; whoever looks sees that nobody is to be called.
-  const row = [call, lead.reference, lead.receivedAt, '', 'WITHDRAWN', '', '', '', ''];
+  const { reference, receivedAt, service, name, phone, email, message } = lead;
+  const index = rows.findIndex((row) => row[1] === reference);
+  const held = type === 'lead.held' ? 'HELD AS DOUBTFUL ' : '';
+  const row =
+    type === 'lead.withdrawn'
+      ? // Nothing that was typed stays; whoever looks sees that nobody is to be called.
+        [call, reference, receivedAt, '', 'WITHDRAWN', '', '', '', '']
+      : [call, reference, receivedAt, held + service, name, phone, email, message, ''].map(asText);
   if (index < 0) sheet.appendRow(row);
   else sheet.getRange(index + 1, 1, 1, row.length).setValues([row]);
 }

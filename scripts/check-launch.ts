@@ -1,33 +1,17 @@
 /** `npm run check:launch`: prints what is missing before launch, each with what to do; exits with 1 when there is any. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readConfirmations } from '../build/confirmed.ts';
 import { type ClaimId, claims } from '../content/claims.ts';
-import { decisionOn } from '../content/decided.ts';
-import { doubts } from '../content/doubts/doubts.ts';
-import { type FactId, facts } from '../content/facts.ts';
 import { firm } from '../content/firm.ts';
 import { checkFirm, placeholdersLeft } from '../content/firm-schema.ts';
 import { nativeReader } from '../content/native-reader.ts';
-import { passedReviews } from '../content/passed-reviews.ts';
+import type { Entry } from '../content/register/entry.ts';
+import { register } from '../content/register/register.ts';
 import { builtLocales } from '../src/site/built-locales.ts';
-import { openDoubts } from './facts/sheet.ts';
 
-const root = join(import.meta.dirname, '..');
-const today = new Date().toISOString().slice(0, 10);
-const keep = (id: string): string => `npm run facts -- keep ${id} --who NAME --source ADDRESS --day ${today}`;
+/** For so long a fact may go without another look, days. */
+const OLD = 180;
 
-/** The facts that dates and tools compute with: they read them by `factValue('id')` (content/readings.ts). */
-const computedWith = (): FactId[] => {
-  const sources = ['content', 'src'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-      .map((file) => join(root, folder, file)),
-  );
-  const found = sources.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\bfactValue\('([^']+)'/g)].map(([, id]) => id),
-  );
-  return [...new Set(found as FactId[])].toSorted();
-};
+const { confirmed, mistakes } = readConfirmations();
 
 /** A language is published once a native reader has signed for it. */
 const unsigned =
@@ -39,17 +23,21 @@ const missing: readonly string[] = [
   ...unsigned,
   ...checkFirm(firm),
   ...placeholdersLeft(firm).map((field) => `content/firm.ts: ${field} is still a placeholder; edit content/firm.ts`),
-  ...openDoubts().map((id) => `${id} is in doubt (${doubts[id].says}); ${keep(id)}, or accept`),
-  // A fact in doubt is listed with its doubt.
-  ...computedWith()
-    .filter((id) => !facts[id].checkedOn && facts[id].doubts.length === 0)
-    .map((id) => `${id} is computed with and nobody has seen it at its source; ${keep(id)}`),
+  ...mistakes,
   ...(Object.keys(claims) as ClaimId[])
-    .filter((id) => !decisionOn(id))
-    .map((id) => `${id}: nobody stands for "${claims[id].text}"; ${keep(id)}`),
-  ...passedReviews(today).map((id) => `${id} was due for another look on ${facts[id].reviewBy}; ${keep(id)}`),
+    .filter((id) => !confirmed.has(id))
+    .map((id) => `${id}: nobody stands for "${claims[id].text}"; edit firm/confirmed.yaml`),
 ];
 
-for (const line of missing) console.log(line);
+/** What is to be looked at again, and does not keep the site from its launch. */
+const age = (day: string): number => (Date.now() - Date.parse(day)) / 86_400_000;
+const looks: readonly string[] = (Object.entries(register) as [string, Entry][]).flatMap(
+  ([id, { certainty, lookedUp }]) => [
+    ...(certainty === 'open' ? [`${id} is open: look it up`] : []),
+    ...(age(lookedUp) > OLD ? [`${id} was looked up on ${lookedUp}: look again`] : []),
+  ],
+);
+
+for (const line of [...looks, ...missing]) console.log(line);
 console.log(missing.length === 0 ? 'Ready for launch.' : `${missing.length} things are missing before launch.`);
 process.exitCode = missing.length === 0 ? 0 : 1;

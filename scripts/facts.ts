@@ -1,84 +1,24 @@
-/**
- * `npm run facts`: what the owner has to decide about facts. `-- list [--all]`, `-- sheet [FILE]` writes a page to print,
- * `-- accept ID` and `-- keep ID` record a decision in content/fact-decisions.json.
- */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { allDecisions } from '../content/decided.ts';
-import { doubts } from '../content/doubts/doubts.ts';
-import { type FactId, facts } from '../content/facts.ts';
-import { passedReviews } from '../content/passed-reviews.ts';
-import { argumentsOrEnd } from './arguments-or-end.ts';
-import { decide, withDecision } from './facts/decide.ts';
-import { insteadOf, openDoubts, sheet, sourcesOf } from './facts/sheet.ts';
-import { whereShown } from './facts/where-shown.ts';
+/** `npm run facts`: every fact of law by the day on which it was looked up, the oldest first, and the open ones. */
+import { readConfirmations } from '../build/confirmed.ts';
+import { facts } from '../content/facts.ts';
+import { offices } from '../content/offices.ts';
+import type { Entry } from '../content/register/entry.ts';
+import { type LawId, register } from '../content/register/register.ts';
 
-const root = join(import.meta.dirname, '..');
-const today = new Date().toISOString().slice(0, 10);
-const { values, positionals } = argumentsOrEnd({
-  allowPositionals: true,
-  options: {
-    all: { type: 'boolean', default: false },
-    who: { type: 'string' },
-    source: { type: 'string' },
-    day: { type: 'string' },
-  },
-});
-const [verb = 'list', id] = positionals;
-
-const fail = (...lines: readonly string[]): void => {
-  for (const line of lines) console.error(line);
-  process.exitCode = 1;
+const { confirmed, mistakes } = readConfirmations();
+const confirmedBy = (id: LawId): string => {
+  const found = confirmed.get(id);
+  return found ? `\n    confirmed by ${found.who} on ${found.day}: ${found.where}` : '';
 };
 
-const list = (): void => {
-  const open = openDoubts();
-  for (const each of open) {
-    console.log(`${each}\n    the site says: ${doubts[each].says}\n    believed:      ${doubts[each].believed}`);
-    console.log(`    open:          ${sourcesOf(each).join(', ')}\n    shown on:      ${whereShown(each).join(', ')}`);
-    if (values.all) for (const line of insteadOf(each)) console.log(`    instead:       ${line}`);
-  }
-  const entries = Object.entries(facts) as [FactId, (typeof facts)[FactId]][];
-  if (values.all)
-    for (const [name, { text, source, checkedOn, reviewBy }] of entries)
-      console.log(
-        `${name}: ${text}\n    ${source.name}; ${checkedOn ? `seen ${checkedOn}` : 'not seen yet'}, due ${reviewBy}`,
-      );
-  const due = passedReviews(today);
-  for (const name of due) console.log(`${name} was due for another look on ${facts[name].reviewBy}`);
-  const seen = entries.filter(([, { checkedOn }]) => checkedOn).length;
+const entries = (Object.entries(register) as [LawId, Entry][]).toSorted(([, a], [, b]) =>
+  a.lookedUp < b.lookedUp ? -1 : Number(a.lookedUp > b.lookedUp),
+);
+for (const [id, { certainty, lookedUp, office, basis }] of entries)
   console.log(
-    `\n${open.length} doubts open, ${due.length} facts due, ${seen} of ${entries.length} facts seen at their source.`,
+    `${lookedUp}  ${certainty}  ${id}: ${facts[id].text}\n    ${basis} (${offices[office].url})${confirmedBy(id)}`,
   );
-};
-
-const record = (verdict: 'accept' | 'keep'): void => {
-  const decision = decide({ verdict, id, who: values.who, source: values.source, day: values.day }, today);
-  if (!('id' in decision)) {
-    fail(...decision);
-    return;
-  }
-  const file = join(root, 'content', 'fact-decisions.json');
-  writeFileSync(file, `${JSON.stringify(withDecision(allDecisions, decision), null, 2)}\n`);
-  console.log(
-    `Recorded in content/fact-decisions.json: ${decision.verdict} ${decision.id}. Build the site to show it.`,
-  );
-};
-
-switch (verb) {
-  case 'list':
-    list();
-    break;
-  case 'sheet': {
-    const file = id ?? 'facts-to-decide.html';
-    writeFileSync(file, sheet(today));
-    console.log(`${openDoubts().length} doubts written to ${file}; open it in a browser and print it.`);
-    break;
-  }
-  case 'accept':
-  case 'keep':
-    record(verb);
-    break;
-  default:
-    fail(`There is no "${verb}": list, sheet, accept ID or keep ID.`);
-}
+const open = entries.filter(([, { certainty }]) => certainty === 'open');
+console.log(`\n${entries.length} facts, ${open.length} of them open${open.map(([id]) => `\n    ${id}`).join('')}`);
+for (const mistake of mistakes) console.error(mistake);
+process.exitCode = mistakes.length === 0 ? 0 : 1;

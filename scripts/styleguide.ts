@@ -3,7 +3,6 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 import { drawingsOf } from '../build/page-drawings.ts';
 import { presetPorts } from '../server/environment.ts';
-import { showReviews } from '../src/pages/under-review.ts';
 import type * as page from '../styleguide/page.tsx';
 import { linkedStyles } from './dev-pages.ts';
 import { settingsOrEnd } from './settings-or-end.ts';
@@ -15,7 +14,7 @@ vite.watcher.on('change', () => vite.environments.client.hot.send({ type: 'full-
 
 const render = async (): Promise<string> => {
   const { renderStyleguide } = (await vite.ssrLoadModule('/styleguide/page.tsx')) as typeof page;
-  const body = showReviews(renderStyleguide());
+  const body = renderStyleguide();
   return `<!doctype html>
 <html lang="en-IN">
 <head>

@@ -105,7 +105,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
       pages: inEachLocale(site, 'enquiryPage'),
       renderPage,
     });
-    await sheddable.register(toolAnswers, { tools: toolsOf(site) });
+    await sheddable.register(toolAnswers, { tools: toolsOf(site), perAddress: leads.limits.perAddress });
     await sheddable.register(blogProxy, blog);
   });
   await app.register(staticSite, { site, answers });

@@ -187,12 +187,6 @@ export const environment = z.object({
       help: 'the languages that `npm run build` makes; launch with en until a native reader has signed the Tamil',
       unit: 'languages with commas',
     }),
-  // Read by content/decided.ts: content may not import the server.
-  FACTS_AS_IF: z.string().min(1).optional().register(about, {
-    help: 'doubts about facts that `npm run build` takes as accepted, into `dist.as-if`: their ids, or `all`',
-    unit: 'ids with commas',
-    example: 'tcs-dates,iec-validity',
-  }),
   CHROMIUM_PATH: file.optional().register(about, {
     help: 'the Chromium of the browser tests',
     unit: 'file',

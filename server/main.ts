@@ -16,7 +16,6 @@ import { type Store, startStore } from './leads/store/store.ts';
 import { createLog } from './logging.ts';
 import { serveMetrics } from './metrics/listener.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { startReviewLog } from './review-log.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { closeConnections, END_WAITS_AFTER, endInGoodOrder, REST_WITHIN } from './shutdown.ts';
 
@@ -77,7 +76,6 @@ const start = async (): Promise<void> => {
   const left = placeholdersLeft(firm);
   if (left.length > 0)
     log.warn({ placeholders: left }, 'content/firm.ts still holds placeholders: not ready for launch');
-  startReviewLog(log);
 
   const { store, opened } = await startStore(leads, log, settings.databaseWait * 1000);
   // Pages do not wait longer for a database that is away; one that can never be used ends the start.

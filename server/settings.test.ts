@@ -22,7 +22,7 @@ test('nothing set: SQLite in the project, nobody is told, no proxy is trusted, n
     limits: { perAddress: 60, perForm: 1200 },
   });
   expect(settings).toMatchObject({ port: 3000, siteDir: join(project, 'dist'), logLevel: 'info', metrics: null });
-  expect(readBuildSettings({})).toMatchObject({ blogSnapshot: false, blogFeedUrl: null, factsAsIf: null });
+  expect(readBuildSettings({})).toMatchObject({ blogSnapshot: false, blogFeedUrl: null });
 });
 
 test('everything set', () => {
@@ -48,7 +48,6 @@ test('everything set', () => {
     blogSnapshot: true,
     blogFeedUrl: 'https://blog.example/feed',
     buildDay: '2026-11-22',
-    factsAsIf: null,
     locales: ['en', 'ta'],
   });
   expect(readBuildSettings({ LOCALES: 'en' }).locales).toEqual(['en']);

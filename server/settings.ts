@@ -11,7 +11,6 @@ const server = environment
     BLOG_SNAPSHOT: true,
     BLOG_FEED_URL: true,
     BUILD_DATE: true,
-    FACTS_AS_IF: true,
     LOCALES: true,
     CHROMIUM_PATH: true,
     FIREFOX_PATH: true,
@@ -123,14 +122,13 @@ export type WebhookConfig = NonNullable<LeadsConfig['webhook']>;
 /** Reads the settings of the build, which a wrong setting of the server does not stop. @throws SettingsError */
 export const readBuildSettings = (env: Environment) => {
   const set = parse(
-    environment.pick({ BLOG_SNAPSHOT: true, BLOG_FEED_URL: true, BUILD_DATE: true, FACTS_AS_IF: true, LOCALES: true }),
+    environment.pick({ BLOG_SNAPSHOT: true, BLOG_FEED_URL: true, BUILD_DATE: true, LOCALES: true }),
     env,
   );
   return {
     blogSnapshot: set.BLOG_SNAPSHOT,
     blogFeedUrl: set.BLOG_FEED_URL ?? null,
     buildDay: set.BUILD_DATE ?? dayInIndia(Date.now()),
-    factsAsIf: set.FACTS_AS_IF ?? null,
     locales: set.LOCALES,
   };
 };

@@ -5,9 +5,9 @@
 import { startDeskHours } from './enhance/desk-hours.ts';
 import { startDueDates } from './enhance/due-dates/start-due-dates.ts';
 import { startFolds } from './enhance/folds.ts';
-import { startFonts } from './enhance/fonts.ts';
 import { startMenu } from './enhance/menu.ts';
 import { startNearestAddress } from './enhance/nearest-address.ts';
+import { whenOpened } from './enhance/opened.ts';
 import { startPapers } from './enhance/papers.ts';
 import { startPrint } from './enhance/print.ts';
 import { startReveal } from './enhance/reveal.ts';
@@ -22,25 +22,40 @@ if (!root) throw new Error('Root element not found');
 /** Ends every part: the error screen has taken the page's place. */
 const failed = new AbortController();
 
+type Parts = Record<string, (signal: AbortSignal) => void>;
+
+/** What only makes the markup act; it may be done before anybody sees the page. */
 const parts = {
-  fonts: startFonts,
   menu: startMenu,
   folds: startFolds,
+  print: startPrint,
+  reveal: startReveal,
+  nearest: startNearestAddress,
+} satisfies Parts;
+
+/** What counts from the visit: it looks at the clock or the device's storage, asks for something, or waits for seconds. */
+const visit = {
   islands: (signal) => startIslands(root, signal, () => failed.abort()),
   desk: startDeskHours,
   dates: startDueDates,
   map: startMap,
   papers: startPapers,
-  print: startPrint,
-  reveal: startReveal,
-  nearest: startNearestAddress,
   popup: startWelcomePopup,
   whatsapp: startWhatsApp,
-} satisfies Record<string, (signal: AbortSignal) => void>;
+} satisfies Parts;
 
-for (const [name, start] of Object.entries<(signal: AbortSignal) => void>(parts))
-  try {
-    start(failed.signal);
-  } catch (error) {
-    console.error(`The page goes on without its ${name}.`, error);
-  }
+const startAll = (all: Parts): void => {
+  for (const [name, start] of Object.entries(all))
+    try {
+      start(failed.signal);
+    } catch (error) {
+      console.error(`The page goes on without its ${name}.`, error);
+    }
+};
+
+startAll(parts);
+whenOpened((wasAhead) => {
+  startAll(visit);
+  // The server has counted the page as rendered ahead; this request is the visit.
+  if (wasAhead) void fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => {});
+});

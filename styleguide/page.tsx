@@ -201,7 +201,7 @@ const Styleguide = () => (
         actions={<Buttons />}
         proof={<Figures entries={home.trust} label="Figures" />}
       />
-      <Hero title="Hero, half a kolam hanging" lead={home.hero.lead} seed="about" />
+      <Hero title="Hero with a whole kolam" lead={home.hero.lead} seed="about" />
       <Hero
         title="Hero with a card and tabs"
         lead={home.hero.lead}
@@ -210,14 +210,13 @@ const Styleguide = () => (
         aside={
           <FactsCard
             label="Facts"
-            subject="the style guide"
             facts={[
               { label: 'First', value: 'Set large', note: 'With a note' },
               { label: 'Second', value: 'As text' },
             ]}
           />
         }
-        edge={<Tabs title="Tabs" here="#b" links={links} />}
+        edge={<Tabs title="Tabs" here="#b" links={links} all={{ href: '#top', name: 'All' }} />}
       />
       <Hero
         title="Hero on chalk, with a route"

@@ -94,8 +94,8 @@ describe('every address', () => {
       // What tests/tamil.test.ts looks at is said in Tamil.
       if (localeOf(route) === 'en') requirements[route.kind](page, route);
     }
-    // The 465 pages that are always there, /send-papers, /due-dates, papers of services, six guides, the tools and their list.
-    expect(bodies.size).toBe(473 + 11 + 1 + toolIndex.length + pageRoutes(['ta']).length);
+    // The 465 pages that are always there, /send-papers, /due-dates, papers of services, eight guides, the tools and their list.
+    expect(bodies.size).toBe(475 + 11 + 1 + toolIndex.length + pageRoutes(['ta']).length);
   });
 
   test('of the earlier site redirects for good, with its query', async () => {

@@ -94,7 +94,9 @@ const expectStatus = async (page: Page): Promise<void> => {
   expect(await urls(page)).toEqual(mixed.paths);
   const text = async (path: string): Promise<string> => (await row(page, path).innerText()).replace(/\s+/g, ' ');
   expect(await text('/test-a')).toMatch(/200 OK.*404 Page not found.*to \/.*100/);
-  expect(await text('/income-tax')).toMatch(/HTTP 300 to \/services\/income-tax-filing 301 to \/services\/income-tax/);
+  expect(await text('/income-tax')).toMatch(
+    /(?<!\d )Redirect to \/services\/income-tax-filing 301 to \/services\/income-tax/,
+  );
   expect(await text('/test-gone')).toContain('HTTP 404');
   expect(await text('/test-silent')).toContain('Network error');
   const main = page.locator('main');
@@ -133,12 +135,15 @@ const expectFiles = async (page: Page): Promise<void> => {
   expect(name).toBe(`website-audit-${today}.txt`);
   expect(text).toContain('Total URLs: 6');
   expect(text).toContain('[404] /test-gone - HTTP 404');
+  expect(text).toMatch(/\[redirect\] \/income-tax - Redirect to \/services\/income-tax-filing, /);
   const [csvName, csv] = await saved('Download CSV');
   expect(csvName).toBe(`website-audit-${today}.csv`);
   expect(csv.trim().split('\r\n')).toHaveLength(7);
+  expect(csv).toMatch(/^\/income-tax,redirect,false,,Redirect,.*,\/services\/income-tax-filing,/m);
   const [jsonName, json] = await saved('Download JSON');
   expect(jsonName).toBe(`website-audit-${today}.json`);
   expect(JSON.parse(json)).toMatchObject({ summary: { totalUrls: 6, errorUrls: 2, redirectUrls: 1 } });
+  expect(text + csv + json).not.toMatch(/\b300\b/);
 };
 
 test('a run shows the live status beside the verdict of the rules, is filtered, and is saved as text, CSV and JSON', async () => {

@@ -37,7 +37,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
 /** Waits for the days that a script writes into a ledger: a search that began before would mix both states. */
 const filled = async (page: Page): Promise<void> => {
   await page.waitForFunction(
-    () => !document.querySelector('[data-due-dates] i') || document.querySelector('[data-due-dates] [data-now]'),
+    () => !document.querySelector('[data-due-dates]') || document.querySelector('[data-today]:not(:empty)'),
   );
 };
 

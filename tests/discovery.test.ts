@@ -45,7 +45,7 @@ const sourcesOf = (route: PageRoute): string[] => {
     case 'city':
       return [`cities/${route.city}`];
     case 'city-service':
-      return [`services/${route.service}`, `cities/${route.city}`, `trades/${route.service}`];
+      return [`services/${route.service}`, `cities/${route.city}`];
     case 'post':
       return [`posts/${route.post}`];
     case 'tool':
@@ -109,7 +109,7 @@ describe('a Markdown twin', () => {
 
   test('carries the words of its page and no markup', async () => {
     const { body } = await get('/locations/salem/gst-returns.md');
-    expect(body).toContain('**Steel fabrication and rolling units**');
+    expect(body).toContain('What we do:');
     expect(body).toContain(`[Namakkal](${firm.origin}/locations/namakkal/gst-returns)`);
     expect(body).not.toMatch(/<(?!https:)|class=|undefined/);
   });

@@ -3,7 +3,6 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { firm } from '../content/firm.ts';
 import { openTab, type Tab } from './support/alive.ts';
 import { scriptsAskedBy } from './support/awake.ts';
 import { oneOfEachKind } from './support/kinds.ts';
@@ -51,15 +50,14 @@ const expectBudget = (scripts: readonly string[], islands: number, isLost: boole
   expect(gzipped(scripts[0] ?? '')).toBeLessThanOrEqual(6 * KB);
   const counting = scripts.filter((script) => /^\/assets\/due-dates-/.test(script));
   if (islands === 0 && counting.length === 0 && !isLost) expect(scripts).toHaveLength(1);
-  // What counts days, on pages with due dates alone (docs/decisions/0041-days-counted-on-the-device.md).
-  if (islands === 0 && counting.length > 0)
-    expect(scripts.slice(1).reduce((total, script) => total + gzipped(script), 0)).toBeLessThanOrEqual(
-      (firm.remindsOnWhatsapp ? 3.4 : 3.2) * KB,
-    );
-  const sum = scripts.reduce((total, script) => total + gzipped(script), 0);
+  // What is fetched where the rail of the year has room, and with it arithmetic on months
+  // (docs/decisions/0041-days-counted-on-the-device.md).
+  const rail = scripts.filter((script) => /^\/assets\/(?:use-ledger|months)-/.test(script));
+  expect(rail.reduce((total, script) => total + gzipped(script), 0)).toBeLessThanOrEqual(2 * KB);
+  const sum = scripts.filter((script) => !rail.includes(script)).reduce((total, script) => total + gzipped(script), 0);
   // The Not Found page fetches the list of addresses, to name the one that was meant.
   expect(sum, scripts.join(' ')).toBeLessThanOrEqual(
-    ((isLost ? 12 : islands === 0 ? 6 : 85) + 3 * counting.length) * KB,
+    ((isLost ? 12 : islands === 0 ? 6 : 87) + 3 * counting.length) * KB,
   );
 };
 

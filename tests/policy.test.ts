@@ -18,6 +18,8 @@ const useEverything = async (page: Page): Promise<void> => {
   const welcome = page.getByRole('dialog', { name: /question about GST/ });
   await welcome.waitFor();
   await welcome.getByRole('button', { name: 'Close' }).click();
+  // On a phone the bar comes when the page's head has been scrolled away.
+  await page.evaluate(() => scrollTo(0, innerHeight * 2));
   await button(page, 'Chat with us on WhatsApp').click();
   await page.getByRole('link', { name: /^Start WhatsApp Chat/ }).waitFor();
   await page.keyboard.press('Escape');

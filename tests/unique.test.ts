@@ -24,15 +24,18 @@ test('every page of a service in a city has words that stand on no other of them
   }
 });
 
-test("a page of a service names its city's trades and no others, three with a paragraph", async () => {
+test('a page of a service says what three trades of its city send, and leads to the others', async () => {
   for (const { path, html, route } of pages) {
     if (route.kind !== 'city-service') continue;
     const { content } = (await import(`../content/cities/${route.city}.ts`)) as { content: CityContent };
-    const names = content.majorIndustries.map((industry) => industry.name);
+    const text = content.services[route.service];
     const main = parse(html).querySelector('main');
-    const links = main?.querySelectorAll(`a[href^="${hrefCity(route.city)}#trade-"]`).map((link) => link.text) ?? [];
-    const shown = main?.querySelectorAll('li > details > summary').map((title) => title.text) ?? [];
-    expect(shown, path).toHaveLength(3);
-    expect([...shown, ...links].toSorted(), path).toEqual(names.toSorted());
+    const titles = main?.querySelectorAll('li > h3').map((title) => title.text) ?? [];
+    expect(titles, path).toEqual(expect.arrayContaining(text?.trades.map(({ name }) => name) ?? []));
+    const shown = new Set(text?.trades.map(({ trade }) => trade));
+    expect(
+      main?.querySelectorAll(`a[href^="${hrefCity(route.city)}#trade-"]`).map((link) => link.text),
+      path,
+    ).toEqual(content.majorIndustries.filter(({ kind }) => !shown.has(kind)).map(({ name }) => name));
   }
 });

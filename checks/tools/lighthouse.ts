@@ -29,28 +29,6 @@ const reportShape = z.object({
 /** The parts of a Lighthouse report that are read. */
 export type Report = z.infer<typeof reportShape>;
 
-const metricsShape = z.object({
-  items: z.tuple(
-    [
-      z.object({
-        firstContentfulPaint: z.number(),
-        largestContentfulPaint: z.number(),
-        totalBlockingTime: z.number(),
-        cumulativeLayoutShift: z.number(),
-      }),
-    ],
-    z.unknown(),
-  ),
-});
-
-/** Times in milliseconds; shift is the cumulative layout shift. */
-export interface Paint {
-  readonly first: number;
-  readonly largest: number;
-  readonly blocking: number;
-  readonly shift: number;
-}
-
 /** Switches off what a browser does besides showing a page: parts of its own windows, a spare process. */
 const QUIET = [
   '--disable-extensions',
@@ -102,21 +80,6 @@ const measured = async (url: string, options: readonly string[]): Promise<Report
  */
 export const lighthouse = (url: string, categories: readonly Category[]): Promise<Report> =>
   measured(url, [`--only-categories=${categories.join(',')}`]);
-
-/**
- * How a phone on slow 4G paints a page, by Lighthouse's simulation.
- * @throws Error when the page cannot be measured
- */
-export const measurePaint = async (url: string): Promise<Paint> => {
-  const report = await measured(url, ['--only-audits=metrics']);
-  const [metrics] = metricsShape.parse(report.audits.metrics?.details).items;
-  return {
-    first: metrics.firstContentfulPaint,
-    largest: metrics.largestContentfulPaint,
-    blocking: metrics.totalBlockingTime,
-    shift: metrics.cumulativeLayoutShift,
-  };
-};
 
 /** The score of a category, 0 to 100. */
 export const points = (report: Report, category: Category): number =>

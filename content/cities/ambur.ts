@@ -2,14 +2,14 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'ambur',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '635802',
   population: '1,10,000+',
-  intro:
-    'Ambur cuts, lasts and stitches shoes for European brands on the bank of the Palar, and its working capital waits in export refunds until leather, invoice and shipping bill agree.',
+  intro: 'We do GST refunds, PF and ESI and export codes for tanneries, shoe factories and their suppliers in Ambur.',
   description: [
-    'Walk from the railway station and every second gate in Ambur belongs to leather: a tannery, a sole maker, a finisher or a factory where rows of women close uppers for a brand abroad. Hides arrive half processed from other states, pass through several firms, and leave as finished shoes in containers for Chennai port. A single pair may have met five GST numbers on its way.',
-    'Two things decide whether such a firm is solvent on paper: credit lying in the GST ledger, and foreign bills not yet realised. Both are questions of matching rather than of skill in law. Payroll is the third weight, with large numbers of stitchers on monthly wages and contract workers in the wet yards. Even the biryani houses that feed the highway keep two sums, since orders through delivery apps are taxed apart from the counter.',
+    'A pair of shoes from Ambur passes several firms before it goes to Chennai port. Leather moves on challans, the slips for goods sent without a sale. We match them with bills and shipping papers.',
+    'Tax on chemicals, soles and cartons waits for the export refund. A brand may cut its price after inspection. We explain each such change in the claim, so that the officer and your bank see one figure.',
+    'Closing halls and wet yards have many workers, some through contractors. We file PF and ESI with the names as on Aadhaar and bank.',
   ],
   keyAttractions: [
     'Naganathaswamy Temple',
@@ -22,32 +22,32 @@ export const content = {
     {
       kind: 'tanneries',
       name: 'Tanneries',
-      note: 'Wet blue and finished leather move between sister firms on challans, and kilos issued against square feet finished is the one figure that exposes a stock error.',
+      note: 'Leather moves between sister firms on challans. Compare kilos issued with square feet finished, because stock errors show there.',
     },
     {
       kind: 'footwear',
       name: 'Shoe and upper factories',
-      note: 'Uppers closed in one hall are lasted in another, and square feet of leather issued against pairs made is the register that shows cutting loss and rejected pairs apart.',
+      note: 'Uppers are closed in one hall and lasted in another. Record leather issued and pairs made for each order.',
     },
     {
       kind: 'chemical-dealers',
       name: 'Tanning chemical and dye dealers',
-      note: "Dealers sell to tanneries on long credit and take back part drums, so ageing of debtors and credit notes for returns matter more than the month's sales.",
+      note: 'Dealers sell on long credit and take back part drums. Old dues and credit notes need a list.',
     },
     {
       kind: 'machine-shops',
       name: 'Sole, last and shoe machine shops',
-      note: 'Moulds for soles and lasts are often paid for by the shoe factory but lie with the maker, and the books should say to whom each mould belongs.',
+      note: 'A factory often pays for a mould that stays with the maker. The books should say who owns it.',
     },
     {
       kind: 'port-agents',
       name: 'Container and lorry agents',
-      note: "Factory-stuffed containers go down the highway to Chennai, and haulage, handling and port charges must be split between reimbursed cost and the agent's own fee.",
+      note: "Containers go to Chennai by road. Haulage and port charges must be split from the agent's fee.",
     },
     {
       kind: 'restaurants',
       name: 'Biryani houses and highway hotels',
-      note: "Sales through a delivery app are taxed in the app's hands while counter sales remain the hotel's own, so both figures are needed for each month's return.",
+      note: "Sales through a delivery app are taxed in the app's hands. Counter sales stay yours, so you need both figures.",
     },
   ],
   serviceAreas: [
@@ -60,99 +60,403 @@ export const content = {
     'Pernambut',
     'Vaniyambadi',
   ],
-  needs: [
+  work: 'We work for leather firms, dealers and eating houses in Ambur from Coimbatore. Send papers by WhatsApp or courier, or visit us by appointment.',
+  trades: [
     {
-      service: 'gst-refunds',
-      why: "Shoe exporters under a Letter of Undertaking hold credit on chemicals, soles, cartons and job work for months. Refund officers compare invoice, shipping bill and the claim line by line, and an invoice value changed by a brand's price cut stops the match. We prepare the statement with each such change explained.",
+      kind: 'footwear',
+      name: 'Shoe and upper factories',
+      needs: "You need GST refunds that follow the final price, and PF and ESI lists that pass the brand's audit.",
+      services: ['gst-refunds', 'pf-esi-services', 'accounting-bookkeeping'],
     },
     {
-      service: 'pf-esi-services',
-      why: "A closing hall has several hundred women on its rolls, with joiners after each festival and marriages that change names on Aadhaar. A name that differs between Aadhaar, bank and UAN blocks a worker's claim years later. We clear mismatches at joining and reconcile attendance, wages and contribution hall by hall every month.",
+      kind: 'tanneries',
+      name: 'Tanneries',
+      needs:
+        'You need challans matched in GST returns, replies on yield and a company plan that keeps the consent order.',
+      services: ['gst-returns', 'gst-notices', 'company-registration'],
     },
     {
-      service: 'iec-registration',
-      why: 'A small finisher or belt maker who sells through merchant exporters and gets an enquiry of his own from Italy or Germany needs the IEC, membership of the leather export council for its schemes, and bank details at the port. We put these in order and keep the details of the code in step with PAN, bank and GST.',
+      kind: 'machine-shops',
+      name: 'Sole, last and mould shops',
+      needs: 'You need a mould register, a Udyam number on your bills and tax totals for outside work.',
+      services: ['accounting-bookkeeping', 'udyam-registration', 'tds-tcs-returns'],
+    },
+    {
+      kind: 'restaurants',
+      name: 'Biryani houses',
+      needs: 'You need counter and app sales apart in GST and income tax.',
+      services: ['gst-returns', 'income-tax-filing'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Thuthipet',
-      text: "A finisher at Thuthipet who buys crust from another state and sells finished leather across the border is in GST from his first lot. Tanneries bring consent, effluent plant membership, land papers and the licence of the boiler; shoe factories the factory licence and each hall's lease. Sole and last makers declare job work beside sale. Container agents list yard and office. Chemical dealers name the godown that stands in their licence. Biryani houses on the highway decide on composition with app sales in mind, before the board goes up.",
+      lead: 'We apply for your GST number in Ambur and name each hall, drum shed and godown on the form.',
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Tanneries',
+          wrong:
+            'Hides come from another state and leather goes to another. A tannery that registers after the first lot cannot recover the tax on chemicals already used.',
+          we: 'We apply before the first purchase, with consent and effluent plant papers attached.',
+          send: ['Land or shed lease', 'Consent order', 'Effluent plant membership', 'Partnership deed'],
+        },
+        {
+          trade: 'chemical-dealers',
+          name: 'Tanning chemical dealers',
+          wrong:
+            'The godown on the licence differs from the one on the form. Drums lie at a place that GST does not know.',
+          we: 'We copy the licensed premises and add the second godown.',
+          send: ['Storage licence', 'Godown rent deed', "Owner's tax receipt"],
+        },
+        {
+          trade: 'restaurants',
+          name: 'Biryani houses',
+          wrong:
+            'A biryani house chooses composition and then joins a delivery app. The app changes which scheme is open.',
+          we: 'We compare the schemes with your app plan before you apply.',
+          send: ['Food licence', 'Rent deed', 'App agreement', 'Product list'],
+        },
+      ],
+      question: {
+        question: 'I only last shoes for a bigger factory in Ambur. What do I register as?',
+        answer:
+          "Lasting on another firm's material is job work, a service. If you also sell pairs, that is added. Send the factory's order so that the form fits it.",
+      },
     },
     'gst-returns': {
-      ground: 'Palar',
-      text: "On the bank of the Palar a pair of shoes may meet five GST numbers, and the month is a matter of challans: wet blue to the finisher, leather to the closing hall, uppers to the lasting line, soles from the moulder. What came back, in square feet and pairs, goes into ITC-04. Brands cut prices after inspection, and the credit note belongs in GSTR-1. Chemical dealers enter part drums that return. Agents split port charges from their fee. Eating houses give counter and app sales apart. Mould makers bill tooling when it is approved, and not when it is first used. Hauls to port carry the shipper's number on each freight note.",
-      trades: {
-        footwear:
-          'A maker of uppers in Ambur issues leather in square feet and takes back pairs, so the challan carries both. Pairs rejected at the lasting line go back to the stitcher on a challan; a credit note belongs only to a lower price agreed with the brand.',
+      lead: 'We file GST returns for Ambur factories and tanneries once challans, job bills and export bills agree.',
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Tanneries',
+          wrong:
+            'Wet blue leather goes to a sister firm for finishing and comes back as square feet. Kilos out and feet in are not compared.',
+          we: 'We follow each lot by number and list what is still outside.',
+          send: ['Lot register', 'Challans', 'Finishing bills'],
+        },
+        {
+          trade: 'footwear',
+          name: 'Shoe and upper factories',
+          wrong:
+            'A brand cuts the price after inspection, and the return keeps the old price. Sales and bank money then differ.',
+          we: 'We enter a credit note against the export bill.',
+          send: ['Inspection report', "Brand's debit note", 'Export bills'],
+        },
+        {
+          trade: 'restaurants',
+          name: 'Biryani houses',
+          wrong: 'App orders are added to counter sales, and you pay tax that the app already pays.',
+          we: "We take the app's statement and report its orders in the right place.",
+          send: ['App statements', 'Till reports', 'Purchase bills'],
+        },
+      ],
+      question: {
+        question: 'My job workers keep leather for months. Is it a problem?',
+        answer:
+          'Material for job work must come back within the time of the law. After that it can be taxed as sold. We show you the open challans each month.',
       },
     },
     'gst-notices': {
-      ground: 'Chennai port',
-      text: "For an Ambur exporter GSTR-1 is compared with shipping bills at Chennai port, and chemicals bought with leather made. Exchange-rate workings, FOB against invoice value, lot registers and rejection notes make the answer, in one annexure per period. Job tanners show challans in and out. Chemical dealers answer for credit notes and part drums with ledger confirmations. Mould makers show to whom each mould belongs. Container agents bring authority letters and receipts in the shipper's name. Only what is uploaded on the portal counts when the order is written. Where a finisher upcountry lost his registration, gate entries, chemical use and the bank's line for the payment show that his leather came.",
-      trades: {
-        'chemical-dealers':
-          "A tannery that answers a notice about chemicals names its dealer, and the dealer is asked next. His sale register by drum, batch and buyer, the part drums taken back with credit notes and the transport slips should give the same kilos as the tannery's own issue notes.",
+      lead: 'Did the GST department write to your Ambur tannery, factory or shop? Send the notice and we prepare the reply.',
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Tanneries',
+          wrong: 'Chemicals bought suggest more leather than you sold. Job work for others used part of them.',
+          we: 'We show leather of your own and of others, lot by lot.',
+          send: ['The notice', 'Lot register', 'Chemical issue notes', 'Job bills'],
+        },
+        {
+          trade: 'chemical-dealers',
+          name: 'Tanning chemical dealers',
+          wrong:
+            'A tannery answers a notice and names you. Your sale book and its purchase book then differ by returned drums.',
+          we: 'We compare the two ledgers with credit notes and transport slips.',
+          send: ['Customer ledger', 'Drum register', 'Credit notes', 'Transport slips'],
+        },
+        {
+          trade: 'port-agents',
+          name: 'Container and lorry agents',
+          wrong: 'Haulage and port charges in your bank look like your income. Part of it was paid for shippers.',
+          we: 'We split every job into paid costs and fee.',
+          send: ['Job files', "Receipts in the shipper's name", 'Fee bills'],
+        },
+      ],
+      question: {
+        question: 'A finisher lost his GST number after he worked for us. How do we prove the work?',
+        answer:
+          'Collect gate entries, challans and your bank payment. The portal shows his status on the bill date. We set these in order in the reply.',
       },
     },
     'gst-refunds': {
-      ground: 'Vaniyambadi',
-      text: "Tanneries and finishers between Ambur and Vaniyambadi who sell to a larger exporter have made a home sale and claim nothing, unless the concessional rate and its proofs were agreed before the leather moved. Sole and last makers have home sales too. Chemical dealers with unsold stock must wait for sales. Container agents look at tax paid twice on corrected bills. For the exporter the shipping bill's FOB, not the invoice with freight, is the measure, and a price cut after inspection needs a note and the bank's letter.",
-      trades: {
-        footwear:
-          'A shoe factory in Ambur pays tax on soles, cartons, adhesives and job work, and the brand may cut its price after inspection. Pairs shipped, pairs rejected and the final price per style go beside each shipping bill, so that the claim follows the money that came and not the first invoice.',
+      lead: 'We claim GST refunds for Ambur exporters of shoes and leather with bills, customs papers and bank advices matched.',
+      trades: [
+        {
+          trade: 'footwear',
+          name: 'Shoe and upper factories',
+          wrong:
+            "The brand's price cut makes the bank receipt smaller than the customs value. The officer stops at that difference.",
+          we: "We explain each cut with the inspection report and the bank's letter.",
+          send: [
+            'Shipping bills, the customs papers for export',
+            'Debit notes',
+            'Bank advices',
+            'Sole and carton bills',
+          ],
+        },
+        {
+          trade: 'tanneries',
+          name: 'Tanneries',
+          wrong:
+            'The claim uses the invoice value with freight. Customs counts the value without it, so the claim is cut.',
+          we: 'We work from the customs value and list freight apart.',
+          send: ['Export papers', 'Freight bills', 'Chemical bills', 'Job-work bills'],
+        },
+        {
+          trade: 'machine-shops',
+          name: 'Sole, last and mould shops',
+          wrong:
+            'A sole maker supplies an exporting factory and expects a refund. His sale is in India and uses up his credit.',
+          we: 'We look for tax paid twice or on a cancelled mould, which can be claimed.',
+          send: ['Cash ledger from the portal', 'Cancelled order', 'Credit note'],
+        },
+      ],
+      question: {
+        question: 'We filed no letter of undertaking this year and shipped one container. What happens?',
+        answer:
+          'The yearly letter allows export without paying tax. Without it the tax of that container can be asked. File the letter now and send us the shipping date.',
       },
     },
     'income-tax-filing': {
-      ground: 'foreign bills',
-      text: 'Two figures decide the return of an Ambur exporter: stock in five forms on 31 March, and foreign bills not yet realised. Stock is counted by tannery lot and by shoe order, bills are valued with exchange gain, incentives are added though they came without an invoice. Job tanners show charges alone. Dealers in chemicals age their debtors before calling any of them bad. Biryani houses report app sales gross. Partners in sister firms keep current accounts agreed by all of them, since money moves between them each week.',
-      trades: {
-        tanneries:
-          'Where a tannery works for a shoe factory of the same family, the finishing charge between the two firms is open to question. A rate per square foot that outsiders pay as well, lot-wise bills and a confirmation between the firms at the year end keep both returns alike.',
+      lead: 'We file income tax returns for Ambur leather firms, dealers and eating houses, with stock counted in its true unit.',
+      trades: [
+        {
+          trade: 'footwear',
+          name: 'Shoe and upper factories',
+          wrong:
+            'Leather at the closing hall and pairs in the lasting hall are left out of stock. Export incentives are also missing.',
+          we: 'We count each stage by order and add incentives from the bank.',
+          send: ['Stock sheets by order', 'Incentive statement', 'Bank advices', 'Creditors list'],
+        },
+        {
+          trade: 'restaurants',
+          name: 'Biryani houses',
+          wrong:
+            "Only the app's payout is shown. The app took its commission first, and the gross sale is your income.",
+          we: 'We show the gross sale and the commission as a cost.',
+          send: ['App statements', 'Till reports', 'Meat and rice bills'],
+        },
+        {
+          trade: 'chemical-dealers',
+          name: 'Tanning chemical dealers',
+          wrong: 'Old dues are called bad in one line. Some of those tanneries still buy.',
+          we: 'We go through the list by age and keep papers for each loss.',
+          send: ['Customer ledger', 'Letters to debtors', 'Returned drum notes'],
+        },
+      ],
+      question: {
+        question: 'Two sister firms of mine charge each other for finishing. Is that a risk?',
+        answer:
+          'Only if the rate cannot be explained. Use a rate that outsiders pay and bill by lot. We compare the ledgers of the two at the year end.',
       },
     },
     'pf-esi-services': {
-      ground: 'Oomerabad',
-      text: 'Women from Oomerabad and the villages come by bus to closing halls and men to wet yards; both belong on a roll from the first day, under the name that stands on Aadhaar now and not before marriage. Mould shops have trainees who count unless a proper contract exists. Lorry agents have loaders by the container. Biryani kitchens work from before dawn with daily hands who are fed and housed. Auditors of foreign brands compare gate, wage and challan, so no supervisor keeps a private list.',
+      lead: "We keep PF (provident fund) and ESI (workers' insurance) in order for Ambur closing halls, wet yards and shops.",
+      trades: [
+        {
+          trade: 'footwear',
+          name: 'Shoe and upper factories',
+          wrong:
+            'The name on Aadhaar, bank and PF record differs after a change of name. Years later the claim is stopped.',
+          we: 'We compare the three at joining and file the correction.',
+          send: ['Joining form', 'Masked Aadhaar copies', 'Bank passbook', 'Old PF slip'],
+        },
+        {
+          trade: 'tanneries',
+          name: 'Tanneries',
+          wrong:
+            "Wet yard workers come through a contractor, and the buyer's auditor asks for their payments. The contractor's list covers many sites.",
+          we: 'We mark your workers in his list each month.',
+          send: ["Contractor's payment list", 'Gate attendance', "Contractor's agreement"],
+        },
+        {
+          trade: 'restaurants',
+          name: 'Biryani houses',
+          wrong: 'Kitchen workers change every week and live on the premises. Nobody writes when they came or left.',
+          we: 'We keep a list with dates and file for the days worked.',
+          send: ['Name list with phones', 'Attendance', 'Wage slips'],
+        },
+      ],
+      question: {
+        question: "A brand's auditor asks for PF proof of piece-rate workers. What do we show?",
+        answer:
+          'Show the piece book with names, the wage sheet and the payment receipt of that month. The names must be the same in all three. We prepare the set with you.',
+      },
     },
     'tds-tcs-returns': {
-      ground: 'Italy',
-      text: 'Commission cut from a bill by an agent in Italy or Germany never passes the bank here, yet it is paid, and the treaty, the contract and the residence paper are looked at before the next shipment. Designers who come to work in the hall for a week are another case. At home stitching contractors, job tanners, mould makers and testing houses are watched by PAN for the yearly total. Lorry and container agents split freight from port dues. Each factory should keep debit notes with the shipping bill, for the bank advice shows only the rest.',
+      lead: 'We work out TDS, the tax you cut from agents, contractors and rent, for leather firms in Ambur.',
+      trades: [
+        {
+          trade: 'footwear',
+          name: 'Shoe and upper factories',
+          wrong:
+            "An agent in Europe takes commission from the brand's payment. Nothing is paid from Ambur, so nobody asks about tax.",
+          we: 'We read his contract and residence paper before the next shipment.',
+          send: ["Agent's contract", 'Residence certificate', 'Debit notes'],
+        },
+        {
+          trade: 'machine-shops',
+          name: 'Sole, last and mould shops',
+          wrong:
+            "Heat treatment and polishing are sent outside in small bills. The year's total by PAN is not watched.",
+          we: 'We total each PAN and mark the bill from which you cut.',
+          send: ['Outside work bills', 'PAN copies', 'Scrap sale bills'],
+        },
+        {
+          trade: 'port-agents',
+          name: 'Container and lorry agents',
+          wrong: 'Lorry owners sign no fleet declaration, and you pay in full. The tax can be asked from you.',
+          we: 'We send you the form and check it against the registration book.',
+          send: ['Lorry bills', 'Registration books', 'Signed declarations'],
+        },
+      ],
+      question: {
+        question: 'A designer from abroad worked in our hall for a week. Must we cut tax?',
+        answer:
+          'Possibly, and the treaty with his country matters. Pay only after his residence paper and bill are read. Send us the agreement first.',
+      },
     },
     'company-registration': {
-      ground: 'Pernambut',
-      text: "A tanning family between Ambur and Pernambut may own a tannery, a shoe line and a chemical shop in three partnerships, while a brand asks for one company with audited accounts. Consent, effluent membership, factory licence, export code and vendor codes move separately, so the list comes before the form. A foreign partner's shares are reported to the Reserve Bank within the time given. Sole and last makers can remain as they are. Biryani brands that open branches first settle who owns the name, in writing, among cousins.",
-      trades: {
-        'machine-shops':
-          "A mould shop in Ambur needs no company while one owner signs for the machine loan. When a factory asks for audited accounts, list first which moulds and fixtures are its property, since only the shop's own machines can be transferred, each with value and invoice.",
+      lead: 'We register a company or an LLP (limited liability partnership) for Ambur firms and list which licences can follow.',
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Tanneries',
+          wrong:
+            'Effluent membership and consent stay with the old partnership. The new company may not run a drum without them.',
+          we: 'We write to the plant and the pollution board before the forms.',
+          send: ['Consent order', 'Effluent membership', 'Partnership deed', 'Lease'],
+        },
+        {
+          trade: 'footwear',
+          name: 'Shoe and upper factories',
+          wrong:
+            'A brand wants one company, while the tannery and shoe line are two firms. Vendor code and export code stay in the old name.',
+          we: 'We plan the date between two orders and list each code.',
+          send: ['Vendor letter', 'Export code', 'Audited accounts', 'Bank limits'],
+        },
+        {
+          trade: 'restaurants',
+          name: 'Biryani houses',
+          wrong: 'Cousins open branches under one biryani name. No paper says who owns it.',
+          we: 'We settle the name by deed and then choose the form.',
+          send: ['Three name choices', 'Food licences', 'Identity papers'],
+        },
+      ],
+      question: {
+        question: 'A buyer from Italy wants shares in our shoe unit. What changes?',
+        answer:
+          'A company can issue shares to him. The Reserve Bank must be told within its time after the shares are given. Send his offer before you accept money.',
       },
     },
     'accounting-bookkeeping': {
-      ground: 'square feet',
-      text: "Square feet issued against pairs made is the figure that tells an Ambur factory where its money went. The book carries hides in pieces, wet blue in kilos, leather in feet, soles and cartons in numbers and pairs by size, joined by order number. Rework and brand claims have ledgers of their own. Moulds and lasts paid by the factory but lying at the maker's are listed. Dealers keep drums by party. Agents keep job files. Eating houses count meat, rice and portions once a week, before the app's payout arrives. Chemical dealers carry drum deposits, and loans between sister firms are agreed with interest at every quarter's end, while both partners still remember them.",
-      trades: {
-        'machine-shops':
-          "A last or sole mould is made once and used for many seasons, so the book has a page per mould: drawing, steel, hours, who paid for it and where it lies. Repair of a factory's mould is a service; the mould itself must not stand among the shop's own machines.",
+      lead: 'We keep accounts for Ambur factories, mould shops and eating houses: by order, by mould and by day.',
+      trades: [
+        {
+          trade: 'footwear',
+          name: 'Shoe and upper factories',
+          wrong:
+            'Leather issued and pairs made are not compared. Cutting loss grows and nobody sees the order that caused it.',
+          we: 'We join leather, soles and wages on one order sheet.',
+          send: ['Order sheets', 'Leather issue slips', 'Production reports', 'Claims of the brand'],
+        },
+        {
+          trade: 'machine-shops',
+          name: 'Sole, last and mould shops',
+          wrong:
+            "Moulds paid by factories stand among the shop's own machines. Depreciation is claimed on things of others.",
+          we: 'We keep a page per mould with owner, hours and place.',
+          send: ['Mould orders', 'Steel bills', 'Job cards'],
+        },
+        {
+          trade: 'chemical-dealers',
+          name: 'Tanning chemical dealers',
+          wrong: 'Deposits for drums are mixed with sales. At a return nobody knows what to pay back.',
+          we: 'We keep drums and deposits by party.',
+          send: ['Drum register', 'Sale bills', 'Return notes'],
+        },
+      ],
+      question: {
+        question: 'We close our eating house after midnight. When do you need the figures?',
+        answer:
+          'Send the till report and the app statement once a week. A photograph is enough. Meat and rice bills can come with them.',
       },
     },
     'udyam-registration': {
-      ground: 'Periyavarikkam',
-      text: 'Finishers and small shoe units at Periyavarikkam sell to larger exporters that pay after the brand pays, and the number on the bill gives their claim for interest a basis. Effluent equipment stays out of the investment, drums and stitching machines enter at book value. Machines lent by the brand are not yours. Mould makers list engineering first. Chemical dealers are trade. Three sister firms need three certificates. The form asks for women and men at work; in closing halls the first number is the larger, and it should be true. A sole maker who sells to one exporter alone gains most, because the bill, the number and the date of acceptance together are what the remedy asks for.',
-      trades: {
-        footwear:
-          'In Ambur closing, lasting, sole pressing and finishing may lie in four firms of one family, and each PAN is an enterprise with its own machines. A closing hall enters its stitching machines at book value and leaves out those lent by a brand.',
-        tanneries:
-          'A tannery in Ambur that only finishes for others is still a maker, and the number on its bill opens the remedy when a larger exporter pays late. Splitting, shaving and spraying machines enter at book value; treatment tanks and other pollution equipment stay out.',
+      lead: "We register Ambur finishers, shoe units and mould shops under Udyam, the government's free certificate.",
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Tanneries',
+          wrong:
+            'Treatment tanks are counted as investment, and the unit lands in a higher class. Pollution equipment is left out by law.',
+          we: 'We sort drums and machines from treatment equipment.',
+          send: ['Depreciation list', 'Consent order', 'Last income tax return'],
+        },
+        {
+          trade: 'footwear',
+          name: 'Shoe and upper factories',
+          wrong: 'Machines lent by the brand stand on your list. They are not yours and should not count.',
+          we: 'We enter only machines in your books and the true number of workers.',
+          send: ['Machine list with owner', 'Wage register', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'machine-shops',
+          name: 'Sole, last and mould shops',
+          wrong:
+            'A mould maker sells to one exporter who pays late, and he has no number. The law gives him no claim without it.',
+          we: 'We register the shop as an engineering maker and add the number to the bill.',
+          send: ['Machine bills', 'Sample bill', 'PAN and masked Aadhaar'],
+        },
+      ],
+      question: {
+        question: 'We have three sister firms in leather. Can one certificate serve all?',
+        answer:
+          'No, every PAN is a separate enterprise. Machines are divided as the books show them. Give us the three depreciation lists.',
       },
     },
     'iec-registration': {
-      ground: 'sole',
-      text: "Makers of soles, lasts and moulds, once they sell to a factory in another country, need the code, drawing numbers that read alike on every paper, and the engineering or leather council as the piece requires; while they sell to Ambur's own exporters they need none. Dealers import tanning chemicals and dyes with safety data sheets, and some drums are on a control list. Finished leather goes under the description its test proves. Biryani stays at home: meat dishes meet strict health rules abroad.",
-      trades: {
-        'chemical-dealers':
-          "A dealer who brings in dyes or finishing chemicals for Ambur's tanneries uses the code for each bill of entry, keeps the safety data sheet and names the batch on his own invoice, because a shoe factory's test for restricted substances is traced back to that batch.",
-        tanneries:
-          "An Ambur tannery that sells only to the town's shoe factories needs no code, whatever the shoe does later. It needs one for the first lot in its own name, and for hides from abroad, where the animal health papers are settled before the goods are shipped.",
+      lead: 'Are you ready to ship leather goods from Ambur in your own name? We get your IEC, the import export code.',
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Tanneries',
+          wrong:
+            'Finished and half-finished leather do not have the same export duty. A wrong description is corrected by customs at your cost.',
+          we: 'We apply for the code and check the leather test before the first bill.',
+          send: ['PAN of the firm', 'Cancelled cheque', 'Leather test report', "Buyer's order"],
+        },
+        {
+          trade: 'footwear',
+          name: 'Shoe and upper factories',
+          wrong:
+            'A belt or shoe unit has the code but is not in the leather export council. The incentive it planned is refused.',
+          we: 'We apply for the code and list council and bank papers in order.',
+          send: ['GST certificate', 'Bank letter', 'Sample invoice'],
+        },
+        {
+          trade: 'chemical-dealers',
+          name: 'Tanning chemical dealers',
+          wrong:
+            'Dyes arrive without safety data sheets, and some drums need a licence. The dealer finds out at the port.',
+          we: 'We check each product by name before you order.',
+          send: ['Product list', 'Safety data sheets', 'Storage licence'],
+        },
+      ],
+      question: {
+        question: 'I sell finished leather only to Ambur shoe factories. Do I need the code?',
+        answer:
+          'No, your sale is in India even if the shoe goes abroad. You need it for your first own shipment or for imported hides. Apply some weeks before.',
       },
     },
   },

@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'ariyalur',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '621704',
   population: '28,000+',
   intro:
-    'Limestone under the fields made Ariyalur a cement town, and most of its smaller firms earn by hauling, loading, welding or cleaning for a plant that pays only when the gate register agrees.',
+    'We do PF and ESI, tax credit and GST for contractors, tipper owners and fabricators at the cement works around Ariyalur.',
   description: [
-    "Limestone full of sea fossils lies under Ariyalur, and the cement works around the town, the State's own TANCEM plant among them, have quarried it for decades. Direct jobs are fewer than the chimneys suggest. The money reaches people through tippers, bulkers, packing gangs, fabrication shops and spares counters. Away from the belt, cane goes to Sathamangalam, cashew grows around Jayankondam and Andimadam, and Elaiyur and Udayarpalayam weave sarees.",
-    'Whoever supplies men or vehicles to a plant is paid when gate pass, muster roll, PF challan and invoice tell the same story. One missing name holds up the bill, and the bill holds up the wages. We prepare that set for each wage period, settle early how haulage is taxed, and make sure that the deduction shown by the plant, the GST turnover and the income tax return give one figure.',
+    'Many firms in Ariyalur carry, load or weld for a cement plant. The plant pays when gate pass, wage sheet and PF receipt hold the same names. We prepare that set for each wage period.',
+    'One tipper may carry goods, stand on hire and deliver gravel that its owner sells. GST differs for the three. We read the work order and put each bill under its own rule.',
+    'Cashew sheds at Jayankondam and saree merchants at Udayarpalayam work with piece wages. We keep names, kilos and looms in the books, so that bank and officer can follow them.',
   ],
   keyAttractions: [
     'Gangaikonda Cholapuram Temple',
@@ -22,32 +23,32 @@ export const content = {
     {
       kind: 'plant-contractors',
       name: 'Cement works contractors',
-      note: 'Suppliers to the Ariyalur plants raise bills against purchase orders and goods receipt notes, and a quantity short-passed at the gate must come back as a credit note.',
+      note: 'Bills are raised on purchase orders and gate receipts. A quantity cut at the gate needs a credit note.',
     },
     {
       kind: 'lorries',
       name: 'Tippers, bulkers and clinker haulage',
-      note: 'A tipper between mine and crusher earns by the tonne, so the weighment sheet of the fortnight is the root of the freight bill, the driver bonus and the loan instalment.',
+      note: 'A tipper earns by the tonne. The weighment sheet is the base of freight bill, driver bonus and loan plan.',
     },
     {
       kind: 'fabrication',
       name: 'Plant maintenance and fabrication',
-      note: 'Shutdown work at the kilns comes in short heavy bursts, and a fabricator has to charge rods, plates and overtime to the shutdown order that caused them.',
+      note: 'Shutdown work comes in a few busy weeks. Rods, plates and overtime must be charged to the order that caused them.',
     },
     {
       kind: 'cashew',
       name: 'Cashew shelling sheds',
-      note: 'Shelling sheds near Jayankondam pay women by the weight of kernels, and the payment sheets need names and signatures beside the kilos.',
+      note: 'Sheds near Jayankondam pay by the weight of kernels. The payment sheets need names and signatures beside the kilos.',
     },
     {
       kind: 'silk-weaving',
       name: 'Elaiyur and Udayarpalayam looms',
-      note: 'Weavers here work for merchants of Jayankondam and Tirubhuvanam, who should record silk and zari issued, sarees returned and wages due, loom by loom.',
+      note: 'Weavers work for merchants of nearby towns. Record silk and zari given, sarees returned and wages due for each loom.',
     },
     {
       kind: 'stored-crops',
       name: 'Maize, cotton and groundnut',
-      note: 'Traders at the Ariyalur regulated market pay growers on the spot and sell to feed mills on credit, a gap that shows up in the bank account as an overdraft.',
+      note: 'Traders pay growers on the spot and sell to feed mills on credit. The bank overdraft shows the gap.',
     },
   ],
   serviceAreas: [
@@ -60,95 +61,399 @@ export const content = {
     'Reddipalayam',
     'Kallankurichi',
   ],
-  needs: [
+  work: 'We work for contractors, tipper owners and sheds in Ariyalur from Coimbatore. Send wage sheets by WhatsApp and files by courier, or visit by appointment.',
+  trades: [
     {
-      service: 'pf-esi-services',
-      why: 'Packing, loading and housekeeping at the cement works are done by contract labour, and the plant, as principal employer, answers for dues that a contractor leaves unpaid. It therefore stops the bill until challans name every worker on the muster roll. We obtain the codes, generate UAN and insurance numbers before gate passes, file with the wage sheet, and clear old members left without an exit date.',
+      kind: 'plant-contractors',
+      name: 'Cement works contractors',
+      needs:
+        "You need PF and ESI receipts that name each worker at the gate, and bills that agree with the plant's books.",
+      services: ['pf-esi-services', 'gst-notices', 'gst-returns'],
     },
     {
-      service: 'tds-tcs-returns',
-      why: 'Cement companies deduct from works bills, and from haulage unless the owner has given his fleet declaration, so a tipper owner in Ariyalur looks at the tax credit statement each quarter. Their own payments to sub-hired tippers, cranes and welders need deduction as well. Freight from weighment sheets is compared with that statement, a wrong PAN goes back to the payer, and the sub-contract side is filed from the same sheets.',
+      kind: 'lorries',
+      name: 'Tipper and bulker owners',
+      needs: 'You need tax credit matched with the plant, the right GST on each trip and a page for every tipper.',
+      services: ['tds-tcs-returns', 'gst-returns', 'accounting-bookkeeping'],
     },
     {
-      service: 'gst-returns',
-      why: 'The same tipper may carry clinker under a consignment note, stand on hire inside a mine with its operator, and deliver gravel that its owner sells. Freight, hire and sale are three supplies with three treatments. We read the work order first, bill each under its code, apply forward or reverse charge as opted, and match credit on tyres and spares with GSTR-2B before GSTR-3B is filed.',
+      kind: 'fabrication',
+      name: 'Plant fabricators',
+      needs: 'You need a sheet for each shutdown order and a Udyam number on your bills.',
+      services: ['accounting-bookkeeping', 'udyam-registration'],
+    },
+    {
+      kind: 'cashew',
+      name: 'Cashew shelling sheds',
+      needs: "You need GST on growers' nuts in order and a register for shelling by weight.",
+      services: ['gst-returns', 'pf-esi-services'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Reddipalayam',
-      text: "Contractors at the works of Reddipalayam and Kallankurichi supply men, tippers, welding and cleaning, each under its own code and with its own rule on who pays the tax, so the form lists them all. A fabricator who erects inside the plant does works contract; the same man's gate sold to a house is a sale. Cashew sheds around Jayankondam who buy nuts from growers pay the tax on them once registered. Weaving merchants name the house and the yarn store. Grain dealers with loose maize alone may need nothing. Tipper owners who carry under reverse charge for the works may need only a transporter number. A fabricator's second shed near the quarry belongs on the form.",
-      trades: {
-        'plant-contractors':
-          'The works at Reddipalayam and Kallankurichi know a contractor by the name on his GST certificate, so PAN, labour licence and bank account are made alike before the form goes in. One with gangs at two plants names his office as the place, and a plant only where his own tools and stores lie.',
+      lead: 'We apply for GST numbers for Ariyalur contractors, sheds and tipper owners and list each kind of work you do.',
+      trades: [
+        {
+          trade: 'plant-contractors',
+          name: 'Cement works contractors',
+          wrong:
+            "The name on the certificate differs from the labour licence by one letter. The plant's office does not open a vendor number.",
+          we: 'We make PAN, licence and bank name alike before we apply.',
+          send: ['PAN of the firm', 'Labour licence', 'Bank passbook', 'Work order'],
+        },
+        {
+          trade: 'lorries',
+          name: 'Tipper and bulker owners',
+          wrong:
+            'A tipper owner registers though the plant pays the tax on freight. A transporter number might be enough.',
+          we: 'We read the transport agreement and choose the smaller step that fits.',
+          send: ['Transport agreement', 'Registration books', 'Weighment slips'],
+        },
+        {
+          trade: 'cashew',
+          name: 'Cashew shelling sheds',
+          wrong:
+            "A shed buys nuts from growers and takes a number in the middle of the season. From then the tax on growers' nuts is the shed's own.",
+          we: 'We choose the starting date with your buying plan and name every shelling place.',
+          send: ['Shed lease', 'Electricity bill', 'Food licence', 'PAN and masked Aadhaar'],
+        },
+      ],
+      question: {
+        question: 'I weld inside the Reddipalayam plant and also make gates for houses. Is one code enough?',
+        answer:
+          'No, erection inside a plant and the sale of a gate are two activities. We put both in one application. Send a bill of each kind.',
       },
     },
     'gst-returns': {
-      ground: 'Udayarpalayam',
-      text: "Merchants of Udayarpalayam enter silk and zari issued, sarees returned and wages, and only sales in GSTR-1; silk yarn bought from its maker puts the tax on them. Cashew sheds enter growers' nuts under reverse charge and dealers' nuts with credit. Fabricators bill by certified work. Labour contractors include wages and contributions in the value and not just the margin. Loose grain is exempt; on a grower's raw cotton a registered buyer pays. A quantity cut at the plant's gate comes back as a credit note in that month.",
+      lead: "We file GST returns for Ariyalur firms that work for a cement plant, after a check with the plant's gate receipts.",
+      trades: [
+        {
+          trade: 'plant-contractors',
+          name: 'Cement works contractors',
+          wrong: 'A contractor taxes only his margin and leaves out wages. GST is on the whole bill for labour supply.',
+          we: 'We read the work order and put wages, PF and margin into the value.',
+          send: ['Work order', 'Bills', 'Gate receipts', 'Payment advice'],
+        },
+        {
+          trade: 'lorries',
+          name: 'Tipper and bulker owners',
+          wrong: 'Freight note, mine hire and gravel sale stand in one bill book. One of them then gets the wrong tax.',
+          we: 'We sort the three by trip sheet before the return.',
+          send: ['Freight notes', 'Hire agreement', 'Weighment sheets', 'Tyre and spares bills'],
+        },
+        {
+          trade: 'cashew',
+          name: 'Cashew shelling sheds',
+          wrong:
+            'Nuts from growers and from dealers are entered together. The first need tax from you, the second bring credit.',
+          we: 'We split the purchase book by seller.',
+          send: ["Growers' vouchers", "Dealers' bills", 'Kernel sale bills'],
+        },
+      ],
+      question: {
+        question: 'The plant cut two tonnes from my bill at the gate. What do I do?',
+        answer:
+          "Ask for the gate receipt and make a credit note for the difference. Then your return agrees with the plant's books. Send both papers in the same month.",
+      },
     },
     'gst-notices': {
-      ground: 'gate register',
-      text: "The plant's gate register knows every tonne and every man, and a notice to a contractor here mostly compares his return with the plant's books: bills short-passed, credit notes missing, freight under reverse charge that stands on one side only. A table by purchase order, goods receipt and payment answers it. Tipper owners bring weighment sheets and hire notes. Cashew sheds bring grower vouchers and yield. Silk merchants bring issue books. Ask the plant's accounts office for its ledger of you before replying; both should tell the same. Grain dealers bring market slips, hauliers the freight register of the plant. Where the plant short-passed a load, the credit note of that month is the proof.",
-      trades: {
-        cashew:
-          'For a shed near Jayankondam the reply starts from the nut: bags bought from which grower, reverse charge paid in which month, kilos given to which sheller, kernels and shells sold to whom. Shelling for a packer of another town stands apart, since those nuts did not belong to the shed.',
+      lead: 'Has a GST notice come about your work for an Ariyalur plant, your tippers or your shed? We write the reply.',
+      trades: [
+        {
+          trade: 'plant-contractors',
+          name: 'Cement works contractors',
+          wrong:
+            "The plant's books show one turnover and your return another. Some bills were cut and no credit note was made.",
+          we: "We get the plant's ledger of you and match it bill by bill.",
+          send: ['The notice', "Plant's ledger", 'Bills and gate receipts', 'Bank statement'],
+        },
+        {
+          trade: 'lorries',
+          name: 'Tipper and bulker owners',
+          wrong: "Freight stands in the plant's return, with tax paid by the plant. In your return it is missing.",
+          we: 'We show your freight notes and who paid the tax on each.',
+          send: ['Freight notes', 'Agreement on tax', 'Weighment sheets'],
+        },
+        {
+          trade: 'cashew',
+          name: 'Cashew shelling sheds',
+          wrong:
+            'The officer compares bags of nuts with kernels and thinks that some were sold unbilled. Shelling for another firm is mixed in.',
+          we: 'We separate your nuts from nuts of others and close the weight with shells.',
+          send: ["Growers' vouchers", 'Shelling sheets', 'Kernel bills', 'Job shelling notes'],
+        },
+      ],
+      question: {
+        question: 'The reply date in my notice is next week. Is there still time?',
+        answer:
+          'The date printed on your notice rules. Send it today with the work orders that you have. If more papers must come from the plant, we ask for time in writing.',
       },
     },
     'gst-refunds': {
-      ground: 'TANCEM',
-      text: "A State plant such as TANCEM may deduct tax under GST from a contractor's bill, and the amount lies in the cash ledger once accepted on the portal; what is not needed can be asked back. Tax charged on a bill that the gate cut down is a second case, after the credit note. Cashew kernels shipped in the shed's own name are an export. Freight, welding and cleaning use up their credit. Silk sold to Tirubhuvanam merchants stays at home. A short look at the ledger tells which it is. Tipper owners who paid the wrong tax on hire inside a mine pay the right one first and then claim.",
-      trades: {
-        cashew:
-          "A shed that sells its kernels to packers in Panruti or Kollam has made a home sale and uses up the tax it paid on growers' nuts. Only a carton that leaves under the shed's own shipping bill opens a claim, with lot sheet, grade and bank advice behind it.",
+      lead: "We check your Ariyalur firm's GST ledger for a refund, such as tax that a public plant cut from a bill.",
+      trades: [
+        {
+          trade: 'plant-contractors',
+          name: 'Cement works contractors',
+          wrong:
+            'A public plant cuts tax under GST, and the contractor does not accept it on the portal. The money stays out of the cash ledger.',
+          we: 'We accept the amount for you on the portal and claim what you do not need.',
+          send: ["Plant's deduction certificate", 'Cash ledger', 'Bank details on the certificate'],
+        },
+        {
+          trade: 'cashew',
+          name: 'Cashew shelling sheds',
+          wrong:
+            'A shed sells kernels to a packer in Panruti and waits for an export refund. For the shed it is a sale at home.',
+          we: 'We check if cartons went out in your own name and claim for those alone.',
+          send: ['Shipping bills, the customs papers for export', 'Lot sheets', 'Carton and freight bills'],
+        },
+        {
+          trade: 'lorries',
+          name: 'Tipper and bulker owners',
+          wrong: 'Hire inside the mine was billed with the wrong kind of tax. The other kind is still due.',
+          we: 'You pay the right tax first, and then we claim the other back.',
+          send: ['Hire bills', 'Returns of those months', 'Challans'],
+        },
+      ],
+      question: {
+        question: 'I buy tyres and diesel all year. Will GST on them be refunded?',
+        answer:
+          'Diesel is outside GST, so it gives nothing. Tax on tyres may be credit if your freight bears tax. It is not paid out in cash for work at home.',
       },
     },
     'income-tax-filing': {
-      ground: 'tippers',
-      text: "Owners of tippers and bulkers are paid by the tonne after deduction, and the choice between presumptive income and full books turns on loan interest and diesel, vehicle by vehicle. Labour contractors show wages with names, or the cost is doubted while the plant's deduction is certain. Fabricators count unbilled shutdown work. Cashew sheds count kernels by grade. Weaving merchants count yarn with looms. Grain dealers draw against the bank between buying and being paid, and that overdraft needs its own page. Deduction, turnover and return should give one figure. Cashew and groundnut from one's own field is farm income, the neighbour's crop is trade; market slips in the grower's name tell one from the other.",
-      trades: {
-        lorries:
-          "A tipper that carries for one cement works has its whole year in that works' register. Trips, tonnes and deduction from there, the diesel cut and the loan statement make the account; an owner of few vehicles compares it with the presumptive income per vehicle before he chooses.",
+      lead: "We file income tax returns for Ariyalur contractors, tipper owners and growers, with the plant's tax cut matched first.",
+      trades: [
+        {
+          trade: 'plant-contractors',
+          name: 'Cement works contractors',
+          wrong:
+            'Wages are paid in cash and without names. The tax cut by the plant is certain, but the cost is doubted.',
+          we: 'We build the wage cost from muster and bank lists before filing.',
+          send: ['Muster roll', 'Bank wage list', 'Tax credit statement', 'Bills'],
+        },
+        {
+          trade: 'lorries',
+          name: 'Tipper and bulker owners',
+          wrong:
+            'The owner chooses the fixed income per vehicle though loan interest is high. He then pays tax on money he did not earn.',
+          we: 'We work out both ways for your number of vehicles.',
+          send: ['Registration books', 'Loan statements', 'Diesel and toll bills'],
+        },
+        {
+          trade: 'stored-crops',
+          name: 'Maize, cotton and groundnut traders',
+          wrong:
+            'Maize of the own field and maize bought from neighbours lie in one heap. All of it is shown as farm income.',
+          we: 'We separate the two by market slips and godown receipts.',
+          send: ['Market slips', 'Godown receipts', 'Land records', 'Bank overdraft statement'],
+        },
+      ],
+      question: {
+        question: 'The plant holds back a part of my bill for a year. When is it my income?',
+        answer:
+          'The terms of the work order decide, so we read them first. Keep that money in its own ledger. Then income and tax credit can be set in the right year.',
       },
     },
     'pf-esi-services': {
-      ground: 'Jayankondam',
-      text: 'Shelling sheds near Jayankondam pay women by the kilo of kernels, some of them at home, and a register with names, days and weight is the start of cover. Tipper owners have drivers and cleaners whose batta needs a line apart from wages. Fabricators take extra hands for a kiln shutdown and must enter them before the gate does. Looms at Elaiyur stand in homes. Grain traders share loadmen with the market. Each is a small account, and the plant or the bank may ask for any of them.',
+      lead: "We file PF (provident fund) and ESI (workers' insurance) for Ariyalur plant contractors, so that gate list and receipt agree.",
+      trades: [
+        {
+          trade: 'plant-contractors',
+          name: 'Cement works contractors',
+          wrong:
+            'The plant stops a bill because one man at the gate has no PF entry. Old members without leaving dates confuse the list.',
+          we: 'We match gate list and wage sheet and enter the missing dates.',
+          send: ['Gate pass list', 'Wage sheet', 'Masked Aadhaar copies', 'Work order'],
+        },
+        {
+          trade: 'fabrication',
+          name: 'Plant fabricators',
+          wrong:
+            'Extra hands come for a kiln shutdown and leave after two weeks. Their names reach us after they have gone.',
+          we: 'You send the crew list before the first shift, and we enrol them.',
+          send: ['Crew list', 'Overtime cards', 'Bank passbooks'],
+        },
+        {
+          trade: 'cashew',
+          name: 'Cashew shelling sheds',
+          wrong: 'Shellers are paid by kilo through a leader who signs for all. No worker has a record of days.',
+          we: 'We make a sheet with name, days and kilos for each sheller.',
+          send: ['Kilo sheets', 'Names and phones', 'Masked Aadhaar copies'],
+        },
+      ],
+      question: {
+        question: 'My workers go from one Ariyalur plant to another in a month. How is the wage shown?',
+        answer:
+          'One person has one PF number and one total wage. We split the wage by plant in the sheet. Each plant then gets proof for its own days.',
+      },
     },
     'tds-tcs-returns': {
-      ground: 'Jayankondam',
-      text: "Cashew dealers and saree merchants of Jayankondam pay shellers, weavers' middlemen and brokers in sums that pass the yearly total unnoticed. Fabricators pay gas, welders' gangs and cranes for a shutdown, where contract, purchase and hire stand on one bill and should not. Labour contractors see tax cut on wages too, and get it back only through a return that shows them. Market traders draw cash for growers, on which the bank may deduct. Scrap from cutting plates is sold with tax collected on that bill.",
+      lead: 'We match TDS, the tax that cement plants cut, for Ariyalur firms, and work out what you must cut yourself.',
+      trades: [
+        {
+          trade: 'lorries',
+          name: 'Tipper and bulker owners',
+          wrong:
+            'The plant cut tax under an old PAN, though you gave a fleet declaration. The credit is lost between two names.',
+          we: 'We compare freight with the tax credit statement and write to the plant.',
+          send: ['Weighment sheets', 'Tax credit statement', 'Fleet declaration', 'PAN copy'],
+        },
+        {
+          trade: 'fabrication',
+          name: 'Plant fabricators',
+          wrong: 'Gas, crane and gang stand on one shutdown bill. Purchase, hire and contract are not treated alike.',
+          we: 'We ask for separate bills and mark the tax for each.',
+          send: ['Crane hire bills', 'Gang bills', 'Gas bills', 'PAN copies'],
+        },
+        {
+          trade: 'stored-crops',
+          name: 'Maize, cotton and groundnut traders',
+          wrong: 'A trader draws cash for growers, and the bank cuts tax. He takes it for a bank charge.',
+          we: 'We find the amount in your statement and claim it.',
+          send: ['Bank statement', 'Tax credit statement', "Broker's account"],
+        },
+      ],
+      question: {
+        question: 'I hire tippers from two neighbours. Do I need a declaration from them?',
+        answer:
+          'Yes, with PAN and signature of the owner in the registration book. Without it tax may have to be cut. The payment goes into your statement in either case.',
+      },
     },
     'company-registration': {
-      ground: 'Sathamangalam',
-      text: 'Cane growers of Sathamangalam, cashew growers of Jayankondam and weavers of Elaiyur can each think of a group of their own; a producer company fits growers and weavers, a society may fit better where one exists. Plant contractors are asked for a company when the contract grows, and must ask which codes, licences and past work it may claim. Tipper owners mostly leave lorries outside and put the contract in an LLP. Two brothers who share a yard need a deed that says whose tipper stands idle at whose cost. A labour contractor who changes form loses his licence and codes unless he takes them afresh in time, and one wage period without them stops the gate.',
-      trades: {
-        cashew:
-          'Cashew growers of Jayankondam and Andimadam who want to shell what they harvest can form a producer company and leave the groves with each family. A shed with one owner is better off as a firm; money that a packer advances for the season needs an agreement in either form.',
+      lead: 'Does the plant in Ariyalur ask you for a company? We compare it with an LLP (limited liability partnership) and register.',
+      trades: [
+        {
+          trade: 'plant-contractors',
+          name: 'Cement works contractors',
+          wrong:
+            'The company is ready, but the labour licence and PF number still belong to the old firm. The gate does not let the crew in.',
+          we: 'We list what must be taken afresh and choose a date between two contracts.',
+          send: ['Labour licence', 'PF and ESI numbers', 'Work orders', 'Identity papers'],
+        },
+        {
+          trade: 'lorries',
+          name: 'Tipper and bulker owners',
+          wrong:
+            'Two brothers share three tippers without a paper. When one stands idle, nobody knows who bears the cost.',
+          we: 'We write a deed or an LLP with vehicles and shares.',
+          send: ['Registration books', 'Loan letters', 'Identity papers'],
+        },
+        {
+          trade: 'cashew',
+          name: 'Cashew shelling sheds',
+          wrong:
+            'Growers of Andimadam want to shell together and give their land into the company. Land is not needed for that.',
+          we: 'We form a producer company that owns only machines and stock.',
+          send: ['List of growers', 'Land records as proof', 'Machine plan'],
+        },
+      ],
+      question: {
+        question: 'Will the plant count my old experience for the new company?',
+        answer:
+          "Not by itself, because past work belongs to the old name. Ask the plant's contract office in writing. We draft that letter before you decide.",
       },
     },
     'accounting-bookkeeping': {
-      ground: 'shutdown',
-      text: "A kiln shutdown crowds much work into a few weeks, and rods, plates, gas and overtime have to stand under the order that caused them, or the margin of the year is a guess. Tippers have a page per vehicle from the fortnight's weighment. Labour gangs have a page per purchase order with wages, contributions and the bill. Cashew follows lots, looms follow cards, maize follows market slips. Money due from the plant is aged by gate note. Send the sheets by WhatsApp after each wage day. The register of free-issue plates and gas cylinders is closed with the plant's store each month, for a cylinder nobody can find is cut from the bill.",
-      trades: {
-        lorries:
-          "A tipper on the mine route burns diesel by load and waits by the hour, so its page needs trips, tonnes, litres and idle days. Diesel drawn at the plant's pump is entered when it is drawn, not when it is cut from the bill; tyres and loan interest go to the registration number.",
+      lead: 'We keep accounts for Ariyalur contractors and tipper owners: a page for each order and each vehicle.',
+      trades: [
+        {
+          trade: 'fabrication',
+          name: 'Plant fabricators',
+          wrong:
+            'Rods and overtime of a shutdown are booked as general cost. The price for the next shutdown is a guess.',
+          we: 'We charge each slip to its order and show the margin.',
+          send: ['Purchase slips with order number', 'Overtime cards', 'Certified bills'],
+        },
+        {
+          trade: 'lorries',
+          name: 'Tipper and bulker owners',
+          wrong:
+            "Diesel from the plant's pump is cut from the bill and entered later. The trip looks cheaper than it was.",
+          we: 'We enter diesel on the day it is drawn, by registration number.',
+          send: ['Weighment sheets', 'Pump slips', 'Loan statements', 'Tyre bills'],
+        },
+        {
+          trade: 'silk-weaving',
+          name: 'Saree merchants and weavers',
+          wrong:
+            'Silk and zari go out by the gram, and sarees come back by number. The merchant does not know which loom owes him.',
+          we: 'We keep a card per loom with weight, sarees and wages.',
+          send: ['Issue slips', 'Saree return slips', 'Wage sheet'],
+        },
+      ],
+      question: {
+        question: 'When do I send the wage papers each month?',
+        answer:
+          'Send them after each wage day by WhatsApp. We return the sheet with names that need a paper. The bank statement can follow once a month.',
       },
     },
     'udyam-registration': {
-      ground: 'tipper',
-      text: "Fabrication, cashew shelling and weaving are manufacture; labour supply, cleaning and haulage are services; grain dealing is trade. A tipper counts at book value, so two new ones may lift an owner out of micro. Contractors to the cement works should print the number on each bill, because the plant pays when the gate register agrees, and the remedy for late payment needs it. Sheds of husband and wife on two PANs stand on two certificates. Looms stand on the weaver's certificate, even when the yarn is the merchant's. Saree merchants with their own yarn are makers too, and a grain dealer who cleans and bags for growers has a service worth a code of its own.",
-      trades: {
-        fabrication:
-          'Shops that build ducts, chutes and platforms for the kilns list fabrication first and site repair second; gas sets, rolls and cranes enter at book value. Cement works pay after their gate note, so the number on the bill and the date of acceptance are what a claim for interest rests on.',
+      lead: "We register Ariyalur fabricators, sheds and hauliers under Udyam, the government's free certificate for small business.",
+      trades: [
+        {
+          trade: 'fabrication',
+          name: 'Plant fabricators',
+          wrong: "A shop makes ducts and chutes for the kilns but is entered as repair. A makers' tender passes it by.",
+          we: 'We put fabrication first and site repair second.',
+          send: ['Machine list', 'Work orders', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'lorries',
+          name: 'Tipper and bulker owners',
+          wrong:
+            'Two new tippers at full price seem to lift the owner out of the smallest class. The class follows book value.',
+          we: 'We take values from your return and enter haulage as a service.',
+          send: ['Depreciation list', 'Registration books', 'Last income tax return'],
+        },
+        {
+          trade: 'cashew',
+          name: 'Cashew shelling sheds',
+          wrong:
+            'Husband and wife run a shed each on their own PAN and use one certificate. The machines of the second shed have no paper.',
+          we: 'We register the second shed on its own PAN.',
+          send: ['PAN of each owner', 'Machine bills', 'Electricity bills'],
+        },
+      ],
+      question: {
+        question: 'My plant bills are paid late. Can I claim interest with Udyam?',
+        answer:
+          'A registered small firm can claim it for supplies made after it registered. The number should stand on the bill and the date of acceptance must be known. We prepare the letter if you want it.',
       },
     },
     'iec-registration': {
-      ground: 'Jayankondam',
-      text: "Kernels from the sheds near Jayankondam go to packers in Panruti or Kollam, who hold the code; a shed that wants its own carton begins with a food licence, grade samples and the council's registration. Elaiyur silk leaves through merchants of Tirubhuvanam. Hauliers, fabricators and labour contractors need no code for work inside a plant, however large its imports. Take one to bring in a used crane or spares, and ask about the rules for used machines before paying. Maize depends on the policy of the day. A transporter whose lorries touch the port at Karaikal or Chennai moves other people's cargo on other people's codes, and should refuse when asked to lend one.",
-      trades: {
-        cashew:
-          'Sheds of the district that shell imported nuts buy them from importers and need no code for that. Whoever wants to import in his own name does, with plant health papers at the port, a food licence and a bill of entry in the name that will use the credit.',
+      lead: 'Do you want to ship cashew kernels from Ariyalur or import a crane? We apply for your IEC, the import export code.',
+      trades: [
+        {
+          trade: 'cashew',
+          name: 'Cashew shelling sheds',
+          wrong:
+            'A shed wants its own carton and has no food licence that allows export. The buyer accepts no grade without samples.',
+          we: 'We apply for the code and list licence, council and sample steps.',
+          send: ['Food licence', 'PAN of the shed', 'Cancelled cheque', "Buyer's grade"],
+        },
+        {
+          trade: 'fabrication',
+          name: 'Plant fabricators',
+          wrong:
+            "A used crane is bought abroad and paid. At the port an engineer's report on age and price is asked for.",
+          we: 'We check the rules for used machines before you pay.',
+          send: ["Seller's offer", 'Machine number and photographs', 'GST certificate'],
+        },
+        {
+          trade: 'stored-crops',
+          name: 'Maize, cotton and groundnut traders',
+          wrong:
+            'Maize export is closed by a government order after the contract is signed. The trader did not look on the contract day.',
+          we: 'We check the rule of the day and apply for the code when export is open.',
+          send: ["Buyer's contract", 'PAN and masked Aadhaar', 'Cancelled cheque'],
+        },
+      ],
+      question: {
+        question: 'My lorries go to Karaikal port for other firms. Must I take a code?',
+        answer:
+          "No, the goods are not yours. The exporter's code stands on the papers. Do not lend a code or borrow one.",
       },
     },
   },

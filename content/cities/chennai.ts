@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'chennai',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '600001',
   population: '86,00,000+',
   intro:
-    'From a two-founder software company on OMR to a customs broker in Parrys, Chennai firms answer to customs, the Registrar and two tax departments in one month.',
+    'We register companies, file TDS statements and answer GST notices for start-ups, importers and suppliers in Chennai.',
   description: [
-    'Chennai earns from several cities laid side by side: car and truck plants with their suppliers in Ambattur, Sriperumbudur and Oragadam, software parks down Rajiv Gandhi Salai, the harbours at Parrys and Ennore, hospitals that draw patients from the north-east and from abroad, and the wholesale lanes of Sowcarpet and T Nagar.',
-    'What they share is paperwork with large counterparties. A tool room in Guindy sells to a listed manufacturer whose system rejects any invoice that differs from the purchase order. An importer finds the tax paid at the harbour missing from GSTR-2B. A start-up issues shares, hires, pays a cloud vendor overseas and then remembers the Registrar. Head offices here also hold GST numbers in other states, so one error in common credit is repeated across the country. From Coimbatore we work by phone, e-mail and shared folders, which suits firms whose records are digital.',
+    "A part supplier in Ambattur sells to a large plant whose computer refuses a bill that differs from the order. We match your bills with the plant's figures before the return.",
+    'An importer pays tax at the harbour and later misses it in the GST credit list. We compare every bill of entry, the customs paper for import, with that list and follow the missing ones.',
+    'Start-ups issue shares, hire staff and buy cloud tools from abroad in the same month. We keep the company forms, the tax cut from payments and the GST in one calendar.',
   ],
   keyAttractions: [
     'Marina Beach',
@@ -23,32 +24,32 @@ export const content = {
     {
       kind: 'auto-components',
       name: 'Vehicle plants and their suppliers',
-      note: 'Press shops and rubber part makers in Ambattur keep customer-owned dies on their floor, which must stay out of their own asset register yet be on record.',
+      note: 'Press shops keep dies that belong to the customer. Such dies stay out of your assets but need a list.',
     },
     {
       kind: 'software',
       name: 'IT parks and start-ups on OMR',
-      note: 'Product companies between Tidel Park and Siruseri pay foreign cloud and advertising vendors, where reverse charge and tax deduction have to be settled bill by bill.',
+      note: 'Firms buy cloud and advertising from abroad. You settle GST under reverse charge and tax deduction bill by bill.',
     },
     {
       kind: 'electronics',
       name: 'Phone and electronics assembly',
-      note: 'Assemblers around Sriperumbudur import components by the carton, and each bill of entry has to be traced to stock, to credit and to the finished set.',
+      note: 'Assemblers import parts by the carton. Each import paper must lead to stock, to credit and to the finished set.',
     },
     {
       kind: 'port-agents',
       name: 'Chennai and Ennore port logistics',
-      note: 'Customs brokers and container operators pay duty and terminal charges for clients; those recoveries must be kept apart from their own agency income.',
+      note: "Brokers pay duty and terminal charges for clients. That money must stay apart from the broker's own fee.",
     },
     {
       kind: 'hospitals',
       name: 'Hospitals and diagnostic chains',
-      note: 'Exempt treatment and taxable pharmacy or canteen sales run through one billing counter, so credit on common expenses has to be divided and partly reversed.',
+      note: 'Exempt treatment and taxable pharmacy sales share one counter. Credit on common costs is divided and partly given back.',
     },
     {
       kind: 'bazaar-shops',
       name: 'T Nagar and Sowcarpet trade',
-      note: 'Ranganathan Street shops take cash, cards and UPI all day, and the wholesalers of Godown Street sell on credit, two habits that need very different sales books.',
+      note: 'Ranganathan Street shops take cash, cards and UPI. Wholesalers at Godown Street sell on credit, which needs another sales book.',
     },
   ],
   serviceAreas: [
@@ -61,75 +62,401 @@ export const content = {
     'Anna Nagar',
     'Sriperumbudur',
   ],
-  needs: [
+  work: 'We work for Chennai offices, suppliers and shops from Coimbatore by phone, e-mail and shared folders. Originals come by courier, and you can visit by appointment.',
+  trades: [
     {
-      service: 'company-registration',
-      why: 'Founders on OMR need a company when an investor or a large customer asks for a private limited one. SPICe+ itself is the easy part; the share split, the object clause and the registered office proof in a shared workspace decide whether it passes. Afterwards the board papers, the auditor and the yearly ROC forms need someone who remembers them.',
+      kind: 'software',
+      name: 'Software firms and start-ups',
+      needs:
+        'You need a private company with clear shares, GST refunds on export bills and tax cut from vendors abroad.',
+      services: ['company-registration', 'gst-refunds', 'tds-tcs-returns'],
     },
     {
-      service: 'tds-tcs-returns',
-      why: 'A growing Chennai office deducts tax on rent to a landlord, on contractors, on recruiters, on a retired consultant and on software bought from abroad, all in the same month. One wrong PAN or challan reference raises a demand on TRACES and the payee complains that his credit is missing. We check every deductee line before the statement goes up.',
+      kind: 'auto-components',
+      name: 'Vehicle part suppliers',
+      needs: "You need replies on debit notes, a Udyam number on your bills and PF papers for the plant's audit.",
+      services: ['gst-notices', 'udyam-registration', 'pf-esi-services'],
     },
     {
-      service: 'gst-notices',
-      why: 'An importer clearing through the harbour can receive DRC-01C because a bill of entry did not reach GSTR-2B, or ASMT-10 because a branch claimed what head office should have distributed. The answer lies in ICEGATE records and invoice-wise workings. We prepare that reconciliation first and write the reply around it, with each paper numbered.',
+      kind: 'port-agents',
+      name: 'Customs brokers and container agents',
+      needs: 'You need GST returns with your fee apart from duty, and tax on lorry and shipping line payments.',
+      services: ['gst-returns', 'tds-tcs-returns'],
+    },
+    {
+      kind: 'bazaar-shops',
+      name: 'T Nagar and Sowcarpet traders',
+      needs: 'You need daily sales that agree with the bank, income tax on true stock and shop rent with tax cut.',
+      services: ['accounting-bookkeeping', 'income-tax-filing', 'tds-tcs-returns'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Ambattur',
-      text: "A head office in Chennai often holds numbers in other states, and the first question is which work belongs to which. A press shop in Ambattur with a stores shed next door, a start-up in a shared workspace on OMR, a customs broker with a yard at Ennore and a desk in Parrys: each needs a different proof of place. A shared workspace should give an agreement that names the seat or cabin, with the owner's papers. Common costs that serve branches elsewhere may call for registration as a distributor of credit as well.",
+      lead: 'We apply for GST numbers in Chennai, from a shared office in Sholinganallur to a yard at Ennore.',
+      trades: [
+        {
+          trade: 'software',
+          name: 'Software firms and start-ups',
+          wrong:
+            'A start-up shows a desk in a shared office, and the agreement names no seat. The officer cannot see a place of business.',
+          we: 'We tell the operator which lines the agreement needs and attach his papers.',
+          send: [
+            'Shared office agreement',
+            "Operator's electricity bill",
+            'Company certificate',
+            'Board letter for the signatory',
+          ],
+        },
+        {
+          trade: 'port-agents',
+          name: 'Customs brokers and container agents',
+          wrong: 'A broker has an office in Parrys and boxes in a yard at Ennore. Only the office is on the form.',
+          we: 'We add the yard and list agency, storage and transport as three services.',
+          send: ['Customs licence', 'Yard agreement', 'Rent deed of the office'],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Vehicle part suppliers',
+          wrong:
+            "A press shop stores coils in a shed next door under another owner's name. A lorry unloading there has the wrong address.",
+          we: 'We add the shed with a consent letter and its electricity card.',
+          send: ['Shed lease', 'Consent letter', 'Purchase order of the plant'],
+        },
+      ],
+      question: {
+        question: 'My head office is in Chennai and I have a branch in Bengaluru. Is one number enough?',
+        answer:
+          'No, a branch in another state takes its own number under the same PAN. Shared costs may also have to be passed on to it. Tell us what the branch does.',
+      },
     },
     'gst-returns': {
-      ground: 'Parrys',
-      text: 'Importers and brokers in Parrys work by bill of entry, and tax paid at the harbour reaches the return only when customs data carries the right GSTIN. Each month the bills of entry are compared with GSTR-2B, and a missing one is chased through ICEGATE while the broker still has the file open. Start-ups add cloud and advertising bills from abroad under reverse charge, and shops in T Nagar add card and UPI settlements. A head office finally passes common credit to its branches, or explains later why it did not.',
+      lead: 'We file GST returns for Chennai importers, suppliers and shops after your books agree with customs and customer data.',
+      trades: [
+        {
+          trade: 'port-agents',
+          name: 'Customs brokers and container agents',
+          wrong:
+            'A bill of entry carries an old GST number of the importer. The tax paid at the harbour then never shows as his credit.',
+          we: 'We compare customs data with the credit list each month and chase what is missing.',
+          send: ['Bills of entry, the customs papers for import', 'Job files', 'Fee bills'],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Vehicle part suppliers',
+          wrong:
+            'The plant rejects parts and posts a debit note in its own system. Your return still shows the full sale.',
+          we: "We read the plant's portal and enter a credit note for each rejection you accept.",
+          send: ["Plant's payment advice", 'Rejection reports', 'Your invoices'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'T Nagar and Sowcarpet traders',
+          wrong:
+            'Card and UPI money comes after charges, and exchanges are netted in the till. The sale in the return is then too small.',
+          we: 'We report the full sale and show exchanges on their own line.',
+          send: ['Till reports', 'Card and UPI statements', 'Exchange slips'],
+        },
+      ],
+      question: {
+        question: 'I use a cloud service from abroad for my Sholinganallur office. Where does it stand in the return?',
+        answer:
+          "You pay the GST on it yourself under reverse charge. If the use allows it, you take it as credit. Send the card statement and the vendor's bill.",
+      },
     },
     'gst-notices': {
-      ground: 'Sriperumbudur',
-      text: "Press shops and assemblers towards Sriperumbudur answer letters about debit notes that stand in a plant's books and not in their own, part by part, with rejection reports and price letters. Hospitals answer for the pharmacy and common credit, shops for QR collections, software firms for whether a service to a foreign parent was an export. Reply dates on the portal run whether or not the branch told head office, so one login is checked weekly for all numbers of the group. An appeal needs a deposit, which is planned early.",
+      lead: 'Did your Chennai firm get a GST notice or order? Send it by e-mail and we prepare the reply with numbered papers.',
+      trades: [
+        {
+          trade: 'port-agents',
+          name: 'Customs brokers and container agents',
+          wrong:
+            "An importer's credit is doubted because the customs record did not reach the portal. The broker is asked for proof.",
+          we: 'We download the customs record and set it beside the tax payment.',
+          send: ['The notice', 'Bills of entry', 'Duty payment challans', 'Authority letter'],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Vehicle part suppliers',
+          wrong:
+            'Tooling money from the plant is in your bank and not in your sales. The officer asks what was supplied.',
+          we: 'We show who owns the tool and when the tooling bill was raised.',
+          send: ['Tooling order', 'Tool list', 'Bank entry', "Plant's letter"],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Hospitals and diagnostic centres',
+          wrong:
+            'Common costs serve treatment and pharmacy, but the full credit was taken. The notice asks for the exempt share with interest.',
+          we: 'We work out the share year by year and reply with the working.',
+          send: ['Audited accounts', 'Pharmacy sales', 'Bills of common costs'],
+        },
+      ],
+      question: {
+        question: 'Our branch got an order on the portal and told us late. Can we still appeal?',
+        answer:
+          'The law gives a fixed time from the day the order reached you. A short delay can be excused with reasons. An appeal also needs a deposit, so send the order first.',
+      },
     },
     'gst-refunds': {
-      ground: 'Sriperumbudur',
-      text: "Component makers between Guindy and Sriperumbudur sell to plants that are sometimes inside a special economic zone, and those supplies open a refund only with the zone officer's endorsement on the invoice. Phone and electronics assemblers have customs tax on imported parts behind each exported set. Software firms on OMR prove export by remittance. The claim form is one, the statements are three, and the period has to be chosen so that a bill of entry and the set that used it fall inside the same claim. Software exporters keep one sheet that joins each inward remittance with the invoices it paid, since a lump sum against ten bills draws an objection. Brokers and hospitals have little to ask back.",
-      trades: {
-        electronics:
-          'Assemblers around Sriperumbudur pay customs tax on parts by the container and sell sets or boards to firms that export. Only their own export or zone supply opens a claim; bill of entry, stock by part number and shipping bill must lead from one to the other.',
+      lead: 'We file GST refund claims for Chennai software exporters, assemblers and suppliers of special economic zones.',
+      trades: [
+        {
+          trade: 'software',
+          name: 'Software firms and start-ups',
+          wrong:
+            'A service for the foreign parent may not count as export when the firm acts as its agent. The refund is refused.',
+          we: 'We read the contract first and then match invoices with bank receipts.',
+          send: [
+            'Contract with the parent',
+            'Invoices',
+            'Bank advices of foreign money',
+            'Letter of undertaking (yearly export letter)',
+          ],
+        },
+        {
+          trade: 'electronics',
+          name: 'Electronics assemblers',
+          wrong:
+            'Tax paid on imported parts is claimed in one period and the sets leave in another. The sum then does not fit.',
+          we: 'We choose the period so that parts, sets and shipping papers meet.',
+          send: ['Bills of entry', 'Stock by part number', 'Export bills', 'Bank advices'],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Vehicle part suppliers',
+          wrong:
+            'Parts went to a plant in a special economic zone, but the zone officer did not endorse the invoice. No refund opens.',
+          we: 'We follow up the endorsement and file when it is there.',
+          send: ['Endorsed invoices', 'Delivery notes', "Plant's zone letter"],
+        },
+      ],
+      question: {
+        question: 'My plant customer exports cars. Can I claim a refund for parts I sold to it?',
+        answer:
+          'No, a sale to the plant in India carries tax as usual. It is different if the plant lies in a special economic zone. Send one order and we check the address.',
       },
     },
     'income-tax-filing': {
-      ground: 'Sowcarpet',
-      text: "Wholesalers of Sowcarpet and Godown Street sell on credit to shops in the districts, so the year's profit depends on old debts being looked at and not just carried forward. Founders on OMR hold shares that may not be sold for years yet have tax events of their own. Consultants at the hospitals have fees from several of them. For each we begin with the tax credit statement and the bank, mark what is not income, such as duty refunded to a broker's client, and then choose the form.",
+      lead: 'We file income tax returns for Chennai founders, doctors and traders, after reading the tax credit statement with you.',
+      trades: [
+        {
+          trade: 'software',
+          name: 'Software firms and start-ups',
+          wrong: 'A founder gets shares or options and sells none. Tax can fall on options before any money comes.',
+          we: "We read the option letter and tell you what belongs in this year's return.",
+          send: ['Option letters', 'Share certificates', 'Salary certificate'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'T Nagar and Sowcarpet traders',
+          wrong: 'Wholesalers carry old debts from district shops for years. Bad ones stay in the profit.',
+          we: 'We review the list by age and write off what the law allows.',
+          send: ['Customer ledger', 'Bus parcel receipts', 'Stock list'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Hospitals and diagnostic centres',
+          wrong: 'A consultant is paid by three hospitals, and one of them used a wrong PAN. The credit is missing.',
+          we: "We match each hospital's payment and ask for the correction.",
+          send: ['Payout sheets', 'Tax credit statement', 'Clinic receipts'],
+        },
+      ],
+      question: {
+        question: "As a broker, I received a client's duty refund in my bank. Is that my income?",
+        answer:
+          'No, if you pass it on and the client file shows it. Keep the refund order and your transfer. We mark it as client money in the working.',
+      },
     },
     'pf-esi-services': {
-      ground: 'Guindy',
-      text: "Tool rooms in Guindy and press shops in Ambattur run with apprentices, contract operators and men on regular rolls at the same machines, and the customer's auditor asks for the paper behind each. Hospitals have nurses on the roll and visiting consultants off it. IT offices ask which allowances are wages. Large contractors file one return for many sites, which proves little until your own men are marked in it, so ask for that marked page before the bill is passed. Wholesalers and shops with a godown or a second counter are counted with it. Customs brokers' field boys have batta and conveyance that should be told from wages in the slip.",
-      trades: {
-        'auto-components':
-          "Press shops in Ambattur run shifts with operators from agencies, and a man may work for two agencies in one month. The list is kept by person and gate card, so that wages are counted once and the plant's auditor finds each name behind the right challan.",
+      lead: "We file PF (provident fund) and ESI (workers' insurance) for Chennai plants' suppliers, hospitals and offices.",
+      trades: [
+        {
+          trade: 'auto-components',
+          name: 'Vehicle part suppliers',
+          wrong: 'One operator works through two agencies in the same month. His wage is counted twice or not at all.',
+          we: "We match gate cards with the agencies' payment lists, name by name.",
+          send: ['Gate card data', 'Agency payment lists', 'Apprentice contracts'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Hospitals and diagnostic centres',
+          wrong: 'Pay revision for nurses is paid in one month for many. PF and ESI of that month go wrong.',
+          we: 'We spread the arrears over the months they belong to.',
+          send: ['Revision order', 'Wage sheets of those months', 'Attendance'],
+        },
+        {
+          trade: 'port-agents',
+          name: 'Customs brokers and container agents',
+          wrong: 'Field staff get conveyance and batta with salary on one line. All of it may be called wage.',
+          we: 'We separate wage from travel cost in the slip and keep the trip records.',
+          send: ['Appointment letters', 'Salary slips', 'Travel claims'],
+        },
+      ],
+      question: {
+        question: 'My software office has ten people on good salaries. Is ESI needed for them?',
+        answer:
+          "ESI covers workers up to a wage limit, counted by the law's idea of wages. Housekeeping staff may fall under it. Send the salary sheet and we mark who is covered.",
       },
     },
     'tds-tcs-returns': {
-      ground: 'Parrys',
-      text: "Brokers in Parrys pay lorry owners, container yards, survey firms and shipping lines for their clients, and each is treated in its own way; reimbursements with receipts in the client's name go on a separate bill, so that nobody deducts on duty. Vehicle suppliers sell press scrap weekly and collect tax on that invoice. Hospitals split staff from visiting doctors. Wholesalers look at purchases from one maker for the yearly rule and at commission cut from the bill. One chart of payees is kept for head office and branches alike.",
+      lead: 'We file TDS statements for Chennai offices that cut tax from rent, vendors or payments abroad.',
+      trades: [
+        {
+          trade: 'software',
+          name: 'Software firms and start-ups',
+          wrong:
+            "A foreign software vendor is paid by card without any tax question. The treaty and the vendor's papers decide.",
+          we: 'We read contract and treaty papers before the next payment.',
+          send: ["Vendor's invoice", 'Terms of use', 'Residence certificate'],
+        },
+        {
+          trade: 'port-agents',
+          name: 'Customs brokers and container agents',
+          wrong: 'The client cuts tax on duty and port charges, because all stand on one bill with your fee.',
+          we: 'We set up two bills, one for the fee and one for repaid costs with receipts.',
+          send: ['Job files', "Receipts in the client's name", 'Fee bills'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'T Nagar and Sowcarpet traders',
+          wrong: "A building has several owners, and the rent goes out on one PAN. The others' share shows no tax.",
+          we: 'We read the title and divide the rent by owner.',
+          send: ['Rent deed', "Owners' PAN", 'Bank entries of rent'],
+        },
+      ],
+      question: {
+        question: 'A demand came because of one wrong challan number. Must we pay again?',
+        answer:
+          'No, a statement can be corrected if the money was paid. We match the challan and file the correction. Send the demand and the challan.',
+      },
     },
     'company-registration': {
-      ground: 'Guindy',
-      text: "A tool room in Guindy that becomes a company keeps the customer's dies out of its assets, carries its vendor code with a letter, and moves loans and leases one by one. Customs brokers ask the department before changing form, because the licence is personal. Doctors with a diagnostic centre choose between an LLP and a company by who will bring the next machine. Investors from abroad bring reporting to the Reserve Bank with dates of its own. Shops of T Nagar mostly need none of it, until a second family puts in money.",
+      lead: 'We register private companies and LLPs (limited liability partnerships) in Chennai, and settle share split and office proof first.',
+      trades: [
+        {
+          trade: 'software',
+          name: 'Software firms and start-ups',
+          wrong: 'Two founders hold equal shares without terms. When one leaves, he keeps half of the company.',
+          we: 'We prepare share terms and the transfer of code with the first papers.',
+          send: ['Identity papers of founders', 'Office agreement', 'Share plan', 'Utility bill'],
+        },
+        {
+          trade: 'port-agents',
+          name: 'Customs brokers and container agents',
+          wrong: 'The customs licence is personal, and the new company has none. Its first job cannot be filed.',
+          we: 'We ask the customs office what may move before we reserve a name.',
+          send: ['Customs licence', 'Partnership deed', 'Client agreements'],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Vehicle part suppliers',
+          wrong:
+            'Customer dies on the floor are shown as assets of the new company. The customer objects at his audit.',
+          we: 'We list dies by owner and carry only your machines into the company.',
+          send: ['Die list', 'Machine list', 'Vendor agreement', 'Loan letters'],
+        },
+      ],
+      question: {
+        question: 'We have formed a company in Chennai and an investor abroad has paid. What comes next?',
+        answer:
+          'Shares must be allotted and the money reported to the Reserve Bank in its form. The time for it is limited. Send the bank advice and the board papers.',
+      },
     },
     'accounting-bookkeeping': {
-      ground: 'Ranganathan Street',
-      text: 'Shops on Ranganathan Street take cash, cards and UPI through the day and exchange goods till closing; the book has to close each night with exchanges shown apart. Wholesalers on credit need ageing by party and by bus parcel receipt. A start-up needs neither: it needs spend by month, deferred income on yearly plans and a register of shares and options. We set up the chart of accounts to fit one of these, since a ledger made for a shop hides what an investor asks for, and the reverse.',
+      lead: 'We keep books for Chennai start-ups, shops and suppliers in the form your investor, bank or buyer reads.',
+      trades: [
+        {
+          trade: 'software',
+          name: 'Software firms and start-ups',
+          wrong:
+            'A yearly plan is paid in advance and booked as income in one month. The next months look like losses.',
+          we: 'We spread the income over the months of service and keep a share register.',
+          send: ['Customer plans', 'Bank and card statements', 'Salary sheet'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'T Nagar and Sowcarpet traders',
+          wrong: 'Cash, card and UPI are written as one daily sum. A missing settlement is never found.',
+          we: 'We match each kind of money with the bank every week.',
+          send: ['Daily till sheet', 'Settlement reports', 'Purchase bills'],
+        },
+        {
+          trade: 'electronics',
+          name: 'Electronics assemblers',
+          wrong: 'Parts lose value on the shelf while the dollar price moves. The stock stands at old prices.',
+          we: 'We keep stock by part with the landed cost from each import paper.',
+          send: ['Bills of entry', 'Bills of materials', 'Service replacement list'],
+        },
+      ],
+      question: {
+        question: 'Do you need to sit in our Chennai office?',
+        answer:
+          'No, we work in your software or in shared folders. Scans and bank statements are enough for the month. We talk by phone and video when figures are ready.',
+      },
     },
     'udyam-registration': {
-      ground: 'Ambattur',
-      text: 'Press shops and rubber part makers in Ambattur supply large vehicle plants that pay after many weeks, and the number printed on the invoice is what opens the remedy for late payment. Dies owned by the customer stay out of the investment even though they stand on your floor. Software firms register as services with laptops as their plant. Wholesalers in Sowcarpet gain bank lending and little else. Before applying we compare the address on the certificate with that on GST and the bank, since one old address can stop a tender.',
+      lead: "We register Chennai press shops, start-ups and assemblers under Udyam, the government's free certificate for small business.",
+      trades: [
+        {
+          trade: 'auto-components',
+          name: 'Vehicle part suppliers',
+          wrong:
+            'A rubber part maker supplied for a year without the number. His claim for late payment covers only later supplies.',
+          we: 'We register now, print the number on the bill form and list unpaid bills.',
+          send: ['Machine list', 'Purchase orders', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'electronics',
+          name: 'Electronics assemblers',
+          wrong: 'Assembly, repair and resale are entered as one trade. A tender for makers is lost.',
+          we: 'We separate the three and put assembly first.',
+          send: ['Process note', 'Machine bills', 'GST certificate'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Hospitals and diagnostic centres',
+          wrong: "Partners of a scan centre apply on one doctor's PAN. The machine loan is in the firm's name.",
+          we: 'We apply on the PAN that owns the machines and runs the centre.',
+          send: ["Firm's PAN", 'Loan letter', 'Machine bill', "Signatory's masked Aadhaar"],
+        },
+      ],
+      question: {
+        question: 'My Sowcarpet shop only buys and sells. Is Udyam of use to me?',
+        answer:
+          'Traders can register, mainly for bank lending. The late payment law for makers does not help them. Ask your bank first if it wants the number.',
+      },
     },
     'iec-registration': {
-      ground: 'Ennore',
-      text: "The harbours at Parrys and Ennore are next door, yet a first import stops for the same reasons here as anywhere: no code, no AD code at the port, an item that needs a quality approval before it is shipped. Electronics and toys are examples. Start-ups bring in test devices by courier and meet the same rule at the airport. Take the code in the exact PAN name, lodge the bank's letter at each port you will use, and ask about approval before paying the supplier. Press shops bring in tool steel and send dies for trial, and hospitals ask about device permissions with the code. Brokers carry clients' cargo on clients' codes and lend nobody theirs.",
-      trades: {
-        electronics:
-          'Boards, batteries, chargers and test sets each have rules of their own on import: a quality registration, a wireless approval or a transport class for cells. They are looked up by model before the order, since a carton at Chennai port waits for the paper and pays for the days.',
+      lead: 'Importing through Chennai or Ennore, or shipping your own goods? We apply for your IEC, the import export code.',
+      trades: [
+        {
+          trade: 'electronics',
+          name: 'Electronics assemblers',
+          wrong:
+            'Chargers or radio parts arrive without the quality or wireless approval. Customs keeps the carton, and rent runs.',
+          we: 'We look up approvals by model before you pay the supplier.',
+          send: ["Supplier's catalogue", 'Model list', 'GST certificate', 'Cancelled cheque'],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Vehicle part suppliers',
+          wrong:
+            'A die goes to a sister plant abroad for trial and comes back. Without export papers duty is asked on its return.',
+          we: 'We apply for the code and list the papers that identify the die.',
+          send: ['Die number and photographs', "Plant's letter", 'PAN of the firm'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Hospitals and diagnostic centres',
+          wrong: 'A hospital orders a device from abroad and learns of the device licence at the airport.',
+          we: 'We check device rules and apply for the code in the name of the trust or firm.',
+          send: ['Offer for the device', 'PAN', 'Trust deed or partnership deed'],
+        },
+      ],
+      question: {
+        question: 'I buy toys abroad for my shop in Parrys. Is the code alone enough?',
+        answer:
+          "No, toys need a quality approval in India. Without it the goods are not released. Send us the supplier's paper before you order.",
       },
     },
   },

@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'cuddalore',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '607001',
   population: '1,70,000+',
   intro:
-    'Cuddalore has a chemical estate at its southern gate, trawlers in the Old Town harbour and Panruti cashew up the road, three trades that meet GST in three different ways.',
+    'We do PF and ESI, GST returns and income tax for estate contractors, cashew sheds and boat owners in Cuddalore.',
   description: [
-    'South of the town, along the Chidambaram road, the SIPCOT estate makes dyes, drug intermediates and resins, and keeps hundreds of contract hands, tanker owners and fabrication shops at work. Inland, Neyveli digs lignite and burns it for power, and firms from Cuddalore supply its spares, buses and maintenance gangs. Their income arrives after deductions, which must be found again at the time of the return.',
-    'At the harbour in the Old Town a boat owner sells his catch at auction before breakfast, then spends the day paying for diesel, ice and nets. Panruti shells cashew by hand and sends jackfruit by the lorry. Cyclones and floods are part of business on this coast, so insurance claims, damaged stock and rebuilt sheds turn up in the books of most years. We ask for photographs and survey reports while they can still be had.',
+    'Contractors in Cuddalore send the same crew to chemical plants and to Neyveli. Plants ask for PF proof of the days worked at their gate. We split wages by plant and keep the proof ready.',
+    'Panruti sheds buy raw nuts from growers, and a registered shed owes GST on them. We separate sellers and products before the month is filed.',
+    'Boat owners settle each trip by shares. Storms and floods also damage stock on this coast. We keep a sheet for each trip and a folder with photographs, survey report and claim for each loss.',
   ],
   keyAttractions: [
     'Silver Beach, Devanampattinam',
@@ -22,27 +23,27 @@ export const content = {
     {
       kind: 'chemical-plants',
       name: 'SIPCOT chemical plants',
-      note: 'Plants here buy solvents in tankers and sell by drum, and recovered solvent put back into the process has to be valued once, neither lost nor counted twice.',
+      note: 'Plants buy solvents in tankers and sell by the drum. Recovered solvent is valued once and not twice.',
     },
     {
       kind: 'plant-contractors',
       name: 'Neyveli lignite and power contracts',
-      note: "Maintenance and transport contractors are paid on measured work with retention held back, and the retention is income or not according to the contract's own terms.",
+      note: 'Contractors are paid by measured work, and a part is held back. The contract says when that part becomes income.',
     },
     {
       kind: 'fishing',
       name: 'Old Town fishing harbour',
-      note: "A trawler's trip is settled by shares between owner and crew after diesel and ice are taken off, a custom that needs only a trip sheet to become a proper account.",
+      note: 'A trip is settled by shares after diesel and ice. A trip sheet turns the settlement into an account.',
     },
     {
       kind: 'cashew',
       name: 'Panruti cashew processors',
-      note: 'Raw nuts in shell bought from a grower put the tax on the registered buyer under reverse charge, and the yield of kernels by grade decides the value of stock.',
+      note: 'On raw nuts from a grower the registered buyer owes the tax. Kernels by grade decide the value of stock.',
     },
     {
       kind: 'cane',
       name: 'Nellikuppam sugar and cane work',
-      note: 'Cane harvesting gangs and lorry owners draw advances before the crushing season, which have to be cleared against tonnage slips and not carried forward for years.',
+      note: 'Gangs and lorry owners draw advances before the season. Clear them against tonnage slips each year.',
     },
   ],
   serviceAreas: [
@@ -55,84 +56,389 @@ export const content = {
     'Panruti',
     'Neyveli',
   ],
-  needs: [
+  work: 'We work for plants, contractors and sheds in Cuddalore from Coimbatore. Send papers by WhatsApp or courier, or visit our office by appointment.',
+  trades: [
     {
-      service: 'pf-esi-services',
-      why: 'Contractors in the chemical estate send the same gang to two plants within a month, and both plants want proof of contributions for the days worked there. After an accident the ESI number of the injured hand is the first thing sought. We register people on joining, split wages by plant and keep the proof ready for each principal employer.',
+      kind: 'plant-contractors',
+      name: 'Neyveli contractors',
+      needs: 'You need PF proof for each plant and income tax that fits the tax cut from your bills.',
+      services: ['pf-esi-services', 'income-tax-filing', 'tds-tcs-returns'],
     },
     {
-      service: 'gst-returns',
-      why: "Panruti cashew brings several rules into one shop: raw nuts from growers under reverse charge, kernels taxed on sale, shells sold to oil makers as well. Traders who book the nuts as ordinary farm purchases leave the tax unpaid without knowing it. We separate purchases by seller and product before the month's figures are fixed.",
+      kind: 'cashew',
+      name: 'Panruti cashew sheds',
+      needs: "You need GST on growers' nuts, accounts by lot and an export code when you ship.",
+      services: ['gst-returns', 'accounting-bookkeeping', 'iec-registration'],
     },
     {
-      service: 'income-tax-filing',
-      why: 'Those who work for Neyveli or the sugar mill are paid after tax deducted at source, while bills passed in one year are often paid in the next. Income reported in one year and credit claimed in another can hold up a refund. We tie each bill to its deduction, then file for the year in which the two belong.',
+      kind: 'chemical-plants',
+      name: 'Chemical plants',
+      needs: 'You need replies for stopped tankers, refunds on exports and stock by batch.',
+      services: ['gst-notices', 'gst-refunds', 'accounting-bookkeeping'],
+    },
+    {
+      kind: 'fishing',
+      name: 'Boat owners and fish merchants',
+      needs: 'You need a trip account, a deed among owners and income tax by share.',
+      services: ['accounting-bookkeeping', 'company-registration', 'income-tax-filing'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Panruti',
-      text: 'Panruti sheds that roast and shell cashew are makers of a taxable product, and a registered one pays the tax on raw nuts bought from growers; those who only deal in jackfruit and fresh nuts should ask before registering. A SIPCOT plant brings the allotment letter, consent order and tank storage licence, and lists an outside godown if it has one. Boat owners at the Old Town harbour with fresh fish alone rarely need a number; an ice plant does. Contractors to Neyveli list each activity, since hire, labour and repair have different codes. After a flood a shed that moved to higher ground is an amendment to be filed, because goods found at an unlisted address look unbilled.',
-      trades: {
-        fishing:
-          'At the Old Town harbour one family may own a boat, auction for others, make ice and sell nets. Fresh fish needs no number; ice, nets and packed dry fish need one once the limit is passed, and the form then names the shed by the harbour with its lease.',
-        cashew:
-          "A Panruti shed names the roasting yard, the drying floor and each godown, with lease or patta and the food licence. Once it has the number, the shed itself pays the tax on nuts bought from growers, so the day on which it starts is chosen with the season's purchases in view.",
+      lead: 'We apply for your GST number in Cuddalore or tell you that your fish, nuts or contract work needs none.',
+      trades: [
+        {
+          trade: 'fishing',
+          name: 'Boat owners and fish merchants',
+          wrong:
+            'A boat owner also sells ice and nets from a shed at the Old Town harbour. Fresh fish is exempt, but ice and nets are not.',
+          we: 'We add up the taxable part and apply when the limit is passed.',
+          send: ['Boat papers', 'Shed lease', 'Sales of ice and nets', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'chemical-plants',
+          name: 'Chemical plants',
+          wrong: 'A plant stores drums in a godown outside the estate. The certificate shows only the plot.',
+          we: 'We add the godown with its licence and consent.',
+          send: ['Allotment letter', 'Consent order', 'Godown rent deed', 'Storage licence'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Neyveli contractors',
+          wrong:
+            'Labour, hire and repair are billed under the first code the owner found. The accounts office at Neyveli sends the bill back.',
+          we: 'We list each activity with its own code.',
+          send: ['Work orders', 'Labour licence', 'PAN of the firm'],
+        },
+      ],
+      question: {
+        question: 'My shed moved to higher ground after the flood. Must I tell the GST office?',
+        answer:
+          'Yes, the new place must be added to the certificate. Goods at an unlisted place can be questioned. Send the rent paper and the electricity bill.',
       },
     },
     'gst-returns': {
-      ground: 'SIPCOT',
-      text: "SIPCOT plants enter tanker loads by weighment, drums by deposit and recovered solvent without any sale at all; sludge and empty drums sold are taxable and easily left out. Contractors to Neyveli bill hire, labour and repair under three codes. Fish is exempt, ice is not. Cane hauliers show freight gross of diesel and advances. Stock lost to flood calls for credit to be reversed, and the insurer's survey fixes the quantity. Photographs with a date are kept for that month.",
+      lead: 'We file GST returns for Cuddalore plants, cashew sheds and contractors, product by product and seller by seller.',
+      trades: [
+        {
+          trade: 'cashew',
+          name: 'Panruti cashew sheds',
+          wrong: "Growers' nuts are booked as plain farm purchases. The tax that the shed owes on them stays unpaid.",
+          we: 'We list each seller as grower or dealer and add your tax.',
+          send: ["Growers' vouchers", "Dealers' bills", 'Kernel and shell sale bills'],
+        },
+        {
+          trade: 'chemical-plants',
+          name: 'Chemical plants',
+          wrong: 'Sludge and empty drums are sold now and then without entry. The drums were bought with credit.',
+          we: 'We add these sales from gate passes each month.',
+          send: ['Gate passes', 'Weighment slips', 'Drum register'],
+        },
+        {
+          trade: 'cane',
+          name: 'Cane hauliers',
+          wrong: 'The mill pays after diesel and advance. The haulier reports only the money that came.',
+          we: "We report the full freight from the mill's statement.",
+          send: ['Mill statement', 'Tonnage slips', 'Agreement with the mill'],
+        },
+      ],
+      question: {
+        question: 'Water spoiled my stock. What happens to the GST credit on it?',
+        answer:
+          "Credit on goods that are lost goes back. The insurer's survey fixes the quantity. Send photographs and the survey report with that month.",
+      },
     },
     'gst-notices': {
-      ground: 'Chidambaram road',
-      text: "Tankers on the Chidambaram road are stopped for a wrong vehicle number, an expired e-way bill or a strength that differs, and the reply is due in days: invoice, weighment slip, laboratory report and the transporter's record. Cashew dealers answer with grower vouchers and yield registers. Contractors to the power plants explain why the payer's deduction and their own turnover fall in different years. Cyclone and flood losses are asked about when credit on spoiled stock was not reversed; photographs and the survey report belong in that file. Boat agents show loans apart from fish. When the officer writes from an audit, the first paper asked for is the stock statement that went to the bank, so read it again.",
-      trades: {
-        'chemical-plants':
-          'A plant in the SIPCOT estate can be compared with its own consent order: product, tonnes a month, effluent sent out. A year of lower production has reasons such as a shutdown, a flood or a lost order, and each stands in the log with a date. Recovered solvent explains part of the purchases.',
-        cashew:
-          'Panruti dealers buy nuts from growers, from traders and from importers in one season, and the tax comes in three ways. The reply sets bags, seller and tax in three columns, adds kilos given out for shelling and kernels by grade, and closes the weight with the shells sold to oil makers.',
+      lead: 'Is your tanker held or did a GST notice reach you in Cuddalore? Send it and we prepare the answer.',
+      trades: [
+        {
+          trade: 'chemical-plants',
+          name: 'Chemical plants',
+          wrong:
+            'A tanker is stopped because quantity or vehicle number differs from the papers. The reply time is short.',
+          we: 'We answer with invoice, weighment slip and laboratory report.',
+          send: ['The notice', 'Invoice', 'Weighment slip', "Transporter's record"],
+        },
+        {
+          trade: 'cashew',
+          name: 'Panruti cashew sheds',
+          wrong:
+            'The officer sees nuts bought and fewer kernels sold. Shelling loss and shells sold were not recorded by lot.',
+          we: 'We make a lot table from nut to kernel and shell.',
+          send: ['Purchase register', 'Shelling sheets', 'Kernel and shell bills'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Neyveli contractors',
+          wrong:
+            "The power station's report shows a bill in one year and your return in the next. The gap looks like hidden turnover.",
+          we: 'We match work order, bill date and payment for each case.',
+          send: ['Work orders', 'Measurement sheets', 'Bills', 'Tax credit statement'],
+        },
+      ],
+      question: {
+        question: 'The notice asks for stock records that the storm destroyed. What can I send?',
+        answer:
+          'Send the survey report, the claim and photographs with dates. Bank stock statements and supplier ledgers also help. We rebuild the stock from them and say so in the reply.',
       },
     },
     'gst-refunds': {
-      ground: 'dyes',
-      text: "Makers of dyes, drug intermediates and resins in the estate may export drums or find inputs taxed above product; for both, purchases by HSN and batch sheets are the base, and exempt or home sales are shown apart. Recovered solvent used again is no purchase and carries no credit twice. Kernels from Panruti shipped in the roaster's own name claim on cartons, freight and the tax on raw nuts. Fresh fish leaves nothing. Contractors look in the cash ledger for tax that a government company deducted under GST.",
+      lead: 'We claim GST refunds for Cuddalore plants and cashew packers that export, and check the ledger of contractors.',
+      trades: [
+        {
+          trade: 'chemical-plants',
+          name: 'Chemical plants',
+          wrong: 'Export and home sales are put in one total. The part that can be claimed is then not seen.',
+          we: 'We separate drums exported from drums sold here and test the inputs.',
+          send: ['Shipping bills, the customs papers for export', 'Batch sheets', 'Purchase bills', 'Sales by rate'],
+        },
+        {
+          trade: 'cashew',
+          name: 'Panruti cashew sheds',
+          wrong: 'Kernels are sold to a packer who ships them under his name. The shed has no claim as exporter.',
+          we: 'We look for lots under your own name and agree concessional terms for later ones.',
+          send: ['Export papers', 'Lot sheets', "Packer's order", 'Carton bills'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Neyveli contractors',
+          wrong: 'A government company cuts tax under GST. The amount lies in the ledger and is forgotten.',
+          we: 'We accept it on the portal and claim what you cannot use.',
+          send: ['Deduction certificate', 'Cash ledger', 'Work order'],
+        },
+      ],
+      question: {
+        question: "Diesel and ice take most of my boat's money. Is any GST refunded?",
+        answer:
+          'Diesel for boats is outside GST, and fresh fish is exempt. So a boat has no refund as a rule. Ask the fisheries office about its own diesel scheme.',
+      },
     },
     'income-tax-filing': {
-      ground: 'Old Town',
-      text: "A boat at the Old Town harbour has shares by custom, and each owner files on his own once a sheet per trip proves them; insurance for a lost net is income only against the cost shown. Panruti roasters report shells sold as well. Chemical traders value drums by strength. Sheds rebuilt after a storm are repairs or new assets, which is decided by the bills of that month. Jackfruit and cashew from one's own land are farm income, bought crop is trade. Relief money is read by the order that grants it.",
+      lead: 'We file income tax returns for Cuddalore contractors, boat owners and nut traders, with the year of each bill settled.',
+      trades: [
+        {
+          trade: 'plant-contractors',
+          name: 'Neyveli contractors',
+          wrong: 'A bill passed in March is paid in June. Income and tax credit then stand in two years.',
+          we: 'We tie each bill to the tax cut on it and file for the right year.',
+          send: ['Bills', 'Tax deduction certificates', 'Held-back money statement'],
+        },
+        {
+          trade: 'fishing',
+          name: 'Boat owners and fish merchants',
+          wrong: 'One owner reports the whole boat, because the licence is in his name. The others report nothing.',
+          we: 'We divide each trip by the shares and file for every owner.',
+          send: ['Trip sheets', 'Partnership paper', 'Engine loan statement', 'Fuel bills'],
+        },
+        {
+          trade: 'cashew',
+          name: 'Panruti cashew sheds',
+          wrong: 'Nuts of your own land and bought nuts are mixed. Farm income cannot be shown.',
+          we: 'We separate them by land record and purchase slip.',
+          send: ['Land records', 'Purchase slips', 'Kernel sales', 'Stock by grade'],
+        },
+      ],
+      question: {
+        question: 'I got insurance money for a lost net. Is it taxed?',
+        answer:
+          'We set it against the cost of the net and of the new one. The policy and the survey report tell what it was paid for. Send both with the bills.',
+      },
     },
     'pf-esi-services': {
-      ground: 'Old Town',
-      text: "Boat crews of the Old Town harbour share the catch and stand apart from men on wages in ice plants and net shops; the two never go on one sheet. Panruti's shellers work by the kilo, part of them at home, and need a register with names and days. Cane gangs come for the season through a leader. Contractors at Neyveli work where the gate pass, the muster and the challan are compared each month. A cyclone scatters men and wets records, so a copy is kept away from the shore.",
-      trades: {
-        cashew:
-          "Panruti's shelling is done in sheds and in homes, by the kilo and by season. Women in the shed stand on its roll from the first day; for those at home the question is who controls the work. Slips show name, kilos and rate for each, and no leader signs for ten.",
+      lead: "We file PF (provident fund) and ESI (workers' insurance) for Cuddalore estate contractors, sheds and ice plants.",
+      trades: [
+        {
+          trade: 'plant-contractors',
+          name: 'Neyveli contractors',
+          wrong: 'One gang works in two plants in a month. Each plant wants the receipt for its own days.',
+          we: 'We split each wage by plant and prepare a list for both gates.',
+          send: ['Attendance by plant', 'Wage sheet', 'Gate pass list'],
+        },
+        {
+          trade: 'cashew',
+          name: 'Panruti cashew sheds',
+          wrong: 'Shelling is done in the shed and in homes, and a leader signs for ten. The names are missing.',
+          we: 'We list shed workers and home workers apart, with kilos and rate.',
+          send: ['Kilo slips', 'Names and phones', 'Masked Aadhaar copies'],
+        },
+        {
+          trade: 'fishing',
+          name: 'Boat owners and fish merchants',
+          wrong: 'Crew on shares and ice plant workers on wages stand in one sheet. The rules for them differ.',
+          we: 'We keep two lists and file for the wage earners.',
+          send: ['Crew settlement sheets', 'Ice plant attendance', 'Masked Aadhaar copies'],
+        },
+      ],
+      question: {
+        question: 'A worker was hurt at a plant in the SIPCOT estate. What will they ask first?',
+        answer:
+          'The hospital asks for his ESI number and the joining date. Report the accident on the portal soon. Send us the attendance of that day.',
       },
     },
     'tds-tcs-returns': {
-      ground: 'Neyveli',
-      text: "Contractors at Neyveli see tax cut from every running bill and must cut it themselves from crane owners, gang leaders and sub-hired buses, though their money comes months later. The deduction falls due when the bill is booked, so both sides are entered on the same day. SIPCOT plants hire tankers by the trip or by the month, which is not the same head. Cashew sheds pay shellers by weight. Cane hauliers of Nellikuppam bring their fleet declaration with the registration book, before the season's first advance. At the harbour ice and diesel are goods and bear no deduction, while boat hire, commission and net repair may. Cashew brokers settle in the account.",
-      trades: {
-        cashew:
-          "Sheds in Panruti give nuts to home shellers through a leader, pay brokers for raw nuts and hire lorries. What the leader passes on as wages and what he keeps as his own decides which rule applies; a sheet with names answers it, and the broker's PAN comes with his first note.",
+      lead: 'We match TDS cut from Cuddalore contractors and work out the tax that you cut from lorries and gangs.',
+      trades: [
+        {
+          trade: 'plant-contractors',
+          name: 'Neyveli contractors',
+          wrong:
+            'The contractor waits for his money and pays crane and bus owners later. Tax falls due already when the bill is booked.',
+          we: 'We enter the two sides together and give you the amount for the month.',
+          send: ['Crane and bus bills', 'Gang bills', 'PAN copies', 'Own bills'],
+        },
+        {
+          trade: 'chemical-plants',
+          name: 'Chemical plants',
+          wrong:
+            'A tanker by the trip is transport, a tanker kept at the gate for months can be rent. The tax differs.',
+          we: 'We read agreement and log sheet and mark the head.',
+          send: ['Tanker agreement', 'Log sheets', "Owner's declaration"],
+        },
+        {
+          trade: 'cane',
+          name: 'Cane hauliers',
+          wrong:
+            "Hired lorries are paid in full, and the declaration comes at the season's end. Until then tax should be cut.",
+          we: 'We collect declarations before the first trip.',
+          send: ['Registration books', 'Signed declarations', 'Tonnage slips'],
+        },
+      ],
+      question: {
+        question: 'I pay a cashew broker by cutting it from the nut price. Does tax apply?',
+        answer:
+          "Yes, commission in the account counts as paid. The year's total by PAN decides if tax is cut. Send us his account.",
       },
     },
     'company-registration': {
-      ground: 'Old Town harbour',
-      text: "At the Old Town harbour a boat may have four owners, one of whom is named in the licence and the insurance; a partnership deed with shares in hull, engine and nets settles what a loss would leave open. Cashew families at Panruti do well with an LLP, growers with a producer company. SIPCOT units read the allotment letter first, as a change of shareholding may count as a transfer. Contractors list which approvals, codes and past work pass to a company, and ask Neyveli's contract cell in writing.",
+      lead: 'We help owners of boats, sheds and plants in Cuddalore choose a deed, a company or an LLP (limited liability partnership).',
+      trades: [
+        {
+          trade: 'fishing',
+          name: 'Boat owners and fish merchants',
+          wrong: 'Four people own a boat, and the insurance names one. If the boat is lost, three have no paper.',
+          we: 'We write a deed with shares in hull, engine and nets.',
+          send: ['Boat registration', 'Insurance policy', 'Loan letter', 'Identity papers'],
+        },
+        {
+          trade: 'chemical-plants',
+          name: 'Chemical plants',
+          wrong: 'New shareholders join, and the estate office calls it a transfer of the plot. A fee is asked.',
+          we: 'We read the allotment letter before shares are promised.',
+          send: ['Allotment letter', 'Consent order', 'Share plan'],
+        },
+        {
+          trade: 'cashew',
+          name: 'Panruti cashew sheds',
+          wrong:
+            "Growers of Panruti and a trader want one firm. The trader's money and the growers' crop need different rights.",
+          we: 'We compare a producer company for growers with an LLP for traders.',
+          send: ['List of members', 'Land records', 'Loan plan'],
+        },
+      ],
+      question: {
+        question: 'Can my contractor firm take its Neyveli experience into a company?',
+        answer:
+          'Only if the contract office accepts it, so ask in writing. Codes and licences may have to be new. We list them before you sign.',
+      },
     },
     'accounting-bookkeeping': {
-      ground: 'Cyclones',
-      text: 'Cyclones and floods are a head of account on this coast: stock spoiled, sheds rebuilt, nets lost, insurance claimed, credit reversed. Date, photographs, survey report and claim number go in one folder on the same day, and the money is booked when the insurer accepts. Cashew sheds keep lots from raw nut to grade. Boats keep a sheet per trip with shares. Chemical plants keep drums, strength and recovered solvent. Contractors age retention by work order. Cane gangs have advances by name, cleared against tonnage.',
+      lead: 'We keep books for Cuddalore boats, sheds and contractors by trip, lot or work order.',
+      trades: [
+        {
+          trade: 'fishing',
+          name: 'Boat owners and fish merchants',
+          wrong:
+            'Diesel and ice are paid in cash and the auction money is divided on the beach. Only the rest is written.',
+          we: 'We start a trip sheet with sale, cost and shares.',
+          send: ['Auction slips', 'Diesel and ice slips', 'Share list'],
+        },
+        {
+          trade: 'cashew',
+          name: 'Panruti cashew sheds',
+          wrong: 'Kernels of all grades are valued at one rate. The cheap pieces make the stock too high.',
+          we: 'We value stock by grade and close each lot with its yield.',
+          send: ['Lot register', 'Grade sheets', 'Godown receipts'],
+        },
+        {
+          trade: 'chemical-plants',
+          name: 'Chemical plants',
+          wrong:
+            'Recovered solvent goes back into the process and is counted as new stock. Cost and stock are then doubled.',
+          we: 'We value it once, by batch and strength.',
+          send: ['Batch sheets', 'Tank readings', 'Drum list'],
+        },
+      ],
+      question: {
+        question: 'A cyclone wet our account books. How do we begin again?',
+        answer:
+          'Dry and photograph what is left, and keep it. Bank statements, portal data and supplier ledgers give most entries back. From now on send weekly photographs, so that a copy lies with us.',
+      },
     },
     'udyam-registration': {
-      ground: 'Nellikuppam',
-      text: "Cashew shelling is manufacture, also when a shed shells for others, and chemical blending may be, with a note on the process; cane haulage at Nellikuppam is a service with lorries at book value. An ice plant is inside the portal's list, the trawler is not. Effluent equipment at the estate stays out of the investment. Contractors to Neyveli and the plants print the number on each bill, since those payers are slow and the remedy needs it. After a flood the bank's relief loan asks for the certificate, so it is taken in a dry month.",
+      lead: "We register Cuddalore sheds, plants and hauliers under Udyam, the government's free certificate, before a loan needs it.",
+      trades: [
+        {
+          trade: 'cashew',
+          name: 'Panruti cashew sheds',
+          wrong:
+            'A shed that shells for another firm thinks it is no maker. Shelling for others also counts as making.',
+          we: 'We enter shelling and list machines at book value.',
+          send: ['Machine bills', 'Food licence', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'chemical-plants',
+          name: 'Chemical plants',
+          wrong: 'A unit blends chemicals and calls itself maker without a note on the process. The bank doubts it.',
+          we: 'We write a short process note and leave out effluent equipment.',
+          send: ['Process note', 'Machine list', 'Consent order'],
+        },
+        {
+          trade: 'fishing',
+          name: 'Boat owners and fish merchants',
+          wrong:
+            'The trawler is entered as a small industry. Catching fish is outside the list, and the ice plant is inside.',
+          we: 'We register the ice plant and leave out the boat.',
+          send: ['Ice plant machine bills', 'Licence', 'PAN and masked Aadhaar'],
+        },
+      ],
+      question: {
+        question: 'After the flood my bank asks for Udyam for a relief loan. How fast can it be had?',
+        answer:
+          'The form is online, and the number comes when it is accepted. What takes time is PAN, Aadhaar phone and bank name that differ. Send the three and we check them first.',
+      },
     },
     'iec-registration': {
-      ground: 'cashew',
-      text: "Cashew kernels from Panruti leave mostly through packers with a name abroad; a shed that wants its own carton needs the code, the council's registration, a food licence and a grade that the buyer accepts by sample. Raw nuts bought abroad need plant health papers at the port and a bill of entry in the same name. Dyes and intermediates go with safety data sheets and a check of the control list. Fish goes only through an approved plant. Contractors need no code at all.",
+      lead: 'Do you want to sell cashew or chemicals from Cuddalore abroad? We apply for your IEC, the import export code.',
+      trades: [
+        {
+          trade: 'cashew',
+          name: 'Panruti cashew sheds',
+          wrong: "Raw nuts are imported in another firm's name. The tax paid at the port cannot become your credit.",
+          we: 'We get a code in your name and list plant health papers.',
+          send: ['PAN of the shed', 'Cancelled cheque', 'GST certificate', "Supplier's offer"],
+        },
+        {
+          trade: 'chemical-plants',
+          name: 'Chemical plants',
+          wrong:
+            'A product with a second use stands on a control list. The drum is stopped because no permission was asked.',
+          we: 'We check each product before you quote and then apply for the code.',
+          send: ['Product list', 'Safety data sheets', 'Licence', 'Cancelled cheque'],
+        },
+        {
+          trade: 'fishing',
+          name: 'Boat owners and fish merchants',
+          wrong:
+            "A merchant packs fish at a shed that no authority approved for export. The buyer's country refuses it.",
+          we: 'We apply for the code and list approved packing and catch papers.',
+          send: ['PAN and masked Aadhaar', 'Letter of the packing plant', "Buyer's order"],
+        },
+      ],
+      question: {
+        question: 'I work as a contractor for a plant that exports dyes. Is a code needed for me?',
+        answer:
+          'No, your work is a service in India. The plant holds the code. You need one only for goods that you import or ship yourself.',
+      },
     },
   },
   seo: {

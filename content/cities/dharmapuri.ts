@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'dharmapuri',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '636701',
   population: '68,000+',
   intro:
-    'Cocoons are auctioned at Four Roads, tomatoes crated at Palacode and coracles paddled at Hogenakkal: Dharmapuri trades in what was reared or picked that week, mostly against handwritten slips.',
+    'We do GST, income tax and PF for silk reelers, granite quarries and tomato agents in Dharmapuri and Palacode.',
   description: [
-    'Silk begins in Dharmapuri. Growers bring cocoons to the auction market at the Four Roads junction, one of the largest in Tamil Nadu, where reelers from nearby hamlets bid against buyers from Kanchipuram and Kumbakonam. Palacode and Karimangalam send tomatoes out by the lorry, co-operative mills crush cane at Palacode and near Harur, quarries cut granite, and Hogenakkal feeds lodges and fish stalls.',
-    'The seller in most of these deals is a grower outside GST; the buyer is often a small shed without stock accounts. What a bank or an officer accepts is paper: an auction slip, a weighment ticket, a name and village, a bank transfer. We put that paper in order first, find out whether the product is inside GST at all, and only then choose between registration, a Udyam certificate and an income tax return.',
+    'A reeler in Dharmapuri buys cocoons by auction slip and sells thread by weight. We keep kilos in, kilos out and money due on one page, which a bank can read as well.',
+    'Quarries send stone with a permit and a way bill. Tomato agents sell for growers within hours. We match the papers of each load, so that an officer finds one volume and one owner.',
+    'Cane hauliers are paid in parts after the season, and lodges at Hogenakkal earn at weekends. We set up a register that shows the full sum and then each deduction with its paper.',
   ],
   keyAttractions: [
     'Hogenakkal Falls',
@@ -22,32 +23,32 @@ export const content = {
     {
       kind: 'silk-reeling',
       name: 'Cocoon auction and silk reeling',
-      note: 'Reelers pay for cocoons at the auction and wait for the silk exchange to pay for thread, so kilos in, kilos out and money still due belong in a single register.',
+      note: 'Reelers buy by auction and wait for the silk exchange to pay. Keep kilos and money due in one register.',
     },
     {
       kind: 'vegetable-markets',
       name: 'Tomato, mango and tamarind trade',
-      note: "Palacode's tomato agents sell on the grower's behalf within hours; the crate price is the farmer's money and only the commission is the agent's income.",
+      note: 'The crate price belongs to the grower. Only the commission is income of the agent.',
     },
     {
       kind: 'cane',
       name: 'Co-operative sugar mills and cane',
-      note: 'Cane hauliers of the Palacode and Gopalapuram mills are paid in parts after crushing, and their advances, bills and tax deducted spill from one year into the next.',
+      note: 'Mills pay cane hauliers in parts. Bills and tax credit can fall in two years.',
     },
     {
       kind: 'quarries',
       name: 'Granite and stone quarries',
-      note: 'Royalty and a transport permit come before the block moves, and the volume on the permit is later laid beside the e-way bill and the sale invoice.',
+      note: 'Royalty and a permit come before the block moves. Keep both with the sale bill.',
     },
     {
       kind: 'hotels',
       name: 'Hogenakkal lodges and eateries',
-      note: 'Takings at Hogenakkal follow weekends and the river level; room register, UPI statement and the cash paid for fish and oil must describe the same day.',
+      note: 'Lodges earn at weekends. Room register, phone payments and cash must show the same day.',
     },
     {
       kind: 'bazaar-shops',
       name: 'Bus stand bazaar and highway shops',
-      note: 'Shops near the Dharmapuri bus stand sell to villages on notebook credit, so unpaid balances at the year end are part of turnover as much as the cash box.',
+      note: 'Shops sell on credit to villages. Unpaid sums at the year end are sales as well.',
     },
   ],
   serviceAreas: [
@@ -60,75 +61,386 @@ export const content = {
     'Papparapatti',
     'Marandahalli',
   ],
-  needs: [
+  work: 'We work for reelers, quarries and shops in Dharmapuri, Palacode and Harur. Send slips by WhatsApp or courier, or visit our Coimbatore office by appointment.',
+  trades: [
     {
-      service: 'udyam-registration',
-      why: "A reeling shed at Jettihalli or a tamarind packer near Papparapatti often runs on the owner's Aadhaar and one savings account, and the bank wants a Udyam certificate before it looks at a machine loan. The care lies in the activity code: manufacture goes in, crop and rearing work stays out, and investment and turnover should agree with what the same PAN has filed.",
+      kind: 'silk-reeling',
+      name: 'Cocoon reelers',
+      needs: 'You need thread and yarn on the right bills, and a cocoon book that a bank can read.',
+      services: ['gst-returns', 'accounting-bookkeeping'],
     },
     {
-      service: 'gst-registration',
-      why: 'Cocoons, raw silk, twisted yarn, fresh tomato and canned pulp do not fall under one rule, so a Dharmapuri trader cannot tell by hearsay whether he must register. We read each product by its HSN code, add up turnover under the PAN and, where it is due, file GST REG-01 with the proof of premises that a shed without a door number usually lacks.',
+      kind: 'quarries',
+      name: 'Granite quarries',
+      needs: 'You need permits that agree with bills, and cover for drillers from the first day.',
+      services: ['gst-notices', 'pf-esi-services'],
     },
     {
-      service: 'income-tax-filing',
-      why: 'A family here may live from mulberry, two cows, a shop and a share in a tipper. Crop income is reported though exempt, milk and shop income is taxed, and bank deposits lump all of it together. Patta, chitta and sale slips let us set the land income apart and pick an ITR form that allows the mix; the same file answers the portal when deposits look larger than the return.',
+      kind: 'vegetable-markets',
+      name: 'Tomato and mango agents',
+      needs: 'You need proof that the crate money is not yours.',
+      services: ['income-tax-filing', 'gst-notices'],
+    },
+    {
+      kind: 'cane',
+      name: 'Cane hauliers',
+      needs: 'You need tax credit matched with the mill, and a page for each gang and lorry.',
+      services: ['tds-tcs-returns', 'income-tax-filing'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Hogenakkal',
-      text: 'Lodges, coracle operators and fish stalls at Hogenakkal differ on the form: rooms and meals are taxable services, fresh fish is exempt, cooked fish is not, and oil massage is a service. The total under one PAN decides whether a number is due. Granite lessees bring survey number, lease and a photograph, and list the yard. Cane hauliers ask what they really bill. Agents at Palacode with an exempt commission may need none. A rented stall at a falls belongs to somebody, so the licence and the consent are asked for.',
+      lead: 'We apply for GST registration for quarries, lodges and reelers in Dharmapuri, and we check first if your goods need it.',
+      trades: [
+        {
+          trade: 'hotels',
+          name: 'Hogenakkal lodges',
+          wrong: 'A lodge adds boat rides, oil massage and a mess. Each is small, and together they pass the limit.',
+          we: 'We add every activity under your PAN and list it in the form.',
+          send: ['House tax receipt', 'Mess accounts', 'Phone payment report'],
+        },
+        {
+          trade: 'quarries',
+          name: 'Granite quarries',
+          wrong:
+            'The lease gives a survey number, and the portal asks for a door number. The visit finds an empty hill.',
+          we: 'We file with map, lease and a person to meet the officer.',
+          send: ['Quarry lease', 'Survey map', 'Site photograph'],
+        },
+        {
+          trade: 'silk-reeling',
+          name: 'Cocoon reelers',
+          wrong:
+            'Raw silk is exempt, twisted yarn is not. A reeler who adds a twisting machine crosses the line without noticing.',
+          we: 'We look at what leaves your shed before we apply.',
+          send: ['Machine list', 'Sale slips', 'PAN of the reeler'],
+        },
+      ],
+      question: {
+        question: 'I sell tomatoes of forty growers each morning. Do I register?',
+        answer:
+          'The fruit is exempt, and your commission is the question. If you sell in your own name, the answer differs from an agent. Send one sale slip and we read it.',
+      },
     },
     'gst-returns': {
-      ground: 'Four Roads',
-      text: "Cocoons bought at the Four Roads auction are exempt, raw silk is, twisted yarn is not, and a registered weaver who buys silk yarn from its maker pays the tax himself; the reeler's bill should say what it is. Palacode agents show commission and not tomato. Granite owners match permits with e-way bills and pay on royalty under reverse charge. Cane hauliers show gross freight. Hogenakkal lodges show tariffs of the night. Shops near the bus stand add UPI, cash and notebook. Each needs its slip, and slips fade, so photograph them weekly. A registered stall at the falls bills cooked fish with tax.",
+      lead: 'We file GST returns for reelers, granite owners and shops in Dharmapuri from auction slips, permits and day books.',
+      trades: [
+        {
+          trade: 'silk-reeling',
+          name: 'Cocoon reelers',
+          wrong:
+            'Thread and twisted yarn stand on one bill. A weaver who buys from the maker pays the tax himself for one of them.',
+          we: 'We write the two on separate lines and tell the buyer.',
+          send: ['Exchange slips', 'Yarn bills', 'Buyer list'],
+        },
+        {
+          trade: 'quarries',
+          name: 'Granite quarries',
+          wrong: 'Royalty is paid month after month, and the tax on it by the payer is forgotten.',
+          we: 'We enter that tax in the month of each royalty receipt.',
+          send: ['Royalty receipts', 'Permits', 'Sale bills'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'Bazaar shops',
+          wrong: 'A village buys on the notebook and pays at harvest. The shop reports the money and not the sale.',
+          we: 'We take the sale on the day of the bill and list the dues.',
+          send: ['Credit notebook', 'Counter bills', 'Supplier bills'],
+        },
+      ],
+      question: {
+        question: 'Part of my stone is sold as waste to a crusher. Does it go in the return?',
+        answer:
+          'Yes, waste that is sold is a sale with its own code. Write a bill with weight or volume. The permit office looks at the same figure, so send both papers.',
+      },
     },
     'gst-notices': {
-      ground: 'transport permit',
-      text: "A quarry's transport permit, its e-way bill and its invoice are laid side by side, and a difference in volume becomes a notice. Measurement of the block, cutting waste and rejected stone with dates answer it. Reelers are asked about silk sold outside the exchange. Tomato agents are asked whose money lies in the bank. Lodges and fish stalls answer for weekend UPI totals. A month's register tells weekdays from weekends. Lorry owners bring trip sheets. A letter lies on the portal and not in the post. A lodge that calls its fish stall by another name should be able to show two sets of bills.",
+      lead: 'Did a GST notice come to your quarry, shed or market stall in Dharmapuri? We compare the papers and write the reply.',
+      trades: [
+        {
+          trade: 'quarries',
+          name: 'Granite quarries',
+          wrong: 'The permit volume, the way bill and the invoice differ. The officer takes the largest of the three.',
+          we: 'We show block size, cutting waste and rejected stone by date.',
+          send: ['The notice', 'Block measurement book', 'Way bills'],
+        },
+        {
+          trade: 'vegetable-markets',
+          name: 'Tomato and mango agents',
+          wrong: 'The bank account of an agent shows crores in a mango season. A letter asks for tax on all of it.',
+          we: 'We prove whose fruit it was with grower pages and sale slips.',
+          send: ['Grower pages', 'Sale slips', 'Bank statement'],
+        },
+        {
+          trade: 'silk-reeling',
+          name: 'Cocoon reelers',
+          wrong:
+            'Silk sold outside the exchange has no slip. The gap between cocoons and thread is read as a hidden sale.',
+          we: 'We explain yield and pupae sold, lot by lot.',
+          send: ['Auction slips', 'Reeling book', 'Pupae sale notes'],
+        },
+      ],
+      question: {
+        question: 'The officer wrote to my old shop address. I saw it after the date. What can I do?',
+        answer:
+          'Check the portal first, since the letter also stands there. Send us the order number. There are steps after a late reply, and each has its own last day.',
+      },
     },
     'gst-refunds': {
-      ground: 'granite',
-      text: "Polished granite shipped in the owner's own name opens a claim on blades, polishing, haulage and packing; blocks sold to a polisher in Krishnagiri or Hosur do not. Raw silk and cocoons give no credit and so no refund. Tomato sent to Bengaluru leaves the state only. Cane haulage for a co-operative mill may have tax deducted under GST lying in the cash ledger. Lodges and shops look for double payments. A claim from a quarry starts with the yield sheet, because waste decides how much credit belongs to exported stone.",
-      trades: {
-        cane: 'Haulage for the mills at Palacode and Gopalapuram leaves little credit, all of it from tyres and spares. Tax deducted under GST, where the mill is one that deducts, shows in the cash ledger; tax paid on cutting cane for a farmer, which is exempt, is the other case to look for.',
+      lead: 'We claim GST refunds for Dharmapuri granite and food sellers who ship abroad, and for tax that was paid twice.',
+      trades: [
+        {
+          trade: 'quarries',
+          name: 'Granite quarries',
+          wrong:
+            'An owner sells blocks to a polisher, who exports slabs. The owner asks for a refund of tax on diesel parts.',
+          we: 'We tell you who may claim and look for double payments in your ledger.',
+          send: ['Block sale bills', 'Cash ledger from the portal', 'Machine bills'],
+        },
+        {
+          trade: 'vegetable-markets',
+          name: 'Tomato and mango agents',
+          wrong:
+            'Tomato goes to Bengaluru by the lorry. It leaves the state and not the country, so no refund follows.',
+          we: 'We explain that first and check only your ledger balance.',
+          send: ['Way bills', 'Ledger page', 'Challans'],
+        },
+        {
+          trade: 'cane',
+          name: 'Cane hauliers',
+          wrong: 'A mill of the State cut GST from haulage bills. The money lies in the cash ledger and is not used.',
+          we: 'We move it to your tax or claim it back.',
+          send: ['Mill statement', 'Cash ledger', 'Haulage bills'],
+        },
+      ],
+      question: {
+        question: 'I polish slabs and ship to Dubai myself. When can I claim?',
+        answer:
+          'After the lot has left and the customs record is on the portal. Bank money may come later, within the time of the law. Send the shipping bill (customs paper) and the packing list.',
       },
     },
     'income-tax-filing': {
-      ground: 'Four Roads',
-      text: "Reelers at Four Roads report thread, waste and pupae sold, with cocoons by auction slip; rearing on one's own mulberry is looked at apart from reeling. Granite owners count blocks at the pit by number. Cane contractors match the mills' parts payments with deductions, since one season spills into two years. Lodges show takings by weekend and river level. Shops count notebook credit. Tomato agents show growers' crates as growers' money. Loans on a tipper are set against its own trips and not against the family's crop.",
+      lead: 'We file income tax returns for agents, hauliers and quarry owners in Dharmapuri, with slips behind each sum.',
+      trades: [
+        {
+          trade: 'vegetable-markets',
+          name: 'Tomato and mango agents',
+          wrong:
+            'A morning of sales runs through one phone account. A return that takes the phone total shows false income.',
+          we: 'We take commission from the slips and show the rest as grower money.',
+          send: ['Phone account report', 'Crate slips', 'Grower payments'],
+        },
+        {
+          trade: 'cane',
+          name: 'Cane hauliers',
+          wrong: 'The mill pays the last part of the season in the next year. Tax was cut in the first.',
+          we: 'We follow each bill to its payments and its credit.',
+          send: ['Haulage bills', 'Mill payment list', 'Tax credit statement'],
+        },
+        {
+          trade: 'quarries',
+          name: 'Granite quarries',
+          wrong:
+            'Blocks at the pit on the last day are not counted. Costs of opening the hill are written off in one go.',
+          we: 'We count blocks by number and spread the opening cost as the rule says.',
+          send: ['Block list', 'Opening cost bills', 'Lease order'],
+        },
+      ],
+      question: {
+        question: 'I rear silkworms and also reel. Is it farm income?',
+        answer:
+          'Cocoons from your own mulberry are farm produce up to the cocoon. Reeling is business. We value the cocoons that you use yourself and show both parts.',
+      },
     },
     'pf-esi-services': {
-      ground: 'Palacode',
-      text: "Cutting gangs at Palacode, loaders at tomato yards, drillers in quarries, women at reeling basins and cooks at Hogenakkal: the district works by the day and by the load. Quarry and crusher men come first, because an accident there asks for a number the same hour. Reeling sheds with a few hired hands may stand outside cover till they grow. Lodges swell at weekends. Cane gangs follow the mill's season. We write names and days with the leader, since a lump sum to him leaves the owner without a single name. A tipper's driver and cleaner belong on somebody's roll too. When the cane season ends the exits are written, or dues run on men who have gone to Bengaluru.",
-      trades: {
-        quarries:
-          'Granite quarries work by the block, with drillers, wire-saw men and a crane crew who may come from three employers. Before the first blast the list says whose man each is, with his insurance number; loaders who travel with the lorry belong to the transporter, if his roll shows them.',
+      lead: "We handle PF (provident fund) and ESI (workers' insurance) for quarries, reeling sheds and lodges in Dharmapuri.",
+      trades: [
+        {
+          trade: 'quarries',
+          name: 'Granite quarries',
+          wrong: 'Drillers from other districts join after a phone call. A fall on the first day finds no name.',
+          we: 'We enter the name while the man travels, from his phone and bank page.',
+          send: ['Name list by phone', 'Bank pages', 'Blasting roster'],
+        },
+        {
+          trade: 'silk-reeling',
+          name: 'Cocoon reelers',
+          wrong:
+            'Women sit at basins by the day, and the shed counts nobody. After a good season the number is above the limit.',
+          we: 'We keep the day list and tell you when cover begins.',
+          send: ['Day list of basins', 'Wage book', 'Shed licence'],
+        },
+        {
+          trade: 'hotels',
+          name: 'Hogenakkal lodges',
+          wrong: 'Cooks and boat boys work on Saturdays and Sundays only. The owner thinks that two days do not count.',
+          we: 'We add the weekend list to the weekday list.',
+          send: ['Weekend roster', 'Wage slips', 'Masked Aadhaar of staff'],
+        },
+      ],
+      question: {
+        question: 'A loader at my tomato yard belongs to a union. Do I file for him?',
+        answer:
+          'Look who pays and who gives orders. If the market gang serves many stalls, your share may be none. Write down each day who paid, and send a week of it.',
       },
     },
     'tds-tcs-returns': {
-      ground: 'Royalty',
-      text: "Royalty and the tax collected with it are a credit that quarry owners forget; blasting, excavator hire and tippers are deductions they owe. Cane contractors are paid by the mills in parts, with tax cut on the gross, and pay gangs and sub-hired lorries. Reelers pay twisters and commission agents. Lodges on lease pay rent to heirs. Tomato houses draw cash for growers, on which the bank itself may deduct. For all five the quarter begins with the list of payees with PAN, made before the slips are lost. Coracle owners hired for a season's parties give a PAN with the first trip.",
+      lead: 'We file TDS statements (for tax cut from payments) for quarries and hauliers in Dharmapuri.',
+      trades: [
+        {
+          trade: 'cane',
+          name: 'Cane hauliers',
+          wrong:
+            'The mill cuts tax on the gross, and the haulier pays sub-hired lorries. He forgets that he has to cut as well.',
+          we: 'We total what you pay to each lorry owner and gang.',
+          send: ['Mill bills', 'Hire slips', 'PAN of owners'],
+        },
+        {
+          trade: 'quarries',
+          name: 'Granite quarries',
+          wrong: 'Tax is collected with royalty at the mines office. Nobody asks for it back in the return.',
+          we: 'We trace it in the credit statement and use it.',
+          send: ['Royalty receipts', 'Credit statement', 'Lease number'],
+        },
+        {
+          trade: 'hotels',
+          name: 'Hogenakkal lodges',
+          wrong: 'Rent of the lodge is paid to heirs in three towns. The deed names a father who has died.',
+          we: 'We list the heirs with their PAN and split the rent.',
+          send: ['Old deed', 'Heir paper', 'Rent payments'],
+        },
+      ],
+      question: {
+        question: "The blasting man has a PAN in his wife's name. May I use it?",
+        answer:
+          'No, the tax must stand under the person who does the work and bills it. Otherwise she has the credit and he has the income. Ask him for a bill in one name.',
+      },
     },
     'company-registration': {
-      ground: 'cocoons',
-      text: "Growers and reelers who want to sell cocoons, thread or cloth together can form a producer company, with the auction market as it is; a single shed needs none. Tomato and mango growers use the same form for pulp or cold rooms. Quarry partners begin at the mines office, since a lease does not follow shares by itself. Lodges at Hogenakkal stand on land with its own permissions. Co-operative mills are societies and their contractors mostly proprietors; an LLP helps when two families run the lorries. A co-operative mill's haulier, a tomato agent and a silk trader in one family are three risks, and an LLP over all of them ties the safe one to the others.",
-      trades: {
-        'vegetable-markets':
-          'Tomato growers of Palacode who lose on days of glut can pool crates, transport and a pulp contract in a producer company. A commission agent stays outside it or buys from it on paper; his licence for the stall names a person and does not move by itself.',
+      lead: 'We set up a company or producer company for growers, reelers and quarry families in Dharmapuri, with leases read first.',
+      trades: [
+        {
+          trade: 'silk-reeling',
+          name: 'Cocoon reelers',
+          wrong:
+            'Reelers want to sell thread together outside the exchange. Rules of the exchange and of a producer company meet.',
+          we: 'We read the exchange rules first and then write the member terms.',
+          send: ['Member list', 'Exchange licence', 'Office proof'],
+        },
+        {
+          trade: 'quarries',
+          name: 'Granite quarries',
+          wrong: 'Partners fall out, and one leaves with a share of the hill. The lease names three men.',
+          we: 'We prepare the change at the mines office and the new deed together.',
+          send: ['Lease deed', 'Old partnership deed', 'Consent letters'],
+        },
+        {
+          trade: 'vegetable-markets',
+          name: 'Tomato and mango agents',
+          wrong: 'Mango growers plan a cold room with a grant. Money is collected before there is an account.',
+          we: 'We register the group first, so that each rupee has a member.',
+          send: ['Grower list with land', 'Project paper', 'PAN and masked Aadhaar of directors'],
+        },
+      ],
+      question: {
+        question: 'Do five growers need a company to sell in Bengaluru?',
+        answer:
+          'No, they can sell as growers or through one agent. A company pays off when they own a cold room or a brand. Tell us what you want to own together.',
       },
     },
     'accounting-bookkeeping': {
-      ground: 'auction slip',
-      text: 'Here the book begins with an auction slip, a weighment ticket or a permit, and only then comes the bank. Reelers keep kilos in, kilos out and money due from the exchange. Granite owners keep blocks by number and volume, with waste. Tomato agents keep crates by grower and close by noon. Cane hauliers keep tonnage and diesel by vehicle. Lodges keep nights. Shops list notebook credit at the month end by name. Handwritten slips are photographed and sent by WhatsApp; we number them and ask for what is missing.',
+      lead: 'We keep accounts for reelers, quarries and bazaar shops in Dharmapuri, from auction slip and permit to the bank.',
+      trades: [
+        {
+          trade: 'silk-reeling',
+          name: 'Cocoon reelers',
+          wrong: 'Cocoons are paid by noon, and the thread is paid weeks later. Money due is kept in the head.',
+          we: 'We make one page with kilos, price and days of waiting.',
+          send: ['Auction slips', 'Exchange statement', 'Bank statement'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'Bazaar shops',
+          wrong: 'Five hundred families buy on the notebook. Half of the pages are old, and stock is short of cash.',
+          we: 'We list dues by age and village once a month.',
+          send: ['Credit notebook', 'Cash book', 'Supplier list'],
+        },
+        {
+          trade: 'quarries',
+          name: 'Granite quarries',
+          wrong: 'Diesel for machines and for the own car comes from one drum. The cost of a block is unknown.',
+          we: 'We share diesel by hours and show the cost of each block.',
+          send: ['Diesel book', 'Machine hours', 'Block list'],
+        },
+      ],
+      question: {
+        question: 'My lodge takes money by three phones of the family. How do I stop the mix?',
+        answer:
+          'Use one account for guests and print its code at the desk. Family phones then carry family money. Send the old reports once, and we sort the past months.',
+      },
     },
     'udyam-registration': {
-      ground: 'Palacode',
-      text: "Agents at Palacode trade, growers farm, and neither gains much; a cold room, a pulp line or a grading shed is another matter and gets its own code. Cutting, sawing and polishing granite is manufacture with saws and excavators at book value; the quarry's mining has its own. Cane hauliers count lorries and harvesters. Lodges and fish stalls at Hogenakkal are services. Shops near the bus stand gain bank lending alone. A machine bought before the sanction may lose its subsidy, so the paper comes first.",
+      lead: 'We file Udyam registration for granite, silk and lodge owners in Dharmapuri, with the code that fits the work.',
+      trades: [
+        {
+          trade: 'quarries',
+          name: 'Granite quarries',
+          wrong: 'Digging stone and polishing it have two codes. A wrong one can end a loan talk.',
+          we: 'We choose both from your bills and machines.',
+          send: ['Machine bills', 'Sale bills by type', 'Lease paper'],
+        },
+        {
+          trade: 'silk-reeling',
+          name: 'Cocoon reelers',
+          wrong: 'Reelers give the land paper as proof of the shed. The portal asks for the address on the power bill.',
+          we: 'We correct the address and file from the power bill.',
+          send: ['Power bill of the shed', 'Masked Aadhaar of the reeler', 'Bank page'],
+        },
+        {
+          trade: 'cane',
+          name: 'Cane hauliers',
+          wrong: 'Harvest machines and lorries are entered at the new price. The haulier looks like a large firm.',
+          we: 'We use the book value of each vehicle from the return.',
+          send: ['Vehicle loan papers', 'Last return', 'Mill agreement'],
+        },
+      ],
+      question: {
+        question: 'I grow tomatoes and grade them for others. Can I register?',
+        answer:
+          'Growing is farming, which stays out. Grading for others is a service and can be registered. Send two bills of the grading work and we choose the code.',
+      },
     },
     'iec-registration': {
-      ground: 'tomato',
-      text: "Fresh tomato, mango and tamarind mostly reach buyers abroad through exporters elsewhere, and silk through merchants of Kanchipuram and Bengaluru, so few firms here need the code. A granite owner who ships his own slabs does, with measurement sheet, permits and the council's registration, and a block on an expired permit is held at the port. Pulp makers need a food licence and laboratory reports. A reeler who imports a machine needs the code for that day. It is taken from DGFT online, in the exact PAN name, when the first order asks for it.",
+      lead: 'Do you export granite or farm goods from Dharmapuri? We get your IEC, the import export code, and tell you what else is asked.',
+      trades: [
+        {
+          trade: 'quarries',
+          name: 'Granite quarries',
+          wrong:
+            'Slabs sold through Chennai leave under the code of a trader. When a buyer writes to you, you have no number.',
+          we: 'We apply in the name on your lease and bank account.',
+          send: ['Lease deed', 'Cancelled cheque', 'Buyer letter'],
+        },
+        {
+          trade: 'vegetable-markets',
+          name: 'Tomato and mango agents',
+          wrong: 'Mango boxes for Dubai need a packing house with a paper. The code alone does not move a box.',
+          we: 'We name the nearest kind of packing house and the papers, then apply.',
+          send: ['Fruit plan', 'Grower list', 'PAN of the seller'],
+        },
+        {
+          trade: 'silk-reeling',
+          name: 'Cocoon reelers',
+          wrong: 'Raw silk is ordered from abroad to mix with local thread. Duty and papers depend on the grade.',
+          we: 'We go through the grade sheet with your customs broker before the order.',
+          send: ['Seller offer', 'Grade sheet', 'Bank proof'],
+        },
+      ],
+      question: {
+        question: 'A friend in Malaysia wants tamarind by parcel. Is it worth a code?',
+        answer:
+          'For a gift of a few kilos no. For goods that he sells you need the code and plant papers. Ask the courier what he takes, and send us the weight.',
+      },
     },
   },
   seo: {

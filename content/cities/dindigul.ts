@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'dindigul',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '624001',
   population: '2,00,000+',
   intro:
-    'Dindigul made its name with hand-built locks and biryani; it pays its wages with yarn from Vedasandur, hides from Begampur and vegetables from Oddanchatram.',
+    'We do GST, PF and accounts for mills, tanneries and vegetable agents in Dindigul, Vedasandur and Oddanchatram.',
   description: [
-    "Roads from Madurai, Karur, Palani and Tiruchirappalli meet below the rock fort, and Dindigul has always dealt in what passes along them. Spinning mills stand in a long line from the town to Vedasandur. Tanneries cluster at Begampur. Oddanchatram's market loads lorries for Kerala every night, Nilakottai sends flowers, and the pilgrims for Palani and the tourists for Kodaikanal break their journey here. In the lanes of Nagal Nagar a shrinking number of locksmiths still file levers by hand.",
-    'The mills work in shifts with resident and bussed workers, so payroll is a large part of the ledger. On cotton bought straight from farmers the mill itself owes the tax, under reverse charge. The vegetable agents, by contrast, deal in goods that bear no GST; a bank loan or an income tax query asks for books all the same.',
+    'A mill near Dindigul is judged by the yarn that it makes from cotton. We keep cotton, yarn and waste on one sheet for each month, and compare it with your stock and the power bill.',
+    'Agents at Oddanchatram pay growers in cash and get money from Kerala by bank. We show the commission as your income and the rest as money of others.',
+    'Tanneries work on own skins and on skins of traders. Lock makers buy scrap in small lots and without bills. We tell you which note to write for each lot, and the books follow from it.',
   ],
   keyAttractions: [
     'Dindigul Rock Fort',
@@ -22,32 +23,32 @@ export const content = {
     {
       kind: 'spinning-mills',
       name: 'Vedasandur spinning mills',
-      note: "Yarn realisation, the share of cotton that ends as saleable yarn, is the figure on which a Vedasandur mill's stock, waste sales and power cost all have to agree.",
+      note: 'Yarn made, waste sold and power used must fit together. Keep one sheet for each month.',
     },
     {
       kind: 'vegetable-markets',
       name: 'Oddanchatram vegetable market',
-      note: 'Commission agents settle with growers in cash the same morning and with Kerala buyers by bank later, and the gap between the two is what their ledger must explain.',
+      note: 'Agents pay growers the same morning and are paid later. The ledger has to explain the gap.',
     },
     {
       kind: 'tanneries',
       name: 'Begampur tanneries',
-      note: 'Tanners here finish skins for traders as well as for themselves, so hides lying in the yard need a tag that tells owned stock from job-work stock.',
+      note: 'Skins of traders lie beside your own. A tag on each lot tells them apart.',
     },
     {
       kind: 'restaurants',
       name: 'Biryani houses and eateries',
-      note: 'Biryani houses on the Palani road take part of their trade through delivery apps, whose payouts arrive net of commission and hide the true sale.',
+      note: 'Delivery apps pay after commission. The full price is your sale.',
     },
     {
       kind: 'cotton-weaving',
       name: 'Chinnalapatti saree weavers',
-      note: 'Master weavers in Chinnalapatti sell sungudi and art silk sarees to travelling dealers on credit, and returns after Deepavali need proper credit notes.',
+      note: 'Sarees come back from dealers after the season. Write a credit note for each return.',
     },
     {
       kind: 'metal-crafts',
       name: 'Hand-made lock workshops',
-      note: 'Lockmakers of Nagal Nagar buy brass and iron sheet in small lots from scrap shops, and where there is no bill, a voucher with name, weight and payment has to support the cost.',
+      note: 'Scrap shops give no bills. Write a voucher with name, weight and payment.',
     },
   ],
   serviceAreas: [
@@ -60,94 +61,388 @@ export const content = {
     'Nilakottai',
     'Batlagundu',
   ],
-  needs: [
+  work: 'We work for mills, agents and workshops in Dindigul, Palani and Vedasandur. Send papers by WhatsApp or courier, or visit our Coimbatore office by appointment.',
+  trades: [
     {
-      service: 'pf-esi-services',
-      why: 'Mills along the Vedasandur road employ shift workers, trainees and labour sent by agents, many staying in quarters whose food and rent are cut from pay. What counts as wages, who is a true apprentice and which deduction is allowed decide the contribution. We rebuild the wage sheet on those lines and file each month from the attendance record, not from an old list.',
+      kind: 'vegetable-markets',
+      name: 'Oddanchatram vegetable agents',
+      needs: 'You need proof that the money of growers is not yours, for GST and for income tax.',
+      services: ['gst-notices', 'income-tax-filing'],
     },
     {
-      service: 'gst-notices',
-      why: 'In the spinning trade two matters can bring a letter: cotton taken from farmers on which the mill did not pay under reverse charge, and yarn lorries stopped on the highway over an expired or faulty e-way bill. The first needs a purchase-wise working of who was a grower; the second a quick reply with weighment and route. We draft either and keep the appeal papers ready.',
+      kind: 'tanneries',
+      name: 'Begampur tanneries',
+      needs: 'You need job work and sales apart, refunds on exports and a plan for licences.',
+      services: ['gst-returns', 'gst-refunds', 'company-registration'],
     },
     {
-      service: 'udyam-registration',
-      why: "A lock workshop of three men or a family loom in Chinnalapatti is the kind of enterprise that artisan loans and cluster schemes are meant for, but the officer asks for Udyam first. We register from Aadhaar and PAN, pick the craft's own activity code and link the bank account used for sales.",
+      kind: 'spinning-mills',
+      name: 'Vedasandur spinning mills',
+      needs: 'You need stock by yield, PF for hostel workers and TDS on brokers.',
+      services: ['accounting-bookkeeping', 'pf-esi-services', 'tds-tcs-returns'],
+    },
+    {
+      kind: 'metal-crafts',
+      name: 'Lock workshops',
+      needs: 'You need vouchers for scrap, a Udyam number as a maker and an export code for orders.',
+      services: ['udyam-registration', 'iec-registration'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Nagal Nagar',
-      text: 'A lock workshop of Nagal Nagar that sells to hardware dealers in other states is asked for a number sooner than its size would suggest; one that files levers for a bigger maker bills labour alone. House tax receipt, consent of the co-owners and a simple stock list by weight are enough to begin. Tanneries at Begampur list the yard, the drum shed and the drying place. Vegetable agents at Oddanchatram who sell for growers may need none. Biryani houses weigh composition against sales through an app before they sign. Mills towards Vedasandur name cotton godown and hostel, since goods found at an unnamed place look unbilled. Saree masters at Chinnalapatti name the yarn store.',
-      trades: {
-        'vegetable-markets':
-          "An agent at Oddanchatram who sells growers' loads on commission earns an exempt commission; one who buys the load and sends it to Kerala sells exempt produce. Neither needs a number for that. A cold room let on hire, boxes sold or a lorry that carries for others may change it.",
+      lead: 'We apply for GST registration for lock makers and eating houses in Dindigul, and we tell you first if you need it.',
+      trades: [
+        {
+          trade: 'metal-crafts',
+          name: 'Lock workshops',
+          wrong:
+            'A small lock shop sells to a dealer in another state and has no number. The size of the shop does not matter then.',
+          we: 'We apply with a simple list of metal and the consent of the family.',
+          send: ['House tax receipt', 'Consent of co-owners', 'Photograph of the bench'],
+        },
+        {
+          trade: 'restaurants',
+          name: 'Biryani houses',
+          wrong: 'The owner opens a second kitchen for delivery only. Apps ask for a number that names that kitchen.',
+          we: 'We add the kitchen to your certificate before the app goes live.',
+          send: ['Kitchen rent deed', 'Food licence', 'App agreement'],
+        },
+        {
+          trade: 'vegetable-markets',
+          name: 'Oddanchatram vegetable agents',
+          wrong:
+            'Vegetables are exempt, and agents think that their commission is too. It depends on what the agent does.',
+          we: 'We read two sale notes and say which side you are on.',
+          send: ['Sale notes', 'Market licence', 'Commission total of the year'],
+        },
+      ],
+      question: {
+        question: 'My brother files keys and I sell locks from one house at Nagal Nagar. One number?',
+        answer:
+          'Two persons with two PAN cards can each have one, with the same house as address. The form asks for consent of the owner. Tell us who buys the brass.',
       },
     },
     'gst-returns': {
-      ground: 'Begampur',
-      text: "Tanners at Begampur finish skins for traders as well as for themselves, and the month has to be split by the tag on the hide: job charge for one, sale for the other. Mills towards Vedasandur enter cotton from growers under reverse charge. Lock workshops buy brass and iron sheet in small lots, and on metal scrap from an unregistered seller a registered workshop pays the tax itself. Biryani houses report counter sales, the app its own. Oddanchatram agents show an exempt commission, and Kerala buyers' boxes as what they are. Hides from other states come with integrated tax and go out with two taxes, so the order of using credit is looked at before cash is paid.",
-      trades: {
-        tanneries:
-          'At a Begampur gate skins that were bought and skins that came to be worked look alike. The gate book therefore says which it was, and for which trader. Pieces that came to be worked go back on a challan with the same number, and only the charge is billed.',
+      lead: 'We file GST returns for tanneries, mills and biryani houses around Dindigul from tags, bale lists and app statements.',
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Begampur tanneries',
+          wrong:
+            'A yard bills finishing for traders and sells own leather in one month. One code on all bills gives the wrong tax.',
+          we: 'We split the month by the tag of each lot.',
+          send: ['Lot register', 'Job bills', 'Sale bills'],
+        },
+        {
+          trade: 'spinning-mills',
+          name: 'Vedasandur spinning mills',
+          wrong:
+            'Cotton from growers comes without tax, and the mill has to pay it. It is found at the year end with interest.',
+          we: 'We add this tax in the month of each grower lot and take the credit.',
+          send: ['Grower lot list', 'Ginner bills', 'Gate weigh slips'],
+        },
+        {
+          trade: 'restaurants',
+          name: 'Biryani houses',
+          wrong: 'Apps collect the tax for some orders and not for the counter. Both stand in one daily total.',
+          we: 'We take counter and app sales from two reports.',
+          send: ['App statements', 'Counter bills', 'Card report'],
+        },
+      ],
+      question: {
+        question: 'My sarees were returned after Deepavali. Can I reduce the tax?',
+        answer:
+          'Yes, with a credit note against the first bill, entered in the month in which you write it. A note has a last day too. Send the returned list with bill numbers.',
       },
     },
     'gst-notices': {
-      ground: 'Oddanchatram',
-      text: "Agents at Oddanchatram are asked why lorries left for Kerala under their e-way bills while their returns show a commission alone; sale notes, grower sheets and the buyer's ledger answer it, load by load. Tanners show which hides were a trader's. Lock makers explain scrap bought without bills by vouchers with name and weight, and by the reverse-charge entry. Eating houses reconcile app payouts with sales. Saree dealers show goods that came back after Deepavali. Where a lorry is held, the reply is due in days, so the papers should lie ready at the booking end.",
+      lead: 'Did a GST notice come to you in Dindigul? Send us the letter, and we answer it with load sheets, tags or vouchers.',
+      trades: [
+        {
+          trade: 'vegetable-markets',
+          name: 'Oddanchatram vegetable agents',
+          wrong:
+            'Way bills show lorries to Kerala, and the return shows a commission. The officer asks for tax on the loads.',
+          we: 'We set each load beside its growers and its buyer.',
+          send: ['The notice', 'Grower sheets', 'Buyer ledger'],
+        },
+        {
+          trade: 'tanneries',
+          name: 'Begampur tanneries',
+          wrong: 'Leather in the yard is more than your books say. Part of it belongs to traders in other towns.',
+          we: 'We show tags, challans and letters of the traders.',
+          send: ['Stock list with tags', 'Inward challans', 'Trader letters'],
+        },
+        {
+          trade: 'metal-crafts',
+          name: 'Lock workshops',
+          wrong: 'Purchases of scrap have no bills, so the cost is doubted.',
+          we: 'We answer with vouchers and bank payments by seller.',
+          send: ['Scrap vouchers', 'Bank statement', 'Weight book'],
+        },
+      ],
+      question: {
+        question: 'The notice says that a buyer in Kochi did not pay tax. Why me?',
+        answer:
+          'For some payments the law looks at both sides. If you sold as agent, your note should name the grower and the buyer. Send the notes of that week and we write the answer.',
+      },
     },
     'gst-refunds': {
-      ground: 'Begampur',
-      text: "Finished skins shipped by a Begampur tannery in its own name open a claim on chemicals, lime and job charges; skins finished for a trader are his export and not the tanner's. Yarn mills at Vedasandur look at export bills and at inputs taxed above yarn. Locks sold to a merchant exporter in Delhi or Mumbai are a home sale unless his order and shipping papers are in the file. Vegetables sent to Kerala leave the state and not the country. For eating houses only double payments remain. A mill that bought cotton from growers took the reverse-charge tax as credit, and that credit belongs in the yarn export's working.",
-      trades: {
-        tanneries:
-          "A Begampur tannery that ships a lot in its own name makes one claim of it: shipping bill, chemicals, job charges, bank advice. Credit on chemicals used for a trader's skins went into job work and stays out; the drum card divides the two before the form is filled.",
-        'metal-crafts':
-          'Locks sent to a dealer abroad by courier are exports when the export paper, the invoice with weight and the bank advice name the same workshop. Metal scrap on which the workshop paid reverse charge gives credit; brass bought without any bill gives none, so the claim is small.',
+      lead: 'We claim GST refunds for Dindigul tanneries, mills and weavers who ship goods abroad in their own name.',
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Begampur tanneries',
+          wrong:
+            'Finished skins are sold to a shoe factory that exports. The tannery hopes for a refund of tax on chemicals.',
+          we: 'We check who stands on the shipping bill, the customs paper, before any claim.',
+          send: ['Sale bills to the factory', 'Shipping bill copy', 'Chemical bills'],
+        },
+        {
+          trade: 'spinning-mills',
+          name: 'Vedasandur spinning mills',
+          wrong:
+            'Export yarn and local yarn use the same cotton tax. The formula takes only a part, and mills claim all.',
+          we: 'We compute the part for export and file that sum.',
+          send: ['Export invoices', 'Turnover by month', 'Cotton and power bills'],
+        },
+        {
+          trade: 'cotton-weaving',
+          name: 'Chinnalapatti saree weavers',
+          wrong: 'Sungudi sarees go to Malaysia with a relative. No paper shows that they left.',
+          we: 'We explain how a small lot is sent with papers and claimed.',
+          send: ['Buyer address', 'Weight of the lot', 'Yarn and dye bills'],
+        },
+      ],
+      question: {
+        question: 'A Delhi merchant exports my locks. He asks me to bill at a low rate. Is that allowed?',
+        answer:
+          'The law knows a low rate for merchant exporters, with strict papers and days. If his proof never comes, the balance is yours. Get his order in writing and ask us first.',
       },
     },
     'income-tax-filing': {
-      ground: 'Oddanchatram',
-      text: "An Oddanchatram agent pays growers in cash the same morning and is paid by Kerala buyers through the bank a week later, so his account shows lakhs that are not his income; only the commission is. Grower sheets with names and villages prove it. Lock makers keep purchase vouchers for scrap brass, or the cost may be disallowed. Mills value cotton and yarn on 31 March as the bank's stock statement shows. Saree dealers of Chinnalapatti count returns after Deepavali. Eating houses show app sales gross, before the app's cut. Tanners who finish a trader's skins show charges alone, and the trader's hides stay out of the stock, however many of them lie in the yard.",
-      trades: {
-        'spinning-mills':
-          "A Vedasandur mill closes its year on cotton bought at the season's price and yarn sold at the month's. Lot register, stock statement to the bank and return carry one figure; waste sold, subsidies and hostel recoveries have lines of their own, so that the margin can be read beside yarn realisation.",
+      lead: 'We file income tax returns for market agents, lock makers and mill owners in Dindigul, with the books behind each figure.',
+      trades: [
+        {
+          trade: 'vegetable-markets',
+          name: 'Oddanchatram vegetable agents',
+          wrong:
+            'Lakhs pass through an account that earns a small commission. A return from bank totals invites a letter.',
+          we: 'We make a bridge from bank credits to commission, week by week.',
+          send: ['Bank statement', 'Grower payments', 'Commission bills'],
+        },
+        {
+          trade: 'metal-crafts',
+          name: 'Lock workshops',
+          wrong: 'Cash bought brass without a name. The cost can be refused and profit doubles.',
+          we: 'We list vouchers with name and weight, and tell you what is missing in time.',
+          send: ['Voucher book', 'Cash book', 'Stock by weight'],
+        },
+        {
+          trade: 'spinning-mills',
+          name: 'Vedasandur spinning mills',
+          wrong: 'Waste cotton, power units and yarn stock tell three stories on the last day.',
+          we: 'We work out yield and value the stock from it.',
+          send: ['Bale stock', 'Yarn stock', 'Waste sales'],
+        },
+      ],
+      question: {
+        question: 'I own a grove at Nilakottai and a stall in the market. Is all of it farm income?',
+        answer:
+          'Money from your own trees is farm income. Fruit that you buy from others for the stall is trade. Keep two bill books, and send both.',
       },
     },
     'pf-esi-services': {
-      ground: 'Begampur',
-      text: "Tanneries at Begampur have yard gangs, drum men and finishers, some paid by the skin through a leader; the muster by name settles who is whose. Lock workshops are mostly a master, his sons and one hired hand, who counts. Biryani houses change table hands weekly and house their cooks. Oddanchatram loadmen belong to the market, weighmen to the agent. Saree looms at Chinnalapatti stand in homes. A mill that hires through agents reads the agent's challan for its own names, because a total for all sites proves nothing.",
+      lead: "We file PF (provident fund) and ESI (workers' insurance) for mills, tanneries and kitchens in and around Dindigul.",
+      trades: [
+        {
+          trade: 'spinning-mills',
+          name: 'Vedasandur spinning mills',
+          wrong:
+            'Young workers live in the mill hostel and leave after a season. Exits are not written, and old names stay.',
+          we: 'We compare the hostel list with the wage sheet each month.',
+          send: ['Hostel list', 'Wage sheet', 'Exit letters'],
+        },
+        {
+          trade: 'tanneries',
+          name: 'Begampur tanneries',
+          wrong: 'Gangs are paid by the skin through a leader. In the accident book no name is on a roll.',
+          we: 'We make a roll by name from the leader and file it.',
+          send: ['Leader sheet', 'Skin count', 'Bank details of the gang'],
+        },
+        {
+          trade: 'restaurants',
+          name: 'Biryani houses',
+          wrong: 'Cooks change weekly and sleep in the kitchen. Nobody knows the head count of March.',
+          we: 'We set up a daily list on the phone and read it at the month end.',
+          send: ['Daily list', 'Wage slips', 'Masked Aadhaar of cooks'],
+        },
+      ],
+      question: {
+        question: 'My sons polish locks with me. Are they workers?',
+        answer:
+          'Sons who draw a wage can count, partners do not. The number in the shed decides. Tell us who gets wages and who shares profit, and we answer in one message.',
+      },
     },
     'tds-tcs-returns': {
-      ground: 'Begampur',
-      text: 'A tannery at Begampur that works skins for traders has tax deducted from its job bills, and in turn deducts from splitting gangs, lorry owners and skin agents whose commission is cut from the settlement. Debit notes filed with the bill show what the bank does not. Mills on the Vedasandur road pay cotton brokers, bus owners for workers and waste contractors. Oddanchatram houses draw heavy cash for growers, on which the bank itself may deduct. Lock shops are mostly below the limits but should ask for PANs of polishers all the same. Chinnalapatti masters pay dyers and printers by the lot, and dealers who sell for them keep a commission that is still a payment.',
-      trades: {
-        tanneries:
-          "Splitting, shaving and measuring at Begampur are done by gangs and by other yards, each paid by the piece. A running page per PAN shows when the year's total asks for deduction. Commission to skin agents is booked gross, with the agent's cut beside it, because a net settlement shows neither.",
+      lead: 'We file TDS returns (for tax cut from payments) for Dindigul mills and tanneries, from ledgers that we read first.',
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Begampur tanneries',
+          wrong: 'Skin agents keep their share from the settlement. No payment is seen, and no tax is cut.',
+          we: 'We add the shares by agent over the year.',
+          send: ['Settlement notes', 'Agent PAN', 'Skin ledger'],
+        },
+        {
+          trade: 'spinning-mills',
+          name: 'Vedasandur spinning mills',
+          wrong:
+            'Brokers, bus owners and waste buyers are in one heading. A seller of waste may have to collect tax as well.',
+          we: 'We separate what you cut from what you collect.',
+          send: ['Broker bills', 'Bus contract', 'Waste sale bills'],
+        },
+        {
+          trade: 'restaurants',
+          name: 'Biryani houses',
+          wrong: 'Rent for the kitchen goes in cash to three owners. Tax was cut for none.',
+          we: 'We split it by the deed and put each owner under his PAN.',
+          send: ['Rent deed', 'Payment proof', 'PAN of owners'],
+        },
+      ],
+      question: {
+        question: 'A trader cut tax from my job bill but I cannot see it. What now?',
+        answer:
+          'He may have used a wrong PAN or not filed yet. Write to him with the bill number and your PAN. We check the credit statement each quarter and draft that letter.',
       },
     },
     'company-registration': {
-      ground: 'Chinnalapatti',
-      text: "Weaving families of Chinnalapatti who want to buy yarn and sell sarees jointly can form a producer company; lock makers of Nagal Nagar who want one order from a builder can do the same or take a society. Neither should be formed for a grant alone, since yearly forms go on when the grant is spent. Tanneries read their effluent plant membership and consent first. Mills look at lenders and subsidy papers. A biryani name shared by cousins needs an owner on paper before any branch opens. An agent at Oddanchatram who buys on his own account with a cousin's money puts the share in a deed, since profit shared by word makes that money neither capital nor loan.",
-      trades: {
-        tanneries:
-          "At Begampur yard, drums and consent order may stand in the names of three brothers. A company that takes over the business needs lease, sale or consent for each, and the pollution board's letter first. Job work for traders can go on in the old firm until that has come.",
+      lead: 'We register a company, an LLP or a producer company in Dindigul, with consent orders and family shares read first.',
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Begampur tanneries',
+          wrong:
+            'The pollution consent names a partnership. A company with a new name needs the consent anew, and the drums stand still.',
+          we: 'We begin with the consent office and set the day of change after it.',
+          send: ['Consent order', 'Partnership deed', 'Drum list'],
+        },
+        {
+          trade: 'cotton-weaving',
+          name: 'Chinnalapatti saree weavers',
+          wrong: 'Weavers form a group for a grant and forget it in the second year. Yearly forms go on.',
+          we: 'We tell the group the yearly work first.',
+          send: ['Member list', 'Grant letter', 'Bank page of the group'],
+        },
+        {
+          trade: 'restaurants',
+          name: 'Biryani houses',
+          wrong:
+            'A family house of biryani has one name, four branches and five cousins. Nobody may use the sign alone.',
+          we: 'We write the name and the branches into an agreement first.',
+          send: ['Branch list', 'Sign photograph', 'PAN and masked Aadhaar of cousins'],
+        },
+      ],
+      question: {
+        question: 'Can lock makers share one order of a builder without a company?',
+        answer:
+          'Yes, a written agreement or a society can do it. A company helps if a bank or the builder asks for it. Send the order and the names, and we compare the ways.',
       },
     },
     'accounting-bookkeeping': {
-      ground: 'locksmiths',
-      text: "Locksmiths can see their price on one sheet: brass, iron, springs, filing hours and polishing per dozen show which lock still pays. Scrap bought in small lots needs the seller's name and the weight. Mills watch yarn realisation, the share of cotton that ends as saleable yarn, because waste sales and power must agree with it. Tanners tag hides as owned or job work. Oddanchatram agents close the patti the same day. Eating houses take the app's statement, the till roll and the meat bills together, once a week. Saree masters keep yarn, dyed cloth and goods with travelling dealers as three stocks, and look at old advances to weavers before the year closes.",
-      trades: {
-        tanneries:
-          "Begampur finishes skins for traders beside its own, so every drum has a card with owner, pieces in, kilos of chemicals and square feet out. A trader's skins are counted and not valued; lime, dyes and labour for them are charged in the month in which the lot leaves.",
+      lead: 'We keep accounts for Dindigul mills, agents and kitchens. Bales, loads and plates each have a page.',
+      trades: [
+        {
+          trade: 'metal-crafts',
+          name: 'Lock workshops',
+          wrong: 'The price of a lock is set by memory. Brass rose, and nobody knows which model still pays.',
+          we: 'We make a cost sheet a dozen with metal, spring and work.',
+          send: ['Scrap vouchers', 'Wage notes', 'Sale list by model'],
+        },
+        {
+          trade: 'vegetable-markets',
+          name: 'Oddanchatram vegetable agents',
+          wrong: 'By nine the loads are gone and slips are in three pockets. Growers call in the evening.',
+          we: 'We close the grower pages the same noon from photographs.',
+          send: ['Weigh slips', 'Buyer notes', 'Cash sheet'],
+        },
+        {
+          trade: 'restaurants',
+          name: 'Biryani houses',
+          wrong:
+            'Meat, rice and gas are bought daily, and plates are not counted. Profit is what is left in the drawer.',
+          we: 'We compare plates with purchases once a week.',
+          send: ['Purchase slips', 'Plate count', 'App statements'],
+        },
+      ],
+      question: {
+        question: 'Our mill uses its own windmill power. How do I enter it?',
+        answer:
+          'Units used are a saving and not a sale, but the bill of the board shows both. We enter the full power cost and the credit on two lines. Send the monthly statement.',
       },
     },
     'udyam-registration': {
-      ground: 'Begampur',
-      text: 'For a Begampur tannery the machine list decides: drums and splitting machines in, effluent equipment out, and skins of traders never counted. Ring frames at Vedasandur enter at book value. Biryani houses are services with kitchen and vans, and their building left out. Vegetable agents gain bank lending alone, unless they run a cold room or grading line. A lock maker who also sells padlocks bought elsewhere puts making first. Three brothers in one lane with three PANs are three enterprises, each with its own machines.',
+      lead: 'We file Udyam registration for lock makers, tanneries and mills of Dindigul, with the activity and value that the law asks for.',
+      trades: [
+        {
+          trade: 'metal-crafts',
+          name: 'Lock workshops',
+          wrong: 'Makers are written down as hardware shops. A tender for makers then passes them by.',
+          we: 'We show tools and bench work and enter you as a maker.',
+          send: ['Tool list', 'Sale bills', 'Masked Aadhaar of the maker'],
+        },
+        {
+          trade: 'tanneries',
+          name: 'Begampur tanneries',
+          wrong: 'Effluent plant and building are counted as machines. The unit looks twice its size.',
+          we: 'We leave out what the rule leaves out and explain the sum.',
+          send: ['Asset list', 'Effluent plant bills', 'Last tax return'],
+        },
+        {
+          trade: 'vegetable-markets',
+          name: 'Oddanchatram vegetable agents',
+          wrong: 'An agent expects protection against late buyers. For trade the certificate helps at the bank alone.',
+          we: 'We say so first, and add a cold room if you run one.',
+          send: ['Market licence', 'Cold room bills', 'Bank page'],
+        },
+      ],
+      question: {
+        question: 'My father has an old small industry paper. Is it still good?',
+        answer:
+          'Papers from before Udyam no longer count. The new number keeps the old start date if you give it. Send a photograph of both sides.',
+      },
     },
     'iec-registration': {
-      ground: 'locks',
-      text: "Hand-made locks find buyers abroad as hardware and as gifts, and the invoice should say which, with metal and weight; the council differs with the answer. Small orders go by courier, under the code, with a value that is true. Tanneries ship under the leather council, where finished and half-finished leather are not alike. Mills sell yarn first through merchants. Sungudi and art silk sarees from Chinnalapatti travel with composition on the label. Vegetables for the Gulf leave through exporters in Kerala, who hold the code. Biryani stays at home, because meat dishes meet health rules abroad. Whoever buys machine parts for a mill from abroad uses the same code, with an engineer's report for used ones.",
+      lead: 'Do you export locks, leather or yarn from Dindigul? We apply for the IEC, the import export code, before the first order leaves.',
+      trades: [
+        {
+          trade: 'metal-crafts',
+          name: 'Lock workshops',
+          wrong: 'A gift shop abroad orders fancy locks. The paper says hardware, and the value is a guess.',
+          we: 'We name the goods and metal with you and apply for the code.',
+          send: ['Order mail', 'Weight by piece', 'PAN of the workshop'],
+        },
+        {
+          trade: 'tanneries',
+          name: 'Begampur tanneries',
+          wrong: 'Finished and half finished leather follow two rules. A wrong word stops the lot at the port.',
+          we: 'We check the words of the invoice with the council paper.',
+          send: ['Invoice draft', 'Council number', 'Bank proof'],
+        },
+        {
+          trade: 'spinning-mills',
+          name: 'Vedasandur spinning mills',
+          wrong:
+            'A yarn buyer in Bangladesh wants documents through his bank. The mill has a code in an old partner name.',
+          we: 'We correct the code before the bank opens the file.',
+          send: ['Old code letter', 'New deed', 'Cancelled cheque'],
+        },
+      ],
+      question: {
+        question: 'A trader offers to export under his code and pay me less. Should I agree?',
+        answer:
+          'Then he is the exporter, and you sell to him in India. That is simple for one order. For more orders a code of your own keeps the buyer with you.',
+      },
     },
   },
   seo: {

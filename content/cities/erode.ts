@@ -2,14 +2,14 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'erode',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '638001',
   population: '5,00,000+',
-  intro:
-    'Turmeric yards by day and the Gani Market cloth sale through Monday night: Erode trades in lots, in a hurry, with the bill often written afterwards.',
+  intro: 'We do GST returns, income tax and accounts for turmeric agents, loom owners and cloth merchants in Erode.',
   description: [
-    'Two goods made Erode known across India: turmeric and cloth. Farmers bring boiled and dried turmeric to the regulated market and the co-operative yards, where it is auctioned lot by lot through mandi agents. Grey cloth from power looms in Veerappanchatram and Chithode goes to bleaching and printing units, then to the weekly market that fills from Monday evening with buyers from Kerala, Andhra and Karnataka.',
-    'Both trades depend on people who are neither buyer nor seller. The mandi agent advances money to the grower and recovers it from the sale; the cloth merchant owns fabric that a loom, a bleacher and a folder each hold for a few days. Who supplied what to whom has to be settled before GST can be worked out. Farming families who also trade need a second line drawn, between crop income and business income. Bedsheets from Chennimalai, carpets from Bhavani and the dairies of Perundurai complete the picture.',
+    'A turmeric agent in Erode sells for growers, and a merchant buys on his own account. GST and income tax differ for the two. We read your sale notes first and then file.',
+    'Cloth lies with the loom, the bleacher and the folder for a few days each. We follow it by challan number, the number on the slip for goods sent without a sale.',
+    'Market stalls sell to buyers from Kerala and Karnataka overnight. We check the GST numbers of the buyers and the bills of the night before the return is filed. Dairies and societies get their own accounts for milk and rebate.',
   ],
   keyAttractions: [
     'Bhavani Sangameswarar Temple',
@@ -23,27 +23,27 @@ export const content = {
     {
       kind: 'power-looms',
       name: 'Power looms and their job workers',
-      note: "One rayon lot in Erode may be sized, woven, processed and folded by four job workers, and the owner's challan numbers must carry through all four.",
+      note: "One lot may pass four firms, from sizing to folding. The owner's challan number must go through all of them.",
     },
     {
       kind: 'dried-goods',
       name: 'Turmeric mandis',
-      note: "Dried turmeric is taxable though the fresh root is not, so a mandi agent's books must show clearly whether he sold as agent or bought on his own account.",
+      note: 'Fresh turmeric root is exempt and dried turmeric is taxable. Your books must show if you sold as agent or as owner.',
     },
     {
       kind: 'cloth-trade',
       name: 'Gani Market cloth wholesalers',
-      note: 'Stalls that open for the weekly market bill hundreds of out-of-state buyers overnight, and a missing buyer GST number turns a credit sale into a dispute.',
+      note: 'Stalls bill many buyers from other states in one night. A wrong GST number on a bill starts a dispute later.',
     },
     {
       kind: 'weaver-societies',
       name: 'Chennimalai bedsheets and Bhavani jamakkalam',
-      note: 'Weaver co-operative societies sell at a government rebate and wait for its refund, which stands as a receivable long after the carpet is sold.',
+      note: 'Societies sell with a government rebate and wait for its payment. The amount stays as money due in the books.',
     },
     {
       kind: 'dairies',
       name: 'Perundurai dairies',
-      note: 'Milk bought twice a day from village collection points is paid fortnightly by fat content, and untaxed fresh milk shares a plant with taxed butter and ghee.',
+      note: 'Milk is paid by fat content every fortnight. Fresh milk is exempt, and butter and ghee are taxed.',
     },
   ],
   serviceAreas: [
@@ -56,91 +56,394 @@ export const content = {
     'Thindal',
     'Gobichettipalayam',
   ],
-  needs: [
+  work: 'We work for market stalls, loom sheds and merchants in Erode from Coimbatore. Send bill books by WhatsApp or courier, or visit us by appointment.',
+  trades: [
     {
-      service: 'gst-registration',
-      why: 'A stallholder who sells only on market nights may think that he is too small to register, but goods sold across the border bring him in whatever he sells in a year. Mandi agents face another question, whether they sell in their own name. We settle it from the sale notes before filling in REG-01.',
+      kind: 'dried-goods',
+      name: 'Turmeric merchants and agents',
+      needs: 'You need to know if you are agent or merchant, and accounts that follow every lot.',
+      services: ['gst-registration', 'income-tax-filing', 'accounting-bookkeeping'],
     },
     {
-      service: 'gst-returns',
-      why: 'Processing charges, yarn purchases and cloth sales rarely fall in one month. A fabric owner whose bleacher bills late loses sight of the credit, and one whose printer has not filed does not get it at all. We list every job worker of the client, chase the missing bills before the cut-off of GSTR-2B, and file with the challan balance on record.',
+      kind: 'power-looms',
+      name: 'Power looms',
+      needs: 'You need GST returns with the challan balance and tax totals for each job worker.',
+      services: ['gst-returns', 'tds-tcs-returns', 'gst-notices'],
     },
     {
-      service: 'income-tax-filing',
-      why: "A family here may grow turmeric on one survey number, buy the neighbours' crop as well, and hold stock in a godown waiting for the rate. Crop income keeps its exemption only if cultivation cost, yield and patta stand behind it; the bought stock is business. We prepare the two accounts separately and value the bags left on closing day.",
+      kind: 'cloth-trade',
+      name: 'Gani Market cloth wholesalers',
+      needs: "You need buyers' numbers checked, stock counted in three places and market nights in the books.",
+      services: ['gst-returns', 'income-tax-filing', 'accounting-bookkeeping'],
+    },
+    {
+      kind: 'weaver-societies',
+      name: "Weavers' societies",
+      needs: 'You need PAN papers of the society in order, Udyam and an export code for your own label.',
+      services: ['udyam-registration', 'iec-registration'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Bhavani',
-      text: "Carpet weavers of Bhavani and bedsheet makers of Chennimalai who belong to a society do not register for what the society sells; a family that buys yarn and sells through fairs does. Power-loom sheds declare job weaving and own cloth. Dairies at Perundurai with fresh milk alone may need nothing, with ghee they do. Bleaching units bring the pollution consent in the same name as the application. The market stall's allotment letter is proof of place, provided the name on it is the applicant's and not an uncle's.",
+      lead: 'Do you sell cloth, turmeric or ghee in Erode? We tell you if GST applies and apply for your number.',
+      trades: [
+        {
+          trade: 'cloth-trade',
+          name: 'Gani Market cloth wholesalers',
+          wrong:
+            'A stallholder sells little in a year but sends cloth to Kerala. Goods sold to another state bring him into GST as a rule.',
+          we: 'We read the bills of some market nights and then apply.',
+          send: ['Stall allotment letter', 'Sale bills', 'PAN and masked Aadhaar', 'Godown rent paper'],
+        },
+        {
+          trade: 'dried-goods',
+          name: 'Turmeric merchants and agents',
+          wrong:
+            'An agent writes turmeric bills in his own name for growers. On paper he then sells the whole lot himself.',
+          we: 'We settle from your sale notes whether you are agent or seller and register that.',
+          send: ['Sale notes', 'Market licence', 'Godown lease'],
+        },
+        {
+          trade: 'dairies',
+          name: 'Dairies',
+          wrong:
+            'A dairy sells only fresh milk and takes a number it does not need. Then it must file returns without tax.',
+          we: 'We list your products and apply only if butter, ghee or flavoured milk is sold.',
+          send: ['Product list with sales', 'Food licence', 'Lease of the chilling room'],
+        },
+      ],
+      question: {
+        question: 'The stall at Gani Market is allotted to my uncle. Can I use it for my number?',
+        answer:
+          "Only with papers that let it to you and show his consent. The market's owner may have to agree. Send us the allotment letter and the rent receipts.",
+      },
     },
     'gst-returns': {
-      ground: 'Perundurai',
-      text: "A dairy at Perundurai keeps exempt milk and taxed ghee apart, divides credit on the chiller and pays growers by fat. Turmeric merchants mark each lot as agency or purchase, since dried turmeric is taxable in a merchant's sale, while an agent's commission for a grower has rules of its own; the sale notes decide. Societies post rebate sales by date. Bill books of the Monday market are checked for buyers' numbers before GSTR-1, as a wrong one cannot be mended once the Kerala buyer has filed without it. ITC-04 figures close the month.",
+      lead: 'We file GST returns in Erode after we check market bills, loom challans or turmeric sale notes.',
+      trades: [
+        {
+          trade: 'cloth-trade',
+          name: 'Gani Market cloth wholesalers',
+          wrong:
+            "A bill carries a buyer's number with one wrong letter. He cannot use the credit, and after months the mistake is hard to mend.",
+          we: "We check all buyers' numbers on the portal before we file the sales list.",
+          send: ['Bill books of the market nights', 'Transport receipts', 'Returned goods list'],
+        },
+        {
+          trade: 'power-looms',
+          name: 'Power looms',
+          wrong: 'The bleacher bills late or does not file. The cloth owner loses sight of the tax he paid.',
+          we: 'We list every job worker with bill, filing and credit, and remind those who are late.',
+          send: ['Job bills', 'Challan book', 'Yarn bills'],
+        },
+        {
+          trade: 'dairies',
+          name: 'Dairies',
+          wrong: 'One chiller serves exempt milk and taxed ghee, and the full credit is taken. A part has to go back.',
+          we: 'We divide the credit by the sales of each product.',
+          send: ['Sales by product', 'Machine and spares bills', 'Electricity bills'],
+        },
+      ],
+      question: {
+        question: 'My stall takes cash, UPI and credit in one night. How do I give you the sale?',
+        answer:
+          "Photograph the bill book and the night's cash sheet. Send the UPI total with them. We match the three and ask about what is missing.",
+      },
     },
     'gst-notices': {
-      ground: 'Veerappanchatram',
-      text: "Grey cloth from Veerappanchatram passes a sizer, a weaver, a bleacher and a folder, and a notice to any one of them is really about all four: metres out, metres back, shrinkage and the bill. The owner's challan number carried through is the best reply; without it the tables of four firms have to be made to agree. Turmeric agents are asked whether they were seller or agent, stallholders of the Monday market about buyers from other states whose numbers do not exist. We look up each buyer's number for the date of the bill.",
-      trades: {
-        'dried-goods':
-          "For a turmeric mandi the auction slip is the first paper: lot, grower, weight, buyer and price. Beside it stand the loss in polishing, the agent's bill and the bank line. A lot sold as agent and shown as own sale, or the reverse, is set right by that slip.",
+      lead: 'Did a GST notice reach your Erode stall, loom or mandi? We read the letter and prepare the reply with lot papers.',
+      trades: [
+        {
+          trade: 'power-looms',
+          name: 'Power looms',
+          wrong: 'Cloth left the shed, but the return shows only weaving charges. The officer asks who owned the yarn.',
+          we: "We get the owner's challans and answer with metres received and metres returned.",
+          send: ['The notice', "Owner's challans", 'Weaving bills', 'Electricity bills'],
+        },
+        {
+          trade: 'dried-goods',
+          name: 'Turmeric merchants and agents',
+          wrong:
+            'The officer treats lots sold for growers as your own turnover. The sale bill in your name seems to prove it.',
+          we: 'We make a table by lot with auction slip, grower and bank line.',
+          send: ['Auction slips', 'Grower ledger', 'Agent bills', 'Bank statement'],
+        },
+        {
+          trade: 'cloth-trade',
+          name: 'Gani Market cloth wholesalers',
+          wrong: 'Some buyers in your return have numbers that are cancelled. You are asked if the sales were real.',
+          we: 'We look up every number for the date of the bill and add transport receipts.',
+          send: ['Sale bills', 'Lorry receipts', 'Bank entries'],
+        },
+      ],
+      question: {
+        question: 'My buyer in Karnataka closed his firm. Do I answer for his GST number?',
+        answer:
+          'You must show that he was registered on the day of your bill. Lorry receipt and payment help. We print the portal record and write the reply.',
       },
     },
     'gst-refunds': {
-      ground: 'Chithode',
-      text: "Bleaching and printing units at Chithode may pay more tax on dyes and chemicals than processing carries, and looms more on inputs than cloth does; whether that is a refund depends on the HSN of each purchase. Turmeric exported in the merchant's own name opens a claim on polishing, bags and freight. Cloth sold to buyers from Kerala or Karnataka is not an export, though it leaves the state. Bedsheets sent abroad by a Chennimalai society are, if the papers say so. A stallholder who billed a Karnataka buyer with local tax pays the right head first and claims the other, with both returns and the corrected bill beside the form.",
-      trades: {
-        'weaver-societies':
-          "A Chennimalai society that ships bedsheets in its own name claims on yarn, dyeing and packing, with shipping bills and the bank's advice. Bhavani carpets sold to an emporium that exports are a home sale. The State's rebate stays outside the form, and the committee's resolution names who signs.",
+      lead: 'We check if a GST refund is open to your Erode firm and file the claim with export or purchase papers.',
+      trades: [
+        {
+          trade: 'dried-goods',
+          name: 'Turmeric merchants and agents',
+          wrong:
+            "Turmeric goes abroad on another firm's code as a favour. On paper that firm exported, and you cannot claim.",
+          we: 'We trace which lots went in your own name and claim the tax on polishing and packing.',
+          send: ['Shipping bills, the customs papers for export', 'Polishing bills', 'Packing bills', 'Bank advices'],
+        },
+        {
+          trade: 'power-looms',
+          name: 'Power looms',
+          wrong:
+            'Yarn and dyes may carry more tax than cloth. Weaving charges and cloth sales are mixed in the sum, so the claim is returned.',
+          we: 'We separate job work from cloth sales and test the sum with real bills.',
+          send: ['Yarn bills', 'Sales by rate', 'Return copies'],
+        },
+        {
+          trade: 'weaver-societies',
+          name: "Weavers' societies",
+          wrong:
+            'A society supplies sheets to an emporium that exports. The society waits for a refund, though its sale was in India.',
+          we: 'We check each order and claim only for bedsheets shipped by the society.',
+          send: ['Order', 'Export papers', 'Yarn and dyeing bills', 'Committee resolution'],
+        },
+      ],
+      question: {
+        question: 'I charged local tax to a buyer in Karnataka. Can I get it back?',
+        answer:
+          'Yes, in steps. The right tax for sales to other states is paid by you first, then we claim the local tax. Send the bill and both returns.',
       },
     },
     'income-tax-filing': {
-      ground: 'Gani Market',
-      text: "Cloth merchants of the Gani Market have three stocks on 31 March: in the stall, in the godown and with job workers, and the third is proved by challans. Market nights bring cash that goes to the bank on Wednesday, so deposits follow the market and not the calendar. Dairy farmers' milk is business and not crop income. Loom sheds show job charges and cloth apart, and count the power subsidy. Societies file by rules of their own. Interest to relatives is credited in March and shown in their returns as well.",
+      lead: 'We file income tax returns for Erode farmers who trade, cloth merchants and loom owners, with crop and business apart.',
+      trades: [
+        {
+          trade: 'dried-goods',
+          name: 'Turmeric merchants and agents',
+          wrong: "A family grows turmeric and also buys the neighbours' crop. All of it is shown as farm income.",
+          we: 'We make two accounts, one for the field and one for the bags you bought.',
+          send: ['Patta and chitta (land records)', 'Sale slips', 'Purchase slips', 'Godown stock list'],
+        },
+        {
+          trade: 'cloth-trade',
+          name: 'Gani Market cloth wholesalers',
+          wrong:
+            'Cloth at the stall and in the godown is counted, but not the cloth at the bleacher. The profit is then too low.',
+          we: 'We add stock with job workers from the challans of the last weeks.',
+          send: ['Stock lists', 'Open challans', 'Bank and UPI statements', 'Loan ledgers'],
+        },
+        {
+          trade: 'power-looms',
+          name: 'Power looms',
+          wrong:
+            'Weaving charges and own cloth are shown as one sale. The power subsidy is left out or added to sales.',
+          we: 'We show three lines and match the charges with tax cut by yarn owners.',
+          send: ['Weaving bills', 'Cloth bills', 'Electricity bills with subsidy'],
+        },
+      ],
+      question: {
+        question: 'I bring market cash to the bank on Wednesday. Will the income tax office ask about it?',
+        answer:
+          'Large deposits can bring a question. A market sheet for every night explains them. Send the sheets and we tie each deposit to its market day.',
+      },
     },
     'pf-esi-services': {
-      ground: 'Perundurai',
-      text: 'Dairies at Perundurai have route drivers, testers at village points and plant hands in three books; loom sheds have weavers by the metre and winders by the day; processing units have boiler men, wet hands and migrant helpers with account numbers from elsewhere. Turmeric yards share loadmen with the whole market. For each the question differs, so we make the list of who calls, who pays and who can send away, then file. A shed split between brothers to stay small may be counted as one.',
-      trades: {
-        dairies:
-          "A Perundurai plant runs at night, when tankers come in and pouches go out, and the night roll is another list than the day's. For testers at village points, agents on commission and drivers it is asked who engages them; plant hands enter the roll on the day they start.",
+      lead: "We tell Erode sheds and dairies when PF (provident fund) and ESI (workers' insurance) apply, and file every month.",
+      trades: [
+        {
+          trade: 'power-looms',
+          name: 'Power looms',
+          wrong: 'A family divides one shed into two names to stay small. The office can count them as one.',
+          we: 'We look at management, power and workers and tell you how many count.',
+          send: ['Wage sheets of the two sheds', 'Electricity bills', 'Ownership papers'],
+        },
+        {
+          trade: 'dairies',
+          name: 'Dairies',
+          wrong:
+            'Route drivers, milk testers and plant workers are paid from three books. Each book alone looks too small.',
+          we: 'We join the books and show who is employee and who is agent.',
+          send: ['Driver trip sheets', 'List of test points', 'Plant attendance', 'Agent agreements'],
+        },
+        {
+          trade: 'cloth-trade',
+          name: 'Gani Market cloth wholesalers',
+          wrong:
+            'Extra hands fold and load on market nights, and nobody writes their names. They can be counted as workers.',
+          we: 'We make a night list with names and pay and check the limits.',
+          send: ['Night wage slips', 'Names and phones', 'Shop staff list'],
+        },
+      ],
+      question: {
+        question: 'Market loadmen carry my turmeric bags. Must I enter them?',
+        answer:
+          'The answer depends on who calls, pays and can send them away. Loadmen of the whole market differ from men who open your godown each day. Keep the union receipts apart.',
       },
     },
     'tds-tcs-returns': {
-      ground: 'Gani Market',
-      text: 'Cloth owners in and around the Gani Market pay sizing, weaving, bleaching and folding in small weekly bills to the same few PANs, and the yearly total decides the deduction. Mandi agents draw heavy cash to pay turmeric growers, on which the bank itself may deduct; that credit has to be claimed. Stall rent goes to the owner of the building or to the municipality, which are not treated alike. Commission of cloth agents from Kerala is often cut from the payment and still counts as paid. Dairies buy milk, which is a purchase, and hire vans, which is not. Societies pay dyers and transport, and watch interest to members by the rules for a co-operative.',
-      trades: {
-        'power-looms':
-          "A rayon lot in Erode passes sizer, weaver, processor and folder, and each sends a small bill each week. The page per PAN runs from April, since the year's total decides. Where the weaver bought a little yarn himself, his bill is split into goods and work before it is paid.",
+      lead: 'We keep TDS, the tax cut from payments, in order for Erode cloth owners, turmeric agents and dairies.',
+      trades: [
+        {
+          trade: 'power-looms',
+          name: 'Power looms',
+          wrong:
+            'A weaver adds a little yarn of his own and bills one sum. It is unclear what is goods and what is work.',
+          we: 'We ask him to split the bill and count only the work.',
+          send: ["Weavers' bills", 'Yarn slips', 'PAN copies'],
+        },
+        {
+          trade: 'dried-goods',
+          name: 'Turmeric merchants and agents',
+          wrong: 'An agent draws cash to pay growers, and the bank cuts tax on it. The amount is never claimed.',
+          we: 'We find it in your tax credit statement and claim it in your return.',
+          send: ['Bank statement', 'Tax credit statement', "Brokers' accounts"],
+        },
+        {
+          trade: 'cloth-trade',
+          name: 'Gani Market cloth wholesalers',
+          wrong: 'A commission agent in Kerala keeps his share from the payment. In the books only the net sum stands.',
+          we: 'We enter the full sale and the commission, then work out the tax.',
+          send: ["Agents' statements", 'Sale bills', 'PAN of agents'],
+        },
+      ],
+      question: {
+        question: 'I pay stall rent to the municipality. Is tax cut from it?',
+        answer:
+          'A local body is treated differently from a private owner. The rent deed shows who the owner is. Send it and we tell you before the next rent.',
       },
     },
     'company-registration': {
-      ground: 'turmeric',
-      text: "Turmeric growers who clean, polish and sell together can form a producer company and hold the store and the machine in it, while the land stays with each. Cloth families with looms, a stall and a processing share tend to ask for one company over all of it; the stall allotment and the pollution consent do not simply follow. An LLP for trade with the looms left outside is one answer. The weekly market sells on credit, and a bad debt there is what a limit on liability is meant for. Dairy farmers have societies and may add a producer company. A mandi family with three licences keeps them apart until the market committee's answer is in hand.",
-      trades: {
-        'power-looms':
-          'A loom family at Veerappanchatram that wants one balance sheet for the bank lists looms, power connections and subsidy papers by the name they stand in. The looms may stay with the brothers on rent while a company buys yarn and sells cloth; the rent then needs an agreement and a rate.',
+      lead: 'Is a company or an LLP (limited liability partnership) useful for your Erode trade? We compare and register.',
+      trades: [
+        {
+          trade: 'cloth-trade',
+          name: 'Gani Market cloth wholesalers',
+          wrong:
+            'Market sales are on credit, and one bad buyer can cost the family house. A proprietor answers with all that he owns.',
+          we: 'We compare an LLP for the trade with the looms kept outside.',
+          send: ['Stall allotment', 'Bank loan letter', 'List of dues', 'Identity papers'],
+        },
+        {
+          trade: 'power-looms',
+          name: 'Power looms',
+          wrong:
+            'The bank wants one balance sheet, but looms and power lines stand in four names. A company cannot take them in one day.',
+          we: 'We list each loom and write a rent agreement for those that stay with the owner.',
+          send: ['Loom list', 'Power connection papers', 'Subsidy orders'],
+        },
+        {
+          trade: 'dried-goods',
+          name: 'Turmeric merchants and agents',
+          wrong:
+            'Growers want to polish and sell together but fear for their land. They think a company takes the land as well.',
+          we: 'We form a producer company that owns the machine and leaves land outside.',
+          send: ['Land records of members', 'Identity papers', 'Plan for the machine'],
+        },
+      ],
+      question: {
+        question: 'A friend gives money for turmeric and takes half the profit. Do we need a company?',
+        answer:
+          'First put it in writing. Without a deed his money is neither loan nor capital. A partnership deed or an LLP may be enough.',
       },
     },
     'accounting-bookkeeping': {
-      ground: 'Monday night',
-      text: "What is sold on Monday night may be billed on Tuesday, packed later and paid for on the next Monday, so the market book has to be kept by market day and not by date alone. Buyers' returns come back with the same lorry. Turmeric lots need one reference from the auction slip to the sale bill, with weight lost in polishing. Cloth lying with job workers is listed at the month end by challan. Farming income is kept in its own cash book, because the bag from your field looks like the bag you bought.",
+      lead: 'We keep accounts for Erode stalls, looms and mandis by market day and by lot, from photographs of your slips.',
+      trades: [
+        {
+          trade: 'cloth-trade',
+          name: 'Gani Market cloth wholesalers',
+          wrong:
+            'Goods sold on Monday night are billed later and partly sent back. Sales then stand in the wrong week.',
+          we: 'We keep a page per market day with bills, returns and money received.',
+          send: ['Market sheets', 'Bill books', 'Return slips'],
+        },
+        {
+          trade: 'dried-goods',
+          name: 'Turmeric merchants and agents',
+          wrong: 'Polishing takes weight away, and no one writes how much. Bags at the end do not match bags bought.',
+          we: 'We give each lot one number and record its weight before and after.',
+          send: ['Auction slips', 'Polishing bills', 'Godown receipts', 'Final bills'],
+        },
+        {
+          trade: 'weaver-societies',
+          name: "Weavers' societies",
+          wrong:
+            'The rebate is booked when the money comes, maybe a year later. The society looks poor and the ledger does not agree.',
+          we: 'We book the rebate with the sale and follow it as money due.',
+          send: ['Rebate orders', 'Sale sheets of depots', 'Loan statements'],
+        },
+      ],
+      question: {
+        question: 'I have my own turmeric field and a shop. Is one cash book enough?',
+        answer:
+          'No, keep one for the field and one for the shop. Otherwise bags from your field look like bags you bought. We give you two simple forms.',
+      },
     },
     'udyam-registration': {
-      ground: 'Chennimalai',
-      text: "Chennimalai bedsheet makers and Bhavani carpet weavers are makers, even when a society sells for them; the stallholder who buys from both is a trader. Power-loom owners enter looms at book value and list brothers' sheds under the PAN that owns them. Processing units leave effluent equipment out of the investment. Turmeric merchants who polish and grind should add that code, since a dryer or polisher loan looks for it. The certificate is free on the government portal, so nobody needs to pay for a printed one.",
-      trades: {
-        'weaver-societies':
-          "Societies at Chennimalai and Bhavani register in their own PAN; members who weave at home on the society's yarn have no need to, while a family that also weaves for itself may. Warping drums and dye vats of the society enter at book value, members' looms do not.",
+      lead: "We register Erode loom owners, processors and societies under Udyam, the government's free certificate.",
+      trades: [
+        {
+          trade: 'power-looms',
+          name: 'Power looms',
+          wrong: 'Two brothers list the same looms on two certificates. A bank that reads the two refuses both.',
+          we: 'We sort looms by bill and PAN, then enter them once.',
+          send: ['Loom bills', 'Electricity cards', 'Last returns of both owners'],
+        },
+        {
+          trade: 'weaver-societies',
+          name: "Weavers' societies",
+          wrong: 'The secretary registers on his own PAN. The society then has no certificate when a scheme asks.',
+          we: "We apply with the society's PAN and a fresh resolution.",
+          send: ["Society's PAN", 'Resolution', "Signatory's masked Aadhaar", 'List of looms and vats'],
+        },
+        {
+          trade: 'dried-goods',
+          name: 'Turmeric merchants and agents',
+          wrong:
+            'A merchant polishes and grinds turmeric but is entered as a trader. A loan for a dryer needs the making code.',
+          we: 'We add polishing and grinding and keep trade as second line.',
+          send: ['Machine bills', 'Food licence', 'Last return'],
+        },
+      ],
+      question: {
+        question: 'Someone asks me to pay for a printed Udyam card in Erode. Is that right?',
+        answer:
+          'The portal gives the certificate free, and you can print it yourself. Our fee is for the work of filling it correctly. Do not pay for a card.',
       },
     },
     'iec-registration': {
-      ground: 'Bhavani',
-      text: "Jamakkalam from Bhavani and sheets from Chennimalai sell to shops abroad in small lots by courier as well as by container, and both are exports that need the code. Handwoven and power-loom goods belong to different councils and must be described as what they are. Turmeric goes under the Spices Board with cleaning and residue papers. Buyers from Kerala, Andhra and Karnataka are home customers. The bank's letter is lodged at the port, and the firm's name has to be one in PAN, GST and bank. Dairies sell within the south and need no code for it. Processors who import dyes or machines do, with safety sheets for the first and an engineer's report for the second.",
-      trades: {
-        'weaver-societies':
-          'Bedsheets of Chennimalai and jamakkalam of Bhavani are sold under the names of their places, and only cloth woven there may bear them. A society takes the code in its own PAN, joins the handloom council if it wants its schemes, and writes composition, size and loom on the invoice as they are.',
+      lead: 'Do you send bedsheets, jamakkalam or turmeric abroad from Erode? You need an IEC, the import export code, and we apply.',
+      trades: [
+        {
+          trade: 'weaver-societies',
+          name: "Weavers' societies",
+          wrong:
+            'Handwoven and power-loom goods are described alike on the invoice. Customs and the buyer can then object.',
+          we: "We apply in the society's PAN and check loom, fibre and name on the sample invoice.",
+          send: ["Society's PAN", 'Resolution', 'Bank letter', 'Sample label'],
+        },
+        {
+          trade: 'dried-goods',
+          name: 'Turmeric merchants and agents',
+          wrong: 'A merchant has the code but no registration with the Spices Board. The lot cannot leave as turmeric.',
+          we: 'We list the board, cleaning and residue papers beside the code.',
+          send: ['PAN of the firm', 'Cancelled cheque', "Buyer's quality terms"],
+        },
+        {
+          trade: 'power-looms',
+          name: 'Power looms',
+          wrong:
+            'A loom owner buys used looms abroad and pays first. The rules for second-hand machines are then read at the port.',
+          we: "We check the rules and the engineer's report before the order.",
+          send: ["Seller's offer", 'Machine details', 'GST certificate'],
+        },
+      ],
+      question: {
+        question: 'I sell to buyers from Kerala and Andhra. Must I have an export code?',
+        answer:
+          'No, sales to other states are not exports. They are GST sales to another state. You need the code only when goods leave India in your name.',
       },
     },
   },

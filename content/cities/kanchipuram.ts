@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'kanchipuram',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '631501',
   population: '2,30,000+',
   intro:
-    'Silk in Kanchipuram is counted three times, as yarn by weight, as a saree on the loom and as a bill on Gandhi Road, and an honest set of books has to make all three counts agree.',
+    'We do GST, accounts and company work for silk merchants, showrooms and plant suppliers in Kanchipuram and Oragadam.',
   description: [
-    "A Kanchipuram saree takes days on the loom and often months to be paid for. Between the yarn merchant and the bride stand a dyer, a zari dealer, a master weaver, a weaver's household in Pillaiyarpalayam and a showroom, and in some firms one family plays four of those parts. Stock therefore lies in other people's houses, and the only proof of it is the issue slip.",
-    'An hour toward Chennai lies a second economy. Around Sriperumbudur and Oragadam, cars, phones and components are made for the world, and Kanchipuram families run canteens, buses, labour supply and small press shops for those plants. Large customers file everything electronically and expect the same of vendors. So one town needs two kinds of work: patience with silk registers, and prompt monthly filing for the factory belt. We serve both from Coimbatore.',
+    'Silk in Kanchipuram is yarn by weight, then a warp on a loom, then a saree in a shop. We keep one card for each warp, so that the three counts agree.',
+    'Showrooms on Gandhi Road sell on approval, in exchange and through guides. We write each sale at its full price and show commission and returned pieces apart.',
+    'Suppliers and contractors at Oragadam and Sriperumbudur are paid after the gate and the computer of the plant agree. We compare your bills, gate lists and receipts before you send them.',
   ],
   keyAttractions: [
     'Kailasanathar Temple',
@@ -22,32 +23,32 @@ export const content = {
     {
       kind: 'silk-weaving',
       name: 'Silk saree weaving',
-      note: "Silk yarn bought from the maker of that yarn brings reverse charge on a registered buyer, so a master weaver's purchase file must tell makers and dealers apart.",
+      note: 'Yarn and zari go out by weight and return as a saree. Keep a card for each warp.',
     },
     {
       kind: 'lodges',
       name: 'Temple visitors and lodges',
-      note: 'Bus tours from Chennai stop for the temples and for silk, and the commission paid to drivers and guides needs vouchers if it is to count as an expense.',
+      note: 'Temple lodges fill on festival days. Write the rooms let on each night.',
     },
     {
       kind: 'cloth-trade',
       name: 'Gandhi Road saree showrooms',
-      note: 'Showrooms sell own stock beside sarees left by weavers on approval, and only a stock list that names the owner keeps approval goods out of the closing figure.',
+      note: 'Showrooms send sarees on approval. A note tells which are sold and which came back.',
     },
     {
       kind: 'auto-components',
       name: 'Oragadam and Sriperumbudur vendors',
-      note: 'Press and moulding shops supply car plants on daily calls, with rejections debited weeks later, and each debit has to be answered by a credit note of its own.',
+      note: 'Plants change prices after delivery. Debit notes belong in the month of the change.',
     },
     {
       kind: 'plant-contractors',
       name: 'Electronics belt contractors',
-      note: 'Bus, canteen and manpower contractors to the phone and appliance plants live on monthly bills that are passed only with proof of tax and contributions paid.',
+      note: 'Plants hold the bill until worker list and PF receipt agree.',
     },
     {
       kind: 'colleges',
       name: 'Enathur colleges',
-      note: 'Medical, engineering and arts campuses on the Enathur side collect fees by term, which belong to the months taught and not to the day of the receipt.',
+      note: 'Trusts run several schools with shared costs. Keep one account for each fund.',
     },
   ],
   serviceAreas: [
@@ -60,96 +61,399 @@ export const content = {
     'Oragadam',
     'Sriperumbudur',
   ],
-  needs: [
+  work: 'We work for looms, showrooms and suppliers in Kanchipuram, Walajabad and Sriperumbudur. Send papers by WhatsApp, e-mail or courier, or visit Coimbatore by appointment.',
+  trades: [
     {
-      service: 'accounting-bookkeeping',
-      why: "Zari and silk leave the shop by the gram, and the finished saree is weighed again when it returns. Where slips are kept per weaver but never added up, a year's closing stock is guesswork, and so is the profit. We keep a loom ledger that shows yarn out, saree in, wage paid and balance, and close it every quarter.",
+      kind: 'silk-weaving',
+      name: 'Silk merchants and weavers',
+      needs: 'You need loom cards, a stock that a bank accepts and tax on yarn in the right hands.',
+      services: ['accounting-bookkeeping', 'gst-returns', 'income-tax-filing'],
     },
     {
-      service: 'gst-notices',
-      why: 'Vendors to the Oragadam plants receive letters on differences between GSTR-1, GSTR-3B and the credits shown to them, for instance after a rejected lot or a late credit note. We trace the difference to the invoices behind it, reply in the form the notice calls for, and file an appeal if facts were ignored.',
+      kind: 'cloth-trade',
+      name: 'Gandhi Road showrooms',
+      needs: 'You need bills for exchange and approval sales, and replies when guides and cards are compared.',
+      services: ['gst-returns', 'gst-notices'],
     },
     {
-      service: 'gst-returns',
-      why: "Weaver families now sell through online marketplaces as well as the shop. The platform collects tax at source and reports sales in GSTR-8 by its own dates, while returns from brides in other states come back after the month closes. We reconcile platform statements with the shop's invoices, and add the reverse charge on yarn.",
+      kind: 'auto-components',
+      name: 'Oragadam part suppliers',
+      needs: 'You need a company with clear shares, a Udyam number on bills and notes in the right month.',
+      services: ['company-registration', 'udyam-registration'],
+    },
+    {
+      kind: 'plant-contractors',
+      name: 'Plant contractors',
+      needs: 'You need PF and ESI lists that pass the gate, and TDS on your own crews.',
+      services: ['pf-esi-services', 'tds-tcs-returns'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Pillaiyarpalayam',
-      text: "In Pillaiyarpalayam loom, home and yarn store are one house, and the application for a master weaver names the house with tax receipt and consent of the co-owners; looms in other homes are not his places. A showroom on Gandhi Road registers separately if another PAN owns it. Vendors at Oragadam bring shed lease and vendor code. Contractors for canteen and buses at Sriperumbudur list each activity. Lodges name rooms and mess. Sellers on a marketplace should ask before listing, because the rules for them are not those of a shop. A weaver who sells on a site in his wife's name has two sellers, and each is asked about her own turnover.",
-      trades: {
-        'plant-contractors':
-          "Canteen, bus and labour contractors for the plants at Oragadam and Sriperumbudur run three services with three codes, and supplies to a plant in a special economic zone are billed in a way of their own. The office in town is the place of business; a kitchen on the plant's site is one more.",
+      lead: 'We apply for GST registration for silk merchants, showrooms and contractors in Kanchipuram, and put each store on the form.',
+      trades: [
+        {
+          trade: 'silk-weaving',
+          name: 'Silk merchants and weavers',
+          wrong:
+            'A weaver starts to sell his own sarees at fairs in other cities. For sales in another state he may need a number before the fair.',
+          we: 'We ask where you sell and apply before you book the stall.',
+          send: ['Weaver identity card', 'Fair letter', 'Proof of the house loom'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Plant contractors',
+          wrong:
+            'A contractor from Chennai works inside a plant and uses its address. The plant gives no consent paper, and the form stops.',
+          we: 'We register your own office and show the plant as a work site.',
+          send: ['Office rent deed', 'Work order', 'PAN of the contractor'],
+        },
+        {
+          trade: 'cloth-trade',
+          name: 'Gandhi Road showrooms',
+          wrong:
+            'The showroom keeps festival stock in the house of an uncle. Stock found there has no place on the certificate.',
+          we: 'We add the house as a store with a consent letter.',
+          send: ['Consent letter', 'House tax receipt', 'Electricity bill of the house'],
+        },
+      ],
+      question: {
+        question: 'I weave for a merchant and take wages. Do I need a GST number?',
+        answer:
+          'Wages for weaving his yarn are job work, and small weavers are often below the limit. If you buy yarn and sell sarees, look again. Send your wage notes of the year.',
       },
     },
     'gst-returns': {
-      ground: 'Walajabad',
-      text: "Contractors from Walajabad who run buses, canteens and labour for the factory belt bill three services with three rules on who pays the tax, so the order is read before the bill. Vendors watch the plant's debit notes and raise their own credit notes in the same period. Lodges report nights. Colleges report hall rent and canteen. Silk houses report sales and not issues of yarn. E-invoices rejected by a plant for a wrong order number are cancelled within the short time allowed, or they stand in the return unpaid.",
+      lead: 'We file GST returns for saree showrooms, silk houses and Oragadam suppliers near Kanchipuram from bills, loom cards and plant data.',
+      trades: [
+        {
+          trade: 'cloth-trade',
+          name: 'Gandhi Road showrooms',
+          wrong:
+            'An old saree is taken back in exchange, and only the difference is billed. The return then shows half of the sale.',
+          we: 'We bill the new piece in full and enter the old one as a purchase.',
+          send: ['Exchange notes', 'Card machine report', 'Sale bills'],
+        },
+        {
+          trade: 'silk-weaving',
+          name: 'Silk merchants and weavers',
+          wrong:
+            'A merchant who buys yarn from its maker pays the tax himself. From a dealer the tax stands on the bill.',
+          we: 'We keep makers and dealers in two lists and work out your part.',
+          send: ['Yarn bills', 'Zari bills', 'Supplier list'],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Oragadam part suppliers',
+          wrong:
+            'The plant changes a price from April by a letter in September. The old bills look wrong in both books.',
+          we: 'We raise the extra bills or credit notes that the letter asks for.',
+          send: ['Price letter', 'Schedule of supplies', 'Debit notes of the plant'],
+        },
+      ],
+      question: {
+        question: 'A guide brings buyers and keeps ten parts of a hundred. Do I report my net?',
+        answer:
+          'No, report the full price of the saree. What the guide keeps is a cost of the shop. Ask him for his PAN and a slip, since tax rules look at that payment too.',
+      },
     },
     'gst-notices': {
-      ground: 'Pillaiyarpalayam',
-      text: "A master weaver of Pillaiyarpalayam with UPI receipts from brides and exhibitions may get a letter that counts every credit as a sale; loans, wages passed on and returned sarees are separated by bank lines and bill books. Showrooms explain sarees on approval. Lodges explain booking sites' figures. Contractors explain wages recovered in the bill and the plant's payment advice. Colleges show what is exempt and under which entry. The yarn merchant's bills matter most, since they prove whether reverse charge was due.",
-      trades: {
-        'silk-weaving':
-          'In Kanchipuram the yarn bill decides: bought from its maker it brings reverse charge on a registered buyer, bought from a dealer it does not. A list of yarn bills by seller, the issue slips per loom and the sarees returned answer both that question and the one on stock.',
+      lead: 'Did you receive a GST notice in Kanchipuram? Send it, and we answer with loom cards, approval notes or plant statements.',
+      trades: [
+        {
+          trade: 'cloth-trade',
+          name: 'Gandhi Road showrooms',
+          wrong:
+            'Card receipts of a wedding week are compared with bills of the same days. Advance money makes the two differ.',
+          we: 'We match each card slip with its bill or its advance.',
+          send: ['The notice', 'Card slips', 'Advance book'],
+        },
+        {
+          trade: 'silk-weaving',
+          name: 'Silk merchants and weavers',
+          wrong:
+            'Yarn bought is more than sarees sold, so an officer asks for the rest. It lies on looms in forty homes.',
+          we: 'We show the warps with weaver, place and weight on that day.',
+          send: ['Loom cards', 'Yarn ledger', 'Photographs of looms'],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Oragadam part suppliers',
+          wrong:
+            'A plant reports purchases that your return shows in the next month. Both are right by their own date.',
+          we: 'We explain the gap with gate entries and delivery challans, the slips that go with goods.',
+          send: ['Gate receipts', 'Delivery challans', 'Plant statement'],
+        },
+      ],
+      question: {
+        question: 'An officer asks about bills of a yarn dealer who has closed. Am I at fault?',
+        answer:
+          'You may have to prove that the yarn came and that you paid by bank. Send his bills, the transport slips and the payments. We write what you can show and what you cannot.',
       },
     },
     'gst-refunds': {
-      ground: 'Oragadam',
-      text: "Press and moulding shops at Oragadam sell to plants that export, and that alone makes no refund; a plant inside a special economic zone does, with the zone officer's endorsement on the invoice and the letter of undertaking. Silk sarees sent to brides abroad by courier under customs papers can be claimed for, though credit on silk is small; parcels declared as gifts cannot. Contractors and lodges look at tax paid twice or on a cancelled bill. A supply billed to the wrong unit of a group is corrected within its period. Weavers' families who sell on a marketplace have tax collected by the platform in their cash ledger; if it is not needed there, it can be asked back.",
-      trades: {
-        'silk-weaving':
-          'A saree sent from Gandhi Road to a customer abroad is an export with a postal or courier paper and a true value. Silk yarn under reverse charge gives credit once the tax is paid; zari and dyeing bills add to it. Parcels booked as gifts leave nothing to claim.',
+      lead: 'We claim GST refunds for Kanchipuram exporters of silk and parts. Invoice and customs paper must agree first.',
+      trades: [
+        {
+          trade: 'silk-weaving',
+          name: 'Silk merchants and weavers',
+          wrong:
+            'Sarees go to a shop in London by courier, ten at a time. The courier files short papers and the claim finds no record.',
+          we: 'We ask the courier for the right customs form before the next box.',
+          send: ['Courier papers', 'Export invoices', 'Bank advice'],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Oragadam part suppliers',
+          wrong:
+            'Parts are supplied to a unit in a special zone without tax. The officer of the zone has to confirm that they came in.',
+          we: 'We collect his endorsement on each bill and then claim.',
+          send: ['Zone supply bills', 'Endorsed copies', 'Input bills'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Plant contractors',
+          wrong:
+            'A contractor paid state tax for work that belongs to another state. The right tax is due and the wrong one waits.',
+          we: 'We pay the right one and claim the first back.',
+          send: ['Work order with site', 'Wrong challan', 'Bill copies'],
+        },
+      ],
+      question: {
+        question: 'A tourist paid in dollars on Gandhi Road. Does that count as export?',
+        answer:
+          'No, because the saree was handed over here. It counts when you send it abroad with customs papers. Ask for the address abroad and call us before you pack it.',
       },
     },
     'income-tax-filing': {
-      ground: 'Gandhi Road',
-      text: 'On 31 March a Gandhi Road house counts sarees in the racks, sarees left by weavers on approval, which are not its own, and silk lying on looms, which is. Loom slips and an approval list that names the owner carry the figure. Master weavers show wages and not purchases of cloth when the yarn was theirs. Vendors book rejections when the plant debits them. Contractors match deductions with bills. College trusts file with audit papers. Commission to drivers and guides counts as a cost only with vouchers. Lodges show bus tours by date. A saree sold on a marketplace is income in the year of sale, and the tax the platform cut is claimed in the same one.',
-      trades: {
-        'silk-weaving':
-          "Silk counted by weight as yarn, by piece on the loom and by bill in the shop has to give one closing stock. The master weaver's list names each loom with its issue slip; advances to weavers stand apart as loans, and a saree left with a showroom stays his until it is billed.",
+      lead: 'We file income tax returns for silk families, lodge owners and plant contractors in Kanchipuram, with stock and tax credit proved.',
+      trades: [
+        {
+          trade: 'silk-weaving',
+          name: 'Silk merchants and weavers',
+          wrong: 'Stock is guessed as a round sum on the last day. The bank has a higher list for the loan.',
+          we: 'We count yarn, warps and sarees on one sheet and give the bank the same.',
+          send: ['Loom cards of the last day', 'Saree stock list', 'Bank stock statement'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Temple lodges',
+          wrong:
+            'A temple lodge earns most in the months of the Brahmotsavam. Advance tax is paid as if every month were alike.',
+          we: 'We work out the instalments from your room register.',
+          send: ['Room register', 'Tax challans', 'Tax credit statement'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Plant contractors',
+          wrong: 'The plant cuts tax from the full bill and keeps a deposit back. Income and credit fall in two years.',
+          we: 'We tie each bill to its deposit and its tax.',
+          send: ['Bills to the plant', 'Deposit statement', 'Deduction certificates'],
+        },
+      ],
+      question: {
+        question: 'My father weaves and I sell in the shop. Can we file one return?',
+        answer:
+          'No, each person files for his own income. Weaving wages that you pay him are your cost and his income. Send both bank books and we make two simple returns.',
       },
     },
     'pf-esi-services': {
-      ground: 'Sriperumbudur',
-      text: "Labour, bus and canteen contractors to the plants around Sriperumbudur are paid when the challan names the people at the gate; and a card used by another man stops the whole bill. Oragadam press shops have apprentices, trainees and contract operators, each with a paper of its own. Silk weavers at home stand outside a merchant's roll, warpers and showroom staff inside. Colleges at Enathur have drivers and hostel cooks through agencies. The town thus needs two files, a thin one for silk and a thick one for the plants. Lodges take cooks and guides by the season, with names and dates on a list. Trainees at press shops count unless a proper apprenticeship contract lies in the file.",
-      trades: {
-        'plant-contractors':
-          'Where workers of the electronics plants live in hostels that the contractor rents, food and bed are cut from pay. Which cut is allowed and what counts as wages is settled on paper first. Gate data, hostel list and challan then name the same people, whichever bus brought them.',
+      lead: "We file PF (provident fund) and ESI (workers' insurance) for plant contractors, showrooms and colleges around Kanchipuram.",
+      trades: [
+        {
+          trade: 'plant-contractors',
+          name: 'Plant contractors',
+          wrong: 'Crews move between two plants in one week. Each plant asks for a receipt that names its own days.',
+          we: 'We split the wage sheet by gate and give each plant its list.',
+          send: ['Gate lists of both plants', 'Wage sheet', 'Work orders'],
+        },
+        {
+          trade: 'cloth-trade',
+          name: 'Gandhi Road showrooms',
+          wrong: 'Sales girls get a small wage and a share of sales. The share is left out of the monthly file.',
+          we: 'We look at what counts as wage and correct the sheet.',
+          send: ['Wage sheet', 'Sales share slips', 'Staff list'],
+        },
+        {
+          trade: 'colleges',
+          name: 'Enathur colleges',
+          wrong:
+            'Drivers and cooks of a college come through an agency. If the agency pays nothing, the college is asked.',
+          we: 'We check the agency receipts by name every month.',
+          send: ['Agency bills', 'Agency PF receipts', 'Campus staff list'],
+        },
+      ],
+      question: {
+        question: 'Do weavers in their own homes count as my workers?',
+        answer:
+          'Mostly not, if they own the loom and take work from several merchants. A shed with your looms is different. Tell us whose looms they are and how you pay.',
       },
     },
     'tds-tcs-returns': {
-      ground: 'Enathur',
-      text: "Campuses at Enathur pay guest lecturers, bus owners and mess contractors; plants at Oragadam deduct from contractors who sub-hire buses; silk houses pay twisters, dyers and commission agents in weekly sums. For each the PAN belongs on the first voucher. Showroom rent on Gandhi Road goes to several heirs. Tour guides' commission is small per bill and large per year. A marketplace deducts from saree sellers and reports by its own dates, which the seller then finds in the tax statement; the credit is claimed in the year of the sale. Vendors who sell press scrap weekly collect tax on that bill, and those who import dies check the treaty before the designer abroad is paid.",
-      trades: {
-        'plant-contractors':
-          'A contractor in the factory belt pays bus owners by the kilometre, cooks by the plate and hostel owners by the bed: contract, contract and rent. The plants deduct from his whole bill, so the tax credit statement is read each quarter and the deduction claimed against the wages he shows.',
+      lead: 'We file TDS returns (the tax cut from payments) for silk merchants and colleges in the Kanchipuram district.',
+      trades: [
+        {
+          trade: 'silk-weaving',
+          name: 'Silk merchants and weavers',
+          wrong:
+            'Warpers, twisters and dyers are paid by the piece from a cash box. The yearly total of one dyer can pass the limit.',
+          we: 'We add the slips by PAN and tell you the month in which to cut.',
+          send: ['Cash slips', 'PAN copies', 'Work book'],
+        },
+        {
+          trade: 'colleges',
+          name: 'Enathur colleges',
+          wrong:
+            'Visiting lecturers, bus owners and a building firm stand under one heading. Each has a rate of its own.',
+          we: 'We sort payments by what they are for and prepare the challans.',
+          send: ['Payment register', 'Agreements', 'Bus contract'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Plant contractors',
+          wrong: 'Labour suppliers bill wages and their margin in one sum. The tax is cut on a part by guess.',
+          we: 'We read the contract and fix the base with you.',
+          send: ['Supplier contracts', 'Bills of the month', 'Payment advice'],
+        },
+      ],
+      question: {
+        question: 'The guide who brings buyers has no PAN. What happens?',
+        answer:
+          'Without PAN a higher rate applies once tax has to be cut. He can get a number free of charge on the portal with Aadhaar. Ask him before the season, and we check the total.',
       },
     },
     'company-registration': {
-      ground: 'weaver',
-      text: "A silk house of three brothers thinks of a company when the second generation opens a showroom in Chennai; who owns the shop's name and the approval stock has to be settled before the form. Weaver families can sell together through a producer company or stay with their society. Vendors at the plants often need a company for the vendor code alone, with dies of the customer kept out of its assets. Contractors take labour licence and codes afresh. The name of the town's silk is protected for all who make it. Canteen and bus contractors do well with an LLP when two families run the fleet, as long as the plant accepts it on its vendor list.",
-      trades: {
-        'silk-weaving':
-          "A master weaver's household of Pillaiyarpalayam may hold yarn, looms and a showroom share in several hands. A partnership deed or an LLP says whose silk is on the looms and who may use the shop's name on Gandhi Road; weavers who want to sell together have the society or a producer company.",
+      lead: 'We form a company or an LLP for suppliers, silk houses and start-ups in Kanchipuram, and plan licences and loans first.',
+      trades: [
+        {
+          trade: 'auto-components',
+          name: 'Oragadam part suppliers',
+          wrong:
+            'A plant wants a private company as vendor within weeks. Machines, loan and factory licence still stand in the name of the father.',
+          we: 'We file the company and write the plan for moving each of them.',
+          send: ['Vendor mail', 'Loan and machine list', 'Factory licence'],
+        },
+        {
+          trade: 'silk-weaving',
+          name: 'Silk merchants and weavers',
+          wrong:
+            'Weavers want to sell under one name without a merchant. A society and a producer company differ in votes and yearly work.',
+          we: 'We compare both on one page and register what the group chooses.',
+          send: ['Member list', 'Loom details', 'Office proof'],
+        },
+        {
+          trade: 'cloth-trade',
+          name: 'Gandhi Road showrooms',
+          wrong:
+            'Two cousins own a showroom and a website on equal parts by word. The domain is in the name of a friend.',
+          we: 'We write shares, name and website into the deed or the company papers.',
+          send: ['Shop lease', 'Domain receipt', 'PAN and masked Aadhaar of both'],
+        },
+      ],
+      question: {
+        question: 'Can a company use the name Kanchipuram silk?',
+        answer:
+          'The words are protected for makers of the place and belong to no single firm. Choose a name of your own beside them. Send three names, and we search them.',
       },
     },
     'accounting-bookkeeping': {
-      ground: 'Gandhi Road',
-      text: "Showrooms on Gandhi Road close each night on cash, card and UPI, with exchanges apart, and keep an approval list by owner, so that closing stock holds only their own sarees. Lodges post nights and drivers' commission with vouchers. Press shops at Oragadam post debit notes on the day they appear. Contractors keep a page per service order with attendance and challans. Colleges enter fees by term taught. Silk is booked by gram and by saree together; a book in rupees alone cannot say where the zari went.",
+      lead: 'We keep books for silk houses, showrooms and plant suppliers in Kanchipuram, with a card for each warp and each order.',
+      trades: [
+        {
+          trade: 'silk-weaving',
+          name: 'Silk merchants and weavers',
+          wrong: 'Zari is dear and is issued by weight. A few grams on each saree are lost and nobody sees it.',
+          we: 'We compare zari issued with zari in the piece on every card.',
+          send: ['Zari issue book', 'Loom cards', 'Wage notes'],
+        },
+        {
+          trade: 'cloth-trade',
+          name: 'Gandhi Road showrooms',
+          wrong:
+            'Pieces on approval, in repair and on the shelf are one stock in the computer. At the count forty are missing.',
+          we: 'We give each state its own list and clear it once a week.',
+          send: ['Approval notes', 'Repair book', 'Shelf count'],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Oragadam part suppliers',
+          wrong:
+            'The plant pays after debit notes that arrive late. Your customer page shows money that will not come.',
+          we: 'We reconcile with the plant every month and book the notes.',
+          send: ['Plant ledger', 'Debit notes', 'Bank advice'],
+        },
+      ],
+      question: {
+        question: 'My accountant sits in the shop and leaves in March. Can you take over?',
+        answer:
+          'Yes. Send the data of the software, the last return and the stock list. We compare them for a few days and tell you what is missing before new entries begin.',
+      },
     },
     'udyam-registration': {
-      ground: 'press shops',
-      text: "Small press shops and moulding units at the factory belt wait long for a plant's payment, and the number on their invoices is the basis for interest. Dies of the customer stay out of the investment. Master weavers are makers; showrooms are traders; a house that is both puts weaving first. Contractors for canteen and buses are services with buses at book value. College suppliers gain from it, colleges do not. Looms in homes belong to their owners' own certificates. One address in GST, bank and certificate saves a tender. Twisting, dyeing and zari making done for others are manufacture too, and the small dyer gains more from the remedy for late payment than the showroom does.",
-      trades: {
-        'silk-weaving':
-          'In Kanchipuram the certificate follows the PAN that buys yarn and sells the saree. A weaver in Pillaiyarpalayam with a loom of his own may hold one as well, as may the dyer and the twister. A showroom that only sells is trade; a house that gives out yarn puts weaving first.',
+      lead: 'We file Udyam for silk makers, part suppliers and lodges in Kanchipuram, with the code of your real work.',
+      trades: [
+        {
+          trade: 'silk-weaving',
+          name: 'Silk merchants and weavers',
+          wrong: 'A merchant with weavers in homes is entered as a shop. Makers get the better terms from banks.',
+          we: 'We show the weaving in your yarn bills and choose the code of a maker.',
+          send: ['Yarn bills', 'GST certificate', 'Weaver list'],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Oragadam part suppliers',
+          wrong: 'Dies of the plant lie in your shed and stand in your asset list by mistake.',
+          we: 'We take them out and enter your own machines at book value.',
+          send: ['Asset list', 'Die register', 'Last tax return'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Temple lodges',
+          wrong:
+            'A lodge takes a certificate as manufacturer from a website. The bank refuses it and the money is gone.',
+          we: 'We correct the entry on the portal of the ministry.',
+          send: ['Old certificate', 'Lodge licence', 'Masked Aadhaar of the owner'],
+        },
+      ],
+      question: {
+        question: 'Does a home loom need the certificate for a loan?',
+        answer:
+          'Many banks ask for it, and the portal takes one loom as an enterprise. Use the PAN of the person who sells the saree. We fill in the form with you on the phone.',
       },
     },
     'iec-registration': {
-      ground: 'bride',
-      text: "The saree for a bride abroad leaves as a parcel, and the parcel is an export: code, invoice with composition, true value, and the council's registration if benefits are claimed. Zari type should be named as it is, tested or imitation. Vendors at Oragadam use the code to bring in dies, tool steel and parts, and to send samples to a plant's sister factory. Electronics contractors need none. Silk yarn imported by a merchant meets duty that depends on its kind, so the classification comes before the order.",
+      lead: 'Do you send silk sarees or parts abroad from Kanchipuram? We apply for the IEC, the import export code, in the right name.',
+      trades: [
+        {
+          trade: 'silk-weaving',
+          name: 'Silk merchants and weavers',
+          wrong:
+            'The code is taken in the name of the son and the bank account is of the firm. The bank cannot match the money.',
+          we: 'We apply in the name on the GST certificate and the account.',
+          send: ['GST certificate', 'Cancelled cheque', 'Order from abroad'],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Oragadam part suppliers',
+          wrong:
+            'A supplier imports a mould and some steel for one order. The customs value and the loan paper show two prices.',
+          we: 'We go through the papers with you and your customs broker before shipping.',
+          send: ['Supplier invoice', 'Order of the plant', 'PAN of the company'],
+        },
+        {
+          trade: 'cloth-trade',
+          name: 'Gandhi Road showrooms',
+          wrong:
+            'A showroom sells online to families abroad, parcel by parcel. Returned sarees come back without papers.',
+          we: 'We list the papers for sending and for return, and file the application.',
+          send: ['Website order list', 'Courier contract', 'Bank proof'],
+        },
+      ],
+      question: {
+        question: 'I sell through a website that ships abroad for me. Do I need a code?',
+        answer:
+          'Look who stands as exporter on the customs paper. If the site buys from you in India, you may not need one. Send its contract page and we read it.',
+      },
     },
   },
   seo: {

@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'kanyakumari',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '629702',
   population: '22,000+',
   intro:
-    "Trade at Kanyakumari wakes before sunrise, when lodges and shell shops open for the crowd on the rocks and boats come into Chinnamuttom, all selling to people who will be gone by tomorrow's train.",
+    'We do GST, income tax and PF for sunrise lodges, shell shops and boat owners in Kanyakumari and at Chinnamuttom.',
   description: [
-    'Visitors to the Vivekananda Rock, the Thiruvalluvar Statue and the Bhagavathi Amman Temple feed nearly every street in Kanyakumari: lodges, vegetarian messes, tour buses, photographers, and counters of polished shells and coloured sand. Chinnamuttom harbour lands fish around the corner. Behind the coast are coconut groves and coir yards, stone carvers at Mylaudy, and the windmills of Aralvaimozhi pass.',
-    'Sabarimala pilgrims, the summer holidays and New Year bring full houses with quiet weeks between. Many lodges are run on lease by someone other than the owner, some tariffs change by the hour with the view, and a craft shop buys from families who give no bill. We build the books around the room register and the stock count, so that what the portal, the bank and the landlord each report can be explained from one place.',
+    'Lodges in Kanyakumari charge one price before sunrise days and another on quiet days. We keep a register by night, so that one full night is not taken for the whole month.',
+    'Boats at Chinnamuttom share the catch, and van owners carry fish to Kerala. Fresh fish is exempt, other goods on the way back are not. We separate the two before the return.',
+    'Carvers at Mylaudy, coir yards and windmill owners have work with few papers. We tell you which slip to write on the day and build accounts from those slips.',
   ],
   keyAttractions: [
     'Vivekananda Rock Memorial',
@@ -23,32 +24,32 @@ export const content = {
     {
       kind: 'hotels',
       name: 'Sunrise lodges and tour operators',
-      note: 'A sea-view room near the beach may carry several tariffs in one day, so the register should hold the rate billed, because the tax on a room follows that rate.',
+      note: 'Lodge prices change by the night. Write room, guest and price for each night.',
     },
     {
       kind: 'fishing',
       name: 'Chinnamuttom harbour',
-      note: 'Boats at Chinnamuttom sell to merchants who run insulated vans into Kerala, and van, ice and crate costs need to be shared over trips before a margin can be named.',
+      note: 'The catch is shared after costs. Keep a sheet for every trip with diesel, ice and shares.',
     },
     {
       kind: 'handcrafts',
       name: 'Shell craft and Mylaudy carving',
-      note: 'Shell lamps and necklaces come from home workers on small payments, while a Mylaudy sculptor takes an advance months before the deity is delivered and billed.',
+      note: 'Shops buy from families who give no bill. Write a purchase note with name and price.',
     },
     {
       kind: 'coir',
       name: 'Coconut and coir yards',
-      note: 'Husk is bought by the load, retted or fibred, and given out for spinning on wages, so a yard should record husk, fibre and yarn as three stocks with their yields.',
+      note: 'Husk becomes fibre and yarn. A yield sheet shows that nothing is missing.',
     },
     {
       kind: 'wind-farms',
       name: 'Aralvaimozhi wind farms',
-      note: "Gales through the Aralvaimozhi pass make most units in a few months, and owners match the meter reading, the utility's statement and maintenance contracts by turbine.",
+      note: 'Compare the meter reading, the statement of the power company and the bank, month by month.',
     },
     {
       kind: 'spice-estates',
       name: 'Clove, pepper and rubber',
-      note: 'Estate owners in the hills of the district sell cloves and rubber sheet to dealers by grade, and the grade slip, rather than the weight alone, supports the price booked.',
+      note: 'Clove and rubber are sold by grade. Keep the grade slip with every bill.',
     },
   ],
   serviceAreas: [
@@ -61,95 +62,395 @@ export const content = {
     'Thengamputhur',
     'Kovalam village',
   ],
-  needs: [
+  work: 'We work for lodges, boats and workshops from Kanyakumari to Mylaudy. Send slips by WhatsApp or courier, ask by phone, or visit our Coimbatore office by appointment.',
+  trades: [
     {
-      service: 'gst-returns',
-      why: 'Room tariffs at the cape climb for a sunrise view or a holiday weekend, and the tax on each bill follows the value actually charged, not the rate card. Meals, boat tickets and travel desk commission come on top. We import the room register and portal statements, check the code on each line, report tax collected by booking sites, and hold GSTR-1 until the night audit agrees.',
+      kind: 'hotels',
+      name: 'Sunrise lodges',
+      needs: 'You need to know when GST is due for rooms and meals, and a register for season and quiet nights.',
+      services: ['gst-registration', 'gst-returns'],
     },
     {
-      service: 'tds-tcs-returns',
-      why: 'Lodges, shops and parking grounds along the beach roads are commonly worked by lessees, and Aralvaimozhi turbine owners pay for land and for upkeep. Rent, contract work and commission each call for deduction from the person who pays. Reading the lease shows where an advance is really rent; after that come the deposit of tax, the return, and a certificate that reaches the landlord in time for his own filing.',
+      kind: 'handcrafts',
+      name: 'Shell and stone workshops',
+      needs: 'You need purchase notes, the right code on each bill and an export code for orders from abroad.',
+      services: ['accounting-bookkeeping', 'iec-registration'],
     },
     {
-      service: 'udyam-registration',
-      why: 'Shell workers, coir spinners and the carvers of Mylaudy are manufacturers who may be entered as shopkeepers, and then miss schemes meant for makers. What is done on the premises decides: making and selling are entered under separate codes, a unit without a PAN gets one first, and the certificate is then lodged with the bank that holds its working-capital account.',
+      kind: 'fishing',
+      name: 'Chinnamuttom boats and ice plants',
+      needs: 'You need trip accounts and a paper among the owners, and a Udyam number for the ice plant.',
+      services: ['income-tax-filing', 'udyam-registration'],
+    },
+    {
+      kind: 'wind-farms',
+      name: 'Windmill owners',
+      needs: 'You need power units matched with bills and one page for each machine.',
+      services: ['income-tax-filing', 'accounting-bookkeeping'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Chinnamuttom',
-      text: "Boats at Chinnamuttom with fresh fish alone rarely need a number, insulated-van merchants who sell into Kerala ask what else they sell, and a crossing of the border with taxable goods brings it at once. Sunrise lodges list rooms, mess, travel desk and shops let out. Shell shops buy from families who give no bill and sell to tourists with one. Sculptors at Mylaudy ask about goods and work on supplied stone. Coir yards name yard and spinning homes' store. A lone turbine at Aralvaimozhi may need none. Lessees of lodges register in their own name, with the lease and the owner's tax receipt. Photographers and tour desks are services that count toward the same limit.",
+      lead: 'Do you let rooms or run a shell shop in Kanyakumari? We check if you need GST registration, and we apply for it.',
+      trades: [
+        {
+          trade: 'hotels',
+          name: 'Sunrise lodges',
+          wrong:
+            'The owner counts the rooms and forgets the mess, the travel desk and the shops that he lets out. Together they can pass the limit.',
+          we: 'We add all of it under your PAN and list each activity in the form.',
+          send: ['House tax receipt', 'Mess and shop agreements', 'Room income of the last season'],
+        },
+        {
+          trade: 'fishing',
+          name: 'Chinnamuttom boats and ice plants',
+          wrong:
+            'A van takes fish to Kerala and brings back packed goods. Goods sold over the state border need a number from the first load.',
+          we: 'We ask what the van carries both ways before we fill in the form.',
+          send: ['Vehicle paper', 'Sale slips of both ways', 'PAN of the van owner'],
+        },
+        {
+          trade: 'coir',
+          name: 'Coir yards',
+          wrong: 'The yard is on family land without a rent paper. The officer cannot see who uses it.',
+          we: 'We prepare a consent letter of the land owner and a photograph with the name board.',
+          send: ['Land tax receipt', 'Consent of the owner', 'Electricity bill of the yard'],
+        },
+      ],
+      question: {
+        question: 'I open my lodge only in the Sabarimala months. Must I register for a whole year?',
+        answer:
+          'The limit looks at sales of the whole year and not at months. A lodge that earns much in a season can pass it. Send the room list of last season and we add it up.',
+      },
     },
     'gst-returns': {
-      ground: 'Chinnamuttom',
-      text: 'Van merchants at Chinnamuttom carry exempt fresh fish into Kerala and bring back taxable goods, and the return tells the two apart. Shell shops bill by code, with purchase slips from families who give none. Sculptors tax an advance when the work is a service and not when it is a sale of goods, which the order decides. Coir yards report yarn and fibre, turbine owners exempt units and taxable rent, estates cured cloves by grade. Monthly figures swing with Sabarimala and the holidays, so the table is kept by week.',
+      lead: 'We file GST returns for lodges, shell shops and coir yards in Kanyakumari from your night register and bill books.',
+      trades: [
+        {
+          trade: 'hotels',
+          name: 'Sunrise lodges',
+          wrong:
+            'Tour operators pay one sum for rooms, food and a car. A single line in the return taxes all of it as rooms.',
+          we: 'We split each package by its parts before the month is filed.',
+          send: ['Operator vouchers', 'Mess register', 'Car hire bills'],
+        },
+        {
+          trade: 'handcrafts',
+          name: 'Shell and stone workshops',
+          wrong: 'Lamps, chains and polished shells carry different codes. Shops bill them as one item called gifts.',
+          we: 'We give you a short code list for the counter and check the first bills.',
+          send: ['Item list with prices', 'Counter bills', 'Purchase notes'],
+        },
+        {
+          trade: 'spice-estates',
+          name: 'Clove and rubber estates',
+          wrong:
+            'Estates sell leaf, bark and sheet to one dealer on one slip. Part of that is farm produce and part is processed.',
+          we: 'We sort the dealer slips by what was done before the sale.',
+          send: ['Dealer slips', 'Curing notes', 'Grade list'],
+        },
+      ],
+      question: {
+        question: 'Tourists pay by phone and want no bill. How do I report that?',
+        answer:
+          'Write one total for the day with the items, and keep the payment report of the phone. Small sales without a name go into the return as a sum. Send the day sheets once a week.',
+      },
     },
     'gst-notices': {
-      ground: 'Vivekananda Rock',
-      text: "The crowd at the Vivekananda Rock comes in seasons, and lodges' deposits follow it: Sabarimala pilgrims, summer, New Year. A letter that spreads a December over the year is met with the register of tariffs and empty nights. Shell shops answer for purchases without bills with signed slips. Boat merchants answer for advances. Sculptors answer for advances kept till delivery. Turbine owners trace credit use. Lessees of lodges show the lease, so that the owner's and their own income are told apart. Registers with dates answer better than affidavits. Estate owners answer for cured cloves sold as raw produce; grade slips and the dryer's fuel bills show which of it was cured and by whom.",
-      trades: {
-        fishing:
-          "A van merchant's bank at Chinnamuttom shows fish sold in Kerala, advances to boats and freight for others. A month's table by trip, with weighment slips, auction slips and settlements, tells them apart. Fresh catch is exempt on both sides of the border, and the table says so in its first line.",
+      lead: 'Did a GST notice come to your lodge, yard or workshop in Kanyakumari? We find the difference and write the reply with you.',
+      trades: [
+        {
+          trade: 'hotels',
+          name: 'Sunrise lodges',
+          wrong:
+            'The officer takes the tariff of New Year and multiplies it by the whole month. Empty rooms of the weeks before are not in his paper.',
+          we: 'We show each night with rate and rooms, and the bank deposits of that week.',
+          send: ['The notice', 'Night register', 'Tariff cards of the year'],
+        },
+        {
+          trade: 'handcrafts',
+          name: 'Shell and stone workshops',
+          wrong:
+            'Purchases from home workers have no bills. The officer doubts the cost and asks where the goods came from.',
+          we: 'We answer with signed notes that name the family, the pieces and the price.',
+          send: ['Purchase notes', 'Payment proof', 'Photographs of stock'],
+        },
+        {
+          trade: 'fishing',
+          name: 'Chinnamuttom boats and ice plants',
+          wrong: 'Advance money from a fish buyer looks like a sale in the bank statement.',
+          we: 'We set the advance against the trips that repaid it.',
+          send: ['Buyer ledger', 'Trip sheets', 'Bank statement'],
+        },
+      ],
+      question: {
+        question: 'The letter is in the old name of our lodge. May I ignore it?',
+        answer:
+          'No. The number behind it is still yours, and the date in the letter runs. Send both name papers, and we tell the officer about the change in the reply.',
       },
     },
     'gst-refunds': {
-      ground: 'Mylaudy',
-      text: "Sculptures from Mylaudy go to temples abroad as exports when they travel under customs papers, with a certificate that they are new; then tax on transport, tools and packing can be claimed. Shell goods meet wildlife checks before they meet a refund. Coir yarn or pith shipped in the yard's own name has a claim on freight and packing. Spices and rubber sold to dealers, and fish sold to merchants, are home sales. Guests who pay in foreign money leave none. Owners of turbines have none either. Turtle-shell and coral must not be bought at all, so no paper can make them exportable. A tour desk that paid tax on a cancelled boat party looks at the credit note first.",
-      trades: {
-        handcrafts:
-          "Stone deities of Mylaudy are heavy exports: crate, crane, lorry and insurance carry tax, and the shipping bill in the sculptor's name opens the claim. Stone bought on a tax bill adds credit. Shell lamps sold to tourists, or to a shop elsewhere in India, leave nothing.",
+      lead: 'We claim GST refunds for carvers, coir yards and spice sellers near Kanyakumari who export in their own name.',
+      trades: [
+        {
+          trade: 'handcrafts',
+          name: 'Shell and stone workshops',
+          wrong:
+            'A stone figure for a temple abroad needs a paper that it is new. Without it the port keeps the crate, and no claim begins.',
+          we: 'We list that paper first and file the claim when the crate has left.',
+          send: ['Order of the temple', 'Crate and transport bills', 'Shipping bill, the customs paper'],
+        },
+        {
+          trade: 'coir',
+          name: 'Coir yards',
+          wrong:
+            'Fibre is sold to a baler in Thoothukudi who ships it. The yard pays tax on freight and hopes for a refund.',
+          we: 'We tell you who can claim and check your ledger for tax paid twice.',
+          send: ['Sale bills to the baler', 'Freight bills', 'Cash ledger from the portal'],
+        },
+        {
+          trade: 'spice-estates',
+          name: 'Clove and rubber estates',
+          wrong: 'Clove is exported once a year in a small lot. The claim is larger work than the tax in it.',
+          we: 'We compute the sum before you decide.',
+          send: ['Shipping bill of the lot', 'Packing bills', 'Bank advice'],
+        },
+      ],
+      question: {
+        question: 'Foreign tourists buy shells from me at the beach. Is that export?',
+        answer:
+          'No, the sale happens in India, whatever passport the buyer has. Some shells and corals may not leave the country at all. Ask us before you post a parcel.',
       },
     },
     'income-tax-filing': {
-      ground: 'windmills',
-      text: 'Owners of windmills in the Aralvaimozhi pass bring a generation statement, a loan and an upkeep contract, and depreciation that ended years ago; those of lodges bring tariffs that change by the hour; those of boats, trip sheets; those of estates, grade slips with part farm income. Many have two of these and a pension. Leased lodges show rent for the owner and business for the lessee. Shell and stone workers show advances as advances. Craft bought without a bill needs a slip, or the cost is doubted. Dates of season explain the deposits.',
-      trades: {
-        fishing:
-          'A boat at Chinnamuttom has an owner, a crew with shares and an agent with a loan, and the return follows the settlement sheet of each trip. Van hire, ice and crates are shared over the trips they served; a subsidy on diesel or an engine is entered as its order says.',
-        hotels:
-          'The tariff at the cape changes with the view and the hour, so the register with the rate billed is the income. A lessee shows the lodge as business and his rent as a cost; the owner shows rent. Packages with car and boat are split on the day of the bill.',
+      lead: 'We file income tax returns for lodge owners, boat families and windmill owners in Kanyakumari, with each income in its place.',
+      trades: [
+        {
+          trade: 'wind-farms',
+          name: 'Windmill owners',
+          wrong:
+            'One owner has an old machine, a new one and a loan on both. Depreciation of the old one ended years ago and is still claimed.',
+          we: 'We keep one page a machine with cost, loan and what is left to claim.',
+          send: ['Purchase papers of the machines', 'Generation statement', 'Loan statement'],
+        },
+        {
+          trade: 'fishing',
+          name: 'Chinnamuttom boats and ice plants',
+          wrong:
+            'Money of a trip is shared on the beach, and each owner reports what he remembers. The shares do not add up to the trip.',
+          we: 'We make one trip account, and every owner files his part of it.',
+          send: ['Trip sheets', 'Ownership paper of the boat', 'Diesel and ice slips'],
+        },
+        {
+          trade: 'hotels',
+          name: 'Sunrise lodges',
+          wrong: 'A lodge is leased to a cousin, and both report the room money. One of them should show rent only.',
+          we: 'We read the lease and put rent and business where they belong.',
+          send: ['Lease paper', 'Rent receipts', 'Tax credit statement'],
+        },
+      ],
+      question: {
+        question: 'I have a pension, a shop and a share in a windmill. Which form do I need?',
+        answer:
+          'The shop and the windmill make it a business return. The pension goes into the same form. Send the pension slip and the statement of the machine, and we name the form.',
       },
     },
     'pf-esi-services': {
-      ground: 'lodges',
-      text: "Sunrise lodges take casual hands for Sabarimala months, summer and New Year, and the daily list of those weeks decides whether cover applies, after which it stays. Boat crews share, van and ice hands earn wages. Coir spinning is paid by the kilo at home, fibre machines are run in the yard, and there the accidents happen. Stone carvers work in dust under a master, with helpers who count. Tappers and pickers on estates have rules apart. Turbine guards wear contractors' shirts, and their challans are asked for. Photographers, guides and boat ticket sellers on commission stand apart only if their terms say so; a fixed monthly sum with duty hours makes that hard to defend.",
-      trades: {
-        hotels:
-          'Lodges on the sunrise side need hands before dawn and in the pilgrim months, and a boy may clean in two lodges in one day. Daily lists with names and hours show where he stood. The lessee and not the owner holds the roll; food and quarters are written as what they are.',
+      lead: "We handle PF (provident fund) and ESI (workers' insurance) for lodges, coir yards and carving sheds around Kanyakumari.",
+      trades: [
+        {
+          trade: 'hotels',
+          name: 'Sunrise lodges',
+          wrong:
+            'Room boys are called for New Year and sent home in January. Nobody notes how many slept in the staff room that week.',
+          we: 'We keep a daily list for the season and tell you in which month cover starts.',
+          send: ['Season attendance', 'Staff phone list', 'Wage slips'],
+        },
+        {
+          trade: 'coir',
+          name: 'Coir yards',
+          wrong:
+            'Women spin at home and are paid by the kilo, men run the fibre machine in the yard. An accident at the machine asks who is enrolled.',
+          we: 'We enrol the machine crew first and look at the home workers after that.',
+          send: ['Yard wage sheet', 'Kilo book of spinners', 'Machine licence'],
+        },
+        {
+          trade: 'handcrafts',
+          name: 'Shell and stone workshops',
+          wrong:
+            'A master carver says that helpers are learners. If he pays them each week, an inspector sees workers.',
+          we: 'We read the pay sheet and advise before an inspection does.',
+          send: ['Weekly pay sheet', 'Order list', 'Masked Aadhaar of helpers'],
+        },
+      ],
+      question: {
+        question: 'My cook also runs a tea stall in front of the lodge. Is he staff?',
+        answer:
+          'If you pay him wages for the kitchen, he counts for those days. The stall is his own. A short paper about rent for the stall helps. Send both amounts.',
       },
     },
     'tds-tcs-returns': {
-      ground: 'Mylaudy',
-      text: "Sculptors at Mylaudy give polishing and transport to others by the piece and are paid by temples that may deduct; stone bought is a purchase. Shell and coir dealers pay home workers wages and agents commission. Boat merchants pay interest inside the price, which is better shown apart. Estates pay tapping and picking contractors and sell old trees, where tax may have to be collected. Turbine upkeep blends labour and spares, and the contract's split decides. PANs are asked for with the first order, not with the certificate.",
+      lead: 'We work out TDS (the tax cut from payments) for lodges and estates in Kanyakumari, and we file the statements.',
+      trades: [
+        {
+          trade: 'hotels',
+          name: 'Sunrise lodges',
+          wrong:
+            'Agents keep a commission from the room price, so no payment is seen. A commission that is kept back can still need tax cut.',
+          we: 'We add what each agent kept over the year and tell you what to deposit.',
+          send: ['Agent statements', 'Booking site reports', 'PAN of agents'],
+        },
+        {
+          trade: 'spice-estates',
+          name: 'Clove and rubber estates',
+          wrong:
+            'Tapping and picking go to a contractor with twenty hands. He is paid in cash on Saturdays without a bill.',
+          we: 'We give you a weekly form with his PAN and total the year.',
+          send: ['Weekly cash slips', 'Work agreement', 'PAN copy'],
+        },
+        {
+          trade: 'wind-farms',
+          name: 'Windmill owners',
+          wrong: 'The upkeep company bills parts and labour in one sum. Tax is cut on the wrong part.',
+          we: 'We split the bill by the contract before you pay it.',
+          send: ['Upkeep contract', 'Bills of the year', 'Payment advice'],
+        },
+      ],
+      question: {
+        question: 'I pay rent for my shop to a landlord in the Gulf. Is it the same rule?',
+        answer:
+          'No, a landlord who lives abroad has another rate and another form. You cut tax from the first payment. Send the lease and his address before the next rent.',
+      },
     },
     'company-registration': {
-      ground: 'lease',
-      text: "Lodges here are mostly run on lease by someone other than the owner, and a company formed after the lease was signed has licences in one name and the building in another: incorporate, then sign. Boat families need a deed on hull and engine. Sculptors and shell workers can sell through a producer company or a society. Estates in many heirs' names keep land out. Coir yards ask the scheme office before a name changes. Turbine owners look at lender and power agreement. A shop of one family needs nothing of the kind.",
-      trades: {
-        hotels:
-          "A lodge near the beach may be run by a lessee, its travel desk by his brother and its mess by a third. A company or LLP that joins them needs the owner's consent in the lease, one food licence and the portal contracts in its name, or bookings go on in three names.",
-        'wind-farms':
-          'Investors who share a turbine in the Aralvaimozhi pass need rules on repairs, on the loan and on exit more than a particular form. An LLP holds them in its agreement; a company is formed where the financier wants one, and the land lease has to allow the change.',
+      lead: 'We register a company or an LLP for lodge families, estates and producers near Kanyakumari, once licences and leases are clear.',
+      trades: [
+        {
+          trade: 'hotels',
+          name: 'Sunrise lodges',
+          wrong:
+            'The building is in one name, the licence in a second and the bank account in a third. A company made now is a fourth.',
+          we: 'We write down who owns what and move one paper after the other.',
+          send: ['Building tax receipt', 'Lodge licence', 'Bank statement'],
+        },
+        {
+          trade: 'handcrafts',
+          name: 'Shell and stone workshops',
+          wrong:
+            'Carvers of Mylaudy want to sell together to a large temple. Members have no written share in tools or orders.',
+          we: 'We prepare the member list and register a producer company if they agree on shares.',
+          send: ['Names and PAN of carvers', 'Order letter', 'Place of the office'],
+        },
+        {
+          trade: 'fishing',
+          name: 'Chinnamuttom boats and ice plants',
+          wrong: 'Six people own one boat by word. When the engine breaks, nobody has to pay.',
+          we: 'We write a deed among them, which is often better than a company.',
+          send: ['Boat registration', 'Loan paper of the engine', 'Masked Aadhaar of the owners'],
+        },
+      ],
+      question: {
+        question: 'My sons will run the lodge and I keep the land. What is the simplest form?',
+        answer:
+          'Often an LLP of the sons that rents the building from you. The rent is your income and the rooms are theirs. Tell us about loans before you sign a lease.',
       },
     },
     'accounting-bookkeeping': {
-      ground: 'room register',
-      text: 'The books at the cape are built around the room register and the stock count: a line for every night with tariff, portal and mode, a list for every shelf at the month end. Boats have trips, vans have crates, yards have husk, fibre and yarn with yields. Sculptors have a page per deity with advance and stone. Turbines have units read, credited and paid. Estate produce is kept by grade. Lease rent falls monthly though it is paid yearly. Festival cash is counted the same night, with two signatures. What the stall owner takes home in the evening is drawings, and it is written down before it leaves.',
-      trades: {
-        fishing:
-          "Vans from Chinnamuttom carry the catch of several boats to Kerala and come back with empty crates and cash. One sheet per trip of the van shows kilos by boat, price at the other end, ice, diesel and toll; each boat's settlement is then made from the same sheet.",
+      lead: 'We keep books for lodges, shell shops and coir yards in Kanyakumari, from the night register to the stock count.',
+      trades: [
+        {
+          trade: 'hotels',
+          name: 'Sunrise lodges',
+          wrong:
+            'Four staff collect money at the desk, by cash and by phone. At the month end the register and the bank differ.',
+          we: 'We make one sheet a day with rooms, cash and phone money.',
+          send: ['Desk sheets', 'Phone payment report', 'Bank statement'],
+        },
+        {
+          trade: 'handcrafts',
+          name: 'Shell and stone workshops',
+          wrong: 'Shelves hold goods of the shop and goods left for sale by families. A count mixes the two.',
+          we: 'We mark goods of others and count twice a year.',
+          send: ['Shelf list', 'Notes of goods left for sale', 'Counter bills'],
+        },
+        {
+          trade: 'coir',
+          name: 'Coir yards',
+          wrong: 'Husk comes by load, fibre leaves by bale. Without a yield the yard cannot price an order.',
+          we: 'We work out the yield for each load and show the cost of a bale.',
+          send: ['Husk slips', 'Bale register', 'Power bill of the machine'],
+        },
+      ],
+      question: {
+        question: 'My shop closes for the rain months. Do books stop too?',
+        answer:
+          'No, rent and interest go on. The months without sales are short work. Send the bank statement and the stock count of the last open day.',
       },
     },
     'udyam-registration': {
-      ground: 'Chinnamuttom',
-      text: 'At Chinnamuttom the ice plant is an enterprise and the boat is not; a van merchant is a trader, a dry-fish packer a maker. Lodges on the sunrise side are services with building left out, and the lessee who runs one registers and not the landlord. Turbines count at book value for whoever owns them. Clove drying and rubber sheet making are manufacture, the estate is not. Sculptors with a compressor and cutters are makers though they look like artists. A group of shell workers needs a PAN of its own first.',
+      lead: 'We file Udyam registration for ice plants, coir yards and workshops around Kanyakumari, with the activity named as it is.',
+      trades: [
+        {
+          trade: 'fishing',
+          name: 'Chinnamuttom boats and ice plants',
+          wrong:
+            'The ice plant makes ice, the boat catches fish. Owners enter both, and the bank asks which one is the enterprise.',
+          we: 'We register the plant with its machines and leave the boat out.',
+          send: ['Ice plant licence', 'Machine bills', 'Bank passbook page'],
+        },
+        {
+          trade: 'coir',
+          name: 'Coir yards',
+          wrong:
+            'Yards copy the code of a neighbour who trades in fibre. A maker of yarn then loses a scheme of the Coir Board.',
+          we: 'We pick the code from what your machines do.',
+          send: ['Machine photographs', 'Coir Board paper', 'Sale bills'],
+        },
+        {
+          trade: 'hotels',
+          name: 'Sunrise lodges',
+          wrong: 'Landlord and tenant both want the certificate for one lodge. Only the one who runs it can use it.',
+          we: 'We read the lease and register the person who bills the guests.',
+          send: ['Lease of the lodge', 'GST certificate', 'PAN and masked Aadhaar'],
+        },
+      ],
+      question: {
+        question: 'I carve stone alone under a tree. Am I a small enterprise?',
+        answer:
+          'Yes, one person who makes and sells can register, without a shed or staff. You need Aadhaar with a linked phone, PAN and a bank account. We fill in the form with you by phone.',
+      },
     },
     'iec-registration': {
-      ground: 'shells',
-      text: "Polished shells and lamps tempt buyers abroad, but certain shells and corals are protected, so species and source are settled before the first parcel; one doubtful piece holds back the whole. Stone deities from Mylaudy travel with a certificate that they are new. Coir goes with the Coir Board's registration, spices with the Spices Board's. Fish leaves through approved plants in other towns. The code is simple beside these papers. Those who sell to tourists at the counter export nothing, whatever the tourist carries home. Sailors' and pilgrims' souvenirs sold by post are exports like any other, with a code and a true value. Tour operators who book guests from abroad sell a service and need none.",
-      trades: {
-        fishing:
-          'Merchants at Chinnamuttom sell fresh fish over the Kerala border, which is no export. Whoever wants to ship abroad in his own name finds an approved plant to pack for him, registers with the marine export board and keeps the landing slips, because a catch certificate starts from them.',
+      lead: 'Do you export carvings, coir or spices from Kanyakumari? We get your IEC, the import export code, and name the other papers.',
+      trades: [
+        {
+          trade: 'handcrafts',
+          name: 'Shell and stone workshops',
+          wrong: 'Some shells and corals are protected by law. One doubtful piece can hold the whole parcel.',
+          we: 'We ask for kind and source of each item before we apply.',
+          send: ['Photographs of each item', 'Source notes', 'PAN of the shop'],
+        },
+        {
+          trade: 'coir',
+          name: 'Coir yards',
+          wrong:
+            'A buyer in Europe wants pith blocks and sends a bank form. The yard has no code and no Coir Board number.',
+          we: 'We apply for the code first and then prepare the Board form.',
+          send: ['Buyer order', 'Cancelled cheque', 'GST certificate'],
+        },
+        {
+          trade: 'spice-estates',
+          name: 'Clove and rubber estates',
+          wrong:
+            'Clove sold as farm produce leaves with a trader. When the estate ships itself, the Spices Board number is missing.',
+          we: 'We apply for both numbers in the name of the estate.',
+          send: ['Land paper', 'Grade slips', 'Bank proof of the estate'],
+        },
+      ],
+      question: {
+        question: 'My nephew abroad sells my stone lamps online. Who needs the code?',
+        answer:
+          'You do, if the parcels leave in your name. If he buys and takes them along, the sale is here. Tell us how the next ten lamps will travel.',
       },
     },
   },

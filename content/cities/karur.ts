@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'karur',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '639001',
   population: '2,30,000+',
   intro:
-    'Kitchen towels for overseas supermarkets, bus bodies for private fleets and paper from Kagithapuram: Karur sells three very different things, and each is invoiced under different rules.',
+    'We do GST refunds, notices and TDS for home textile exporters, bus body builders and mill suppliers in Karur.',
   description: [
-    "On the Amaravathi, close to where it meets the Cauvery, Karur turned from handloom bed sheets to exporting table linen, aprons, curtains and kitchen towels. An exporter here seldom does everything under one roof. Yarn is dyed in one place, woven in another, stitched by a contractor and checked in the exporter's own hall, so every order leaves a trail of job-work challans behind it.",
-    'The same town builds bus bodies on chassis that customers drive in, and supplies machines, waste paper and spares to the paper mill at Kagithapuram. Cement from Puliyur and sugar from Pugalur add lorry and contract work. What Karur asks of an accountant is matching: shipping bill to invoice, challan to returned cloth, chassis to work order. It is desk work, and we do it from Coimbatore on copies that reach us by e-mail and WhatsApp.',
+    'An exporter of towels and aprons in Karur gives yarn to dyers, cloth to weavers and pieces to stitching contractors. The goods move on challans, the slips for goods sent without a sale. We match them with the shipping papers.',
+    'Body yards build on chassis that customers bring. We keep the chassis out of your stock and show whether your bill is for work or for a complete bus.',
+    'Suppliers to the paper mill at Kagithapuram are paid by the weighbridge note. We bring that note, your invoice and the payment to one figure.',
   ],
   keyAttractions: [
     'Pasupatheeswarar Temple',
@@ -22,27 +23,27 @@ export const content = {
     {
       kind: 'textile-export',
       name: 'Home textile exporters',
-      note: 'Orders for kitchen, table and bed linen are shared out to dyers, weavers and stitching contractors, and the exporter must account for every metre sent out on a challan.',
+      note: 'Orders are shared among dyers, weavers and stitching contractors. The exporter must account for each lot that goes out on a challan.',
     },
     {
       kind: 'body-building',
       name: 'Bus body builders',
-      note: "A body built on the customer's chassis is billed as work on another person's goods, while a complete bus sold on the builder's own chassis is a sale of goods.",
+      note: "A body on the customer's chassis is work on his goods. A complete bus on your own chassis is a sale.",
     },
     {
       kind: 'paper-suppliers',
       name: 'Paper mill suppliers at Kagithapuram',
-      note: "Dealers in waste paper, pulpwood and spares wait on the mill's weighbridge figures, and their bills hold only when the slip, the invoice and the payment advice agree.",
+      note: 'The mill pays by its weighbridge figure. Weighbridge slip, invoice and payment advice must agree.',
     },
     {
       kind: 'cement-dealers',
       name: 'Puliyur cement dealers',
-      note: 'Stockists live on year-end discounts from the cement maker, which need credit notes in the right month and not just a rebate noted in the margin of a statement.',
+      note: 'The cement maker gives discounts after the year ends. Your books need his credit notes in the right month.',
     },
     {
       kind: 'cane',
       name: 'Pugalur sugar and cane work',
-      note: 'Cane transport and harvest contractors along the canals are paid by the season, so their receipts, gang advances and diesel bills bunch up in a few months of the books.',
+      note: 'Harvest and haulage are paid by the season. Advances to gangs and diesel bills fall into a few months.',
     },
   ],
   serviceAreas: [
@@ -55,70 +56,411 @@ export const content = {
     'Aravakurichi',
     'Kulithalai',
   ],
-  needs: [
+  work: 'We work for exporters, body yards and dealers in Karur from Coimbatore. Send photographs by WhatsApp and files by courier, or visit us by appointment.',
+  trades: [
     {
-      service: 'gst-refunds',
-      why: 'A Karur linen exporter who ships under a Letter of Undertaking pays tax on yarn, dyeing and cartons and collects none from the buyer abroad. The credit comes back only if shipping bills, GSTR-1 export entries and bank realisation agree. Short-shipped towels and invoices split over two containers break that match.',
+      kind: 'textile-export',
+      name: 'Home textile exporters',
+      needs:
+        'You need GST refunds on exports, a running total of tax for each contractor and an export code in the right name.',
+      services: ['gst-refunds', 'tds-tcs-returns', 'iec-registration'],
     },
     {
-      service: 'gst-notices',
-      why: "A body builder may be asked why his turnover differs from the value of the buses that left the yard. The answer lies in whose chassis it was, and the job cards should say so. We rebuild the work orders, sort own-chassis sales from body work on customers' chassis, and draft the reply with the papers attached.",
+      kind: 'body-building',
+      name: 'Bus body builders',
+      needs: 'You need replies that show whose chassis it was, GST returns by type of work and a sheet for each body.',
+      services: ['gst-notices', 'gst-returns', 'accounting-bookkeeping'],
     },
     {
-      service: 'tds-tcs-returns',
-      why: 'Stitching, checking, dyeing and packing are handed to small contractors, some paid weekly in round sums by one merchandiser. Deduction depends on the running total for each PAN, not on the single bill. We keep that total per contractor and correct wrong PANs before the quarterly return is filed.',
+      kind: 'paper-suppliers',
+      name: 'Paper mill suppliers',
+      needs: "You need invoices that agree with the mill's weight and proof that your suppliers exist.",
+      services: ['gst-returns', 'gst-notices', 'accounting-bookkeeping'],
+    },
+    {
+      kind: 'cane',
+      name: 'Cane hauliers and contractors',
+      needs: 'You need a page for every gang, tax credit matched with the mill and a return that shows gross freight.',
+      services: ['accounting-bookkeeping', 'tds-tcs-returns', 'income-tax-filing'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Amaravathi',
-      text: "An exporter on the Amaravathi works through dyers, weavers and stitching contractors, and the certificate needs his own checking hall, yarn store and packing godown; job workers' sheds stand on challans. Bus body yards declare two things, building on a customer's chassis and selling complete buses. Waste paper dealers list every collection yard that stores bales. Cement stockists name every godown. The composition scheme fits none who sell to an exporter or to the mill, because those buyers want the credit.",
+      lead: 'We get your GST number in Karur, with your own store and packing hall on it and job workers on challans.',
+      trades: [
+        {
+          trade: 'textile-export',
+          name: 'Home textile exporters',
+          wrong:
+            "The exporter names the dyer's shed as his own place and forgets his packing godown. Goods found in that godown look unbilled.",
+          we: 'We list your checking hall, yarn store and packing godown with proof for each.',
+          send: ['Rent deed of each place', 'Electricity bill', 'Partnership deed', 'Cancelled cheque'],
+        },
+        {
+          trade: 'body-building',
+          name: 'Bus body builders',
+          wrong:
+            'A yard builds bodies and also sells finished buses, but the form names one of the two. The tax codes are then wrong on half the bills.',
+          we: "We enter the work on customers' chassis and the sale of buses as two activities.",
+          send: ['Yard lease', 'Electricity bill', 'Trade licence', 'A sample quotation'],
+        },
+        {
+          trade: 'cement-dealers',
+          name: 'Cement dealers',
+          wrong:
+            'A dealer stores bags in a rented godown at Puliyur that is not on the certificate. A lorry unloading there can be questioned.',
+          we: "We add every godown with the owner's consent.",
+          send: ['Godown rent paper', "Owner's tax receipt", 'Agreement with the cement maker'],
+        },
+      ],
+      question: {
+        question: 'I sell waste paper to the mill. Is the composition scheme good for me?',
+        answer:
+          'Mostly not, because the mill wants the tax on your bill as credit. A composition bill gives none. Tell us your buyers and we compare the two ways.',
+      },
     },
     'gst-returns': {
-      ground: 'Kagithapuram',
-      text: "Dealers at Kagithapuram bill waste paper and pulpwood by the mill's weighbridge after moisture is cut, so the invoice and the mill's note have to be brought to one figure before GSTR-1. Linen exporters match challans, job bills and table 6A. Body builders mark each bill as sale or as work on the customer's chassis. Cement dealers enter credit notes for rebates in the right month. Cane hauliers show gross freight before diesel. A month here is five small reconciliations. Body yards tax an advance for body work in the month it came, and cloth that a stitcher failed to return is looked at before ITC-04 is filed.",
+      lead: "We file GST returns for Karur exporters, body yards and mill suppliers, after your bills agree with the buyer's figures.",
+      trades: [
+        {
+          trade: 'paper-suppliers',
+          name: 'Paper mill suppliers',
+          wrong:
+            'You bill the weight that left your yard, and the mill pays for less after moisture. The two figures then stand in two different returns.',
+          we: 'We correct your bill by a credit note before we file the list of your sales.',
+          send: ['Your invoices', 'Weighbridge notes', 'Payment advice of the mill'],
+        },
+        {
+          trade: 'body-building',
+          name: 'Bus body builders',
+          wrong:
+            'An advance for body work is taxable when it comes, because it is for a service. Yards often tax it only when the bus leaves.',
+          we: 'We list advances by chassis number and add the tax in the right month.',
+          send: ['Advance receipts', 'Work orders', 'List of chassis in the yard'],
+        },
+        {
+          trade: 'textile-export',
+          name: 'Home textile exporters',
+          wrong:
+            'A stitcher keeps cloth that was never written as returned. After the time allowed by law it can be taxed as a sale.',
+          we: 'We show you open challans before the list of job-work goods is filed.',
+          send: ['Challan book', "Contractors' bills", 'Shipping bills, the customs papers for export'],
+        },
+      ],
+      question: {
+        question: 'My cement company sent a rebate without a bill. Where does it go in the return?',
+        answer:
+          'Ask the company for a credit note and its statement. The note decides whether your tax credit changes. Send both and we enter them in the right month.',
+      },
     },
     'gst-notices': {
-      ground: 'Puliyur',
-      text: "Puliyur's stockists are asked about rebates that stand in the cement maker's books and not in theirs; the company's statement and its credit notes settle it by month. Waste paper dealers are asked whether a collector who gave no bill existed, and the mill's weighbridge note with truck number helps. Linen exporters are asked about processors who stopped filing. Cane hauliers answer for gross freight. For all, the letter's date on the portal counts, and a covering table comes before the bundle.",
-      trades: {
-        cane: "A haulier for the mill at Pugalur may be asked why the mill's freight exceeds his turnover. The mill's statement gross of diesel, the tonnage slips and the payments to sub-hired lorries make one table. Cutting for farmers stands apart, because work on the crop for its grower is exempt.",
+      lead: 'Has a Karur exporter, yard or dealer a GST notice? We read the letter, collect the papers and write the reply.',
+      trades: [
+        {
+          trade: 'body-building',
+          name: 'Bus body builders',
+          wrong:
+            'The officer sees the value of complete buses leaving the yard. Your return shows only the price of the body.',
+          we: 'We sort the job cards by chassis owner and put them in one table.',
+          send: ['The notice', 'Work orders', 'Chassis papers', 'Delivery notes'],
+        },
+        {
+          trade: 'paper-suppliers',
+          name: 'Paper mill suppliers',
+          wrong:
+            'A small collector sold you waste paper and later closed his number. The officer asks whether the paper existed.',
+          we: 'We prove the load by truck number, weight and payment.',
+          send: ['Purchase bills', 'Lorry receipts', 'Weighbridge notes', 'Bank statement'],
+        },
+        {
+          trade: 'cane',
+          name: 'Cane hauliers and contractors',
+          wrong:
+            'The sugar mill reports more freight than your return shows, because it took off diesel first. The difference looks like unbilled work.',
+          we: 'We build a table of tonnage, gross freight and diesel for each month.',
+          send: ['Mill statement', 'Tonnage slips', 'Payments to other lorry owners'],
+        },
+      ],
+      question: {
+        question: 'A dyer of mine stopped filing and I got the notice. Must I pay his tax?',
+        answer:
+          'Your credit can be questioned, but your papers count. Collect his bills, the challans and your bank payments. We ask him to file and reply with your proof.',
       },
     },
     'gst-refunds': {
-      ground: 'Puliyur',
-      text: 'Cement stockists at Puliyur, cane hauliers and waste paper dealers have home sales that use up their credit; for them a wrong head, a bill paid twice or an idle cash balance is all there is. Body yards that build for an order abroad have chassis papers to show. Linen makers who sell through a merchant agree the concessional rate before dispatch or lose the ground. Stitching and dyeing contractors look at whether inputs carry more tax than processing. The first paper we ask for is the ledger and not the form.',
+      lead: 'We claim GST refunds for Karur exporters of towels, aprons and table linen, invoice by invoice.',
+      trades: [
+        {
+          trade: 'textile-export',
+          name: 'Home textile exporters',
+          wrong:
+            'One invoice is split over two containers, or towels are short in one. Invoice and customs paper then no longer match.',
+          we: 'We join each invoice with its shipping bill and bank receipt in one statement.',
+          send: [
+            'Shipping bills, the customs papers for export',
+            'Invoices and packing lists',
+            'Bank advices',
+            'Dyeing and packing bills',
+          ],
+        },
+        {
+          trade: 'body-building',
+          name: 'Bus body builders',
+          wrong:
+            "A bus is built for an order abroad, but the papers name only the fleet's agent. The export cannot be traced to your yard.",
+          we: 'We check order, chassis papers and export papers before we file.',
+          send: ['Order', 'Chassis papers', 'Export papers', 'Purchase bills'],
+        },
+        {
+          trade: 'cement-dealers',
+          name: 'Cement dealers',
+          wrong: 'A dealer paid the same challan twice and leaves the money on the portal. No one asks for it back.',
+          we: 'We read your cash ledger and claim what you do not need.',
+          send: ['Cash ledger from the portal', 'Challans', 'Bank statement'],
+        },
+      ],
+      question: {
+        question: 'I sell towels to a Karur merchant who exports them. Can I claim?',
+        answer:
+          'The merchant claims as exporter, because his name is on the customs paper. You can sell at the concessional rate if that was agreed first. Send us his order.',
+      },
     },
     'income-tax-filing': {
-      ground: 'Pugalur',
-      text: "Cane contractors of Pugalur are paid in the season and spend all year; gang advances that nobody returned should be looked at by name before they are written off. Linen exporters count cloth with weavers, dyers and stitchers on 31 March and add incentives to income. Body builders show half-built buses by stage and leave the chassis out. Waste paper dealers need names behind cash purchases. Cement stockists wait for the company's statement of discounts, because its books show the rebate before theirs do.",
+      lead: 'We file income tax returns for Karur exporters, yards and contractors, with proof for stock and tax credit.',
+      trades: [
+        {
+          trade: 'textile-export',
+          name: 'Home textile exporters',
+          wrong:
+            'Cloth lies with weavers, dyers and stitchers on the closing day. Export incentives also reach the bank without a bill and are forgotten.',
+          we: 'We list cloth by challan and add the incentives from the bank statement.',
+          send: ['Challan book', 'Bank statement', 'Incentive statement', 'Packing credit statement'],
+        },
+        {
+          trade: 'body-building',
+          name: 'Bus body builders',
+          wrong:
+            "Half-built buses are left out, or the customer's chassis is counted as stock. The profit is then wrong either way.",
+          we: 'We value each body by its stage and keep the chassis out.',
+          send: ['List of bodies by stage', 'Steel and plywood bills', 'Advance receipts'],
+        },
+        {
+          trade: 'cane',
+          name: 'Cane hauliers and contractors',
+          wrong: 'Advances to gangs are written off in one line without names. The officer may refuse the loss.',
+          we: 'We list each advance with name, work done and balance.',
+          send: ['Gang register', 'Mill statement', 'Lorry loan statements'],
+        },
+      ],
+      question: {
+        question: "The cement company's gift trip stands in my tax statement. Is it income?",
+        answer:
+          'Yes, a gift for reaching targets is business income. The maker may have cut tax on its value. Send us his statement so that we show both.',
+      },
     },
     'pf-esi-services': {
-      ground: 'bus bodies',
-      text: "Bus bodies are built by gangs of welders, painters and upholsterers under a leader who moves from yard to yard, and made-ups are stitched by contractors' tailors in the exporter's hall. In both the wage record should be by person, even where the bill is by body or by piece. Foreign buyers' auditors read the linen side. Cane gangs and mill suppliers' loaders come for a season. Yards of one family under two names may be counted as one, and a burn in a paint booth asks which name the man stood on.",
+      lead: "We file PF (provident fund) and ESI (workers' insurance) for Karur stitching halls and body yards, by name and month.",
+      trades: [
+        {
+          trade: 'textile-export',
+          name: 'Home textile exporters',
+          wrong:
+            "A contractor's tailors sit in your hall, and he charges PF but does not pay it. The office can then ask you.",
+          we: "We check the contractor's payment list against your gate attendance.",
+          send: ["Contractor's bill", 'His payment list', 'Attendance of the hall', 'Piece-rate book'],
+        },
+        {
+          trade: 'body-building',
+          name: 'Bus body builders',
+          wrong:
+            'Welders and painters move between yards with their leader. Nobody knows on whose list a hurt man stood.',
+          we: 'We write for each gang who hires and who pays, and enter names by week.',
+          send: ['Gang list', 'Weekly payment sheet', 'Masked Aadhaar copies'],
+        },
+        {
+          trade: 'paper-suppliers',
+          name: 'Paper mill suppliers',
+          wrong:
+            'Loaders at the waste paper yard are paid by the load in one sum. Without names the wage is estimated.',
+          we: 'We turn your load book into names, days and wages.',
+          send: ['Load book', 'Wage slips', 'Masked Aadhaar copies'],
+        },
+      ],
+      question: {
+        question: 'My brother and I run two yards side by side. Are the workers counted together?',
+        answer:
+          'Possibly, if one management and one set of workers serve the two. The office looks at facts, not at names. Show us ownership, power bills and wage books.',
+      },
     },
     'tds-tcs-returns': {
-      ground: 'Velayuthampalayam',
-      text: "From Velayuthampalayam to the mill at Kagithapuram lorries carry cane, paper and cement, and each payer asks for PAN and fleet declaration before the advance; a payment free of deduction still stands in the quarterly return. Body yards pay gangs by the body, and scrap steel sold weekly calls for tax on that bill. Stockists find the maker's tours and gold coins in their tax statement. Waste paper dealers pay brokers in the account. A merchandiser who pays round sums on Saturday should carry the list of PANs with him.",
+      lead: 'Do you pay stitchers, lorry owners or gangs in Karur? We work out TDS, the tax you cut from payments.',
+      trades: [
+        {
+          trade: 'textile-export',
+          name: 'Home textile exporters',
+          wrong:
+            'A merchandiser pays stitchers and packers in round sums every week. No one adds up the year for each PAN.',
+          we: 'We keep the total per contractor and correct wrong PANs before the statement.',
+          send: ['Weekly payment list', 'PAN copies', "Contractors' bills"],
+        },
+        {
+          trade: 'cane',
+          name: 'Cane hauliers and contractors',
+          wrong:
+            'Lorry owners are paid without tax cut, but their declaration is not signed by the owner on the registration book. The payment also has to be reported.',
+          we: 'We collect the declarations before the season and add the payments to the statement.',
+          send: ['Registration books', 'Signed fleet declarations', 'PAN copies'],
+        },
+        {
+          trade: 'body-building',
+          name: 'Bus body builders',
+          wrong:
+            'Steel offcuts are sold every week without TCS, the tax a seller of scrap adds to the bill. The yard then pays it later.',
+          we: "We check the buyer's declaration and tell you which scrap bills need the tax.",
+          send: ['Scrap bills', "Buyers' declarations", 'Gang payment list'],
+        },
+      ],
+      question: {
+        question: 'I buy from one yarn dealer for most of my orders. Must I cut tax on goods?',
+        answer:
+          'Large buyers must look at it, supplier by supplier. Your turnover of last year and the total with him decide. Send both figures and we tell you.',
+      },
     },
     'company-registration': {
-      ground: 'linen',
-      text: "A linen exporter who turns company is a new vendor to the supermarket abroad, a new borrower to the bank and a new member to the council, so the change is placed between two delivery programmes. Body yards need approvals and fleet owners' consent in the new name. Waste paper dealers have an agreement with the mill that names a person. Stockists ask the cement maker first. For brothers with two yards and one order book an LLP with written shares often does what a company would, with less to file.",
+      lead: 'Do you want a company or an LLP (limited liability partnership) in Karur? We check buyers, licences and loans, then register it.',
+      trades: [
+        {
+          trade: 'textile-export',
+          name: 'Home textile exporters',
+          wrong:
+            'A new company is a new supplier for the supermarket abroad. An order shipped in between can lose its bank and incentive papers.',
+          we: 'We place the change between two orders and list whom you must tell.',
+          send: ['Vendor agreement', 'Bank limit letter', 'Export code', 'Factory rent deed'],
+        },
+        {
+          trade: 'body-building',
+          name: 'Bus body builders',
+          wrong:
+            'Advances from fleet owners were taken by the old firm, and the new company delivers the bus. The two accounts then do not meet.',
+          we: "We transfer each advance with the customer's written consent.",
+          send: ['Advance list', 'Body approvals', 'Machine list'],
+        },
+        {
+          trade: 'paper-suppliers',
+          name: 'Paper mill suppliers',
+          wrong:
+            'The agreement with the mill names one person. A company cannot supply until the mill has accepted it.',
+          we: 'We draft the letter to the mill before we file the forms.',
+          send: ['Supply agreement', 'Partnership deed', 'Identity papers of partners'],
+        },
+      ],
+      question: {
+        question: 'My brother and I have two yards and one order book. What form suits us?',
+        answer:
+          'An LLP with written shares often does. It has fewer yearly forms than a company. Bring the order book and loan letters and we compare.',
+      },
     },
     'accounting-bookkeeping': {
-      ground: 'chassis',
-      text: "Every bus in Karur is a job with a sheet: chassis in, steel, ply, glass, paint, gang bills, advances, and the day it left. The chassis is the customer's and stays out of stock. Linen orders get a sheet too, from yarn to carton, with cloth short from the dyer debited in the same week. Waste paper is followed by truck, with moisture cut. Stockists match rebates with the maker's note. Cane contractors keep a page per gang. Papers come by e-mail and WhatsApp, and the sheets go back with questions marked.",
+      lead: 'We keep accounts for Karur yards, exporters and suppliers, with a sheet for each bus, order or truck.',
+      trades: [
+        {
+          trade: 'body-building',
+          name: 'Bus body builders',
+          wrong:
+            'Steel, glass and gang bills stand in one ledger for all buses. The owner cannot say which bus lost money.',
+          we: 'We open a sheet per body with material, gang bills and advances.',
+          send: ['Purchase bills with chassis number', 'Gang bills', 'Advance receipts', 'Delivery dates'],
+        },
+        {
+          trade: 'textile-export',
+          name: 'Home textile exporters',
+          wrong:
+            'Cloth comes short from the dyer, and the shortage is noticed after he is paid. Then the debit is hard to get.',
+          we: 'We compare cloth sent and cloth returned before you pass his bill.',
+          send: ['Challans', "Dyer's bills", 'Order sheet', 'Packing list'],
+        },
+        {
+          trade: 'cement-dealers',
+          name: 'Cement dealers',
+          wrong:
+            "The maker's statement shows rebates that your books do not have. Your debtors also grow old without a list.",
+          we: 'We match the statement each month and send you a list of old balances.',
+          send: ["Maker's statement", 'Credit notes', 'Customer ledger'],
+        },
+      ],
+      question: {
+        question: 'How do I send my papers from Karur to you?',
+        answer:
+          'Photograph bills and send them by WhatsApp or e-mail. Send the books by courier when you like. We mark questions on the sheets and send them back.',
+      },
     },
     'udyam-registration': {
-      ground: 'table linen',
-      text: "Makers of table linen, kitchen towels and curtains are manufacturers even when every loom belongs to somebody else, as long as they direct the work; a pure buying agent is not. Export sales are left out of the turnover test. Body building is manufacture too, also on the customer's chassis. Waste paper collection is trade unless it is sorted and baled by machine. Cane hauliers enter lorries at book value. Stitching contractors should register for themselves, since the exporter who pays late is the one the remedy is for.",
-      trades: {
-        cane: "Cane contractors of Pugalur own lorries, tractors and loaders, which count at book value for the PAN that holds them. Haulage and machine harvesting are services; a gang leader without vehicles can register as a labour contractor. Vehicles in a brother's name belong on his certificate.",
+      lead: "We register Karur makers and contractors under Udyam, the government's free certificate for small business, with the right activity.",
+      trades: [
+        {
+          trade: 'textile-export',
+          name: 'Home textile exporters',
+          wrong:
+            "A towel maker uses other people's looms and is entered as a trader. A firm that directs the making is still a maker.",
+          we: 'We describe how your orders are made and leave export sales out of the turnover test.',
+          send: ['GST certificate', 'Sample order', 'Last income tax return', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'body-building',
+          name: 'Bus body builders',
+          wrong:
+            'A body builder is listed as a dealer in spares. His claim for late payment from a fleet then has no ground.',
+          we: 'We enter body building as making and add welding sets and paint booths at book value.',
+          send: ['Machine list', 'Yard address proof', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'cane',
+          name: 'Cane hauliers and contractors',
+          wrong:
+            "Lorries in a brother's name are counted on your certificate. The bank finds the difference in the registration books.",
+          we: 'We take only vehicles of your own PAN and name haulage as the service.',
+          send: ['Registration books', 'Depreciation list', 'Mill contract'],
+        },
+      ],
+      question: {
+        question: 'I stitch for one Karur exporter who pays late. Does Udyam help me?',
+        answer:
+          'Yes, a registered small maker can claim interest on late bills. You must register before the supply. Print the number on the next bill.',
       },
     },
     'iec-registration': {
-      ground: 'kitchen towels',
-      text: "Kitchen towels and aprons for supermarkets abroad carry codes, composition, care labels and carton marks agreed months before, and the invoice has to repeat them to the letter. The code, the council for the product, the bank's letter at Thoothukudi or Chennai and the letter of undertaking are the base. Stitchers who want to ship themselves begin with samples by courier, which need papers too. Waste paper importers look at inspection rules first. Body builders need the code only when a bus leaves the country in their name.",
+      lead: 'Do you export home textiles from Karur? You need an IEC, the import export code, before the first shipment. We apply for it.',
+      trades: [
+        {
+          trade: 'textile-export',
+          name: 'Home textile exporters',
+          wrong:
+            'The name on the IEC differs from the name on the bank account. The bank then cannot match the export money.',
+          we: "We apply in the name of your GST certificate and register your bank's code at the port.",
+          send: ['PAN of the business', 'Cancelled cheque of the current account', 'GST certificate'],
+        },
+        {
+          trade: 'paper-suppliers',
+          name: 'Paper mill suppliers',
+          wrong:
+            'A dealer orders waste paper from abroad and learns of pollution and inspection rules at the port. The load cannot leave the port without those papers.',
+          we: 'We check the rules for your grade of waste before you pay the seller.',
+          send: ["Seller's offer", 'GST certificate', 'PAN of the firm'],
+        },
+        {
+          trade: 'body-building',
+          name: 'Bus body builders',
+          wrong:
+            'A friend asks to send his bus under your code. The export, its duty and its penalty then stand in your name.',
+          we: 'We apply for your own code and tell you when a yard needs none.',
+          send: ['Order from the buyer abroad', 'Chassis papers', 'Cancelled cheque'],
+        },
+      ],
+      question: {
+        question: 'I send sample aprons by courier from Karur. Does a sample need papers?',
+        answer:
+          'Yes, a sample crosses the border with a value, even if it is free. Tell the courier your code and the true value. We show you a sample invoice.',
+      },
     },
   },
   seo: {

@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'krishnagiri',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '635001',
   population: '71,000+',
   intro:
-    "Mango pulp in drums, polished granite and electric scooters all leave by Krishnagiri's highways, and here a shipping bill or an e-way bill decides as much as the cash book does.",
+    'We do GST, refunds and accounts for mango pulp factories, granite owners and Bargur cloth shops in and around Krishnagiri.',
   description: [
-    "The fruit season from April to July makes or breaks a year in Krishnagiri. Totapuri and Alphonso mangoes reach pulp factories between the town, Kaveripattinam and Bargur and go abroad in cans and aseptic drums. Granite from the surrounding hills is sawn and polished for export as well. Electric two-wheelers are built at Pochampalli, power electronics at Kurubarapalli, and Bargur's textile shops draw buyers from across the Karnataka and Andhra borders.",
-    'Exporting from an inland junction ties up money. Tax paid on drums, machinery and freight gathers in the credit ledger while foreign buyers pay in their own time, and quarries carry a second set of papers from the Mines Department. We line up shipping bills, bank realisation and GST returns lot by lot, so that one wrong invoice number does not stop a refund, and we keep the permit register beside the sales ledger.',
+    'A pulp factory in Krishnagiri buys fruit for a few months and sells drums all year. We number the drums, and then the bank and the tax office see the same stock through the whole year.',
+    'Granite leaves with a permit, a way bill and an invoice. Bargur shops buy bales from Surat and Erode and sell across two borders. We compare the papers of each load before the return.',
+    'Suppliers at Pochampalli and contractors at Kurubarapalli are paid after the plant has checked the bill. We match your books with the plant, month by month.',
   ],
   keyAttractions: [
     'Krishnagiri Reservoir (KRP Dam)',
@@ -22,32 +23,32 @@ export const content = {
     {
       kind: 'fruit-pulp',
       name: 'Mango pulp factories',
-      note: "Pulp packers make the whole year's stock in one season, so drums in store, the bank's stock statement and the GST returns must show the same quantity in August and in March.",
+      note: 'The year is packed in one season. Drums in store, the bank statement of stock and the GST return must agree.',
     },
     {
       kind: 'quarries',
       name: 'Granite quarrying and polishing',
-      note: 'A rough block, a sawn slab and a polished tile differ in code and in waste, and unless cutting yield is written down per block the stock never agrees with the permit.',
+      note: 'A rough block, a slab and a tile have different codes. Write the cutting yield for each block.',
     },
     {
       kind: 'vegetable-markets',
       name: 'Mango mandis and vegetables',
-      note: 'Mandi agents at Krishnagiri and Rayakottai lend against a crop still on the tree and recover it in fruit, an advance that must not drift into purchases or interest.',
+      note: 'Agents lend money against fruit on the tree. Keep the loan apart from the purchase and from interest.',
     },
     {
       kind: 'auto-components',
       name: 'Electric two-wheeler vendors',
-      note: 'Suppliers around the Pochampalli estate deliver on schedules with later price changes, and each debit or credit note has to reach the return of the proper tax period.',
+      note: 'Plants change prices later. Put each debit or credit note in the right month.',
     },
     {
       kind: 'cloth-trade',
       name: 'Bargur textile market',
-      note: 'Bargur shops buy in bulk from Surat and Erode for the wedding and festival trade, so inward e-way bills and supplier filings are the first thing compared with their credit.',
+      note: 'Shops buy in bulk from Surat and Erode. Compare way bills with the bills of your suppliers.',
     },
     {
       kind: 'plant-contractors',
       name: 'Plant contractors at Kurubarapalli',
-      note: 'Packing, canteen, bus and manpower suppliers to the Kurubarapalli plants are paid against a purchase order, and an invoice that departs from it waits for months.',
+      note: 'Plants pay against a purchase order. A bill that differs from it has to wait.',
     },
   ],
   serviceAreas: [
@@ -60,80 +61,398 @@ export const content = {
     'Mathur',
     'Kurubarapalli',
   ],
-  needs: [
+  work: 'We work for factories, quarries and shops in Krishnagiri, Bargur and Pochampalli. Send papers by WhatsApp or courier, or visit our Coimbatore office by appointment.',
+  trades: [
     {
-      service: 'gst-refunds',
-      why: 'A pulp packer shipping under a letter of undertaking has input tax locked in drums, cans and machinery; a granite exporter has it in diamond segments and abrasives. A claim in RFD-01 can fail on a small thing: a missing port code, a shipping bill number mistyped in GSTR-1 or money not yet realised. Our claim statement is therefore built backwards, from ICEGATE and bank papers to the return.',
+      kind: 'fruit-pulp',
+      name: 'Mango pulp factories',
+      needs: 'You need refund claims on exports, a drum register and season workers handled for ESI.',
+      services: ['gst-refunds', 'accounting-bookkeeping', 'pf-esi-services'],
     },
     {
-      service: 'gst-notices',
-      why: 'Granite from Krishnagiri is checked twice, by the Mines Department and by GST squads on the Bengaluru and Chennai highways. A block with a lapsed permit, or permits that exceed invoiced volume, ends in a detention order or a DRC-01. We lay permits, e-way bills and GSTR-1 side by side, explain the cutting waste with measurements, and appeal where waste has been taxed as sale.',
+      kind: 'quarries',
+      name: 'Granite owners and polishers',
+      needs: 'You need permits that agree with bills, and an export code with council papers.',
+      services: ['gst-notices', 'iec-registration'],
     },
     {
-      service: 'iec-registration',
-      why: "Slab polishers and grower groups that have sold through merchant exporters in Chennai want their own name on the shipping bill. We obtain the code on the DGFT portal, have the bank's AD code registered at the port through ICEGATE, and arrange APEDA registration for pulp or CAPEXIL membership for stone, so that the first container is not held back for papers.",
+      kind: 'cloth-trade',
+      name: 'Bargur cloth shops',
+      needs: 'You need supplier bills checked and buyers sorted by state.',
+      services: ['gst-returns', 'income-tax-filing'],
+    },
+    {
+      kind: 'auto-components',
+      name: 'Electric two-wheeler suppliers',
+      needs: 'You need a company that the plant accepts, a Udyam number on bills and notes in the right month.',
+      services: ['company-registration', 'udyam-registration'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Bargur',
-      text: "Bargur's cloth shops sell across the Karnataka and Andhra borders every day, and a seller of goods over a state line is in GST from the first bale. Mango agents with an exempt commission and fresh fruit may not be. Pulp packers list factory, cold store and a seasonal yard. Quarries give survey numbers, lease and photographs in place of door numbers. Contractors at Kurubarapalli need one name in GST, PF code and bank before the plant enrols them. Two-wheeler vendors bring lease and vendor letter. Mandi agents who lend to growers earn interest beside commission, and it is looked at when the limit is tested. A polisher who exports should register before the first block is bought.",
+      lead: 'We apply for GST registration for cloth shops, pulp factories and quarries in Krishnagiri, with each yard and store on the form.',
+      trades: [
+        {
+          trade: 'cloth-trade',
+          name: 'Bargur cloth shops',
+          wrong:
+            'A Bargur shop sells the first bale to a buyer in Andhra and has no number. Goods sold to another state need one from the first bill.',
+          we: 'We apply before the first bale crosses the border and name the godown.',
+          send: ['Shop rent deed', 'Godown electricity bill', 'PAN of the owner'],
+        },
+        {
+          trade: 'fruit-pulp',
+          name: 'Mango pulp factories',
+          wrong:
+            'The factory rents a cold store and a seasonal fruit yard. Drums found there are not on the certificate.',
+          we: 'We add store and yard with a date, and take them off after the season.',
+          send: ['Cold store agreement', 'Yard lease', 'Food licence of the factory'],
+        },
+        {
+          trade: 'quarries',
+          name: 'Granite owners and polishers',
+          wrong:
+            'A quarry has a survey number and no door number. The form stops, or an officer comes for a visit and finds nobody.',
+          we: 'We file with lease, site photograph and a contact for the visit.',
+          send: ['Mining lease', 'Survey map', 'Photograph of the site'],
+        },
+      ],
+      question: {
+        question: 'I am an agent for mangoes. Fruit is exempt, so why do they ask for a number?',
+        answer:
+          'Your commission can be taxed although the fruit is not. Whether it is depends on what you do for the grower. Send one sale slip and your yearly commission.',
+      },
     },
     'gst-returns': {
-      ground: 'Bargur',
-      text: "The first check at Bargur is inward e-way bills from Surat and Erode against purchases, then buyers from two other states sorted from local ones. Pulp packers report drums sold to juice makers apart from drums exported. Mango agents show commission; advances on a crop still on the tree are no purchase. Granite owners match permit and invoice and pay on royalty. Two-wheeler vendors post the plant's price changes in the month they are agreed. Contractors bill attendance as passed. The busiest month is July, when fruit and weddings meet.",
+      lead: 'We file GST returns for Bargur shops, mango pulp units and granite yards in Krishnagiri from way bills, permits and drum lists.',
+      trades: [
+        {
+          trade: 'cloth-trade',
+          name: 'Bargur cloth shops',
+          wrong:
+            'Bales from Surat arrive on a way bill, and the supplier reports his bill a month later. Your credit then waits without a reminder.',
+          we: 'We list such bales for you and write to the supplier.',
+          send: ['Way bills of the month', 'Purchase bills', 'Buyer list with states'],
+        },
+        {
+          trade: 'quarries',
+          name: 'Granite owners and polishers',
+          wrong: 'The permit gives cubic metres, the invoice gives pieces. Nobody can see that both are one load.',
+          we: 'We put permit, way bill and invoice on one line for every lorry.',
+          send: ['Transport permits', 'Way bills', 'Sale invoices'],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Electric two-wheeler suppliers',
+          wrong:
+            'The plant sends a debit note for a price cut and shortens the payment. Your return still shows the old price.',
+          we: 'We make the matching credit note in the month of the cut.',
+          send: ['Debit notes', 'Price letters', 'Payment advice'],
+        },
+      ],
+      question: {
+        question: 'I gave fifty thousand to a grower in January for mangoes in May. Is that a purchase?',
+        answer:
+          'No, it is an advance until fruit comes. When the fruit is weighed, the slip makes it a purchase. Keep the advance page with his signature.',
+      },
     },
     'gst-notices': {
-      ground: 'Bargur',
-      text: "At Bargur inward e-way bills from Surat are compared with purchases and outward ones with sales to two other states, so a bale that went straight from Erode to a buyer in Andhra has to be shown in both. Pulp packers answer by fruit, strength and drums. Vendors answer for debit notes in the plant's books. Contractors answer for attendance short-passed. Mango agents answer for money that is growers'. A lorry held on the highway wants its reply in days; invoice, permit and weighment slip should travel with it.",
+      lead: 'Did you get a GST notice for your quarry, shop or pulp unit in Krishnagiri? We read it with you and write the reply.',
+      trades: [
+        {
+          trade: 'quarries',
+          name: 'Granite owners and polishers',
+          wrong:
+            'Volume on permits is larger than volume on bills. Waste from cutting explains much of it, if somebody wrote it down.',
+          we: 'We calculate yield by block and attach measurement sheets to the answer.',
+          send: ['The notice', 'Block register', 'Measurement sheets'],
+        },
+        {
+          trade: 'cloth-trade',
+          name: 'Bargur cloth shops',
+          wrong:
+            'A bale went straight from Erode to a buyer in another state. Neither the way in nor the way out is in your stock.',
+          we: 'We show both bills of such a sale with the lorry receipt between them.',
+          send: ['Erode purchase bill', 'Sale bill', 'Lorry receipt'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Contractors at Kurubarapalli',
+          wrong: 'The plant cut a bill after you paid tax on all of it. The officer sees two different sales.',
+          we: 'We set bill, cut and payment side by side for every order.',
+          send: ['Purchase orders', 'Plant statement', 'Your bills'],
+        },
+      ],
+      question: {
+        question: 'An officer stopped my granite lorry near the border. The permit was a day old. What now?',
+        answer:
+          'Read the order given at the stop and note the date in it. Send it with permit and way bill. We look if the delay can be explained and what has to be paid to free the lorry.',
+      },
     },
     'gst-refunds': {
-      ground: 'Bargur',
-      text: "Cloth sent from Bargur to Karnataka or Andhra leaves the state and not the country, so no refund follows, though tax billed under the wrong head can be set right: right head first, then the claim. Two-wheeler vendors look at zone supplies with the officer's endorsement. Contractors look at bills cut by the plant after tax was paid. Mango agents' commission is exempt. For pulp and granite the season decides the period: a claim per quarter keeps money moving, while one saved for the year leaves no time to mend a memo.",
+      lead: 'We claim GST refunds for pulp exporters and granite polishers in Krishnagiri, drum by drum and slab by slab.',
+      trades: [
+        {
+          trade: 'fruit-pulp',
+          name: 'Mango pulp factories',
+          wrong:
+            'Drums are shipped over many months on one order. The claim mixes fruit of two seasons, and the officer asks for each batch.',
+          we: 'We tie each shipping bill to its batch and its packing bills.',
+          send: ['Shipping bills', 'Batch and drum list', 'Bank advice of each payment'],
+        },
+        {
+          trade: 'quarries',
+          name: 'Granite owners and polishers',
+          wrong:
+            'A polisher ships slabs but bought blocks with tax from a quarry that files late. The credit is missing when he claims.',
+          we: 'We check the quarry bills in the portal list before you ship.',
+          send: ['Block purchase bills', 'Shipping bills (customs export papers)', 'Blade and polish bills'],
+        },
+        {
+          trade: 'cloth-trade',
+          name: 'Bargur cloth shops',
+          wrong:
+            'Cloth for a buyer in Karnataka was billed with state tax. The right tax is still due, and the wrong one lies with the state.',
+          we: 'We pay the right head and then claim the wrong one back.',
+          send: ['The wrong bills', 'Buyer GST number', 'Challan of the right tax'],
+        },
+      ],
+      question: {
+        question: 'My drums went through a merchant in Chennai. Can I claim?',
+        answer:
+          'Only the firm on the shipping bill claims as exporter. You may have sold to him at the low rate for merchants, with conditions. Send his order and we check.',
+      },
     },
     'income-tax-filing': {
-      ground: 'mangoes',
-      text: "The mangoes decide the year: fruit bought between April and July becomes pulp that stands in stock in March, valued by drum, strength and lot, and equal to what the bank was told. Agents report commission and interest apart from fruit. Garden lessees show losses with lease and picking costs on paper. Granite owners count blocks at the pit and slabs in the yard. Bargur merchants count bales and goods returned after festivals. Contractors match the plants' deductions. Totapuri bought from growers for cash needs a name on each slip. Vendors book price cuts of the plants when they are agreed. A rented orchard's watchman, picking and lorry hire belong to that orchard, and not to the household.",
-      trades: {
-        'auto-components':
-          "Vendors around Pochampalli build for models that change within the year. Tools paid for by the plant stay out of their assets; price cuts agreed late are booked in the year they belong to; parts made for a model that ended are written down with the plant's letter in the file.",
+      lead: 'We file income tax returns for mango agents, pulp makers and granite owners in Krishnagiri, with the season stock as counted.',
+      trades: [
+        {
+          trade: 'fruit-pulp',
+          name: 'Mango pulp factories',
+          wrong:
+            'The stock told to the bank in March differs from the stock in the return. A lender or an officer finds it soon.',
+          we: 'We value drums by strength and lot, and use one list for both.',
+          send: ['Drum list on 31 March', 'Bank stock statement', 'Fruit purchase slips'],
+        },
+        {
+          trade: 'vegetable-markets',
+          name: 'Mango and vegetable agents',
+          wrong:
+            'Money of growers passes through the account of the agent. A return made from bank credits taxes the fruit as if it were his.',
+          we: 'We separate commission and interest from the fruit money.',
+          send: ['Grower ledger', 'Bank statement', 'Commission notes'],
+        },
+        {
+          trade: 'quarries',
+          name: 'Granite owners and polishers',
+          wrong:
+            'Royalty, seigniorage and tax collected with them are paid at the mines office and forgotten in the tax credit.',
+          we: 'We trace each payment in the credit statement and claim it.',
+          send: ['Mines office receipts', 'Tax credit statement', 'Lease order'],
+        },
+      ],
+      question: {
+        question: 'I took a mango garden on lease and hail spoiled the fruit. Can I show the loss?',
+        answer:
+          'Yes, if lease money and picking cost are on paper. A trader in fruit shows it as a business loss, a farmer does not. Send the lease and photographs with dates.',
       },
     },
     'pf-esi-services': {
-      ground: 'pulp factories',
-      text: "Mango pulp factories run three months with hundreds of hands, mostly women from nearby villages, and then with a handful. Whether the season changes cover under ESI is tested on the process; provident fund accounts are opened for those who stay only weeks, and exits are written when the fruit ends. Granite yards have drillers, loaders and polishers under three employers. Contractors at Pochampalli and Kurubarapalli are paid against a challan with the names at the gate. Sort the three before June, not in it. Bargur shops add wedding-season hands, mandi agents share loadmen with the market. Vendors at the two-wheeler plants hold apprenticeship contracts ready, because the plant's auditor asks for them by name.",
-      trades: {
-        'plant-contractors':
-          'Contractors at Kurubarapalli and Pochampalli take on people from villages on both sides of the state line for a few months. An account number from an earlier plant is looked up before a new one is made; gate days, wage sheet and challan then carry one name, one number and one spelling.',
+      lead: "We file PF (provident fund) and ESI (workers' insurance) for pulp factories, quarries and plant contractors in Krishnagiri.",
+      trades: [
+        {
+          trade: 'fruit-pulp',
+          name: 'Mango pulp factories',
+          wrong:
+            'Hundreds of women sort fruit for three months and then leave. Names are written only when an inspector asks.',
+          we: 'We enrol the season staff in week one and enter the exit when the fruit ends.',
+          send: ['Joining list with phone', 'Wage sheet by week', 'Masked Aadhaar of each worker'],
+        },
+        {
+          trade: 'quarries',
+          name: 'Granite owners and polishers',
+          wrong:
+            'Drillers come through a leader, and the accident happens to a man without a number. The owner pays the hospital.',
+          we: 'We ask for the name before the man goes to the face.',
+          send: ['Gang list', 'Blasting roster', 'Bank details of drillers'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Contractors at Kurubarapalli',
+          wrong:
+            'The plant holds the bill until its gate list and the PF receipt agree. One replacement without a name is enough.',
+          we: 'We compare gate list and wage sheet before you pay the challan.',
+          send: ['Gate list of the plant', 'Wage sheet', 'Work order'],
+        },
+      ],
+      question: {
+        question: 'My sorting women come from the village for a few weeks. Why must I enrol them?',
+        answer:
+          'The day of joining counts and not the length of the stay. An account opened now stays theirs for the next season. Send the names as on their bank book.',
       },
     },
     'tds-tcs-returns': {
-      ground: 'Mandi agents',
-      text: 'Mandi agents lend against a crop still on the tree, and what is recovered in fruit is loan, interest or price; the deduction depends on which. Pulp factories pay fruit brokers, cold stores, drum reconditioners and lorries with declarations. Quarries pay blasting gangs and machine hire, and find tax collected with their lease. Bargur shops pay commission agents of Surat, mostly cut from the bill. Plant contractors deduct from bus owners. The fruit months have the most payees, so PANs are taken with the first load. Electric vehicle vendors sell press scrap with tax collected on the same invoice, and pay designers whose bill is a fee and not a contract.',
-      trades: {
-        'plant-contractors':
-          "Packing, canteen and bus contractors here are paid against a purchase order after deduction, and pay van owners, caterers and village leaders in turn. A leader who brings his people is a contractor or a workman by what was agreed, so the agreement and his PAN come before the first week's money.",
+      lead: 'We file TDS returns (the tax held back from payments) for mango mandis and quarries around Krishnagiri.',
+      trades: [
+        {
+          trade: 'vegetable-markets',
+          name: 'Mango and vegetable agents',
+          wrong:
+            'An advance to a grower comes back as fruit, with something on top. It may be interest or price, and tax differs.',
+          we: 'We read the advance paper and say which of the two it is.',
+          send: ['Advance agreement', 'Season account of the grower', 'PAN of the agent'],
+        },
+        {
+          trade: 'quarries',
+          name: 'Granite owners and polishers',
+          wrong: 'Blasting crews, excavators and tippers are paid in cash by the foreman. No PAN is on the slips.',
+          we: 'We give the foreman a form for name, PAN and work.',
+          send: ['Foreman cash book', 'Hire slips', 'PAN copies'],
+        },
+        {
+          trade: 'fruit-pulp',
+          name: 'Mango pulp factories',
+          wrong: 'Fruit brokers are paid by the ton inside the fruit price. Their share hides in the purchase.',
+          we: 'We take the brokerage out of the bill and total it by PAN.',
+          send: ['Broker statements', 'Fruit purchase slips', 'Cold store bills'],
+        },
+      ],
+      question: {
+        question: 'The lorry owner says he has a paper so that I need not cut tax. Is that right?',
+        answer:
+          'A carrier with few lorries can give a declaration with his PAN. You keep it and still name him in the statement. Send us a photograph of his paper.',
       },
     },
     'company-registration': {
-      ground: 'Pochampalli',
-      text: 'Vendors at Pochampalli are asked for a company by the two-wheeler plants, with audited accounts and a board; tools owned by the plant stay outside its assets. Mango growers who want a pulp line form a producer company, and its deposits, grants and yearly forms need one person who remembers them. Granite families begin at the mines office. Bargur merchants with three shops in three names look at an LLP for the wholesale side. Pulp factories list supplier loans, because a company may not keep them as a firm did. Contractors at Kurubarapalli ask the plant which codes and past work a company may claim, and take labour licence and provident fund code afresh.',
+      lead: 'We form a company or an LLP for suppliers, growers and granite families in Krishnagiri, after licences and loans are read.',
+      trades: [
+        {
+          trade: 'auto-components',
+          name: 'Electric two-wheeler suppliers',
+          wrong:
+            'The plant at Pochampalli gives vendor codes to companies. A shop that changes in a hurry leaves its tools and loans behind.',
+          we: 'We move machines, loan and vendor code in one plan.',
+          send: ['Vendor letter', 'Loan papers of machines', 'List of plant tools'],
+        },
+        {
+          trade: 'fruit-pulp',
+          name: 'Mango pulp factories',
+          wrong:
+            'Growers want a pulp line together and collect money before the producer company exists. Nobody can say whose money it is.',
+          we: 'We register first and open the bank account before you collect.',
+          send: ['Member list with land', 'Project note', 'Proof of the office'],
+        },
+        {
+          trade: 'quarries',
+          name: 'Granite owners and polishers',
+          wrong:
+            'A mining lease does not follow when partners turn into a company. The quarry can stand still until the office agrees.',
+          we: 'We ask the mines office first and file the company after that.',
+          send: ['Lease deed', 'Partnership deed', 'Pollution board consent'],
+        },
+      ],
+      question: {
+        question: 'We are three brothers with one cloth shop at Bargur. Is a company better?',
+        answer:
+          'If you share one shop and one bank loan, an LLP with written shares is often enough. A company has more papers each year. Tell us who runs the shop and who only owns.',
+      },
     },
     'accounting-bookkeeping': {
-      ground: 'aseptic drums',
-      text: "Cans and aseptic drums are numbered, and the book follows the number from fruit slip to batch, cold store and shipping bill; the bank's stock statement is drawn from it in August and in March alike. Granite blocks have numbers too, with yield to slab and tile. Mango agents keep grower pages with advance and fruit. Bargur keeps bales by lot and state of purchase. Vendors keep tool registers and debit notes. Contractors keep attendance by work order. In this district the number painted on a thing is the voucher.",
+      lead: 'We keep accounts for pulp factories, mandi agents and Bargur shops in Krishnagiri, with numbers that the bank can follow.',
+      trades: [
+        {
+          trade: 'fruit-pulp',
+          name: 'Mango pulp factories',
+          wrong: 'Cans and drums move between factory and cold store. Without numbers the same drum is counted twice.',
+          we: 'We follow each drum from fruit slip to shipping, and draw the bank statement from it.',
+          send: ['Fruit weigh slips', 'Drum movement notes', 'Cold store statement'],
+        },
+        {
+          trade: 'vegetable-markets',
+          name: 'Mango and vegetable agents',
+          wrong: 'By noon the fruit is sold and by evening the slips are lost. Growers come back with other figures.',
+          we: 'We close a page for each grower on the day of sale.',
+          send: ['Weigh slips of the morning', 'Buyer notes', 'Advance book'],
+        },
+        {
+          trade: 'cloth-trade',
+          name: 'Bargur cloth shops',
+          wrong:
+            'Bales on credit from Surat are entered on payment and not on arrival. Stock and dues are wrong all year.',
+          we: 'We enter each bale by its transport receipt and list dues by age.',
+          send: ['Transport receipts', 'Supplier statements', 'Counter sale sheets'],
+        },
+      ],
+      question: {
+        question: 'My granite yard sells blocks, slabs and waste stone. How many stock books do I need?',
+        answer:
+          'Three short ones: blocks by number, slabs by area and waste by load. The yield of a block joins them. We send you a sheet that fits on one page.',
+      },
     },
     'udyam-registration': {
-      ground: 'granite',
-      text: 'Sawing and polishing granite is manufacture, selling blocks is not always; excavators and saws count at book value, the hill does not. Pulp making is manufacture however short the season; evaporators and cold rooms count. Vendors print the number on bills to the plants. Mango agents and Bargur merchants gain bank lending alone. Contractors are services. Exports are left out of the turnover test, which keeps many pulp and granite units small. Fill in the workers that the wage register shows for the season, since a scheme office compares.',
-      trades: {
-        'auto-components':
-          "A vendor to the electric two-wheeler plants gives its Udyam number with the first quotation and prints it on each bill. Its own presses, moulds and testers enter at book value, the plant's tools do not. Where packs or harnesses are assembled, manufacture is named and not repair or trade.",
+      lead: 'We file Udyam for pulp makers, granite polishers and two-wheeler suppliers in Krishnagiri, with machines at their book value.',
+      trades: [
+        {
+          trade: 'quarries',
+          name: 'Granite owners and polishers',
+          wrong:
+            'Sawing and polishing count as making goods, selling rough blocks does not. One wrong code can cost a subsidy.',
+          we: 'We choose the codes from your bills of the last year.',
+          send: ['Sale bills by type', 'Machine list with dates', 'GST certificate'],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Electric two-wheeler suppliers',
+          wrong: 'Dies and jigs on the floor belong to the plant. Entered as yours, they push you into a higher class.',
+          we: 'We leave out tools of the customer and show your own alone.',
+          send: ['Tool list with owner', 'Balance sheet', 'Delivery challans of tools'],
+        },
+        {
+          trade: 'vegetable-markets',
+          name: 'Mango and vegetable agents',
+          wrong: 'An agent hopes for a subsidy as a trader. For trade the certificate helps with bank lending only.',
+          we: 'We tell you so first, and add a grading or packing line if you run one.',
+          send: ['Shop licence', 'Bills of the grading line', 'PAN and masked Aadhaar'],
+        },
+      ],
+      question: {
+        question: 'The bank wants Udyam for my mango pulp loan before the season. How fast is it?',
+        answer:
+          'The portal gives the number soon when Aadhaar, PAN and GST data agree. Most delay comes from a phone that is not linked to Aadhaar. Check that first and call us.',
       },
     },
     'iec-registration': {
-      ground: 'Rayakottai',
-      text: 'Vegetable and mango sellers at Rayakottai reach buyers abroad through packing houses that hold the code, and growers need none until their own group ships. Vendors to the electric two-wheeler plants import cells, magnets or tools, some of which want quality approval before they are shipped; the code, the classification and the approval come in that order. Bargur merchants who import fabric look at labels and tests. Granite polishers bring in segments and abrasives on the code that ships their slabs.',
+      lead: 'Do you export pulp or granite from Krishnagiri, or import cells and tools? We get you the IEC, the import export code.',
+      trades: [
+        {
+          trade: 'fruit-pulp',
+          name: 'Mango pulp factories',
+          wrong:
+            'A buyer abroad asks for the licence of the factory, tests and the council paper in one file. The code alone does not open the door.',
+          we: 'We apply for the code and list the other papers for your product.',
+          send: ['Food licence', 'Buyer enquiry', 'Bank account proof'],
+        },
+        {
+          trade: 'quarries',
+          name: 'Granite owners and polishers',
+          wrong: 'Slabs are measured once at the yard and again at the port. A block on an expired permit stays there.',
+          we: 'We check permit dates and the measurement sheet before the lorry leaves.',
+          send: ['Permits', 'Measurement sheet', 'Council membership form'],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Electric two-wheeler suppliers',
+          wrong:
+            'Cells and magnets from abroad may need an approval before they are shipped. Goods without it wait and cost rent.',
+          we: 'We look up the item code with your customs broker before you order.',
+          send: ["Supplier's offer", 'Data sheet of the part', 'GST certificate'],
+        },
+      ],
+      question: {
+        question: 'My group grows mangoes and a trader in Mumbai exports them. Do we need the code?',
+        answer:
+          'No, while he is the exporter and you sell to him in India. You need it when your own name is on the export papers. Ask us when you plan the first box.',
+      },
     },
   },
   seo: {

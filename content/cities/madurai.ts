@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'madurai',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '625001',
   population: '14,00,000+',
   intro:
-    'In Madurai the temple sets the trading day: shops on the Masi streets, lodges near the station and the flower sheds at Mattuthavani all earn by its calendar.',
+    'We do GST, income tax and accounts for the shops of the Masi streets, for doctors and for temple lodges in Madurai.',
   description: [
-    'Trade in Madurai runs in rings around the Meenakshi temple. The Chithirai, Aadi, Avani Moola and Masi streets hold cloth, vessels, grain and hardware, and they supply the small towns of five southern districts. Pilgrims keep the lodges and messes full, and the big eye and general hospitals bring families who stay for a week at a time. Rubber and vehicle parts, an old speciality of the city, keep the workshops of Kochadai and Kappalur busy.',
-    'Sales here are many and small, and they swell in the festival months. A sungudi shop may take more during Chithirai Thiruvizha than in the quiet weeks that follow, so a turnover estimate made in June misleads. Jasmine is bought before dawn on cash slips. Families hold two or three shops under different names but share one godown. Sorting out whose stock, whose rent and whose tax it is comes before any return.',
+    'Shops on the Masi streets sell to small towns of the southern districts. Often two or three shops of one owner share a godown. We settle whose stock it is before the return.',
+    'Sales rise in the weeks of the Chithirai festival and fall later. We take your billing data weekly in season, so that the month is not guessed.',
+    'Specialists work in more than one hospital, and agents at Mattuthavani handle the money of growers. We separate your own fees and commission from the money of others and then file. Makers of rubber parts and sungudi sarees get stock accounts by piece.',
   ],
   keyAttractions: [
     'Meenakshi Amman Temple',
@@ -23,32 +24,32 @@ export const content = {
     {
       kind: 'bazaar-shops',
       name: 'Masi street and Vilakkuthoon wholesalers',
-      note: 'Cloth and hardware leave Vilakkuthoon by bus parcel to Theni, Sivaganga and Ramanathapuram, and the parcel office receipt is often the only proof of delivery in the file.',
+      note: 'Cloth and hardware leave by bus parcel. The parcel receipt is often the only proof of delivery, so keep it with the bill.',
     },
     {
       kind: 'hospitals',
       name: 'Eye hospitals and clinics',
-      note: 'Specialists in Madurai sit in two or three hospitals a day, and their receipts have to be matched with the tax each hospital deducted.',
+      note: 'A specialist is paid by two or three hospitals. The fees must match the tax that each hospital cut.',
     },
     {
       kind: 'lodges',
       name: 'Temple lodges',
-      note: 'Room tariffs in the lanes off Town Hall Road rise in festival weeks; the tax follows the tariff charged on the day, so the register must show it for each room.',
+      note: 'Room rates rise in festival weeks. Tax follows the rate charged on the day, so the register must show it.',
     },
     {
       kind: 'auto-components',
       name: 'Rubber and vehicle parts',
-      note: 'Moulding units at Kappalur buy compound in bulk and sell bushes and beadings by the piece, and only a consumption norm per part makes their closing stock believable.',
+      note: 'Rubber units buy compound in bulk and sell by the piece. A known use per part makes the stock believable.',
     },
     {
       kind: 'cotton-weaving',
       name: 'Sungudi saree makers',
-      note: 'Cloth for Madurai sungudi is tied in homes, then dyed and printed by others; wages paid to those households need vouchers with names, not one monthly lump.',
+      note: 'Cloth is tied in homes and dyed by others. Pay those homes with vouchers that carry names.',
     },
     {
       kind: 'flower-markets',
       name: 'Madurai malli flower market',
-      note: "Jasmine prices at Mattuthavani change within a morning, so commission agents must keep the grower's sale note and their own commission in two separate columns.",
+      note: "Jasmine prices change within a morning. Keep the grower's sale note and your commission in two columns.",
     },
   ],
   serviceAreas: [
@@ -61,95 +62,397 @@ export const content = {
     'Melur',
     'Thirumangalam',
   ],
-  needs: [
+  work: 'We work for shops, clinics and lodges in Madurai from Coimbatore. Send bills by WhatsApp or courier, or visit our office by appointment.',
+  trades: [
     {
-      service: 'gst-registration',
-      why: "Brothers who divide a Masi street shop, or a family that turns the upper floor into a lodge, need a registration that fits the facts: who owns the stock, which godown is an additional place of business, whether the composition scheme is open to them. An application with a father's electricity bill and no consent letter invites a query.",
+      kind: 'bazaar-shops',
+      name: 'Masi street shops and wholesalers',
+      needs: 'You need GST returns that match cash and UPI, one stock count for a shared godown and books by shop.',
+      services: ['gst-returns', 'accounting-bookkeeping', 'income-tax-filing'],
     },
     {
-      service: 'income-tax-filing',
-      why: "Consultants at Madurai hospitals receive salary from one, a share of fees from another and cash at an evening clinic in K K Nagar. Choosing the form, claiming equipment and nursing wages, and tallying every hospital's deduction with the tax credit statement takes a proper working. A return filed from Form 16 alone leaves the clinic out and invites a query.",
+      kind: 'hospitals',
+      name: 'Hospitals and clinics',
+      needs: "You need income tax returns with every hospital's tax credit, and PF and ESI for staff.",
+      services: ['income-tax-filing', 'pf-esi-services'],
     },
     {
-      service: 'gst-returns',
-      why: 'A vessel or textile dealer here may raise hundreds of small bills in a festival week and then none worth noting for days. UPI collections, card slips and the cash box must add up to the outward supply shown, with HSN codes for each line. We take the billing data weekly in season, so that the month does not end with a guess.',
+      kind: 'lodges',
+      name: 'Temple lodges',
+      needs: "You need the right GST on each night's rate and festival staff on the list.",
+      services: ['gst-returns', 'pf-esi-services', 'gst-notices'],
+    },
+    {
+      kind: 'flower-markets',
+      name: 'Flower commission agents',
+      needs: "You need proof that the growers' money is not yours, for GST and for income tax.",
+      services: ['gst-notices', 'income-tax-filing', 'iec-registration'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Mattuthavani',
-      text: 'Agents in the flower sheds at Mattuthavani sell for growers, and an exempt commission alone brings no number; ice, boxes or a van let on hire may. Eye hospitals and clinics list pharmacy and optical counter, since spectacles are goods even where treatment is exempt. Rubber moulders at Kappalur bring shed papers and power card and declare job moulding beside sale. Sungudi makers name the house where cloth is stored, not the homes where it is tied. Lodges add mess and travel desk as lines of their own.',
+      lead: 'We apply for your GST number in Madurai and first settle whose shop, stock and godown it is.',
+      trades: [
+        {
+          trade: 'bazaar-shops',
+          name: 'Masi street shops and wholesalers',
+          wrong:
+            "Brothers divide a Masi street shop and both show the father's electricity bill. No consent is attached, so a query comes.",
+          we: 'We write the consent and name the shared godown on the right certificates.',
+          send: ['House or shop tax receipt', 'Consent letter', 'Rent or partition deed', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Hospitals and clinics',
+          wrong: 'An eye clinic names treatment only. Its optical counter sells spectacles, which are goods under GST.',
+          we: 'We list treatment, pharmacy and optical counter, then test the limit.',
+          send: ['List of incomes', 'Building tax receipt', 'Partnership deed'],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Rubber and vehicle part makers',
+          wrong:
+            'A unit at Kappalur moulds for others and sells its own bushes. The form mentions only one of the two.',
+          we: 'We enter job moulding and own sale with the shed papers.',
+          send: ['Shed allotment or lease', 'Electricity bill', 'PAN of the firm'],
+        },
+      ],
+      question: {
+        question: 'I sell jasmine for growers at Mattuthavani and take commission. Do I need a number?',
+        answer:
+          'Commission on fresh flowers for growers is exempt, so mostly not. A van on hire or boxes sold can change it. Send a week of sale notes.',
+      },
     },
     'gst-returns': {
-      ground: 'Town Hall Road',
-      text: "Lodges in the lanes off Town Hall Road charge one tariff in a quiet week and another in festival weeks, and each night's bill decides its own tax, so the register with the rate actually charged comes first. Hospitals report pharmacy and canteen rent. Moulders at Kappalur report goods and job charges apart. Sungudi makers move cloth to dyers on challans. Flower agents mostly have nothing to report. Parcel office receipts are kept with bills, because delivery to Theni or Ramanathapuram is otherwise a matter of memory.",
+      lead: 'We file GST returns for Madurai shops, lodges and makers from weekly bills, so festival months are not guessed.',
+      trades: [
+        {
+          trade: 'bazaar-shops',
+          name: 'Masi street shops and wholesalers',
+          wrong:
+            'A vessel shop writes hundreds of small bills in Chithirai weeks. UPI, cards and cash add up to another sum than the bills.',
+          we: 'We match the three with the bill book every week.',
+          send: ['Bill book photographs', 'UPI and card statements', 'Purchase bills'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Temple lodges',
+          wrong: 'The rate card says one price and the festival bill another. Tax on a room follows the price charged.',
+          we: 'We take rate and nights from the register before we file the sales list.',
+          send: ['Room register', 'Booking site statements', 'Mess bills'],
+        },
+        {
+          trade: 'cotton-weaving',
+          name: 'Sungudi saree makers',
+          wrong:
+            'Cloth goes to tiers, dyers and printers without challans, the slips for goods sent without a sale. On the road it looks like a sale.',
+          we: 'We give you a challan form and list what has not come back.',
+          send: ['Issue notes', "Dyers' bills", 'Sale bills'],
+        },
+      ],
+      question: {
+        question: 'My parcels to Theni go by bus. What must I keep for the return?',
+        answer:
+          'Keep the bill and the parcel office receipt together. The receipt proves that the goods left and to whom. Photograph them in the same week.',
+      },
     },
     'gst-notices': {
-      ground: 'Mattuthavani',
-      text: "Flower and produce agents at Mattuthavani may be asked about a bank account that shows the growers' money along with their own commission. Cloth and hardware wholesalers of Vilakkuthoon may be asked when a parcel sent by bus has no proof of delivery, or when several shops of one family share a godown and the stock of one is found in another's name. For the first we build a grower-wise table, for the second a list of lorry and parcel receipts against bills. Lodges near the station answer with the register of tariffs charged. Hospitals answer for the optical counter and the pharmacy. Sungudi makers show wages passed on to homes with names. Moulders show compound used per part.",
-      trades: {
-        'auto-components':
-          "A moulding unit at Kappalur answers by weight: compound bought, parts made by norm, flash sold or thrown away. The buyer's debit notes for rejected bushes are matched with credit notes, tooling bills with the order that paid for the mould. Parts sent for metal bonding and back need their challans.",
+      lead: 'Has a GST notice come to your Madurai shop, lodge or market stall? Send it, and we write the answer.',
+      trades: [
+        {
+          trade: 'flower-markets',
+          name: 'Flower commission agents',
+          wrong:
+            "The bank shows growers' money along with your commission. The officer asks why all of it is not in a return.",
+          we: 'We make a table by grower with sale note, payment and commission.',
+          send: ['The notice', 'Sale notes', 'Payment slips to growers', 'Bank statement'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'Masi street shops and wholesalers',
+          wrong: "One shop's goods are found in a godown that three shops share. They are taken as unbilled stock.",
+          we: 'We divide the godown by purchase bills and stock lists.',
+          send: ['Purchase bills of each shop', 'Stock lists', 'Godown rent paper'],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Rubber and vehicle part makers',
+          wrong:
+            'Compound bought seems to make more parts than you sold. Rejected parts and flash were not written down.',
+          we: 'We show use per part, rejects and waste by month.',
+          send: ['Compound bills', 'Production sheets', 'Reject and waste slips'],
+        },
+      ],
+      question: {
+        question: 'The officer multiplied my Chithirai sales by twelve. How do I answer?',
+        answer:
+          'Show your sales for every month, not for one. Registers and UPI totals prove the quiet months. We put them in one sheet and reply.',
       },
     },
     'gst-refunds': {
-      ground: 'Kappalur',
-      text: 'Few shops of the Masi streets have anything to claim, since unsold stock is no ground. Rubber moulders at Kappalur who export bushes and beadings, or sell to a zone unit, may: compound, chemicals and freight carry tax that the export does not. Their claim is built from consumption per part, shipping bills and bank advices. For traders what remains is tax paid twice in a festival rush or under the wrong head for a bill to Kerala. We look at the cash ledger first, because it is the part that needs no argument. Flower agents with an exempt commission have no credit, and hospitals none on machines.',
-      trades: {
-        'bazaar-shops':
-          'Wholesalers of Vilakkuthoon sell to the southern districts and at times to Kerala, and a bill with local tax across the border is their case: the right head first, then the claim. Credit piled up before Chithirai waits for sales. A parcel to a relative abroad, sent as a gift, is no export.',
+      lead: 'We look for GST refunds open to Madurai rubber units, saree sellers and wholesalers, and file the claim.',
+      trades: [
+        {
+          trade: 'auto-components',
+          name: 'Rubber and vehicle part makers',
+          wrong:
+            'A unit exports bushes and has credit on compound and freight. Use per part is not known, so the claim is doubted.',
+          we: 'We build the claim from compound used, customs papers and bank receipts.',
+          send: [
+            'Shipping bills, the customs papers for export',
+            'Compound bills',
+            'Production sheets',
+            'Bank advices',
+          ],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'Masi street shops and wholesalers',
+          wrong: 'Goods went to Kerala with local tax on the bill. The buyer wants the other tax and a new bill.',
+          we: 'You pay the right tax, we correct the return and claim the first one.',
+          send: ['The bill', 'Transport receipt', 'Returns of the month'],
+        },
+        {
+          trade: 'cotton-weaving',
+          name: 'Sungudi saree makers',
+          wrong: "Sungudi sarees go abroad in a relative's luggage. No export paper exists, so nothing can be claimed.",
+          we: 'We show the postal export form and claim for parcels that have it.',
+          send: ['Postal export papers', 'Yarn and dye bills', 'Bank advice'],
+        },
+      ],
+      question: {
+        question: 'I stocked heavily for the festival and my credit is large. Is it refunded?',
+        answer:
+          'No, credit on unsold stock waits for your sales. A refund needs an export or another ground of the law. Meanwhile you pay less tax in cash.',
       },
     },
     'income-tax-filing': {
-      ground: 'Avani Moola',
-      text: "Families with shops on the Avani Moola and Masi streets often hold one godown for three names, and the year's profit depends on whose stock lies there on 31 March; it is counted once, on one day, and split by purchase bills. Jasmine agents report commission and show growers' money as what it is. Lodges show festival months by register. Rubber moulders show compound used per part. Interest on relatives' deposits stands in both returns. A shop's UPI total should be known before the return and not learnt from it.",
+      lead: 'We file income tax returns for Madurai doctors, shop owners and agents, with tax credit and stock checked first.',
+      trades: [
+        {
+          trade: 'hospitals',
+          name: 'Hospitals and clinics',
+          wrong:
+            'A doctor has salary from one hospital, fees from another and an evening clinic. Only the salary paper goes into the return.',
+          we: "We add fees and clinic, claim the costs and match each hospital's deduction.",
+          send: ['Salary certificate', 'Fee statements', 'Clinic receipt book', 'Equipment bills'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'Masi street shops and wholesalers',
+          wrong: 'Stock in the shared godown is counted by all shops or by none. The profit of each is wrong.',
+          we: 'We count once, on one day, and divide by purchase bills.',
+          send: ['Stock sheet', 'Purchase bills', 'Family loan ledger'],
+        },
+        {
+          trade: 'flower-markets',
+          name: 'Flower commission agents',
+          wrong:
+            'All the market money in the bank is shown as sales, or none of it is. Your income is only the commission.',
+          we: "We show commission as income and growers' money as paid on.",
+          send: ['Commission book', 'Sale notes', 'Advance list'],
+        },
+      ],
+      question: {
+        question: "My wife's UPI number also takes shop money. Does it matter?",
+        answer:
+          "Yes, it is still the shop's sale. Add that statement to the papers. Use one number for the shop from now on.",
+      },
     },
     'pf-esi-services': {
-      ground: 'Chithirai',
-      text: 'Chithirai and the other temple festivals double the counters of cloth shops and the kitchens of lodges, and extra hands hired for a few weeks can carry a firm over the line at which cover begins. It does not end when they leave. Keep a list of casual hands with dates, and count the branches and the shared godown as one if one family runs them. Rubber moulding shops at Kappalur have a different file: press operators, contract trimmers and a first-day insurance number. Eye hospitals and clinics have nurses and attendants on the roll and visiting specialists off it, provided their terms say so. Jasmine agents share market loadmen.',
-      trades: {
-        'auto-components':
-          "Press operators at Kappalur work with heat and closing moulds, so the insurance number comes before the first shift. Where trimming is given out by the kilo, a sheet with names and kilos settles who counts. Agency hands are marked in the agency's own list, name by name.",
+      lead: "We check if PF (provident fund) and ESI (workers' insurance) cover your Madurai shop, lodge or unit, and file monthly.",
+      trades: [
+        {
+          trade: 'lodges',
+          name: 'Temple lodges',
+          wrong:
+            'Cooks and room staff are hired for the festival and not listed. The number can pass the limit, and cover stays afterwards.',
+          we: 'We list casual hands with dates and tell you before the limit is reached.',
+          send: ['Daily list with phones', 'Duty chart', 'Agency bills'],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Rubber and vehicle part makers',
+          wrong: 'A new press operator works before the ESI number exists. Heat and closing moulds hurt hands.',
+          we: 'You send the name before the first shift, and we enrol the operator.',
+          send: ['Joining form', 'Masked Aadhaar and phone', 'Bank passbook'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Hospitals and clinics',
+          wrong: 'Visiting specialists and regular nurses are mixed in one list. Fees are then treated as wages.',
+          we: 'We read the terms of each doctor and keep only employees on the list.',
+          send: ['Consultant letters', 'Wage sheet', "Guard agency's payment list"],
+        },
+      ],
+      question: {
+        question: 'I have two shops with six people in each. Is PF due?',
+        answer:
+          'Branches of one owner are mostly counted together. Family members on salary count as well. Send the list of both shops, and we compare it with the limit.',
       },
     },
     'tds-tcs-returns': {
-      ground: 'Masi street',
-      text: "Old buildings on the Masi street lanes belong to several heirs, and the rent goes in one envelope to the eldest. The deduction follows the owners on the title, each with a PAN, so the deed is read before the first rent of the year. Hospitals deduct from specialists who sit in two or three of them a day, and a wrong PAN at one spoils the return of the other. Interest to relatives who keep money in the cloth shop is credited in March and needs deduction then. Jasmine agents' commission is cut from the grower's price and still counted. Sungudi masters pay tiers, dyers and printers in weekly sums by PAN.",
-      trades: {
-        'auto-components':
-          "Moulding units at Kappalur give mixing, metal bonding and trimming outside and buy moulds from tool rooms. Work on the unit's own compound is a contract, by PAN and year; a mould made on the tool room's steel is a purchase. Flash sold as scrap raises the question of collecting tax.",
+      lead: 'Do you pay rent, doctors or dyers in Madurai? We work out TDS, the tax you cut from such payments.',
+      trades: [
+        {
+          trade: 'bazaar-shops',
+          name: 'Masi street shops and wholesalers',
+          wrong:
+            'A Masi street building belongs to several heirs, and the rent is paid to one. The tax follows the owners on the title.',
+          we: 'We read the deed and divide the rent by PAN.',
+          send: ['Rent deed', 'Title or heirship paper', 'PAN of owners'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Hospitals and clinics',
+          wrong: "A specialist's wrong PAN is used for the whole year. His credit goes to a stranger.",
+          we: 'We check each PAN on the portal at the start of the year.',
+          send: ['PAN copies', 'Payout sheet', 'Consultant letters'],
+        },
+        {
+          trade: 'cotton-weaving',
+          name: 'Sungudi saree makers',
+          wrong:
+            'Tiers, dyers and printers get small weekly sums. In total they pass the limit, and the maker does not see it.',
+          we: 'We add up each PAN from April and say when tax begins.',
+          send: ['Weekly payment book', 'PAN copies', "Dyers' bills"],
+        },
+      ],
+      question: {
+        question: 'I pay interest to relatives who keep money in my shop. Is tax cut?',
+        answer:
+          'As a rule yes, above a limit for each person, if your turnover brings you under the rule. Interest added to the account counts as paid. Send the loan ledger in March.',
       },
     },
     'company-registration': {
-      ground: 'Vilakkuthoon',
-      text: 'Two or three shops under different names, one godown, one surname: that is a usual family trade at Vilakkuthoon, and a company is asked for when the next generation wants shares instead of a shop each. First comes the list of whose stock, whose lease and whose tax number each counter has. Often an LLP for the wholesale side and a plain proprietorship for the retail counter is enough. Specialists who run a clinic together need an agreement on fees more than a form from the Registrar. Jasmine agents who want to export together can think of an LLP with the licence in its name, sungudi families of a producer company or a label in one name.',
-      trades: {
-        'auto-components':
-          "Rubber units at Kappalur that supply vehicle makers need test records, vendor codes and moulds in one legal name. A change to a company is told to each buyer with a date; stock loans, machine charges and the shed's papers move one by one before the first bill.",
+      lead: 'Do three shops or a clinic in Madurai need a company or an LLP (limited liability partnership)? We compare and register.',
+      trades: [
+        {
+          trade: 'bazaar-shops',
+          name: 'Masi street shops and wholesalers',
+          wrong:
+            'The next generation wants shares, but leases and GST numbers stand in three names. A form alone does not join them.',
+          we: 'We list what each name owns and plan an LLP for the wholesale part.',
+          send: ['Leases', 'Stock lists', 'GST certificates', 'Identity papers'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Hospitals and clinics',
+          wrong:
+            'Doctors buy a machine together and agree only by word. When one leaves, the loan stays with the others.',
+          we: 'We write an agreement on fees, machine and exit, then register the form.',
+          send: ['Machine loan letter', 'Fee plan', 'Identity papers'],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Rubber and vehicle part makers',
+          wrong: 'A vehicle maker asks for one legal name on test record and mould. Your papers carry two.',
+          we: 'We list moulds and approvals and tell each buyer the date of change.',
+          send: ['Vendor agreements', 'Mould list', 'Loan letters'],
+        },
+      ],
+      question: {
+        question: 'Can flower agents export together in one firm?',
+        answer:
+          "Yes, an LLP with the licence in its name is common for a small group. Each agent's share and loss should be written. We draft it after you name the partners.",
       },
     },
     'accounting-bookkeeping': {
-      ground: 'Vilakkuthoon',
-      text: "Goods leave Vilakkuthoon by bus parcel for Theni, Sivaganga and Ramanathapuram, and the parcel receipt pinned to the bill is what makes the debt provable in two years' time. Jasmine agents close in a morning, lodges at night, rubber moulders by the batch of compound. In festival weeks the counter notebook is photographed daily and posted by us, in quiet weeks weekly. The family's shops have separate books and one stock-taking, on one day, in the shared godown. Sungudi cloth with tiers, dyers and printers is stock by name. The three shops of one family close on one evening, so that no bale is counted twice or not at all.",
-      trades: {
-        'auto-components':
-          "Rubber moulding is a matter of compound: kilos mixed, parts per kilo, flash and rejects. A norm per part, compared with the month's issue, values the stock at Kappalur and shows a mould that wears. Moulds paid for by a customer are listed by his name and left out of the assets.",
+      lead: 'We keep accounts for Madurai shops, makers and lodges, from photographs sent daily in festival weeks and weekly otherwise.',
+      trades: [
+        {
+          trade: 'bazaar-shops',
+          name: 'Masi street shops and wholesalers',
+          wrong:
+            'Credit to shops in other towns is written without the parcel receipt. Later the debt cannot be proved.',
+          we: 'We join bill, parcel receipt and payment in one customer page.',
+          send: ['Bills', 'Parcel receipts', 'Payment slips'],
+        },
+        {
+          trade: 'cotton-weaving',
+          name: 'Sungudi saree makers',
+          wrong: 'Cloth is with tiers and dyers, and nobody adds up the pieces. Stock and wages then do not agree.',
+          we: 'We keep a page per household and dyer with cloth out and cloth back.',
+          send: ['Issue slips', 'Wage vouchers with names', "Dyers' bills"],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Rubber and vehicle part makers',
+          wrong: 'A worn mould wastes compound and nobody sees it. Only the total use is known.',
+          we: 'We compare use per part each month and show the mould that wastes.',
+          send: ['Compound bills', 'Batch sheets', 'Sales by part'],
+        },
+      ],
+      question: {
+        question: 'My family has three shops and one godown. Do I need three sets of books?',
+        answer:
+          'Yes, one for each PAN, but one stock count for the godown. We close the three on one date. You send the stock sheet once.',
       },
     },
     'udyam-registration': {
-      ground: 'sungudi',
-      text: 'Sungudi makers give cloth to homes to be tied, then to dyers and printers, and the firm that owns the cloth is the maker even though no machine is its own. It should be registered under processing of textiles, with trade as the second line. Rubber moulders at Kappalur enter presses at book value. Wholesalers on the Avani Moola streets may register, but for buying and selling the use ends with bank lending. Hospitals under a trust settle first on whose PAN the activity stands. Lodges and messes are services with building and furniture left out, so even a large one may be micro. Flower agents gain little, unless they tie or dry flowers for sale.',
-      trades: {
-        hospitals:
-          'Eye hospitals in Madurai are run by trusts or companies, clinics by doctors on their own PAN, and the certificate follows whichever holds the activity. Lasers, scanners and optical machines count at book value. An optical counter is trade; grinding lenses for others may have a code of its own.',
+      lead: "We register Madurai makers, clinics and lodges under Udyam, the government's free certificate for small business.",
+      trades: [
+        {
+          trade: 'cotton-weaving',
+          name: 'Sungudi saree makers',
+          wrong:
+            'A sungudi firm owns no machine and is entered as a trader. The firm that gives out cloth to be made is a maker.',
+          we: 'We enter textile processing first and trade second.',
+          send: ['Sample order', "Dyers' bills", 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Rubber and vehicle part makers',
+          wrong: "Presses are entered at today's price. Book value decides, so the class comes out too high.",
+          we: "We take presses from your return and leave out the customer's moulds.",
+          send: ['Depreciation list', 'Mould list', 'GST certificate'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Hospitals and clinics',
+          wrong:
+            "A trust runs the hospital, and a doctor applies on his PAN. The bank does not accept it for the trust's loan.",
+          we: 'We first check on whose PAN the work stands and who may register.',
+          send: ['Trust deed or partnership deed', 'PAN', 'Machine bills'],
+        },
+      ],
+      question: {
+        question: 'Does a lodge in Madurai count as small with such a costly building?',
+        answer:
+          'Building and furniture are left out of the investment. Kitchen machines and vehicles count at book value. So a lodge is often in a small class.',
       },
     },
     'iec-registration': {
-      ground: 'Madurai malli',
-      text: "Madurai malli is in demand abroad at festival time, and jasmine that is to fly must be picked, sorted, boxed and papered within hours. The code, the farm-products council's registration and a standing arrangement with an airline agent have to exist before the season. Sungudi sarees go abroad by parcel, where composition and process belong on the invoice. Rubber parts travel with a drawing number. Whoever sells to an exporter in the city needs none of it, and should not lend his name to one. Hospitals that import lenses and instruments look at device permissions with the code, and a trust applies in its own PAN. Hardware merchants tempted by foreign goods ask about quality approvals before they pay.",
-      trades: {
-        'flower-markets':
-          'Madurai malli has a protected name and keeps for hours. An exporter buys from agents at Mattuthavani who can name the grower, cools the boxes and books space on the flight beforehand. Plant health papers go with each consignment; an agent who only sells to him needs no code.',
+      lead: 'Do you send jasmine, sarees or rubber parts abroad from Madurai? You need an IEC, the import export code.',
+      trades: [
+        {
+          trade: 'flower-markets',
+          name: 'Flower commission agents',
+          wrong:
+            'Flowers must fly within hours, and the plant health paper is not arranged. The box misses the flight.',
+          we: 'We apply before the season and list council, plant health and airline papers.',
+          send: ['PAN of the firm', 'Cancelled cheque', "Buyer's order"],
+        },
+        {
+          trade: 'cotton-weaving',
+          name: 'Sungudi saree makers',
+          wrong: 'A parcel says cotton goods and no more. Customs asks for fibre and process, and it waits.',
+          we: 'We get the code and show an invoice that names cotton and tie-dye.',
+          send: ['PAN and masked Aadhaar', 'Sample label', 'Bank passbook'],
+        },
+        {
+          trade: 'auto-components',
+          name: 'Rubber and vehicle part makers',
+          wrong:
+            "The drawing, the invoice and the carton carry three part numbers. The buyer's customs stops the load.",
+          we: 'We apply for the code and check the three papers of the first order.',
+          send: ['Drawing', "Buyer's order", 'GST certificate', 'Cancelled cheque'],
+        },
+      ],
+      question: {
+        question: 'Visitors buy vessels at my shop near the temple and fly home. Am I an exporter?',
+        answer:
+          'No, a sale at your counter is a sale in India. What the visitor carries home is his matter. You need the code if you ship to him.',
       },
     },
   },

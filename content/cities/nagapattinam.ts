@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'nagapattinam',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '611001',
   population: '1,02,000+',
   intro:
-    'Boats at Akkaraipettai, pilgrims at Nagore and Velankanni, salt at Vedaranyam and a refinery site at Panangudi: the accounts of Nagapattinam have to cope with seasons that never coincide.',
+    'We do the accounts and tax returns of boats, rice mills and lodges in Nagapattinam and of workshops at the Panangudi site.',
   description: [
-    "The sea pays most households in Nagapattinam. Mechanised boats land at Akkaraipettai and Keechankuppam, ice plants, net shops and workshops live off them, and the whole shore falls quiet during the annual fishing ban. Inland is the tail end of the Cauvery delta, with its paddy. Nagore's dargah and Velankanni's basilica bring visitors of every faith, Vedaranyam scrapes salt, and contractors gather around the refinery at Panangudi.",
-    "A boat here is rarely one person's. Co-owners, crew and the auctioneer who financed the engine all take a share before anyone speaks of profit, usually on a spoken agreement. Contractors have the reverse trouble: every payment is on paper, with deductions they cannot trace. We write the shares down, keep a sheet for each voyage, agree contract bills with the tax credited, and show the ban months honestly as cost without catch.",
+    'A boat at Akkaraipettai often has several owners, and an auctioneer who lent for the engine. We write down each share and keep a page for every voyage, so nobody argues about it later.',
+    "Lodges at Velankanni and Nagore earn in the feast weeks. Rice mills hold their own paddy and other people's. We keep the two apart, because the tax office compares them.",
+    'Workshops at Panangudi are paid after measurement and deductions, and salt works sell from heaps. We match certificates, payments and tax credits while the site is open.',
   ],
   keyAttractions: [
     'Velankanni Basilica',
@@ -22,32 +23,32 @@ export const content = {
     {
       kind: 'fishing',
       name: 'Fishing harbour and dry fish',
-      note: 'After each landing at Akkaraipettai the auction sum is cut by diesel, ice, commission and crew share, and only a voyage sheet shows what reached the owner.',
+      note: 'Diesel, ice and commission are cut from the auction price, and so is the crew share. Only a voyage sheet shows what the owner earned.',
     },
     {
       kind: 'rice-mills',
       name: 'Delta paddy and rice mills',
-      note: 'Mills around Kilvelur hull both their own paddy and grain received for hire, so bags belonging to others must be kept out of the stock that the bank finances.',
+      note: 'Mills around Kilvelur hull their own paddy and paddy for hire. Bags that belong to others stay out of your stock.',
     },
     {
       kind: 'lodges',
       name: 'Velankanni and Nagore pilgrim trade',
-      note: 'The September feast at Velankanni and the Kanduri festival at Nagore fill lodges in bursts, and room registers must carry the rate that was really charged that night.',
+      note: 'Lodges fill for the September feast and for Kanduri. Write down the rate that you really charged on each night.',
     },
     {
       kind: 'salt',
       name: 'Vedaranyam salt works',
-      note: 'Lessees at Vedaranyam pay rent for the pan and wages by the bag, sell through agents after the rains, and need lease, wage and despatch books that agree.',
+      note: 'Salt lessees at Vedaranyam pay rent for the pan and wages by the bag. Lease, wage and despatch books must agree.',
     },
     {
       kind: 'fabrication',
       name: 'Refinery and marine workshops',
-      note: 'Welding and fabrication firms bill the Panangudi site by measurement book, with retention and material recovery, so the certified amount is seldom the banked amount.',
+      note: 'Workshops bill the Panangudi site by measurement. Part of the money is kept back, so the bill and the bank differ.',
     },
     {
       kind: 'campus-suppliers',
       name: 'Suppliers to the university',
-      note: 'Laboratory, hostel and catering suppliers to the fisheries university work on tenders, where deposits and deducted tax stay on the books long after the job is done.',
+      note: 'Suppliers to the fisheries university work on tenders. Deposits stay with the university long after the work ends.',
     },
   ],
   serviceAreas: [
@@ -60,95 +61,391 @@ export const content = {
     'Vedaranyam',
     'Thirumarugal',
   ],
-  needs: [
+  work: 'We work for boats, lodges and workshops from Nagore to Vedaranyam. Papers reach our Coimbatore office by WhatsApp or courier, and visits are by appointment.',
+  trades: [
     {
-      service: 'accounting-bookkeeping',
-      why: 'Diesel advances that nobody wrote down divide the co-owners of a Nagapattinam trawler. Our books begin with capital, share and loan for each owner; voyages follow from the auction slips, and net, engine and hull repairs have their own heads. A closing statement for each partner at the end of the season is also the paper that a bank wants before it finances a new engine.',
+      kind: 'fishing',
+      name: 'Fishing boats and ice plants',
+      needs:
+        'You need voyage accounts that every owner can sign, and a Udyam certificate for the ice plant and not for the boat.',
+      services: ['accounting-bookkeeping', 'udyam-registration', 'income-tax-filing'],
     },
     {
-      service: 'udyam-registration',
-      why: 'An ice plant at Keechankuppam, a dry fish packer or a boat repair yard counts as an enterprise, while fishing itself is placed differently, and owners who do both fill in the wrong code. We describe the plant by its true activity, draw investment from the asset list and turnover from returns, and correct old Udyam entries that stop a bank from treating the loan as one to a small unit.',
+      kind: 'lodges',
+      name: 'Pilgrim lodges',
+      needs: 'You need GST returns by night, and registers that explain the feast weeks.',
+      services: ['gst-returns', 'gst-notices'],
     },
     {
-      service: 'tds-tcs-returns',
-      why: 'A fabricator on the Panangudi site is paid after deductions by a main contractor, and in turn pays labour gangs, crane hirers and lodging for his crew. Tax held back above him and tax he should hold back below him must both be tracked. Certificates from the main contractor are collected bill by bill, sub-contract deductions go into his own return, and both are settled before the site closes and the people who can correct them leave.',
+      kind: 'fabrication',
+      name: 'Site workshops',
+      needs:
+        'Tax is cut above you and you must cut it below you. You need TDS statements and PF payments that the site accepts.',
+      services: ['tds-tcs-returns', 'pf-esi-services'],
+    },
+    {
+      kind: 'rice-mills',
+      name: 'Rice mills',
+      needs: 'You need two paddy books and returns that split loose rice, packs and milling for hire.',
+      services: ['accounting-bookkeeping', 'gst-returns'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Akkaraipettai',
-      text: 'Boat owners at Akkaraipettai with fresh fish alone seldom need a number; ice plants, net shops, workshops and packers of dry fish do, each with the address that is on the licence. Rice mills of the delta say whether they hull for hire, sell loose or pack. Lodges at Velankanni list rooms, mess and shops let out. Salt lessees with salt alone may need none. Fabricators at Panangudi list yard and site. Suppliers to the university should know which of their goods are exempt before the tender price is fixed.',
-      trades: {
-        fabrication:
-          'A fabricator with a yard in Nagapattinam and men at the Panangudi site names the yard, and the site too if his stores lie there. Karaikal, close by, is another territory: goods sold there bring him into GST at once, and a long job may need a number on that side.',
-        lodges:
-          'Lodges at Velankanni and Nagore belong to families, to trusts and to religious bodies, and the lease says who lets the room. A trust adds up rooms, shops and halls. Rooms of a religious trust may be exempt below a certain rent, so that is asked before the form is filled.',
+      lead: 'We get GST numbers for lodges, workshops and packers in Nagapattinam, and we tell boat owners when none is needed.',
+      trades: [
+        {
+          trade: 'fishing',
+          name: 'Fishing boats and ice plants',
+          wrong:
+            "The agent who pays for diesel registers, and the owner's fish is billed in the agent's name. It becomes the agent's turnover.",
+          we: 'We read the boat papers and apply in the name of the firm that really sells ice or packed fish.',
+          send: ['Boat registration', 'Lease of the ice plant', 'List of what you sell'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Pilgrim lodges',
+          wrong: 'A trust or several heirs own the house, but only one signs. The officer sends the form back.',
+          we: 'We ask for the consent of each owner and name every room block and shop.',
+          send: ['House tax receipt', 'Consent letters', 'Trust deed, if any', 'Local licence'],
+        },
+        {
+          trade: 'fabrication',
+          name: 'Site workshops',
+          wrong:
+            'A job is taken in Karaikal, which is another territory under GST. Goods are sold there without a number.',
+          we: 'We read the order and tell you if you need a second number on that side.',
+          send: ['Work order', 'Yard lease', 'Site store address', 'PAN'],
+        },
+      ],
+      question: {
+        question: 'I only sell fresh fish from my boat. Why does the bank ask for a GST number?',
+        answer:
+          'Fresh fish is exempt, so a boat owner rarely needs one. The bank may accept your boat papers and the tax return. We write a short note for the branch.',
       },
     },
     'gst-returns': {
-      ground: 'fishing ban',
-      text: 'During the annual fishing ban boats earn nothing and ice plants little, yet a registered ice plant files each month, sales or none. The rest of the year auction slips, ice bills and diesel make the file. Lodges report September and Kanduri tariffs by night. Rice mills split loose, packed and hired hulling. Salt is shown as exempt with freight looked at. Panangudi fabricators bill certified measurement, and tax follows the certificate. University suppliers mark exempt and taxable lines. Seasons do not coincide here, so twelve months look like three firms. Dried and packed fish is not treated like the fresh catch, and a merchant who sells both keeps two columns from the landing slip on.',
-      trades: {
-        fabrication:
-          'Bills at Panangudi follow the measurement book: steel supplied, steel issued free, hours and cranes. Each running bill names its certificate, and the return takes the month that the contract gives. Offcuts that go back to the main contractor move on a challan; offcuts sold here are a sale.',
+      lead: 'We file GST returns for Nagapattinam lodges, mills and ice plants, also in the weeks when boats stay in harbour.',
+      trades: [
+        {
+          trade: 'rice-mills',
+          name: 'Rice mills',
+          wrong: 'Milling charges, loose rice and labelled packs are entered in one line. They are not taxed alike.',
+          we: 'We give each its own code and divide the credit on bags and spares.',
+          send: ['Sale bills', 'Milling slips', 'Pack labels', 'Lorry receipts'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Pilgrim lodges',
+          wrong:
+            'An agent keeps his commission and pays the rest, and only the rest is reported. The return is then too low.',
+          we: 'We report the full room rate and take the commission bill as a cost.',
+          send: ["Agents' statements", 'Room register', 'Advance receipts'],
+        },
+        {
+          trade: 'campus-suppliers',
+          name: 'University suppliers',
+          wrong: 'One tender has exempt and taxable items, and the bill puts one rate on both.',
+          we: 'We mark the rate of each item before you send the bill to the university.',
+          send: ['Tender list', 'Purchase bills', 'Delivery notes'],
+        },
+      ],
+      question: {
+        question: 'My ice plant is closed during the fishing ban. Do I still file?',
+        answer:
+          'Yes, a registered plant files for every period, with or without sales. You can send us one message that says no sales. Late fees run even on an empty return.',
       },
     },
     'gst-notices': {
-      ground: 'Kanduri',
-      text: "Deposits in the weeks of the Kanduri festival or the September feast stand far above a lodge's other months, and a letter takes them for the rule. Night registers with names and tariffs, and the empty months beside them, are the reply. Boat financiers explain what was loan and what was fish. Mills show grain that belonged to others. Fabricators show certified and paid amounts by bill. Salt lessees show rain loss. Suppliers show deposits held by the university. Answer in tables by date, because dates are what explain this coast. Where storm or flood took stock, the surveyor's sheet and the fisheries office's list for that week belong in the first reply and not in the appeal.",
-      trades: {
-        fabrication:
-          "At Panangudi the main contractor's measurement book decides what was supplied, and a notice compares it with the fabricator's bills. Certified quantity, free-issue plate, retention and recovered material go into one table by order. Certificates are collected while the site is open and somebody is there to sign.",
+      lead: 'Did a GST notice ask about your lodge, mill or boat account in Nagapattinam? We prepare the reply by date and month.',
+      trades: [
+        {
+          trade: 'lodges',
+          name: 'Pilgrim lodges',
+          wrong: 'Deposits of the feast weeks are taken as the normal month. The demand is then far too high.',
+          we: 'We set the empty months beside the full ones, from your own register.',
+          send: ['The notice', 'Room register', 'Bank statement', 'Cancelled booking list'],
+        },
+        {
+          trade: 'fishing',
+          name: 'Fishing boats and ice plants',
+          wrong: "An agent's bank shows loans to boats and money from fish. The officer counts all of it as sales.",
+          we: 'We sort the credits by boat into loan, recovery and fish.',
+          send: ['Boat settlement sheets', 'Auction slips', 'Advance register'],
+        },
+        {
+          trade: 'rice-mills',
+          name: 'Rice mills',
+          wrong: 'Rice of other owners leaves the mill, and the mill shows no sale. The officer suspects hidden sales.',
+          we: 'We prove the owner of each lot with the hire register.',
+          send: ['Hire milling register', 'Delivery slips', 'Paddy purchase book'],
+        },
+      ],
+      question: {
+        question: 'A storm spoiled my stock and I lost the bills. What do I send to the officer?',
+        answer:
+          "Send the surveyor's sheet, photographs with dates and any list of a government office. Ask your suppliers for copies of their bills. We put them in the first reply.",
       },
     },
     'gst-refunds': {
-      ground: 'Panangudi',
-      text: "Contractors at the Panangudi refinery site look in the cash ledger for tax that public companies deducted under GST, and at tax paid twice when a bill was revised. Fresh fish, salt and home rice give no claim; dry fish or prawn packed and shipped in the firm's own name does. Rooms let to pilgrims from abroad are no export. Deposits with the university are money lent and no tax. A wrong head on a job done in Karaikal, which is another territory, is the local case: right head first, then the claim. Lodges that gave back feast-week advances after a storm issue the credit note first. Mills have a claim only on rice shipped in their own name.",
-      trades: {
-        fishing:
-          'Fresh catch from Akkaraipettai is exempt, and tax on hull, engine, nets and ice boxes stays with the boat. A packer of dry fish who ships in his own name claims on packing, cold room and freight. Tax paid on fresh fish by mistake is asked back within the time limit.',
+      lead: 'We look for GST refunds in Nagapattinam, mostly export credit or tax that you paid twice.',
+      trades: [
+        {
+          trade: 'fishing',
+          name: 'Fishing boats and ice plants',
+          wrong:
+            'A packer ships dry fish in his own name but keeps no record of boxes and freight. The credit is then lost.',
+          we: 'We collect the tax bills by shipment and file the claim in time.',
+          send: ['Shipping bills (customs export papers)', 'Packing and freight bills', 'Bank advices'],
+        },
+        {
+          trade: 'fabrication',
+          name: 'Site workshops',
+          wrong: 'Tax for a Karaikal job was paid as local tax. The right kind of tax is still due.',
+          we: 'You pay the right kind first, and then we claim the wrong payment back.',
+          send: ['Work order', 'Both returns', 'Tax payment receipts'],
+        },
+        {
+          trade: 'rice-mills',
+          name: 'Rice mills',
+          wrong:
+            'The mill reverses its whole credit although it exported some rice. Part of that credit could come back.',
+          we: 'We separate export lots from home sales and work out the share.',
+          send: ['Export bills', 'Bag and freight bills', 'Bank advices'],
+        },
+      ],
+      question: {
+        question: 'Pilgrims from abroad pay in dollars at my Velankanni lodge. Is that an export?',
+        answer: 'No. The room is in India, so tax is due as for any guest. Only tax paid in error can come back.',
       },
     },
     'income-tax-filing': {
-      ground: 'fishing ban',
-      text: "The fishing ban is a cost without catch, and a boat's account should show it honestly, with upkeep, interest and advances to crew who wait. Shares of co-owners are fixed in a deed and each files his own. Lodges report two festivals and ten quiet months. Mills report bran and husk and leave others' paddy out. Salt lessees measure heaps after the rains. Contractors match deductions and retention by work. University staff file plain returns. Relief paid by the government in the ban is looked at by the order that grants it.",
-      trades: {
-        fishing:
-          "Boats here stand still during the fishing ban, and repairs, interest and crew advances of those weeks are costs of the same boat. Voyage sheets from Akkaraipettai divide the rest among owner, crew and auctioneer; the auctioneer's engine loan needs a paper of its own, with interest in both returns.",
-        lodges:
-          'The September feast and Kanduri give a lodge weeks that look unlike the year. Night registers with names and rates, kitchen bills and advance receipts of those weeks lie beside the bank statement. Where a family house is let only for feasts, it is first asked whether that is rent or business.',
+      lead: 'We file income tax returns for boat owners, lodges and mills in Nagapattinam, with the ban months shown as they are.',
+      trades: [
+        {
+          trade: 'fishing',
+          name: 'Fishing boats and ice plants',
+          wrong:
+            'Co-owners share by word, and one of them shows all the income. The others cannot explain their deposits.',
+          we: 'We write a deed for the shares and file a return for each owner.',
+          send: ['Voyage sheets', 'Engine loan paper', 'Auction slips', 'Ban relief order'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Pilgrim lodges',
+          wrong:
+            'The family lets its house only for the feast and calls it rent. With daily service it can be business.',
+          we: 'We look at meals, cleaning and days before we choose the head.',
+          send: ['Register with dates', 'Kitchen bills', 'House tax receipt'],
+        },
+        {
+          trade: 'salt',
+          name: 'Salt lessees',
+          wrong: 'The heap at Vedaranyam is not measured after the rain. The loss cannot be shown.',
+          we: 'We value the heap from your dated measurement and the lease.',
+          send: ['Measurement sheet', 'Lease rent receipts', 'Sale slips'],
+        },
+      ],
+      question: {
+        question: 'Is income from my fishing boat farm income?',
+        answer:
+          'No, the law treats fishing as business. Diesel, nets and crew share are costs if you have slips. Keep one envelope for each voyage.',
       },
     },
     'pf-esi-services': {
-      ground: 'Vedaranyam',
-      text: "Salt at Vedaranyam is scraped by gangs, families among them, for part of the year and paid by the bag; crews of boats share the catch; lodges at Velankanni fill for a feast; welders at Panangudi stand at a gate that wants challans. Four kinds of work, and only the last comes with a muster roll. For the others we make one, with names, days and money, and write exits when rain or ban ends the work. Mess contractors at the university empty with vacations. An ice plant's ammonia makes the insurance number urgent.",
+      lead: "We run PF (provident fund) and ESI (workers' insurance) for site workshops, ice plants and salt gangs in Nagapattinam.",
+      trades: [
+        {
+          trade: 'fabrication',
+          name: 'Site workshops',
+          wrong: 'The Panangudi site asks for the payment list before it passes the bill. A helper is missing on it.',
+          we: "We file from the gate register and send you the list in the site's form.",
+          send: ['Gate register', 'Wage sheet', 'Work order', 'Masked Aadhaar copies'],
+        },
+        {
+          trade: 'salt',
+          name: 'Salt lessees',
+          wrong: 'Gangs work for part of the year and are paid by the bag. Later nobody knows who worked when.',
+          we: 'We make a gang book with names, days and bags, and file from it.',
+          send: ['Bag slips', 'Names and phones', 'Joining and leaving dates'],
+        },
+        {
+          trade: 'campus-suppliers',
+          name: 'University suppliers',
+          wrong:
+            'The mess is empty in the vacation, but the cooks stay on the list. Contributions go on for people at home.',
+          we: 'We enter leaving and joining dates by term.',
+          send: ['Term calendar', 'Cook list', 'Monthly wage sheet'],
+        },
+      ],
+      question: {
+        question: 'Are boat crew who take a share of the catch my employees for PF?',
+        answer:
+          'The boat alone does not decide it. What counts is whether they take a share or draw a wage. Ice plant and shed workers on wages are a plainer case, so list them apart.',
+      },
     },
     'tds-tcs-returns': {
-      ground: 'Velankanni',
-      text: "Lodges at Velankanni pay rent to heirs or trusts, decorators and caterers in feast weeks, and agents' commission; each is by PAN. Boat financiers take commission in the price of fish, which is still paid. Mills pay paddy brokers and lorry owners. Salt lessees pay pan rent and scraping contractors. The fisheries university deducts from its suppliers, who look for it in the year of the bill. Diesel and ice bought are goods, so nothing is cut from them. The seasons differ, the due dates do not.",
+      lead: 'We file TDS (tax that payers hold back) for Nagapattinam contractors and lodges, and trace what others cut from you.',
+      trades: [
+        {
+          trade: 'fabrication',
+          name: 'Site workshops',
+          wrong:
+            'The main contractor cuts tax, but it lands on a wrong PAN. At the end of the site nobody is left to correct it.',
+          we: 'We check the credit after every quarter and write to the contractor when it is wrong.',
+          send: ['Running bills', 'Deduction certificates', 'Tax credit statement', 'Gang and crane bills'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Pilgrim lodges',
+          wrong: 'Rent goes to several heirs, but tax is cut on one PAN. The others get no credit.',
+          we: 'We split the rent by share and report each heir.',
+          send: ['Lease', 'PAN of each heir', 'Rent receipts'],
+        },
+        {
+          trade: 'campus-suppliers',
+          name: 'University suppliers',
+          wrong: 'The university cuts tax in one year and pays in the next. The supplier claims it in the wrong year.',
+          we: 'We match each cut with the bill that it belongs to.',
+          send: ['University payment slips', 'Bills', 'Tax credit statement'],
+        },
+      ],
+      question: {
+        question: 'I buy diesel and ice for my boats. Must I cut TDS on that?',
+        answer:
+          'No, these are goods and not work. Hire of vans, repairs and commission are different. A very large buyer looks at purchases too, and we check that once a year.',
+      },
     },
     'company-registration': {
-      ground: 'Keechankuppam',
-      text: "Families at Keechankuppam with one trawler need a deed: shares in hull, engine and nets, the lender who financed it, and the name in licence and insurance. An ice plant with three owners does well as an LLP. Fisher groups can sell through a society or a producer company. Lodges at Nagore in old family houses need a lease before they need a company. Fabricators ask the main contractor which past work passes to a new name. Salt lessees ask the lessor. A mill of two families lists growers' deposits first. University suppliers are mostly proprietors and need a company only when a tender asks for one; the deposit in the old name then stays behind until the work closes.",
-      trades: {
-        'rice-mills':
-          "Mills around Kilvelur belong to families that also farm, and paddy, savings and machines may run in one account. Before a company is formed each member's paddy gets a price, growers' savings are repaid or put in order, and licence and power connection are traced to the name they bear.",
+      lead: 'We tell you whether a deed, an LLP (limited liability partnership) or a company fits your boat, mill or workshop in Nagapattinam.',
+      trades: [
+        {
+          trade: 'fishing',
+          name: 'Fishing boats and ice plants',
+          wrong:
+            'The boat has three owners, but licence and insurance name one. After a loss the money goes to that one.',
+          we: 'We draft a partnership deed with shares in hull, engine and nets.',
+          send: ['Boat registration', 'Insurance policy', 'Loan letter', 'Identity papers'],
+        },
+        {
+          trade: 'rice-mills',
+          name: 'Rice mills',
+          wrong:
+            'Growers leave savings with the mill for interest. In a company such money can count as a deposit, which is restricted.',
+          we: 'We list the savings and plan the repayment before the company is formed.',
+          send: ["List of growers' savings", 'Partner accounts', 'Mill licence'],
+        },
+        {
+          trade: 'fabrication',
+          name: 'Site workshops',
+          wrong:
+            'A company is formed in the middle of a work order. Measurement book and guarantee stay in the old name.',
+          we: 'We fix a date between two orders and ask the main contractor for consent.',
+          send: ['Work orders', 'Guarantee list', 'Yard lease'],
+        },
+      ],
+      question: {
+        question: 'We are fisher families who want to sell together. What form can we take?',
+        answer:
+          'A society or a producer company can sell for its members. A producer company must file yearly forms even when it does no business. We compare both with your number of members.',
       },
     },
     'accounting-bookkeeping': {
-      ground: 'Vedaranyam',
-      text: "Salt lessees at Vedaranyam measure heaps, write rain on its date and keep lease, scraping wages and despatch memos by pan. Lodges at Nagore and Velankanni post nights, with the rate really charged in festival weeks. Mills around Kilvelur keep their own paddy and other people's in two books. Fabricators at Panangudi keep measurement, retention and material recovery by order. University suppliers age deposits. In the ban months only upkeep, interest and advances are posted, which is honest and also useful to the bank.",
+      lead: 'We keep accounts for boats, mills and salt works in Nagapattinam: one page for each voyage or heap.',
+      trades: [
+        {
+          trade: 'fishing',
+          name: 'Fishing boats and ice plants',
+          wrong:
+            "The auctioneer's loan, his commission and the fish price are settled in one sum. Sale and debt then disappear together.",
+          we: 'We enter the gross sale first, then commission, then loan repayment.',
+          send: ['Auction slips', 'Diesel and ice bills', 'Crew settlement', 'Loan paper'],
+        },
+        {
+          trade: 'rice-mills',
+          name: 'Rice mills',
+          wrong:
+            'Government paddy, hire paddy and own paddy share one register. The bank lends on bags that are not yours.',
+          we: 'We keep a separate book for each owner of paddy.',
+          send: ['Weighbridge slips', 'Hire register', 'Purchase vouchers', 'Outturn sheet'],
+        },
+        {
+          trade: 'salt',
+          name: 'Salt lessees',
+          wrong: 'Despatches are written, but rain loss and salt given as rent are not. The heap never agrees.',
+          we: 'We post loss and rent salt on the day with a signed note.',
+          send: ['Despatch slips', 'Rain notes', 'Lease terms'],
+        },
+      ],
+      question: {
+        question: "Our trawler has three owners. What do we get from you at the season's end?",
+        answer:
+          'You get a statement for each owner with share, expense and balance. The three owners can sign it. A bank also reads it when you ask for an engine loan.',
+      },
     },
     'udyam-registration': {
-      ground: 'Panangudi',
-      text: 'Fabricators around the refinery site at Panangudi are makers of structures and providers of site work, and list both, with cranes and sets at book value. Rice mills enter dryers, lodges leave building and furniture out, salt producers register as producers and not as dealers. Caterers and laboratory suppliers at the university are service and trade, and only the first has a remedy for late bills. A dry-fish yard without machine is still a maker. Boats in the same PAN stay out of the certificate.',
+      lead: 'We register ice plants, mills and workshops in Nagapattinam under Udyam, the free certificate for small units.',
+      trades: [
+        {
+          trade: 'fishing',
+          name: 'Fishing boats and ice plants',
+          wrong:
+            'The form names fishing, which is outside Udyam. The loan for the ice plant then has no certificate behind it.',
+          we: 'We enter ice making or fish drying as the activity and leave the boats out.',
+          send: ['Ice plant licence', 'Machine bills', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'fabrication',
+          name: 'Site workshops',
+          wrong: 'Site work and making of structures are two activities, and only one is entered.',
+          we: 'We list both and enter cranes and welding sets at book value.',
+          send: ['Machine list', 'Last return', 'Work order'],
+        },
+        {
+          trade: 'campus-suppliers',
+          name: 'University suppliers',
+          wrong: 'A caterer is entered as a trader and loses the remedy for late payment.',
+          we: 'We register catering as a service and tell you where to print the number on the bill.',
+          send: ['Food licence', 'University order', 'PAN and masked Aadhaar'],
+        },
+      ],
+      question: {
+        question: 'My dry fish yard has no machines. Can I still register?',
+        answer:
+          'Yes, drying fish counts as making even without machines. You need PAN, Aadhaar with its phone and proof of the yard. The investment may simply be small.',
+      },
     },
     'iec-registration': {
-      ground: 'dry fish',
-      text: "Dry fish, prawn and crab from this coast are shipped mostly by exporters with approved plants elsewhere, and a harbour merchant who sells to them needs no code. Going direct means the code, the marine export board's registration, a plant that the buying country accepts and a catch certificate for some markets. Boat engines, nets and sounders can be imported under the same code. Fabricators need it for instruments. Rice depends on the policy of the day. Pilgrims' gifts carried home are nobody's export. Salt and rice move through merchants. University suppliers who import instruments fix in the tender who the importer is, because the concession certificate and the duty follow that name.",
-      trades: {
-        fishing:
-          "Crab, prawn and dry fish leave Nagapattinam on ice for the plants of exporters. The merchant's part is a landing slip with boat, species and weight, since the exporter's catch certificate is built on it. His own code makes sense when a plant has agreed to pack for him.",
+      lead: 'We get the IEC, the import export code, for Nagapattinam packers and workshops that ship or import in their own name.',
+      trades: [
+        {
+          trade: 'fishing',
+          name: 'Fishing boats and ice plants',
+          wrong:
+            "The code is there, but the plant is not approved for the buyer's country. The load can be refused on arrival.",
+          we: 'We apply for the code and list the steps at the marine export board.',
+          send: ['PAN', 'Cancelled cheque', 'Plant papers', "Buyer's letter"],
+        },
+        {
+          trade: 'rice-mills',
+          name: 'Rice mills',
+          wrong:
+            'A miller signs an export order without reading the rice policy of that day. Export can be closed or taxed.',
+          we: 'We look up the policy for you on the day of the contract.',
+          send: ['Draft contract', 'Rice variety and pack', 'Food licence'],
+        },
+        {
+          trade: 'fabrication',
+          name: 'Site workshops',
+          wrong: 'An instrument is bought abroad by card and stops at the courier terminal for want of a code.',
+          we: 'We apply for the code before you order and check the item.',
+          send: ["Supplier's quotation", 'PAN', 'GST certificate'],
+        },
+      ],
+      question: {
+        question: 'I sell crab to an exporter in Thoothukudi. Should I take an IEC now?',
+        answer:
+          'Not for those sales, because he is the exporter. Take it when a buyer abroad wants your name on the papers. Until then keep landing slips, since some markets ask for the boat.',
       },
     },
   },

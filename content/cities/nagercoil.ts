@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'nagercoil',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '629001',
   population: '2,20,000+',
   intro:
-    'Between the rubber slopes and the Aralvaimozhi wind gap, Nagercoil buys from Kerala, sells to the whole southern tip and lives partly on money earned in the Gulf.',
+    'We file the income tax, GST and TDS returns of families, shops and hospitals in Nagercoil and of estates near it.',
   description: [
-    "Nagercoil was Travancore country until the state lines were redrawn in 1956, and its trade still leans west. Shopkeepers at Kottar and Vadasery order from Thiruvananthapuram as readily as from Madurai, so a single day's purchases may carry both kinds of GST. Around the town stand colleges, hospitals and nursing homes in unusual number, each paying visiting doctors, guest lecturers and contractors.",
-    'Household income is just as mixed. A family may own a few acres of rubber or clove, a share in a windmill, a let-out building in Vetturnimadam and a bank deposit fed from Dubai or Muscat. Each of those is taxed in its own way, and the return goes wrong when they are lumped together as other income. Flower merchants at Thovalai and makers of temple jewellery bring cash trades with old customs of weighing and settling. Orderly records matter here.',
+    "Shops at Kottar and Vadasery buy from Kerala and from Tamil Nadu, so one day's bills carry two kinds of GST. We sort the bills by state before we take any credit.",
+    'Many families have rent, rubber land, a share in a windmill and money from a son abroad. Each income has its own rule. We first settle who is resident and who owns what.',
+    'Hospitals pay doctors, agencies and machine owners every month. Flower agents and jewellery makers handle goods of others. We keep your own income apart from money that only passes through.',
   ],
   keyAttractions: [
     'Nagaraja Temple',
@@ -23,32 +24,32 @@ export const content = {
     {
       kind: 'bazaar-shops',
       name: 'Kottar and Vadasery bazaars',
-      note: 'Grocers, textile halls and hardware dealers buy on both sides of the Kerala border, so purchase bills must be sorted by state before any input credit is taken.',
+      note: 'Grocers and cloth shops buy on both sides of the Kerala border. Sort purchase bills by state before you take the tax credit.',
     },
     {
       kind: 'hospitals',
       name: 'Private hospitals',
-      note: 'Fees from patients and students are mostly exempt from GST, but canteen rent, pharmacy sales and hall hire are not always so, and they need ledgers of their own.',
+      note: 'Treatment is exempt from GST. Canteen rent, counter sales of medicine and hall hire may be taxable and need their own ledgers.',
     },
     {
       kind: 'spice-estates',
       name: 'Rubber and clove estates',
-      note: 'Latex, sheets and cloves from the hill side are sold through dealers, and tapping wages, replanting and processing costs decide which part of the income is agricultural.',
+      note: 'Rubber sheet and cloves are sold through dealers. Tapping wages and processing cost show which part is farm income.',
     },
     {
       kind: 'flower-markets',
       name: 'Thovalai flower market',
-      note: "Jasmine and marigold change hands before dawn on commission, and the agent's own income is the commission alone, never the full value that passes through his till.",
+      note: "Agents at Thovalai sell flowers for growers. The agent's income is the commission and not the full price.",
     },
     {
       kind: 'wind-farms',
       name: 'Windmill owners at Aralvaimozhi',
-      note: 'Many machines belong to small investors elsewhere, who need the units credited, the upkeep contract and the loan interest brought together for one turbine.',
+      note: 'Many windmill owners live elsewhere. They need units, upkeep bills and loan interest brought together for each machine.',
     },
     {
       kind: 'jewellery',
       name: 'Vadasery temple jewellery makers',
-      note: "Stone-set ornaments for deities and dancers are made in home workshops, with gold and silver given by the customer kept separate from the maker's own metal.",
+      note: 'Makers work with gold and stones of the customer. Keep them apart from your own metal, by weight.',
     },
   ],
   serviceAreas: [
@@ -61,84 +62,383 @@ export const content = {
     'Thovalai',
     'Thuckalay',
   ],
-  needs: [
+  work: 'We work for families and firms in Nagercoil, Thuckalay and Thovalai by phone, WhatsApp and courier. You can also visit our Coimbatore office by appointment.',
+  trades: [
     {
-      service: 'income-tax-filing',
-      why: 'Rubber income is split between agriculture and business, rent and deposits are taxed in full, and a son working in Qatar may be non-resident this year and resident the next. We settle status and source first, then choose the form, so that tax withheld by the bank on an NRO account is claimed by the right person.',
+      kind: 'bazaar-shops',
+      name: 'Bazaar shops',
+      needs: 'You need purchase bills checked by state every month, and shop rent and family loans handled for TDS.',
+      services: ['gst-returns', 'tds-tcs-returns'],
     },
     {
-      service: 'tds-tcs-returns',
-      why: "Nursing homes and engineering colleges pay consultants, guest faculty, security agencies and builders every month, each under a different head. One wrong head sends a doctor's credit astray. We fix the head and PAN at the first payment and check the statement on TRACES after filing.",
+      kind: 'hospitals',
+      name: 'Hospitals and clinics',
+      needs: 'You need the right deduction for each doctor and a staff list that stands at an inspection.',
+      services: ['tds-tcs-returns', 'pf-esi-services'],
     },
     {
-      service: 'gst-returns',
-      why: 'A Kottar wholesaler with suppliers in Kerala and customers down to Colachel receives integrated tax on one bill and central plus state tax on the next. Credits used in the wrong order or claimed on a missing bill show up against GSTR-2B. We compare the purchase register with it each month before the payment return is filed.',
+      kind: 'spice-estates',
+      name: 'Rubber and clove estates',
+      needs: 'You need income split into farm and business, and an answer on GST before you sell to Kerala.',
+      services: ['income-tax-filing', 'gst-registration'],
+    },
+    {
+      kind: 'jewellery',
+      name: 'Temple jewellery makers',
+      needs: 'You need a gram book and the import export code for orders from abroad.',
+      services: ['accounting-bookkeeping', 'iec-registration'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Vadasery',
-      text: "Vadasery and Kottar wholesalers who sell across the Kerala border are in GST from the first sale of goods there, whatever the turnover. Flower agents at Thovalai with an exempt commission may need nothing. Jewellery makers who work on the customer's gold declare job work. A hospital lists pharmacy and canteen. Rubber and clove owners ask what leaves the estate: raw produce of their own or sheets and cured cloves of the neighbourhood. One windmill with no other income seldom needs a number; a let-out building beside it may change that. Rubber sheet and cured clove are not the same as the crop in the field, and a nursery or resort on the estate is a further line.",
-      trades: {
-        'spice-estates':
-          "Owners of rubber and clove land behind Nagercoil sell latex, sheet and cured cloves to dealers, some of them in Kerala. Whether the grower's own sheet is still produce of the land is settled before the first sale over the border, because taxable goods sold across it call for a number at once.",
+      lead: 'Are you selling to Kerala or opening a shop in Nagercoil? We tell you when a GST number is due and apply.',
+      trades: [
+        {
+          trade: 'bazaar-shops',
+          name: 'Bazaar shops',
+          wrong:
+            'A small shop sends taxable goods to Kerala without a number. Sale of goods to another state calls for one at once.',
+          we: 'We apply before the first bill and explain the choice of scheme.',
+          send: ['Rent deed', "Landlord's tax receipt", 'Stock list with purchase bills', 'Photo of the name board'],
+        },
+        {
+          trade: 'spice-estates',
+          name: 'Rubber and clove estates',
+          wrong:
+            'The owner believes that sheet rubber and cured cloves are always farm produce. The dealer in Kerala asks for a tax bill.',
+          we: 'We check what leaves the estate before we decide on the form.',
+          send: ['Land papers', 'Sale notes of dealers', 'Board registration'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Hospitals and clinics',
+          wrong: 'The form says hospital only, while a canteen is let and medicine is sold over the counter.',
+          we: 'We list each taxable income and leave treatment as exempt.',
+          send: ['Trust deed or partnership deed', 'Canteen agreement', 'Building tax receipt', 'List of incomes'],
+        },
+      ],
+      question: {
+        question: 'I own one windmill and nothing else. Must I register?',
+        answer:
+          'Power sold to the grid is exempt, so mostly not. Rent for land or other income can change the answer. Send the power agreement and a list of your receipts.',
       },
     },
     'gst-returns': {
-      ground: 'Thovalai',
-      text: "Agents at Thovalai sell flowers for growers and mostly report nothing, but garland makers, packers and van owners beside them may. Hospitals report pharmacy to outside patients, canteen rent and scrap. Estates report cured cloves and sheet rubber by grade, gross of the dealer's cut. Ornament makers report making charges when metal and stones are the customer's. Turbine owners report exempt units and taxable rent. Those who sell into Kerala put integrated tax on the bill, and the day book has a column for it from the first page.",
+      lead: 'We file GST returns for Nagercoil shops, hospitals and estates and check purchases from both states each month.',
+      trades: [
+        {
+          trade: 'bazaar-shops',
+          name: 'Bazaar shops',
+          wrong:
+            'Bills from Kerala carry integrated tax and bills from Madurai carry central and state tax. The credits are used in the wrong order.',
+          we: "We compare both with GSTR-2B, the portal's list of your suppliers' bills, before payment.",
+          send: ['Purchase bills by state', 'Sales register', 'Goods return list'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Hospitals and clinics',
+          wrong:
+            'Medicine for inpatients and medicine over the counter go into one total. Only the second is taxed as a sale.',
+          we: 'We split the pharmacy sales and add canteen and room rent.',
+          send: ['Pharmacy sales report', 'Rent agreements', 'Scrap sale bills'],
+        },
+        {
+          trade: 'jewellery',
+          name: 'Temple jewellery makers',
+          wrong:
+            "A maker bills the full price of a piece made from the customer's gold. His turnover then looks too high.",
+          we: 'We enter the making charge alone and list the gold as received.',
+          send: ["Customer's gold receipt", 'Making bill', 'Issue slips'],
+        },
+      ],
+      question: {
+        question: 'My supplier in Thiruvananthapuram has not filed. Can I still take the credit?',
+        answer:
+          "Only when his bill shows on the portal's list. Ask him before you settle his account. We send you the names each month.",
+      },
     },
     'gst-notices': {
-      ground: 'Kerala',
-      text: "Two kinds of GST in one day's purchases from Kerala and from Madurai make wrong credit easy, and a letter asks for each bill. The table by supplier, state and tax, set against GSTR-2B, is the reply; lorry receipts show that goods came over the border. Flower agents are asked whose money lies in the account. Jewellery makers answer by weight, with the customer's metal listed by name. Hospitals are asked about the pharmacy and hall rent. Windmill owners trace the use of each credit, because the power is exempt. Estates answer for cured cloves and sheet rubber sold as farm produce. Shopkeepers whose son abroad sends money mark those credits in the bank statement before the table is made.",
-      trades: {
-        hospitals:
-          "A hospital in Nagercoil may sell medicine to inpatients and over the counter, let a canteen and rent rooms to doctors. The reply splits the audited receipts: treatment with its medicine, counter sales, rent. Without agreements the fees of doctors who rent rooms look like the hospital's own.",
+      lead: 'We reply to GST notices in Nagercoil with bills sorted by state, supplier and month.',
+      trades: [
+        {
+          trade: 'bazaar-shops',
+          name: 'Bazaar shops',
+          wrong: "Credit in the return is higher than the portal's list. Some Kerala bills were entered as local.",
+          we: 'We make one table by supplier, state and tax and correct what was wrong.',
+          send: ['The notice', 'Purchase bills', 'Lorry receipts', 'Bank statement'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Hospitals and clinics',
+          wrong: 'The officer taxes the total of the accounts, treatment included. The exempt part is not shown apart.',
+          we: 'We split the audited receipts and attach the agreement behind each.',
+          send: ['Audited accounts', 'Sample bills', 'Agreements with doctors and tenants'],
+        },
+        {
+          trade: 'flower-markets',
+          name: 'Flower agents',
+          wrong: "The agent's bank shows the full flower price. The officer counts it as the agent's sale.",
+          we: "We show growers' money and commission in separate columns for each day.",
+          send: ['Sale notes', 'Grower ledger', 'Bank statement'],
+        },
+      ],
+      question: {
+        question: "Money from my son in Dubai is in the shop's account. Will GST be asked on it?",
+        answer:
+          "Family money is not a sale, but you must prove it. Mark those credits in the statement and keep the bank's remittance advice. We add them to the reply.",
       },
     },
     'gst-refunds': {
-      ground: 'Travancore',
-      text: 'Trade that leans towards old Travancore is inter-state trade and not export, so rubber, cloves and cloth sent to Kerala open no refund. Tax paid as local on such a sale, or the reverse, does: right head first, then the claim. Temple ornaments carried to buyers abroad or sent by courier under customs papers can be claimed for. Owners of turbines get nothing back on blades and services, as the power is exempt. Hospitals and colleges look at pre-deposits of appeals that were won and never asked for. An exporter of cloves who bought at the concessional rate sends the seller his shipping papers in time, or the seller is charged and comes back to him for the sum.',
+      lead: 'We claim GST refunds for Nagercoil firms when tax was paid under a wrong head or jewellery was truly exported.',
+      trades: [
+        {
+          trade: 'bazaar-shops',
+          name: 'Bazaar shops',
+          wrong: 'A sale to Kerala was billed with local tax. The right tax is still owed.',
+          we: 'You pay the integrated tax, and then we claim the local tax.',
+          send: ['Sale bill', 'Both returns', 'Tax payment receipt'],
+        },
+        {
+          trade: 'jewellery',
+          name: 'Temple jewellery makers',
+          wrong: 'A piece went abroad by courier as a gift. Without export papers no refund follows.',
+          we: 'We check invoice, weight and customs paper for each parcel before a claim.',
+          send: ['Courier export paper', 'Invoice in grams', 'Bank advice'],
+        },
+        {
+          trade: 'wind-farms',
+          name: 'Windmill owners',
+          wrong: 'The owner expects the tax on blades and cranes back. Power is exempt, so that tax is a cost.',
+          we: 'We tell you the cost before the order and look only for payments made in error.',
+          send: ['Cash ledger', 'Upkeep bills', 'Tax payment receipts'],
+        },
+      ],
+      question: {
+        question: 'We won a GST appeal two years ago. Does the money we deposited come back by itself?',
+        answer:
+          'Do not wait for it. The deposit made for the appeal must be asked for. Send the order and the payment receipt.',
+      },
     },
     'income-tax-filing': {
-      ground: 'Aralvaimozhi',
-      text: "A share in a windmill at Aralvaimozhi bought years ago for its depreciation has little of it left, and the income, the upkeep and the loan now have to be shown as they are, by turbine. Jewellery makers count the customer's metal out of their stock. Flower agents show commission alone. Doctors add receipts of three nursing homes. Bazaar shops count every QR code, that of the son abroad included if the money was for goods. Rent in Vetturnimadam is shown by each co-owner, with the tenant's deduction in the right name.",
+      lead: 'We file income tax returns for Nagercoil families with rubber land, a windmill or earnings in the Gulf.',
+      trades: [
+        {
+          trade: 'spice-estates',
+          name: 'Rubber and clove estates',
+          wrong: 'Sheet made from bought latex is mixed with your own. The farm part of the income is then in doubt.',
+          we: 'We keep own and bought produce apart and split the income by the rule for rubber.',
+          send: ['Tapping wage sheet', "Dealers' notes", 'Purchase slips', 'Land papers'],
+        },
+        {
+          trade: 'wind-farms',
+          name: 'Windmill owners',
+          wrong: 'Upkeep, loan interest and banked units are spread over several papers. The return shows a round sum.',
+          we: 'We make one page for each machine and carry it into the return.',
+          send: ['Generation statement', 'Upkeep bills', 'Loan statement', 'Land lease'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Hospitals and clinics',
+          wrong:
+            'A doctor works in three nursing homes and reports one of them. The tax credit statement shows all three.',
+          we: 'We list every fee and salary before we choose the form.',
+          send: ['Fee statements', 'Form 16 (the salary certificate)', 'Machine loan statement'],
+        },
+      ],
+      question: {
+        question: 'My son works in Qatar and has rent here. Does he file in India?',
+        answer:
+          'Rent from a house in India is taxable here. His days in India decide if he is resident. Send the passport pages with stamps and the bank interest list.',
+      },
     },
     'pf-esi-services': {
-      ground: 'nursing homes',
-      text: "The town has nursing homes in unusual number, and each has nurses on the roll, doctors off it and cleaners through an agency; the agency's challan is the one to look at. Rubber tappers are a question of their own, paid by tree or by kilo, with processing hands standing apart from field hands. Flower market loadmen serve everyone. Windmill sites are guarded by contractors' men. Bazaar families count the till cousin and both branches. For each we write down first who calls, who pays and who can send away. Goldsmiths at home stand outside the shop's roll, those who sit at its bench inside. College hostels bring cooks and wardens, mostly through an agency whose challans need reading.",
-      trades: {
-        hospitals:
-          "In a town with many nursing homes a nurse may work nights in one and days in another. Each home keeps its own roll with hours and wages, under the account number she already has. Trainees from a nursing college need the college's paper; without it they count as staff.",
+      lead: "We look after PF (provident fund) and ESI (workers' insurance) for hospitals, shops and estates in Nagercoil.",
+      trades: [
+        {
+          trade: 'hospitals',
+          name: 'Hospitals and clinics',
+          wrong: 'A nurse works nights in one nursing home and days in another. The second one opens a new PF number.',
+          we: 'We use the number that she already has and file only your wages.',
+          send: ['Duty chart', 'Wage sheet', 'Her PF number', 'Agency bills'],
+        },
+        {
+          trade: 'spice-estates',
+          name: 'Rubber and clove estates',
+          wrong: 'Tappers are paid by tree and the sheet house by day. Rules for field and factory hands differ.',
+          we: 'We list the two groups apart and tell you which cover applies.',
+          send: ['Check-roll', 'Weighment book', 'Sheet house attendance'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'Bazaar shops',
+          wrong: 'The branches and the cousin at the till are left out of the count. Cover may begin without notice.',
+          we: 'We count all places under one owner and warn you before the limit.',
+          send: ['Staff list', 'Branch addresses', 'Wage book'],
+        },
+      ],
+      question: {
+        question: 'Cleaners in my nursing home come from an agency. Am I safe from PF claims?',
+        answer:
+          'Only if the agency really pays. Ask for its payment list each month and compare names. If it did not pay, the claim can come to you.',
       },
     },
     'tds-tcs-returns': {
-      ground: 'Vadasery',
-      text: "Bazaar houses at Vadasery and Kottar deduct on rent to several heirs, on interest to relatives and on agents' commission cut from the bill, and the largest look at purchases from one supplier for the yearly rule. Owners of turbines deduct on upkeep and on land rent to villagers. Estates pay tapping contractors and sell old trees as timber, which may call for tax to be collected. Ornament makers pay stone setters in weekly sums. House owners who buy from a seller settled abroad deduct under a rule of its own, before the deed.",
-      trades: {
-        'spice-estates':
-          'Rubber estates behind Nagercoil pay tapping contractors by the tree and sell latex and sheet to dealers who settle net of grade cuts. Old trees sold to a sawmill are timber, on which tax may have to be collected; permit and bill show what was sold and to whom.',
+      lead: 'We work out TDS (tax cut at payment) for Nagercoil hospitals, shops and landowners and file it each quarter.',
+      trades: [
+        {
+          trade: 'hospitals',
+          name: 'Hospitals and clinics',
+          wrong:
+            "Visiting doctors, security firms and laundry are paid under one head. With a wrong head the doctor's credit goes to the wrong place.",
+          we: 'We fix head and PAN at the first payment and check the credit after filing.',
+          send: ["Doctors' agreements", 'Agency bills', 'Machine lease', 'Payout sheet'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'Bazaar shops',
+          wrong: 'The shop has four heirs as landlords, but the rent stands in one name. Tax is cut on one PAN.',
+          we: 'We divide rent by ownership and report every heir.',
+          send: ['Rent deed', 'PAN of heirs', 'Loan ledger of relatives'],
+        },
+        {
+          trade: 'spice-estates',
+          name: 'Rubber and clove estates',
+          wrong: 'Old trees are sold to a sawmill. Nobody collects TCS, the tax that the seller adds on timber.',
+          we: 'We check permit and bill before the trees leave the estate.',
+          send: ['Felling permit', 'Sale bill', "Buyer's PAN"],
+        },
+      ],
+      question: {
+        question: 'I am buying a house in Nagercoil from an owner who lives abroad. Must I cut tax?',
+        answer:
+          'Yes, a sale by an owner abroad has a rule of its own. The tax is worked out before the deed is registered. Send the draft deed and his PAN first.',
       },
     },
     'company-registration': {
-      ground: 'windmill',
-      text: 'Shares in a windmill, a rubber estate in five names and a let-out building are what families here own together, and an LLP or company is asked for when the third generation signs. Turbines move with lender, lease and power agreement; land moves with stamp duty, so it mostly stays. Nursing homes of two doctors do well with an agreement on fees, machines and exit. Jewellery makers of Vadasery need a deed that says whose metal it is. A shop that only wants to sell in Kerala needs no company for it. Flower growers of Thovalai could sell together through a producer company, with garlands and cold boxes for the airport as its first work and land kept outside.',
-      trades: {
-        'wind-farms':
-          "Shares in turbines at Aralvaimozhi pass to children who live elsewhere, and a partnership ends with a partner's death unless the deed says otherwise. An LLP goes on. Before it takes a machine over, power agreement, land lease, loan and meter have to be changed with the consent of each.",
+      lead: 'Do heirs share a windmill, an estate or a nursing home in Nagercoil? We compare deed, LLP (limited liability partnership) and company with you.',
+      trades: [
+        {
+          trade: 'wind-farms',
+          name: 'Windmill owners',
+          wrong:
+            'A partner dies, and the partnership ends with him. The power agreement and the loan then have no partner who can sign.',
+          we: 'We read the deed and prepare an LLP that goes on.',
+          send: ['Power agreement', 'Partnership deed', 'Loan letter', 'Land lease'],
+        },
+        {
+          trade: 'spice-estates',
+          name: 'Rubber and clove estates',
+          wrong: 'Heirs put land into a company and learn of stamp duty too late.',
+          we: 'We work out the cost first and show which assets can stay outside.',
+          send: ['Title papers', 'Heirship certificate', 'List of shares'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Hospitals and clinics',
+          wrong: 'Two doctors share a nursing home without rules on machines and exit. A quarrel then stops the work.',
+          we: 'We write the agreement on fees, machines and exit, then choose the form.',
+          send: ['Lease', 'Machine loans', 'Identity papers of doctors'],
+        },
+      ],
+      question: {
+        question: 'I want to sell in Kerala. Do I need a company for that?',
+        answer:
+          'No, a GST number is enough for sales in another state. A company answers other questions, such as partners and loans. Tell us your plan and we say which step comes first.',
       },
     },
     'accounting-bookkeeping': {
-      ground: 'Colachel',
-      text: "A Kottar wholesaler with customers down to Colachel keeps purchases by state, credit parties by route and a list of goods that came back with the van. Tapping wages, rubber sheet by grade and replanting are kept by estate and by month. Flower agents close a day sheet before breakfast. Temple jewellery goes through a gram book with the deity's or dancer's own metal apart. Turbine owners elsewhere need one page per machine. Rent, deposits and money from the Gulf stay out of all of these and in the family's own file.",
+      lead: "We keep accounts for Nagercoil wholesalers, jewellery makers and agents, with your money apart from other people's.",
+      trades: [
+        {
+          trade: 'bazaar-shops',
+          name: 'Bazaar shops',
+          wrong:
+            'Goods come back with the van and nobody writes a note. Customer balances on the Colachel route never agree.',
+          we: 'We keep balances by route and enter returns on the day.',
+          send: ['Route sheets', 'Return notes', 'Purchase bills by state', 'UPI statement'],
+        },
+        {
+          trade: 'jewellery',
+          name: 'Temple jewellery makers',
+          wrong: "The temple's gold, the shop's gold and scrap share one box. A loss cannot be traced.",
+          we: 'We keep a gram book with one page for each owner of metal.',
+          send: ['Gold receipts', 'Issue slips to helpers', 'Finished weight notes'],
+        },
+        {
+          trade: 'flower-markets',
+          name: 'Flower agents',
+          wrong: 'The day closes before breakfast, and advances to growers are entered as purchases.',
+          we: 'We make a day sheet with weight, commission and advance for every grower.',
+          send: ['Sale notes', 'Advance slips', 'Cash sheet'],
+        },
+      ],
+      question: {
+        question: "Money from the Gulf built our house. Should it be in the shop's books?",
+        answer:
+          "No, keep it in the family's own file. Keep the bank advice and the building bills there. The shop's books then show the shop alone.",
+      },
     },
     'udyam-registration': {
-      ground: 'Vadasery',
-      text: "Makers of temple ornaments at Vadasery work at home for a whole family's living and are enterprises in their own right; stones and metal given by a customer are no investment. Rubber sheet making, clove drying and coconut oil are manufacture, the estate is not. Hospitals register as services with scanners as plant, unless a trust owns them. Turbines count at book value for whoever holds the PAN. Bazaar shops get bank lending and little else. One phone, linked to the signatory's Aadhaar, should stay with him. A flower agent gains bank lending alone, a garland workshop is a maker. Owners who live abroad name a signatory here whose phone the portal can reach.",
+      lead: 'We register Nagercoil makers and clinics under Udyam, the free certificate that banks ask small units for.',
+      trades: [
+        {
+          trade: 'jewellery',
+          name: 'Temple jewellery makers',
+          wrong: 'Gold in the box is counted as investment and the class comes out too high. Metal is stock.',
+          we: "We enter tools and machines alone, on the maker's own PAN.",
+          send: ['PAN', 'Masked Aadhaar with linked phone', 'Tool bills'],
+        },
+        {
+          trade: 'spice-estates',
+          name: 'Rubber and clove estates',
+          wrong: 'The owner enters the rubber field, which is farming and stays outside. The drying house is missed.',
+          we: 'We register the sheet house or dryer as a unit of its own.',
+          send: ['Machine list', 'Power connection', 'Bank account proof'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Hospitals and clinics',
+          wrong: 'A new scanner is bought and the class is not looked at again.',
+          we: 'We update the machine figures after each large purchase.',
+          send: ['Machine invoice', 'Last return', 'Clinic registration'],
+        },
+      ],
+      question: {
+        question: 'I live abroad but own a sheet rubber unit here. Who gets the OTP for Udyam?',
+        answer:
+          "The code goes to the phone linked with the signatory's Aadhaar. Choose a signatory who lives here and keeps that number. We prepare the letter that names him.",
+      },
     },
     'iec-registration': {
-      ground: 'temple jewellery',
-      text: "Dancers and temples abroad order temple jewellery from Vadasery by photograph, and the piece travels as jewellery or as imitation, depending on metal and stone; the description decides customs papers, council and value. Cloves and rubber reach foreign buyers through dealers with the right board's registration, so the estate needs no code till its own name is on the lot. Jasmine flies from Thiruvananthapuram in the name of exporters there. Families who receive money from the Gulf do not need a code for it; only goods cross on one. Temple bodies that order from abroad pay through a bank with a stated purpose, and the maker keeps that advice with the photograph.",
+      lead: 'We get the IEC (import export code) when your jewellery, cloves or rubber leaves Nagercoil under your own name.',
+      trades: [
+        {
+          trade: 'jewellery',
+          name: 'Temple jewellery makers',
+          wrong: 'The invoice calls the piece gold, but it is imitation with stones. Customs values it wrongly.',
+          we: 'We apply for the code and help you describe metal, stone and weight truly.',
+          send: ['PAN', 'Cancelled cheque', 'Photograph and weight note', "Buyer's order"],
+        },
+        {
+          trade: 'spice-estates',
+          name: 'Rubber and clove estates',
+          wrong: "Cloves are shipped on the code alone. The Spices Board's certificate is missing.",
+          we: "We apply for the code and then for the board's registration.",
+          send: ['Land papers', 'Sample report', 'Bank letter'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Hospitals and clinics',
+          wrong: 'A scanner is ordered abroad before licence and code are ready. It waits at the airport.',
+          we: 'We check the licences that the machine needs before you pay.',
+          send: ["Supplier's quotation", 'Clinic registration', 'PAN'],
+        },
+      ],
+      question: {
+        question: 'My family receives money from Muscat each month. Is an IEC needed for it?',
+        answer:
+          'No, the code is for goods that cross the border. Family money comes through the bank without it. A dance school abroad that orders jewellery is a different matter.',
+      },
     },
   },
   seo: {

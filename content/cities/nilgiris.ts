@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'nilgiris',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '643001',
   population: '7,35,000+',
   intro:
-    'On the Nilgiris one family may sell green leaf to a Coonoor factory, let two rooms to visitors in May and send carrots down to Mettupalayam, three incomes that tax law sees in three different ways.',
+    'We do the tax returns and worker filings of tea factories, cottages and boarding schools in Ooty, Coonoor and Kotagiri.',
   description: [
-    'Tea covers the slopes from Coonoor and Kotagiri to Gudalur, much of it in holdings of an acre or two. Small growers carry leaf to bought-leaf factories or to the INDCO co-operatives, and made tea is sold through the Coonoor auction. Udhagamandalam lives by visitors, boarding schools and its chocolate and varkey counters; Ketti and Nanjanad grow carrot, potato and beetroot for the plains.',
-    'Mountain business is seasonal and scattered. A factory weighs leaf daily and pays growers later; an estate looks after resident workers and their quarters; a cottage takes its bookings on a travel portal that keeps commission and withholds tax. Cash from the summer season must stand beside portal statements, leaf sheets and wage books. We work on these from scanned copies and WhatsApp, since no one should drive the ghat road for a signature.',
+    'A bought-leaf factory pays hundreds of growers after the tea is sold. We keep a ledger by grower number, so every kilo of leaf has its payment and its deduction.',
+    'Cottages get one sum from a booking site after commission and tax. We show the full room rent in the return and claim the tax that was cut.',
+    'Many families have leaf, rooms and vegetables together. Tax law sees three different incomes. Our work starts from scanned papers, so you do not have to drive down the ghat road for a signature.',
   ],
   keyAttractions: [
     'Nilgiri Mountain Railway',
@@ -23,32 +24,32 @@ export const content = {
     {
       kind: 'tea',
       name: 'Tea growers, factories and auction',
-      note: 'A bought-leaf factory at Kotagiri owes hundreds of growers at a price fixed after the sale, so leaf sheets, deductions and dues have to be kept by grower number.',
+      note: 'A bought-leaf factory owes its growers a price that is fixed after the sale. Keep leaf, deductions and dues by grower number.',
     },
     {
       kind: 'hotels',
       name: 'Hotels, cottages and taxis',
-      note: 'Ooty cottages get one net sum for several bookings from a travel portal, and the gross room rent, the commission and the tax withheld must each be booked apart.',
+      note: 'A booking site pays one net sum for several guests. Enter room rent, commission and the tax cut on three lines.',
     },
     {
       kind: 'vegetable-growers',
       name: 'Carrot, potato and cabbage',
-      note: 'Vegetables from Ketti are sold by commission agents at Mettupalayam, whose slips show freight, washing and commission that a grower with a loan has to account for.',
+      note: 'Agents at Mettupalayam sell your carrots. Their slips show freight, washing and commission, so keep each slip.',
     },
     {
       kind: 'colleges',
       name: 'Boarding schools',
-      note: 'Boarding schools at Lovedale, Coonoor and Ooty hold fees in advance, caution deposits and uniform money, none of which is income on the day it is received.',
+      note: 'Boarding schools hold fees in advance and caution deposits. Neither is income on the day it is received.',
     },
     {
       kind: 'sweets',
       name: 'Home-made chocolate and varkey',
-      note: 'Chocolate makers in Ooty sell loose by weight and in gift boxes, and recipe-wise consumption of cocoa, sugar and nuts is what shows that both were billed.',
+      note: 'Chocolate is sold loose and in gift boxes. A recipe sheet for cocoa, sugar and nuts shows that both were billed.',
     },
     {
       kind: 'handcrafts',
       name: 'Toda embroidery and hill crafts',
-      note: 'Toda shawls are bought piece by piece from the women who embroider them, so a shop needs a purchase note with name, hamlet and price for every shawl on its shelf.',
+      note: 'Shops buy shawls piece by piece from the women who embroider them. Write a purchase note with name and price for each.',
     },
   ],
   serviceAreas: [
@@ -61,72 +62,384 @@ export const content = {
     'Lovedale',
     'Pandalur',
   ],
-  needs: [
+  work: 'We work for estates, cottages and shops from Udhagamandalam to Gudalur. Send scans by WhatsApp or papers by courier, or visit our Coimbatore office by appointment.',
+  trades: [
     {
-      service: 'income-tax-filing',
-      why: "Green leaf sold as plucked is farm income; tea made from one's own leaf is partly farm and partly business income; leaf bought from neighbours and processed is wholly business. A Kotagiri grower with a small factory and a cottage can have all three plus rent. We take leaf and made-tea weights from the registers, apportion as the rules lay down, and file the form that shows each head.",
+      kind: 'tea',
+      name: 'Tea growers and factories',
+      needs:
+        'You need leaf accounts by grower, income split into farm and business, and clean PF names for old workers.',
+      services: ['income-tax-filing', 'pf-esi-services', 'accounting-bookkeeping'],
     },
     {
-      service: 'pf-esi-services',
-      why: 'Estates and bought-leaf factories employ pluckers whose names, villages and nominees were written differently over the years, many of them from Gudalur or from other States. Such a difference can stop a claim at retirement. Old member records come first; then temporary hands are enrolled from the day they start, contributions are worked from the wage and leaf sheets, and transfers are followed when a worker changes estate.',
+      kind: 'hotels',
+      name: 'Cottages and hotels',
+      needs: 'You need to know if a GST number is due, and returns that agree with the booking site.',
+      services: ['gst-registration', 'gst-returns'],
     },
     {
-      service: 'gst-registration',
-      why: 'A homestay in Ooty or Coonoor is asked for a GST number by the booking site and for a licence by the local body. Whether registration is due turns on total turnover and on how rooms are sold. We test that first, file GST REG-01 with house tax and ownership papers, and add cooking, taxi or shop income under the proper codes.',
+      kind: 'colleges',
+      name: 'Boarding schools',
+      needs: 'You need the right deduction for coaches and contractors, and a staff list with agency workers.',
+      services: ['tds-tcs-returns', 'pf-esi-services'],
+    },
+    {
+      kind: 'sweets',
+      name: 'Chocolate and varkey makers',
+      needs: 'You need a GST number in the right scheme and a Udyam certificate as a maker.',
+      services: ['gst-registration', 'udyam-registration'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Kotagiri',
-      text: "A bought-leaf factory at Kotagiri lists factory, leaf sheds and the warehouse where lots wait for auction, with licence and Tea Board registration. Growers of leaf or carrot with only their own crop may need nothing. Chocolate makers ask whether the counter also serves drinks. Taxi owners and cottage hosts count all income under one PAN when the limit is tested. Schools list hall rent and shop. Shawl and craft shops that sell at fairs in other states ask before the fair. Hill houses without door numbers need the local body's paper.",
+      lead: 'Do you let rooms or run a leaf factory in the Nilgiris? We check if GST registration is due and apply.',
+      trades: [
+        {
+          trade: 'hotels',
+          name: 'Cottages and hotels',
+          wrong: 'Rooms, meals and taxi income of one owner are counted apart. Together they can pass the limit.',
+          we: 'We add all income under one PAN before we advise you.',
+          send: ['House tax receipt', 'Ownership papers or lease', 'Local permission', 'Booking site statements'],
+        },
+        {
+          trade: 'tea',
+          name: 'Tea growers and factories',
+          wrong:
+            'The factory is on the certificate, but the leaf shed and the auction warehouse are not. Tea lying there looks like stock without a bill.',
+          we: 'We list factory, sheds and warehouse with proof for each place.',
+          send: ['Factory licence', 'Tea Board registration', 'Title or lease', 'Electricity bill'],
+        },
+        {
+          trade: 'sweets',
+          name: 'Chocolate and varkey makers',
+          wrong:
+            'A chocolate shop chooses the composition scheme and later sends parcels to other states. The scheme does not allow that.',
+          we: 'We ask how you sell before we choose the scheme in the form.',
+          send: ['Rent deed', 'Food licence', 'Product list', "Landlord's tax receipt"],
+        },
+      ],
+      question: {
+        question: 'My cottage has no door number. How do I prove the address?',
+        answer:
+          'The local body can give a certificate for the house. A tax receipt, the title and a photograph help as well. Send what you have and we tell you what is missing.',
+      },
     },
     'gst-returns': {
-      ground: 'Coonoor auction',
-      text: "Factories sell through the Coonoor auction and are paid net of brokerage, warehousing and tax, but the return shows gross, lot by lot, with credit on the charges taken. Green leaf bought from growers is a purchase with a leaf sheet for each. Cottages report tariffs of the night and compare with the portal. Chocolate and varkey counters bill loose and gift packs under their codes. Mettupalayam agents' slips show vegetables as the grower's. Schools show the few taxable heads. Shawls come from women who give no bill.",
+      lead: 'We file GST returns for Nilgiris factories, cottages and shops from auction papers, room registers and day bills.',
+      trades: [
+        {
+          trade: 'tea',
+          name: 'Tea growers and factories',
+          wrong:
+            "The auction pays after brokerage and warehouse charges, and only the net is entered. The return then shows less than the auction's record.",
+          we: 'We report the full lot value and take credit on the charges.',
+          send: ['Account sales of the broker', 'Lot invoices', 'Despatch book', 'Private sale bills'],
+        },
+        {
+          trade: 'hotels',
+          name: 'Cottages and hotels',
+          wrong: 'A cottage reports what the site paid. The site reports the full price, so the two do not agree.',
+          we: "We take the rate of each night and compare it with the site's statement.",
+          send: ['Room register', 'Site statements', 'Kitchen bills'],
+        },
+        {
+          trade: 'handcrafts',
+          name: 'Shawl and craft shops',
+          wrong: 'Shawls are bought from women who give no bill, and the purchase stays without paper.',
+          we: 'We give you a voucher form and report the sales of each piece.',
+          send: ['Purchase notes', 'Sale bills', 'Fair statements'],
+        },
+      ],
+      question: {
+        question: 'Leaf comes from growers who have no GST number. What do I keep?',
+        answer:
+          "Keep the leaf sheet with name, number and weight for every day. It is your purchase record. Send the month's total by grower with the payment list.",
+      },
     },
     'gst-notices': {
-      ground: 'bought-leaf',
-      text: "Bought-leaf factories are asked to account for own leaf, bought leaf and other growers' leaf against made tea, and the outturn, leaf sheets and account sales answer it by month, since the flush changes the ratio. Cottage owners are asked why the portal reports more than they do; cancelled fog-season bookings and commission explain it. Schools are asked about uniforms and shop sales. Chocolate makers answer by cocoa and sugar used. Keep the monsoon months in every table, because May is not the year. Taxi owners who drive for hotels show by trip sheet who billed the guest.",
+      lead: 'Got a GST notice for your tea factory or cottage in the Nilgiris? We explain the gap month by month.',
+      trades: [
+        {
+          trade: 'tea',
+          name: 'Tea growers and factories',
+          wrong:
+            'Bought leaf, own leaf and made tea do not fit the ratio that the officer expects. The season changes that ratio.',
+          we: 'We show leaf and made tea for each month from your own registers.',
+          send: ['The notice', 'Leaf sheets', 'Outturn register', 'Account sales'],
+        },
+        {
+          trade: 'hotels',
+          name: 'Cottages and hotels',
+          wrong:
+            'Guests cancelled in the foggy weeks, but the site still shows the booking. The officer counts it as income.',
+          we: "We list cancelled nights with the site's message for each.",
+          send: ['Site statements', 'Cancellation messages', 'Room register'],
+        },
+        {
+          trade: 'colleges',
+          name: 'Boarding schools',
+          wrong: 'Uniforms and shop sales of the school bore no tax. The accounts show them in one line with fees.',
+          we: 'We split the receipts and name the exemption for each.',
+          send: ['Audited accounts', 'Fee receipts', 'Shop sale bills'],
+        },
+      ],
+      question: {
+        question: 'The notice came on the portal while we were closed for the monsoon. Is it too late?',
+        answer:
+          'The date on the notice decides. If it has passed, more time can sometimes be asked for, or an appeal is open. Send it today.',
+      },
     },
     'gst-refunds': {
-      ground: 'made tea',
-      text: 'Made tea sold at auction is a home sale even if the buyer ships it next week; a factory or estate that exports in its own name traces each lot from invoice to shipping bill and bank. A merchant exporter who buys at the concessional rate owes the seller proof. Hill cottages with guests from abroad have no export. Chocolates sent in parcels are seldom worth a claim. Schools look at pre-deposits of appeals won. Vegetables sold at Mettupalayam are exempt. For most, a wrong head or a double payment is all there is.',
+      lead: 'We look for GST refunds in the Nilgiris: exported tea, tax paid twice, or an advance that went back to a guest.',
+      trades: [
+        {
+          trade: 'tea',
+          name: 'Tea growers and factories',
+          wrong: 'A factory sells at auction and the buyer exports. The factory thinks that the refund is its own.',
+          we: 'We claim only the lots that you shipped yourself, traced to the bank.',
+          send: ['Shipping bills (customs export papers)', 'Lot invoices', 'Bank advices'],
+        },
+        {
+          trade: 'hotels',
+          name: 'Cottages and hotels',
+          wrong: 'A group paid an advance and cancelled. The money went back, but the tax did not.',
+          we: 'We prepare the credit note first and then the claim.',
+          send: ['Advance receipt', 'Proof of repayment', 'Cancellation letter'],
+        },
+        {
+          trade: 'colleges',
+          name: 'Boarding schools',
+          wrong: 'A school paid tax as buyer on a service that was not covered. Nobody looked again.',
+          we: 'We read such payments for the open years and file for what was wrong.',
+          send: ['Tax payment receipts', 'Agreements', 'Returns of those months'],
+        },
+      ],
+      question: {
+        question: 'Can I get back the tax on my new tea dryer?',
+        answer:
+          'Machine credit is used against tax on your sales. As a rule it does not come back in cash by the formula for unused credit. We check your ledger before you plan on it.',
+      },
     },
     'income-tax-filing': {
-      ground: 'Ketti',
-      text: "Vegetables grown at Ketti are farm income, and the agent's slip with freight, washing and commission is the proof; carrots bought from neighbours are trade. Cottages have gross rent before the portal's cut. Chocolate kitchens have batch books. Schools file through trusts with audit papers. Taxi owners choose presumptive income or full books. Shawl shops show purchases by name and hamlet. Season money of April and May is dated by register, because a bank statement in July can no longer tell a room from a carrot.",
+      lead: 'We file income tax returns for Nilgiris growers, factories and cottage owners, with farm and business income kept apart.',
+      trades: [
+        {
+          trade: 'tea',
+          name: 'Tea growers and factories',
+          wrong: 'Own leaf and bought leaf are weighed together. The farm share of the income can then be refused.',
+          we: 'We take both weights from the register and split the income by the rule for tea.',
+          send: ['Leaf register', 'Made tea register', 'Auction papers', 'Wage sheets'],
+        },
+        {
+          trade: 'vegetable-growers',
+          name: 'Vegetable growers',
+          wrong: 'Carrots of a neighbour are sold with your own. His crop is trade for you and not farm income.',
+          we: "We separate the two from the agent's slips.",
+          send: ["Agents' slips", 'Land papers', 'Crop loan statement'],
+        },
+        {
+          trade: 'hotels',
+          name: 'Cottages and hotels',
+          wrong: 'Cash of April and May is deposited in July without dates. It looks like unexplained money.',
+          we: 'We match deposits with the register of the same weeks.',
+          send: ['Room register', 'Deposit slips', 'Site statements', 'Lease'],
+        },
+      ],
+      question: {
+        question: 'I sell only green leaf from my own land. Do I file a return?',
+        answer:
+          "Leaf sold as plucked is farm income. You may still need a return if you have other income or want a tax refund. Send the factory's payment list and we tell you.",
+      },
     },
     'pf-esi-services': {
-      ground: 'Lovedale',
-      text: 'Boarding schools at Lovedale and Coonoor have matrons, cooks, drivers and grounds men, some with quarters, and coaches on fees who stand apart if their terms are truly so. Cottages take hands for the season. Chocolate counters double in May. Bought-leaf factories run on the flush with men from other states whose earlier account number should be found first. Vegetable farms pay by the day. Quarters, rations and firewood given by an estate are looked at before wages are fixed, for they can count.',
+      lead: "We manage PF (provident fund) and ESI (workers' insurance) for Nilgiris estates, schools and hotels.",
+      trades: [
+        {
+          trade: 'tea',
+          name: 'Tea growers and factories',
+          wrong: "A worker's name is written in three ways over the years. His PF claim stops at retirement.",
+          we: 'We compare old records with Aadhaar and send the correction before he retires.',
+          send: ['Old PF slips', 'Check-roll', 'Masked Aadhaar copy', 'Nominee form'],
+        },
+        {
+          trade: 'colleges',
+          name: 'Boarding schools',
+          wrong:
+            'The mess runs through an agency and the grounds men through another. Nobody asks for their payment lists.',
+          we: 'We read both lists against your attendance each month.',
+          send: ['Agency bills', 'Their payment lists', 'Attendance'],
+        },
+        {
+          trade: 'hotels',
+          name: 'Cottages and hotels',
+          wrong: 'Season staff from other states get a new PF number although they have one.',
+          we: 'We search for the old number and file on it.',
+          send: ['Masked Aadhaar and phone', 'Joining date', 'Wage sheet'],
+        },
+      ],
+      question: {
+        question: 'We give workers a house and rice. Do these count as wages?',
+        answer:
+          'The terms and the wording decide. We look at them together with the wage sheet. Write such benefits on their own line from the start.',
+      },
     },
     'tds-tcs-returns': {
-      ground: 'Mettupalayam',
-      text: "Agents at Mettupalayam cut freight, washing and commission from the grower's slip, and who deducts from whom depends on who bears the charge. Tea factories pay leaf agents, carriers, brokers and warehouse charges, and sell shade trees as timber, which may call for tax to be collected. Cottages on lease pay rent to owners in the plains, some of them abroad, which is another form. Schools pay coaches, mess contractors and doctors. Taxi owners who drive for hotels give a PAN with the first trip sheet of the season.",
-      trades: {
-        colleges:
-          'Boarding schools at Lovedale, Coonoor and Ooty pay masters by salary, and coaches, doctors and music teachers by fee; buses and laundry are contracts, houses taken for staff are rent. For a teacher from abroad the days of stay and the treaty are looked at before the first salary.',
+      lead: 'We file TDS (tax held back from payments) for schools, hotels and tea factories in the Nilgiris.',
+      trades: [
+        {
+          trade: 'colleges',
+          name: 'Boarding schools',
+          wrong:
+            'Coaches, doctors and music teachers come by the hour and are paid like staff. Salary and fees have different rules.',
+          we: 'We read the terms and give each person the right head.',
+          send: ['Appointment letters', 'Fee sheets', 'PAN copies', 'Bus and laundry contracts'],
+        },
+        {
+          trade: 'tea',
+          name: 'Tea growers and factories',
+          wrong: 'Leaf agents, carriers and brokers are settled net. The deduction is worked out from too small a sum.',
+          we: 'We book the gross price and the charge apart and then work it out.',
+          send: ["Agents' bills", 'Carrier slips', 'Account sales'],
+        },
+        {
+          trade: 'hotels',
+          name: 'Cottages and hotels',
+          wrong: 'A cottage is leased from an owner who lives abroad, and the rent is treated like local rent.',
+          we: 'We use the rule for owners abroad and file the other form.',
+          send: ['Lease', "Owner's PAN", 'Proof of where the owner lives'],
+        },
+      ],
+      question: {
+        question: 'I cut shade trees and sold the wood. Is a tax due from the buyer?',
+        answer:
+          'Timber can call for TCS, a tax that the seller collects. The buyer and his use decide. Send the permit and the draft bill before the lorry comes.',
       },
     },
     'company-registration': {
-      ground: 'INDCO co-operatives',
-      text: "Small growers have the INDCO co-operatives for leaf; beside them a producer company can run a small factory or a brand, if somebody keeps its yearly forms. Estates in many heirs' names bring their land papers before a company is thought of, since hill land has rules of its own. Cottage owners need lease, permission and portal contract in one name. Schools stay with their trust or society. Chocolate makers with two counters need a name on paper. Whoever takes a house on the hills should read what it may be used for. Taxi owners who want one desk at the stand can form an LLP or a society, while each cab stays with its owner, permit and loan.",
-      trades: {
-        hotels:
-          'On the hills a cottage may stand on land whose use is limited and whose papers name a grandfather. Lease, local permission and permitted use are read before a company is formed to run it. Owners who let a few rooms in their own house need no company, however many portals list them.',
+      lead: 'We read your land papers, then set up an LLP (limited liability partnership), a company or a producer company in the Nilgiris.',
+      trades: [
+        {
+          trade: 'tea',
+          name: 'Tea growers and factories',
+          wrong: 'Heirs want one company for the estate. Land law and stamp duty for hill land come as a surprise.',
+          we: 'We check title and cost first and show you what can stay outside.',
+          send: ['Title deeds', 'Heirship certificate', 'Factory licence', 'Board registration'],
+        },
+        {
+          trade: 'hotels',
+          name: 'Cottages and hotels',
+          wrong: 'The permission for the house does not allow lodging. A company cannot mend that.',
+          we: 'We read the permitted use and the lease before we register anything.',
+          send: ['Lease', 'Local permission', 'Booking site contract'],
+        },
+        {
+          trade: 'sweets',
+          name: 'Chocolate and varkey makers',
+          wrong: 'Two counters use one name, and nobody owns it on paper.',
+          we: 'We search the name and settle the owner before the form goes in.',
+          send: ['Box or label', 'Food licence', 'PAN of both partners'],
+        },
+      ],
+      question: {
+        question: 'We are forty small tea growers. Can we start our own factory company?',
+        answer:
+          'A producer company is made for this. Its members own it, and it must file forms every year. We explain cost and duties before you collect money.',
       },
     },
     'accounting-bookkeeping': {
-      ground: 'leaf sheets',
-      text: "Leaf sheets by grower, made-tea outturn by day, lots by auction number: a factory's book is kept in kilos first. Dues to hundreds of growers are fixed after the sale and paid in parts, so a ledger by grower number is the heart of it. Cottages keep nights, with portal commission and tax withheld on their lines. Schools keep fees by term and caution deposits as money owed. Chocolate counters keep recipes. Shawl shops keep a note with name and hamlet for each piece. All come scanned from the hills, weekly in May. Quarters, rations and firewood for workers are part of the cost of an estate's labour and have an account of their own.",
+      lead: 'We keep the accounts of Nilgiris factories, cottages and schools from scans that you send weekly or monthly.',
+      trades: [
+        {
+          trade: 'tea',
+          name: 'Tea growers and factories',
+          wrong:
+            'Growers are paid in parts, and deductions for fertiliser are not posted. Their balances are disputed.',
+          we: 'We keep one account for each grower number with leaf, price and deductions.',
+          send: ['Leaf sheets', 'Payment list', 'Deduction slips', 'Outturn register'],
+        },
+        {
+          trade: 'colleges',
+          name: 'Boarding schools',
+          wrong: "Caution deposits and next year's fees are shown as income. The year looks richer than it is.",
+          we: 'We post fees by term and keep deposits as money owed.',
+          send: ['Fee register', 'Deposit list', 'Bank statement'],
+        },
+        {
+          trade: 'sweets',
+          name: 'Chocolate and varkey makers',
+          wrong: 'Cocoa and nuts are bought in bulk, and gift boxes are counted by eye. Stock is a guess.',
+          we: 'We set up a recipe sheet that links purchases with boxes sold.',
+          send: ['Purchase bills', 'Batch notes', 'Day sales'],
+        },
+      ],
+      question: {
+        question: 'The signal at my estate is weak. Must I send papers daily?',
+        answer:
+          'No. Scan them once a week when you are in town, or send an envelope. In May, when rooms are full, weekly is better than monthly.',
+      },
     },
     'udyam-registration': {
-      ground: 'varkey',
-      text: "Home-made chocolate, varkey and tea are manufacture with modest machines, and a kitchen with a counter lists making first. Growing leaf or carrot lies outside. Bought-leaf factories enter withering troughs and dryers at book value, and estates part field from factory. Cottages and taxis are services, with buildings left out and jeeps in. Toda embroiderers are makers on their own PAN, not units of the shop. Schools gain little. The phone number linked to Aadhaar should be one with a signal on the estate, since the OTP comes to it. Chocolate moulds and coolers count, the shop's furniture does not.",
+      lead: 'We register tea factories, chocolate kitchens and cottages in the Nilgiris under Udyam, the free certificate for small units.',
+      trades: [
+        {
+          trade: 'tea',
+          name: 'Tea growers and factories',
+          wrong: 'The certificate speaks of tea trading. A machine scheme for factories then does not fit.',
+          we: 'We enter the factory as maker and leave the estate out.',
+          send: ['Machine list', 'Power connection', 'Last return', 'Wage roll'],
+        },
+        {
+          trade: 'sweets',
+          name: 'Chocolate and varkey makers',
+          wrong: 'The kitchen is listed as a shop. A loan for an oven or cooler is refused.',
+          we: 'We put making of chocolate first and the counter second.',
+          send: ['Food licence', 'Machine bills', 'Masked Aadhaar with linked phone'],
+        },
+        {
+          trade: 'handcrafts',
+          name: 'Shawl and craft shops',
+          wrong: 'The shop registers, and the embroiderer has nothing to show her own bank.',
+          we: 'We register the embroiderer on her own PAN, with her home as the address.',
+          send: ['PAN', 'Masked Aadhaar', 'Bank passbook'],
+        },
+      ],
+      question: {
+        question: 'Does my cottage building decide if I am micro or small?',
+        answer:
+          'No, building and furniture are left out. Kitchen and laundry machines and vehicles count at book value. Turnover is looked at as well.',
+      },
     },
     'iec-registration': {
-      ground: 'tea',
-      text: "Nilgiri tea leaves for blenders abroad through buyers at the auction, and a factory that sells there needs no code. One that packs its own brand does, with the Tea Board's exporter registration, laboratory reports and a label in the buying country's form. Toda shawls in parcels are crafts with a GI name and need the code and a true description. Chocolate with milk meets strict rules. Schools import books and instruments in the trust's PAN. Vegetables go through packing houses on the plains. Embroidery shown at a fair abroad needs papers for its way home too.",
+      lead: 'We apply for the IEC (import export code) when Nilgiris tea, chocolate or shawls go abroad in your name.',
+      trades: [
+        {
+          trade: 'tea',
+          name: 'Tea growers and factories',
+          wrong:
+            "A factory packs its own brand, but the Tea Board's exporter registration is missing. The first packet waits.",
+          we: "We take the code first and file for the board's registration with it.",
+          send: ['Factory licence', 'PAN', 'Cancelled cheque', 'Brand label'],
+        },
+        {
+          trade: 'sweets',
+          name: 'Chocolate and varkey makers',
+          wrong: 'Milk in chocolate is restricted in many countries, and the parcel is stopped.',
+          we: 'We check the food rules of one country with you before the first parcel.',
+          send: ['Food licence', 'Ingredient list', "Buyer's order"],
+        },
+        {
+          trade: 'handcrafts',
+          name: 'Shawl and craft shops',
+          wrong: 'A shawl travels as a gift, so the money from the buyer has no reason in the bank.',
+          we: "We get the code and show you the courier's export form.",
+          send: ['PAN', 'Photograph of the piece', "Buyer's message with price"],
+        },
+      ],
+      question: {
+        question: 'I sell all my tea at the Coonoor auction. Is an IEC needed?',
+        answer:
+          'No, the buyer exports and you do not. Take the code when your own name stands on the packet. It is better to have it before the first sample flies.',
+      },
     },
   },
   seo: {

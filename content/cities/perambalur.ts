@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'perambalur',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '621212',
   population: '49,000+',
   intro:
-    'Small onion, maize and cotton fill the black soil of Perambalur, while a tyre factory, college campuses and a new footwear park draw their workers from the very same villages.',
+    'We do company registration, PF and income tax for onion traders, tyre plant contractors and campuses in Perambalur.',
   description: [
-    "Perambalur leads Tamil Nadu in small onion, and the Chettikulam variety has earned a GI tag. Maize goes to feed mills, cotton to gins, cane to the public sugar mill at Eraiyur. Beside these fields stand other employers: a tyre plant at Naranamangalam, shoe units in the SIPCOT park at Eraiyur, and medical, engineering and nursing campuses whose hostels keep the town's shops open.",
-    "So one household may store onions for a better price, have a daughter on a shoe line and rent rooms to students. Growers have found that a company can bargain where one farmer cannot; trusts and hospitals have found that a register of doctors, drivers and wardens is checked as closely as a factory's. We set up the companies, run the payroll records, and file for trusts, doctors and landlords with each source of income in its place.",
+    'Onion and maize traders store goods and wait for a price. The crop loses weight in the shed. We write weight in and weight out with dates, so the bank and the tax office believe the loss.',
+    'Firms that work for the tyre plant or stitch shoes at Eraiyur need complete worker lists. The plant holds the bill when one name is missing. We file PF and ESI from the gate list.',
+    'Colleges, doctors and house owners near the campuses have several incomes in one family. We put each into its own return.',
   ],
   keyAttractions: [
     'Ranjankudi Fort',
@@ -22,32 +23,32 @@ export const content = {
     {
       kind: 'stored-crops',
       name: 'Small onion, maize and cotton',
-      note: 'Onions wait in field sheds for a better rate and shrink as they wait, so a Chettikulam trader should weigh in and out and write the loss off with dates, not at a guess.',
+      note: 'Onions lose weight while they wait in the shed. Weigh in and out and write the loss with its date.',
     },
     {
       kind: 'colleges',
       name: 'Medical and engineering campuses',
-      note: 'Campuses at Perambalur and Siruvachur pay salaried teachers and visiting consultants from one office, though the two call for different deduction and different returns.',
+      note: 'Campuses pay salaried teachers and visiting consultants from one office. The two need different deductions and different returns.',
     },
     {
       kind: 'plant-contractors',
       name: 'Contractors to the tyre plant',
-      note: 'Canteen, bus, packing and manpower firms around the tyre plant invoice against service orders, where attendance data and statutory challans travel with the bill.',
+      note: 'Canteen, bus and packing firms bill the tyre plant by service order. Attendance and PF payment lists go with the bill.',
     },
     {
       kind: 'footwear',
       name: 'Footwear units at Eraiyur',
-      note: 'Shoe lines in the Eraiyur park hire in batches of young trainees, and stipend, probation wage and regular wage must be told apart on the register from the first day.',
+      note: 'Shoe units at Eraiyur hire trainees in batches. The register must show when stipend ends and wage begins.',
     },
     {
       kind: 'cane',
       name: 'Cane and the Eraiyur sugar mill',
-      note: 'Cutting gangs and cart or lorry hauliers are paid through growers as well as by the mill at Eraiyur, so one load can be entered twice unless permits are listed.',
+      note: 'Cutting and haulage for the Eraiyur sugar mill are paid partly by growers and partly by the mill. List the permits, so no load is entered twice.',
     },
     {
       kind: 'dairy-farms',
       name: 'Milk societies and dairy farms',
-      note: 'A dairy farmer paid on fat content by the society should keep the pour slips, because milk income is taxed as business income although the fodder plot is farm land.',
+      note: 'The milk society pays by fat. Keep the pour slips, because milk income is taxed as business income.',
     },
   ],
   serviceAreas: [
@@ -60,76 +61,381 @@ export const content = {
     'Siruvachur',
     'Labbaikudikadu',
   ],
-  needs: [
+  work: 'We work for growers, contractors and campuses in Perambalur, Eraiyur and Kunnam. Papers come by WhatsApp or courier, and you can visit our Coimbatore office by appointment.',
+  trades: [
     {
-      service: 'company-registration',
-      why: 'Onion growers of Chettikulam and maize growers of Veppanthattai form producer companies to store, grade and sell together, and then face share allotment, director KYC and the first annual filing. We draft articles that fit a crop pool, collect land and membership proof, file SPICe+, open the statutory registers, and keep AOC-4 and annual return dates in view after the scheme officer has left.',
+      kind: 'stored-crops',
+      name: 'Onion and maize traders',
+      needs: 'You need stock books that show weight loss, and advice on a producer company before you collect money.',
+      services: ['accounting-bookkeeping', 'company-registration'],
     },
     {
-      service: 'pf-esi-services',
-      why: 'Shoe units at Eraiyur and service firms at the tyre plant take on many first-time workers from Kunnam and Veppanthattai villages, and where the spelling on Aadhaar and at the bank differs, UAN generation fails and wages are held up. We correct identity data before joining day, classify trainees properly, file with the wage register, and deal with inspection queries on contract and hostel staff.',
+      kind: 'plant-contractors',
+      name: 'Tyre plant contractors',
+      needs: 'You need a GST number with the right codes, PF payments that match the gate, and a check of the tax cut.',
+      services: ['gst-registration', 'pf-esi-services', 'tds-tcs-returns'],
     },
     {
-      service: 'income-tax-filing',
-      why: 'Three sorts of return have to be told apart in Perambalur. Education and hospital trusts need ITR-7 with proof of income applied; consultants who work at two hospitals need fees and salary told apart; landlords near the campuses have student rent in cash along with farm income. We take each from its own papers, reconcile with the tax credit statement, and report crop income where the form asks for it.',
+      kind: 'footwear',
+      name: 'Shoe units',
+      needs:
+        'You need a worker list that separates trainees from staff, and the import export code before samples fly.',
+      services: ['pf-esi-services', 'iec-registration'],
+    },
+    {
+      kind: 'colleges',
+      name: 'Campuses and doctors',
+      needs: 'You need trust returns in time and the right deduction for visiting staff.',
+      services: ['income-tax-filing', 'tds-tcs-returns'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Naranamangalam',
-      text: "A contractor to the tyre plant at Naranamangalam needs one name in GST, PF code and bank, and lists canteen, bus, packing and manpower as what they are. Onion and maize traders with loose produce may need nothing; one who packs seed or feed does. Footwear units in the park bring the allotment and the brand's letter. Hostel owners near the campuses look at long-stay rent and meals together. Dairy farmers need no number for milk. Cane contractors ask which of harvest, haulage and hire they really bill. A grower company with a store takes its number in its own PAN, with the land owner's lease, before the first lorry is loaded.",
-      trades: {
-        'plant-contractors':
-          'A contractor to the tyre plant at Naranamangalam registers before he fills in the vendor form, so that name, PAN, PF code and bank account agree. Canteen, buses, packing and housekeeping are separate lines; who pays the tax on bus hire and on guards depends on the form of the firm that bills.',
+      lead: 'We register tyre plant contractors, shoe units and grower companies in Perambalur for GST, with every code that they bill.',
+      trades: [
+        {
+          trade: 'plant-contractors',
+          name: 'Tyre plant contractors',
+          wrong: "The contractor's name differs in GST, PAN and bank. The plant's vendor form is sent back.",
+          we: 'We make the three names agree before we file the application.',
+          send: ['PAN', 'Bank proof', 'PF code letter', "Plant's vendor form"],
+        },
+        {
+          trade: 'stored-crops',
+          name: 'Onion and maize traders',
+          wrong: 'A trader of loose onions sells one labelled pack of seed and does not look again at his position.',
+          we: 'We list what you sell by product and pack before we decide on a number.',
+          send: ['Market licence', 'Godown lease', 'List of products'],
+        },
+        {
+          trade: 'footwear',
+          name: 'Shoe units',
+          wrong: 'The unit stitches for a brand and also sells pairs, but the form names one of the two.',
+          we: "We enter job work and own sale and attach the park's letter.",
+          send: ['Allotment letter of the park', "Brand's letter", 'Electricity bill', 'PAN'],
+        },
+      ],
+      question: {
+        question: 'I cut cane for farmers and carry it to the mill. Is a GST number due?',
+        answer:
+          'Cutting for a farmer and haulage for the mill are not treated alike. Your agreement and slips decide it. Bring them before the mill asks for a number.',
       },
     },
     'gst-returns': {
-      ground: 'Eraiyur',
-      text: "Cane to the mill at Eraiyur is cut and carried under one permit and billed by two people, so the tonnage slip is marked with who bills what; a load entered twice is two taxes and one payment. Shoe units in the park follow leather and uppers on challans. Plant contractors bill attendance as passed and keep the plant's cut for absence as a credit note. Onion is exempt, seed in branded packs may not be. Campuses show hall and canteen rent. Milk is exempt and a branded sweet of it is not. Hostels that sell rooms and meals together split them on the bill. Onion graders who work for others bill a service whose treatment follows the crop.",
+      lead: "We file GST returns for Perambalur contractors, shoe units and cane hauliers after we check your bills with the buyer's papers.",
+      trades: [
+        {
+          trade: 'plant-contractors',
+          name: 'Tyre plant contractors',
+          wrong:
+            'The plant cuts the bill for absent workers, but your invoice stays at the full sum. You pay tax on money that was refused.',
+          we: 'We make a credit note for each cut and report it in that month.',
+          send: ['Passed bills', 'Attendance sheet', "Plant's payment advice"],
+        },
+        {
+          trade: 'footwear',
+          name: 'Shoe units',
+          wrong:
+            'Leather goes to stitchers without a return date on the challan (the slip for goods sent for work). Late goods can count as sold.',
+          we: 'We list what is still outside and remind you in time.',
+          send: ['Challan book', "Stitchers' bills", 'Stock of leather'],
+        },
+        {
+          trade: 'cane',
+          name: 'Cane contractors',
+          wrong: "One load is billed by the grower's man and again by the haulier. Tax is then paid twice.",
+          we: 'We mark on every permit who bills what.',
+          send: ['Tonnage slips', "Mill's statement", 'Transport agreement'],
+        },
+      ],
+      question: {
+        question: 'I grade onions for other traders. Is that work taxed?',
+        answer:
+          'The treatment of such work follows the crop and what is done to it. Send us your bill and tell us how you clean and pack. We answer before you bill again.',
+      },
     },
     'gst-notices': {
-      ground: 'attendance data',
-      text: "The tyre plant's attendance data, the contractor's bill and his return are three records of one month, and a letter comes when one differs. Service orders, attendance as certified, wages paid and credit notes make the table. Shoe units answer for leather out on challan. Colleges answer for hostel, hall and transport receipts, each with the entry that exempts it. Onion traders answer for deposits after storage with weigh-in and weigh-out slips. Cane contractors bring the mill's ledger. With dates on the slips the reply is short.",
+      lead: 'Has a GST notice come to your firm in Perambalur? We compare bill, attendance and return and write the reply.',
+      trades: [
+        {
+          trade: 'plant-contractors',
+          name: 'Tyre plant contractors',
+          wrong: 'Tax statement, plant ledger and your return show three totals. The officer takes the highest.',
+          we: 'We reconcile the three month by month.',
+          send: ['The notice', 'Service orders', 'Attendance as passed', 'Credit notes'],
+        },
+        {
+          trade: 'stored-crops',
+          name: 'Onion and maize traders',
+          wrong: 'Large deposits come months after the purchase. The officer thinks of sales without bills.',
+          we: 'We show each lot with weight in, weight out and sale slip.',
+          send: ['Market slips', 'Weigh slips', 'Bank statement'],
+        },
+        {
+          trade: 'colleges',
+          name: 'Campuses and doctors',
+          wrong: 'Hostel and bus receipts are taken as taxable. The college replies only that it is a trust.',
+          we: 'We name the exemption for each receipt and attach the proof.',
+          send: ['Audited accounts', 'Recognition papers', 'Sample fee receipts'],
+        },
+      ],
+      question: {
+        question: "The mill's ledger shows more freight than I billed. What can I say?",
+        answer:
+          "First look for diesel and advances that the mill cut. Your bill must show the full freight. We make a table from the mill's ledger and your slips.",
+      },
     },
     'gst-refunds': {
-      ground: 'footwear park',
-      text: "Shoe units in the footwear park that export in their own name claim on soles, adhesives, cartons and job charges; those who stitch for a brand have a job bill and no export, however far the pair travels. A supply to a unit in an economic zone needs the zone officer's endorsement. Onion, maize and milk are exempt or close to it and leave nothing at home. Contractors look for tax on bills later cut. Hospitals and colleges look at pre-deposits of appeals won. We say which case it is before any form is opened. A grower company that exports in its own name has credit on packing and freight, and none on the onions themselves.",
-      trades: {
-        'stored-crops':
-          'Onion and maize sold loose are exempt at home, and tax on sacks, sheds and weighing scales stays a cost. A grower company that ships onions in its own name claims on packing, cold room and freight. Cotton sold to gins and mills is taxed and uses up what credit there is.',
+      lead: 'We claim GST refunds for Perambalur shoe units that export and for contractors who paid tax on cancelled bills.',
+      trades: [
+        {
+          trade: 'footwear',
+          name: 'Shoe units',
+          wrong: 'A unit that only stitches for a brand expects an export refund. The brand is the exporter.',
+          we: 'We look whose name is on the shipping bill, the customs export paper, and claim only for that firm.',
+          send: ['Shipping bills', 'Purchase bills for soles and cartons', 'Bank advices'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Tyre plant contractors',
+          wrong: 'A bill was cancelled after tax was paid, and no credit note was made.',
+          we: 'We prepare the note while the period is open and then claim the excess.',
+          send: ['Cancelled bill', "Plant's letter", 'Tax payment receipt'],
+        },
+        {
+          trade: 'stored-crops',
+          name: 'Onion and maize traders',
+          wrong:
+            'Onions carry no tax, so the trader thinks that an export gives no refund either. Packing and freight tax can be claimed.',
+          we: 'We collect the bills for cartons and cold room for every container.',
+          send: ['Shipping bill', 'Packing bills', 'Freight bills', 'Bank advice'],
+        },
+      ],
+      question: {
+        question: 'Our college paid a deposit for an appeal and won. Who asks for the money?',
+        answer:
+          'The college asks, by a form on the portal. The appeal order and the payment receipt are enough for a start. We check the time limit first.',
       },
     },
     'income-tax-filing': {
-      ground: 'Eraiyur',
-      text: "Cane contractors at Eraiyur match the mill's statement with gang payments and enter tax cut on the gross. Shoe units value leather by foot and pairs in process. Plant contractors show wages by name, because the plant's deduction is certain and the cost is not. Dairy income is business income though the fodder plot is farm land. Onions in the shed on 31 March are stock for a trader and an unsold crop for a grower, which the pattis and the patta decide. One family may well be both.",
+      lead: 'We file income tax returns for Perambalur trusts, doctors and landlords, each from its own papers.',
+      trades: [
+        {
+          trade: 'colleges',
+          name: 'Campuses and doctors',
+          wrong: 'A trust files late and its audit form is missing. The tax exemption is in danger.',
+          we: 'We give the trust a calendar and collect vouchers by object.',
+          send: ['Trust deed', 'Registration order', 'Fee registers', 'Building bills'],
+        },
+        {
+          trade: 'stored-crops',
+          name: 'Onion and maize traders',
+          wrong: 'A family grows onions and also buys from neighbours. All of it is called farm income.',
+          we: 'We separate the own crop from the traded crop by land papers and slips.',
+          send: ['Land papers', 'Purchase slips', 'Stock on 31 March'],
+        },
+        {
+          trade: 'dairy-farms',
+          name: 'Dairy farmers',
+          wrong: 'Milk money is left out because the family has farm land. The bank asks for returns at loan time.',
+          we: 'We show milk as business with feed and animal costs against it.',
+          send: ['Pour slips', 'Feed bills', 'Animal purchase notes', 'Loan statement'],
+        },
+      ],
+      question: {
+        question: 'Students rent my rooms and pay in cash. Which income is it?',
+        answer:
+          'Plain rooms by the month are house rent. Rooms with meals and cleaning can be business. Keep a rent book with names and months.',
+      },
     },
     'pf-esi-services': {
-      ground: 'hostels',
-      text: "Campus hostels have cooks, wardens, drivers and cleaners, most through agencies, and vacations empty the mess but not the roll unless exit dates are written. Onion sheds have graders by the bag whose names nobody wrote. Dairy farms have a couple beside the cows. Cane gangs come with a leader for the season. At the tyre plant gate, card, attendance and challan must be one man's. Trainees on shoe lines are workers from the day stipend becomes wage, and the register has to show which day that was.",
+      lead: "We handle PF (provident fund) and ESI (workers' insurance) for shoe lines, tyre plant contractors and hostels in Perambalur.",
+      trades: [
+        {
+          trade: 'footwear',
+          name: 'Shoe units',
+          wrong:
+            'Trainees become workers, but the register still says trainee. Contributions are asked from the first day.',
+          we: 'We write the date of change for each person and file from it.',
+          send: ['Appointment letters', 'Stipend sheet', 'Attendance download', 'Masked Aadhaar copies'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Tyre plant contractors',
+          wrong: 'A name on Aadhaar differs from the bank book. The PF number cannot be made, so the bill waits.',
+          we: 'We check names before the joining day and send the correction form.',
+          send: ['Masked Aadhaar copy', 'Bank passbook', 'Gate list'],
+        },
+        {
+          trade: 'colleges',
+          name: 'Campuses and doctors',
+          wrong: 'Mess staff leave for the vacation without a leaving date. Dues run on.',
+          we: 'We enter dates by term from your calendar.',
+          send: ['Term calendar', "Mess contractor's list", 'Wage sheet'],
+        },
+      ],
+      question: {
+        question: 'My cutting gang works three months a year. Do they come under PF?',
+        answer:
+          'First we ask who hires and pays them and whether it is field work or haulage. Cover is decided by that. Write names and days before the season starts.',
+      },
     },
     'tds-tcs-returns': {
-      ground: 'hostels',
-      text: "Campuses with hostels pay mess contractors, bus owners, guest lecturers and visiting doctors, each under a different head, with the trust's number on the statement. Contractors at the tyre plant have tax cut on the whole bill and cut it from bus owners in turn. Shoe units pay trainers and job stitchers. Cane gangs' leaders are contractors or workmen by what the papers say. Onion merchants draw cash for growers, on which the bank may deduct. A college that rents a building asks its landlord for the PAN. A grower company that hires a store, a grader and a lorry has three heads to learn in its first year.",
-      trades: {
-        'plant-contractors':
-          "At the tyre plant a contractor's bill holds wages, contributions and his fee, and tax is deducted on all of it. He deducts in turn from bus owners and caterers, whose PANs he takes before the first trip. Whether the year ends in a refund or a shortfall can be worked out from the order by October.",
+      lead: 'We file TDS (tax cut from payments) for campuses, shoe units and contractors in Perambalur each quarter.',
+      trades: [
+        {
+          trade: 'colleges',
+          name: 'Campuses and doctors',
+          wrong:
+            'A visiting doctor is on the salary list, though he comes by the case. His tax is cut under the wrong head.',
+          we: 'We read the agreement and put him under fees.',
+          send: ['Agreements', 'Payout sheet', 'Bus and mess contracts', 'PAN copies'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Tyre plant contractors',
+          wrong: 'The plant cuts tax on wages too, and you pay bus owners without a cut.',
+          we: 'We claim the first and work out the second by PAN.',
+          send: ["Plant's deduction statement", "Bus owners' bills", 'PAN copies'],
+        },
+        {
+          trade: 'stored-crops',
+          name: 'Onion and maize traders',
+          wrong: 'A merchant draws cash for growers, and the bank cuts tax on large withdrawals. Nobody claims it.',
+          we: 'We find the cut in the tax credit statement and put it into the return.',
+          send: ['Bank statement', 'Tax credit statement', "Brokers' accounts"],
+        },
+      ],
+      question: {
+        question: 'I pay a leader who brings ten cutters. Is that wages or a contract?',
+        answer:
+          'The paper decides. A leader who takes a price for the work is a contractor with a PAN. Ten named men on your roll are workers.',
       },
     },
     'company-registration': {
-      ground: 'Siruvachur',
-      text: "Campuses at Siruvachur are owned by trusts, and a company beside them, for a canteen or a press, needs an arm's length on paper. Shoe units are formed as companies before the first line, with the park's allotment in that name. Contractors to the tyre plant ask which codes, licences and past work pass on. Dairy farmers can pool milk and feed in a producer company or stay with the society. Cane hauliers mostly leave lorries outside. A grower company should be formed after the first crop is sold together, not before.",
+      lead: 'Do you want a producer company in Perambalur, or a company for plant work? We register it and keep its yearly forms.',
+      trades: [
+        {
+          trade: 'stored-crops',
+          name: 'Onion and maize traders',
+          wrong: "A growers' group forms a company for a scheme and then forgets the yearly forms. Late fees grow.",
+          we: 'We write a calendar and remind the directors before each form.',
+          send: ['Land papers of members', 'Identity papers', 'List of products'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Tyre plant contractors',
+          wrong: 'The new company has no PF code, licence or past work. The plant does not move the order.',
+          we: 'We list what passes on and what must be taken afresh.',
+          send: ['Labour licence', 'Work orders', 'PF code letter'],
+        },
+        {
+          trade: 'footwear',
+          name: 'Shoe units',
+          wrong: 'The park allotted the plot to a person, and the company starts production there.',
+          we: 'We ask the park for its consent before we file.',
+          send: ['Allotment letter', 'Lease', 'Identity papers of directors'],
+        },
+      ],
+      question: {
+        question: 'How many growers do we need for a producer company?',
+        answer:
+          'The law sets a minimum number, and every member must be a producer. Tell us how many you are and what you grow. We explain shares and duties on one page.',
+      },
     },
     'accounting-bookkeeping': {
-      ground: 'Chettikulam',
-      text: 'Onions in a shed at Chettikulam shrink while they wait, and only weigh-in, weigh-out and dates make the loss believable to a bank. Maize has moisture, cotton has lint and seed, each with its slip. Shoe lines have leather by foot and pairs by size. Plant contractors have a sheet per service order. Campuses have fees by term, caution deposits and two kinds of doctors. Dairy farmers have pour slips by fat. A family with all of these in one bank account starts with four cash books, not one.',
+      lead: 'We keep the books of Perambalur onion traders, dairy farms and contractors, with weights and names before rupees.',
+      trades: [
+        {
+          trade: 'stored-crops',
+          name: 'Onion and maize traders',
+          wrong: 'Shrinkage is written at year end as one guess. The bank does not accept it.',
+          we: 'We post the loss by lot from your weigh slips.',
+          send: ['Weigh slips', 'Godown receipts', 'Payment vouchers with grower names'],
+        },
+        {
+          trade: 'dairy-farms',
+          name: 'Dairy farmers',
+          wrong: 'Milk money, cattle and fodder are in one cash book. Nobody knows if a cow pays.',
+          we: 'We keep a page for milk, one for animals and one for feed.',
+          send: ['Pour slips', 'Feed bills', 'Vet bills'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Tyre plant contractors',
+          wrong: 'One bank account serves four service orders. A loss in one is hidden by the others.',
+          we: 'We make a sheet for each order with wages, bill and payment.',
+          send: ['Service orders', 'Wage sheets', 'Bank statement'],
+        },
+      ],
+      question: {
+        question: 'Can you keep books when farm, shop and rent use one bank account?',
+        answer:
+          'Yes, but we ask you to mark each line of the statement. After three months a second account is easier. We show you which money goes where.',
+      },
     },
     'udyam-registration': {
-      ground: 'Siruvachur',
-      text: "Hospitals and campuses at Siruvachur gain little from the certificate, their caterers and bus owners much, since bills wait for the term. Shoe units are makers, with the brand's machines left out. Contractors to the tyre plant are services and print the number on each bill. Onion growers are farmers; a producer company that grades, stores and packs is an enterprise with a store at book value. Dairy farms look at the animal codes open on the portal. Cane hauliers count lorries. A certificate in the wrong PAN helps nobody. A store built with a grant counts at what the company really paid, and the yearly return with its schedule is what an officer compares with the certificate.",
+      lead: 'We register makers and service firms in Perambalur under Udyam, the free certificate that helps against late payment.',
+      trades: [
+        {
+          trade: 'footwear',
+          name: 'Shoe units',
+          wrong: 'Machines that belong to the brand are listed as yours. The class comes out too high.',
+          we: 'We enter only your own machines and your true staff count.',
+          send: ['Machine list', 'Last return', 'Count of women and men at work'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Tyre plant contractors',
+          wrong: 'The number is not printed on the bill, so a late payment cannot be pursued easily.',
+          we: 'We register the service and show you the line for the bill.',
+          send: ['Service order', 'GST certificate', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'stored-crops',
+          name: 'Onion and maize traders',
+          wrong: 'A grower company with a store is entered as farming, which is outside.',
+          we: 'We enter grading, storing and packing as its work.',
+          send: ['Store plan', 'Grant letter', 'Company PAN'],
+        },
+      ],
+      question: {
+        question: 'I keep thirty cows. Can I get a Udyam certificate?',
+        answer:
+          "Some animal activities are open on the portal and some are not. We look at the list with you. A society's pour slips and your PAN are enough to begin.",
+      },
     },
     'iec-registration': {
-      ground: 'onion',
-      text: "Small onion from Perambalur finds buyers in Malaysia, Singapore and the Gulf, but onion exports can be stopped or burdened by a notification overnight, so each contract is read against the policy of its day. A grower company that ships needs the code, the farm-products council's registration, a packing house and plant health papers. Shoe units take the code before the first sample flies. Maize and cotton mostly stay at home. Plant contractors and campuses need it only to import something in their own name. A producer company decides early whose name stands on the bill of lading, its own or an exporter's in Thoothukudi or Chennai. Milk and cane stay at home.",
+      lead: 'We apply for the IEC (import export code) for Perambalur onions and shoes, and check the rules of the day.',
+      trades: [
+        {
+          trade: 'stored-crops',
+          name: 'Onion and maize traders',
+          wrong:
+            'An onion contract is signed one day and the export is closed the next. The advance is then in dispute.',
+          we: 'We read the policy on the day of your contract and note it in the file.',
+          send: ['Draft contract', 'Company or firm PAN', 'Cancelled cheque', 'Packing house letter'],
+        },
+        {
+          trade: 'footwear',
+          name: 'Shoe units',
+          wrong: 'Samples fly without a code and stop at the airport. The brand loses interest.',
+          we: 'We get the code before the first pair and give you a sample invoice.',
+          send: ['PAN', "Brand's mail", 'GST certificate'],
+        },
+        {
+          trade: 'colleges',
+          name: 'Campuses and doctors',
+          wrong: "A laboratory orders an instrument by card in a teacher's name. It cannot be cleared.",
+          we: "We apply in the trust's PAN and tell you whose name the order needs.",
+          send: ['Trust deed', "Supplier's quotation", 'Bank letter'],
+        },
+      ],
+      question: {
+        question: 'A buyer in Singapore wants onions from our group. Who should be the exporter?',
+        answer:
+          "Your company can, if it has the code, the council's registration and a packing house. Or an exporter buys from you and ships. Decide this before you print the bags.",
+      },
     },
   },
   seo: {

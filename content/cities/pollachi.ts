@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'pollachi',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '642001',
   population: '90,000+',
   intro:
-    'Every part of the coconut is sold in Pollachi, from tender nut to pith block, and each step from grove to container changes how the income is taxed.',
+    'We do income tax, GST and export codes for coconut growers, coir units and oil mills around Pollachi, Anaimalai and Negamam.',
   description: [
-    'Rain through the Palghat gap keeps the groves around Pollachi green, and nearly every business in the taluk touches the palm. Tender nuts go north by lorry, mature nuts to copra yards, husk to fibre mills, and the pith that was once dumped beside the road is washed, pressed into blocks and shipped to greenhouse growers abroad.',
-    'That ladder is also a tax ladder. A grower selling whole nuts is a farmer. The day he dries copra or presses oil he runs a business, and the day his pith leaves Thoothukudi port he is an exporter with a code to obtain and bank papers to match. Many families stand on all three rungs at once, in one bank account. Being only an hour down the road from our Coimbatore office, Pollachi clients can hand over their papers in person when that is easier.',
+    'A grower who sells whole nuts in Pollachi has farm income. If he dries copra, presses oil or lets a cottage, he has a business as well. We keep the two apart in accounts and returns.',
+    'Coir units sell fibre at home and pith blocks abroad. We apply for the export code, match bank and port papers and claim the GST refund for each shipment.',
+    "Agents at Gandhi Market sell jaggery and vegetables for growers. We show the grower's money and the commission apart. Our Coimbatore office is about an hour away, so you can bring papers yourself.",
   ],
   keyAttractions: [
     'Masani Amman Temple, Anaimalai',
@@ -22,32 +23,32 @@ export const content = {
     {
       kind: 'coir',
       name: 'Coir fibre and pith units',
-      note: 'Yards buy husk by the lorry and sell fibre at home and pith blocks abroad, so yield per load has to be recorded to value what lies drying in the open.',
+      note: 'Units buy husk by the load and sell fibre and pith blocks. Record the yield of each load to value what dries in the yard.',
     },
     {
       kind: 'copra-oil',
       name: 'Copra yards and oil mills',
-      note: 'Copra shrinks as it dries and its price moves daily, which means that stock booked at the buying weight overstates what can still be sold or pressed.',
+      note: 'Copra loses weight as it dries. Stock booked at the buying weight is too high.',
     },
     {
       kind: 'vegetable-markets',
       name: 'Gandhi Market jaggery and vegetables',
-      note: "Commission men auction jaggery and vegetables for growers, and their pattis must show the grower's price, the charges and the commission as three separate amounts.",
+      note: "Agents auction goods for growers. The sale slip must show the grower's price, charges and commission apart.",
     },
     {
       kind: 'dairy-farms',
       name: 'Cattle market and dairy farms',
-      note: 'One of the largest cattle fairs in the south meets here each week, and dairy farmers need the cost and sale of each animal kept apart from milk receipts.',
+      note: 'Cattle are bought and sold at the weekly fair. Keep the cost of each animal apart from milk money.',
     },
     {
       kind: 'cotton-weaving',
       name: 'Negamam cotton saree weavers',
-      note: 'Master weavers at Negamam supply yarn to home looms and pay by the saree, a wage register and a stock register that ought to tell the same story.',
+      note: 'Master weavers give yarn to home looms and pay by the saree. Wage book and stock book must agree.',
     },
     {
       kind: 'hotels',
       name: 'Farm stays and Anamalai resorts',
-      note: 'Grove owners let cottages to weekend guests from Coimbatore and Kerala, and that rent is business income even when the cottage stands among coconut palms.',
+      note: 'Owners let cottages to weekend guests. That rent is business income, even when the cottage stands in a grove.',
     },
   ],
   serviceAreas: [
@@ -60,80 +61,395 @@ export const content = {
     'Gomangalam',
     'Vettaikaranpudur',
   ],
-  needs: [
+  work: 'We work for growers, yards and farm stays in Pollachi. Bring papers to our Coimbatore office by appointment, or send photographs by WhatsApp.',
+  trades: [
     {
-      service: 'iec-registration',
-      why: 'A first enquiry for coir pith blocks may come to a Pollachi yard by WhatsApp, and a container is soon promised, code or no code. The IEC must carry the same name, PAN and bank account as the GST registration, or the port will not match the shipment. We apply, then register the AD code of the bank at the port before stuffing begins.',
+      kind: 'coir',
+      name: 'Coir fibre and pith units',
+      needs: 'You need an export code, GST refunds on freight and packing, and accounts that know the yield of a load.',
+      services: ['iec-registration', 'gst-refunds', 'accounting-bookkeeping'],
     },
     {
-      service: 'income-tax-filing',
-      why: 'It all came from coconut, but not all of it is agricultural income. Profit from drying copra, baling fibre or letting a farm cottage is business, and a query follows when large deposits meet a return with no business in it. We separate grove from yard with a simple transfer value and file on that footing.',
+      kind: 'copra-oil',
+      name: 'Copra yards and oil mills',
+      needs: 'You need grove and yard apart for income tax, and answers on copra bought from growers.',
+      services: ['income-tax-filing', 'gst-notices', 'gst-returns'],
     },
     {
-      service: 'gst-registration',
-      why: "An agriculturist selling his own nuts needs no GST number, yet the same man trading in neighbours' copra may need one. Buyers of pith and oil ask for it before the first order. We read a year of bank entries, mark what was his own crop and what was bought, and apply only for the activity that calls for it.",
+      kind: 'hotels',
+      name: 'Farm stays and resorts',
+      needs: 'You need a GST number with every activity on it, and cottage income in the right place.',
+      services: ['gst-registration', 'income-tax-filing'],
+    },
+    {
+      kind: 'cotton-weaving',
+      name: 'Negamam saree makers',
+      needs: 'You need a Udyam certificate as a maker and wages by the saree on paper.',
+      services: ['udyam-registration', 'accounting-bookkeeping'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Gandhi Market',
-      text: "Commission men at Gandhi Market who auction jaggery and vegetables for growers should look at whether all of it is unbranded farm produce, as labelled jaggery packs are not treated like loose blocks. Milk farmers need no number. Weavers' masters at Negamam name house and yarn store. Farm stays count grove, copra and cottage under one PAN when the limit is tested. Copra yards list each drying floor. Patta with the consent of co-owners, and a power card in the same name, save the second query.",
+      lead: 'Do you need a GST number in Pollachi? We read one year of sales, mark your own crop and apply only if it is due.',
+      trades: [
+        {
+          trade: 'copra-oil',
+          name: 'Copra yards and oil mills',
+          wrong:
+            "A grower sells his own nuts and also trades in a neighbour's copra. He thinks all of it is farm produce and needs no number.",
+          we: 'We add up the trade part and apply when the limit is passed.',
+          send: ['Bank statement of a year', "Patta with co-owners' consent", 'Purchase slips'],
+        },
+        {
+          trade: 'hotels',
+          name: 'Farm stays and resorts',
+          wrong: 'The farm stay counts only the cottage rent. Under GST all income of one PAN is looked at together.',
+          we: 'We list grove, yard and cottage and tell you what counts.',
+          send: ['Room register', 'Land papers', 'Local permission', 'List of other sales'],
+        },
+        {
+          trade: 'coir',
+          name: 'Coir fibre and pith units',
+          wrong:
+            'The drying yard where blocks are packed into containers is not on the certificate. The first export is then questioned.',
+          we: 'We name mill, drying yard and store with an electricity card for each.',
+          send: ['Lease or patta of each yard', 'Electricity bill', 'PAN and masked Aadhaar'],
+        },
+      ],
+      question: {
+        question: 'I auction jaggery for growers at Gandhi Market. Must I register?',
+        answer:
+          'Commission on farm produce can be exempt, but jaggery in labelled packs is another case. Tell us in which form it is sold. A week of sale slips is enough.',
+      },
     },
     'gst-returns': {
-      ground: 'Palghat gap',
-      text: 'Goods cross the Palghat gap every night, so tender nuts, copra, fibre and vegetables from one yard meet exempt sale, taxable sale and inter-state sale in one day. Nuts are exempt, copra and oil are not, fibre and pith are sold to exporters with a bill. Jaggery and vegetables at Gandhi Market are auctioned for growers with an exempt commission. Yards without a tax invoice from small suppliers write vouchers with name, weight and village. Cottages let to guests have a tariff line. We are an hour away, so the voucher book can be looked at here.',
+      lead: 'We file GST returns for Pollachi yards and mills that sell exempt and taxed goods in one day.',
+      trades: [
+        {
+          trade: 'copra-oil',
+          name: 'Copra yards and oil mills',
+          wrong:
+            'Nuts are exempt, copra and oil are taxed, and one bill book serves all. Oil then goes out without tax.',
+          we: 'We give each product a code and report the three groups apart.',
+          send: ['Bill book', "Growers' vouchers", 'Oil and cake sale bills'],
+        },
+        {
+          trade: 'coir',
+          name: 'Coir fibre and pith units',
+          wrong: 'Husk comes from small yards without any bill. Later the fibre seems to come from nowhere.',
+          we: 'We set up a voucher with name, village and weight for each load.',
+          send: ['Purchase vouchers', 'Weighbridge slips', 'Fibre and block sale bills'],
+        },
+        {
+          trade: 'hotels',
+          name: 'Farm stays and resorts',
+          wrong:
+            'Guests pay through a booking site that keeps its commission. The return shows only what reached the bank.',
+          we: "We report the full room price and add the site's statement.",
+          send: ['Booking site statements', 'Room register', 'Kitchen bills'],
+        },
+      ],
+      question: {
+        question: 'My lorry goes to Kerala with nuts and copra together. Is one paper enough?',
+        answer:
+          'Use one bill that shows exempt nuts and taxed copra on separate lines. An e-way bill, the road paper for goods, may be needed for copra. Show us a sample.',
+      },
     },
     'gst-notices': {
-      ground: 'pith',
-      text: "One container of pith blocks can start it: blocks on the shipping bill, pith and fibre purchased, moisture lost, and small yards that gave no bill. Weighbridge slips, washing and drying records, blending sheets and purchase vouchers bridge the gap. Oil mills answer for copra bought from farmers and cake sold for cash. Grove owners answer for bank deposits that mix crop and yard. Commission men show the patti with three amounts. Farm stays show the register. A voucher written on the day is worth more than an affidavit later. The market's jaggery in blocks and in labelled packs is not treated alike, and an agent who cannot say which went out pays on both.",
-      trades: {
-        'copra-oil':
-          "Oil mills of Pollachi take copra from growers, from their own groves and from dealers, and the three have different papers. Grower vouchers with village and weight, a transfer note from the grove and dealers' bills explain the copra; drying loss, oil by batch and cake sold explain where it went.",
+      lead: 'Do you have a GST notice about copra, pith or market money in Pollachi? We read it and answer with your slips.',
+      trades: [
+        {
+          trade: 'coir',
+          name: 'Coir fibre and pith units',
+          wrong:
+            'The shipping bill shows more pith blocks than the fibre and pith you bought. Washing and drying were not recorded.',
+          we: 'We explain the weight with drying notes, blending sheets and yard vouchers.',
+          send: ['The notice', 'Weighbridge slips', 'Drying records', 'Shipping bills, the customs papers for export'],
+        },
+        {
+          trade: 'copra-oil',
+          name: 'Copra yards and oil mills',
+          wrong:
+            'Oil and cake sold are more than the copra bought from dealers. Copra from growers and from your grove is not shown.',
+          we: "We set growers' vouchers and grove transfers beside the press register.",
+          send: ["Growers' vouchers", 'Grove transfer notes', 'Press register', 'Cake sale bills'],
+        },
+        {
+          trade: 'vegetable-markets',
+          name: 'Gandhi Market commission agents',
+          wrong: "The full price of the growers' jaggery is read as your sale. The commission is a small part of it.",
+          we: 'We answer with a table of price, charges and commission for each slip.',
+          send: ['Sale slips', "Growers' payment list", 'Market licence'],
+        },
+      ],
+      question: {
+        question: 'I wrote no voucher when I bought copra for cash. What can I still show?',
+        answer:
+          'Do not write vouchers now as if they were old. Use bank withdrawals, weighment slips and a signed statement of the grower. We say openly how the table was made.',
       },
     },
     'gst-refunds': {
-      ground: 'Thoothukudi port',
-      text: "Pith and fibre that leave by Thoothukudi port in the yard's own name carry a claim for inland haulage, container, fumigation, packing and machine spares, because the husk itself came without tax. One bill of lading in a forwarder's client name, or an AD code of the old bank, stops it. Oil mills should know that edible oil is shut out of the refund for inverted rates. Sarees from Negamam to a shop abroad by parcel are exports too. Sales to Kerala are not. We follow each container from husk load to bank advice. Farm stays have tax paid in error at most. A yard that sells to an exporter on bond papers agrees the concessional rate first, in writing.",
-      trades: {
-        'copra-oil':
-          'Coconut oil is shut out of the refund for inverted rates, so a mill in Pollachi plans with credit that its sales use up. What can come back is the tax behind an export of oil, copra or desiccated nut in its own name: cartons, tins, laboratory fees and freight to the port.',
+      lead: 'We claim GST refunds for Pollachi coir and coconut exporters, container by container.',
+      trades: [
+        {
+          trade: 'coir',
+          name: 'Coir fibre and pith units',
+          wrong:
+            'Husk came without tax, so the owner thinks there is nothing to claim. Freight, packing and machine spares did carry tax.',
+          we: 'We collect those bills and match them with port and bank papers.',
+          send: [
+            'Shipping bills, the customs papers for export',
+            'Freight bills',
+            'Packing and spares bills',
+            'Bank advices',
+          ],
+        },
+        {
+          trade: 'copra-oil',
+          name: 'Copra yards and oil mills',
+          wrong:
+            'A mill hopes for a refund because tins carry more tax than oil. The law shuts edible oil out of that refund.',
+          we: 'We check export sales instead, which open a claim of their own.',
+          send: ['Export papers', 'Tin and carton bills', 'Laboratory fee bills'],
+        },
+        {
+          trade: 'cotton-weaving',
+          name: 'Negamam saree makers',
+          wrong: 'A shop abroad pays for sarees, and the parcel went as personal goods. No export stands on paper.',
+          we: 'We prepare the next parcel with a postal export form and claim from there.',
+          send: ['Postal export papers', 'Yarn bills', 'Bank advice'],
+        },
+      ],
+      question: {
+        question: 'An exporter in Coimbatore buys my blocks and ships them. May I claim?',
+        answer:
+          'The claim belongs to the exporter on the customs paper. You can bill at the concessional rate if that was agreed before dispatch. Ask him for his order and later for proof.',
       },
     },
     'income-tax-filing': {
-      ground: 'Anamalai',
-      text: "Cottages towards the Anamalai hills earn business income though they stand under palms, with the booking site's commission as a cost and the gross rent as receipt. Commission men report commission, not the value of jaggery that passed through. Cattle bought and sold at the weekly fair need a page per animal, and milk is business too. Weavers' masters count yarn with looms. Oil mills weigh copra dry at the year end. A family with grove, yard and cottage keeps three cash books, so that the exempt part stays believed.",
+      lead: 'We file income tax returns for Pollachi growers with yards, cattle or cottages, and keep farm income apart from business.',
+      trades: [
+        {
+          trade: 'copra-oil',
+          name: 'Copra yards and oil mills',
+          wrong:
+            'Profit from copra and oil is shown as farm income, because the nuts were yours. Drying for sale and pressing are business.',
+          we: 'We value nuts at the gate of the grove and split the account there.',
+          send: ['Land records', 'Harvest notes', 'Copra and oil bills', 'Bank statements'],
+        },
+        {
+          trade: 'dairy-farms',
+          name: 'Dairy farms',
+          wrong: 'Milk money is treated as exempt. In law milk is business income, while fodder you grow is not.',
+          we: 'We make a milk account and value calves and cows at the year end.',
+          send: ['Society payment slips', 'Feed bills', 'Cattle fair slips'],
+        },
+        {
+          trade: 'hotels',
+          name: 'Farm stays and resorts',
+          wrong: 'Weekend rent is paid in cash and by a booking site, and none of it is in the return.',
+          we: "We add the gross rent and deduct the site's commission and staff cost.",
+          send: ['Room register', 'Site statements', 'Staff wages', 'Repair bills'],
+        },
+      ],
+      question: {
+        question: 'Large deposits came after the nut harvest. Will I get a letter?',
+        answer:
+          'Deposits far above the return can bring one. Sale slips and land records explain farm money. Send them with the statement, so that the return shows exempt income too.',
+      },
     },
     'pf-esi-services': {
-      ground: 'fibre',
-      text: "Fibre mills and drying yards around Pollachi pay women by weight and men by the load, every week, without a register; the first work is to make one with names, days, kilos and rate. Copra yards have breakers and driers in season. Dairy hands live on the farm. Commission men's loadmen belong to the market. Farm stays have a cook and a watchman who are also grove workers, and one wage record should carry both. Machines that pull fibre injure hands, and the insurance number is needed before that day. Those who spin at home are listed by name and kilo.",
+      lead: "We tell Pollachi yards and stays when PF (provident fund) and ESI (workers' insurance) begin, and file them every month.",
+      trades: [
+        {
+          trade: 'coir',
+          name: 'Coir fibre and pith units',
+          wrong:
+            'Fibre workers are paid by weight each week and no names are kept. After a machine injury cover cannot be shown.',
+          we: 'We make a register with name, days and kilos and file from it.',
+          send: ['Weight book', 'Masked Aadhaar copies', 'Bank passbooks'],
+        },
+        {
+          trade: 'hotels',
+          name: 'Farm stays and resorts',
+          wrong: 'A cook and a watchman also work in the grove. Their wage is split and half of it is not recorded.',
+          we: 'We keep one wage record per person and mark the two kinds of work.',
+          send: ['Wage slips', 'Duty list', 'Names and phones'],
+        },
+        {
+          trade: 'vegetable-markets',
+          name: 'Gandhi Market commission agents',
+          wrong: "Loadmen of the market stand in the agent's wage book without names. They look like his own workers.",
+          we: 'We separate market loadmen from your clerks and weighmen.',
+          send: ['Loading receipts', 'Wage vouchers', 'Staff list'],
+        },
+      ],
+      question: {
+        question: 'Some people spin coir yarn for me at home. Do they count?',
+        answer:
+          'The facts decide: who gives the work, the fibre and the rate. Write name and kilos for each. Send the list and we tell you before you file.',
+      },
     },
     'tds-tcs-returns': {
-      ground: 'Tender nuts',
-      text: 'Loads of tender nuts go north on hired lorries, husk goes to fibre units, fibre to spinners, and each conversion comes back with a small bill that adds up by PAN over the year. Lorry owners give a fleet declaration with the registration book behind it. Clearing agents put freight, port dues and fee on one line, which should be three. Oil mills pay brokers on copra in the account. Lease of a grove to a contractor is rent of land with its own rule. Ask for PANs at loading, not in March.',
+      lead: 'We work out TDS, tax cut from payments, for Pollachi yards that pay lorries, job spinners and brokers.',
+      trades: [
+        {
+          trade: 'coir',
+          name: 'Coir fibre and pith units',
+          wrong: 'Spinners and defibring units send small bills. In the year they pass the limit under one PAN.',
+          we: 'We sort bills by PAN and tell you from which bill tax is cut.',
+          send: ['Conversion bills', 'PAN copies', "Clearing agent's bills"],
+        },
+        {
+          trade: 'copra-oil',
+          name: 'Copra yards and oil mills',
+          wrong: "A broker's commission on copra is set off against oil. No payment is seen, so no tax is cut.",
+          we: 'We book the commission in full and add it to the statement.',
+          send: ['Broker account', 'Copra purchase notes', 'PAN of brokers'],
+        },
+        {
+          trade: 'hotels',
+          name: 'Farm stays and resorts',
+          wrong: 'A family cottage is leased from three owners, and one gets the rent. The tax is looked at by owner.',
+          we: 'We divide the rent by title and note each PAN.',
+          send: ['Lease deed', "Owners' PAN", 'Rent payments'],
+        },
+      ],
+      question: {
+        question: 'I lease out my grove to a contractor. Must he cut tax?',
+        answer:
+          'Rent for land can be covered if he falls under the rule. The lease must say if it is rent or a sale of the crop. Send it and we read it.',
+      },
     },
     'company-registration': {
-      ground: 'groves',
-      text: 'Growers who own the groves and want a share in the factory price form producer companies for nuts, copra or neera, and keep the land in their own names. Articles, share allotment by crop and the yearly forms need one person who looks after them. A pith exporter with one partner is better off in an LLP, with the subsidy branch asked before the name changes. Oil mills look at deposits of relatives. Farm stays on family land keep the land out and lease the cottage in.',
+      lead: "We form a company, an LLP (limited liability partnership) or a growers' company in Pollachi after reading land and subsidy papers.",
+      trades: [
+        {
+          trade: 'coir',
+          name: 'Coir fibre and pith units',
+          wrong: 'A subsidy was granted to the proprietor. The new firm asks for the balance, and the branch refuses.',
+          we: 'We ask the scheme office first and choose the date after its reply.',
+          send: ['Subsidy order', 'Loan letter', 'Yard lease', 'Identity papers'],
+        },
+        {
+          trade: 'copra-oil',
+          name: 'Copra yards and oil mills',
+          wrong: 'Relatives keep savings in the oil mill for interest. In a company such money may count as deposits.',
+          we: 'We list those loans and settle what can stay.',
+          send: ['Loan ledger', 'Partnership deed', 'Press and dryer list'],
+        },
+        {
+          trade: 'hotels',
+          name: 'Farm stays and resorts',
+          wrong:
+            'The cottage stands on land of four heirs, and one brother runs it. A company has no right to the building.',
+          we: 'We draft a lease from all owners to the new firm.',
+          send: ['Land records', 'Heirship certificate', 'Identity papers'],
+        },
+      ],
+      question: {
+        question: 'Nut growers of my village want a factory together. What do we form?',
+        answer:
+          'A producer company is made for that, and each grower keeps his land. Yearly forms follow even without sales. Bring a list of members and their land.',
+      },
     },
     'accounting-bookkeeping': {
-      ground: 'tender nut',
-      text: 'From tender nut to pith block there are five stocks, counted, weighed and measured differently: nuts by number, copra by kilo, oil by litre, fibre by bale, pith by cubic metre. Each yard keeps the ones it has, with a known yield between them, and values heaps after weighing a sample. Copra is booked dry. A transfer price from grove to yard keeps farm and business apart. Commission men close pattis daily. Dairy farmers keep a page per animal, because the weekly cattle fair turns a cow into cash. Saree masters of Negamam need a page per loom, and farm stays a line per night. What grove labour does for the cottage is charged to the cottage.',
-      trades: {
-        'copra-oil':
-          "Copra yards here buy by the load at one moisture and sell by the kilo at another, while the price moves each day. The book weighs wet and dry by lot, keeps oil and cake by batch, and values the floor at dry weight. Nuts from the family's grove enter at a transfer price.",
+      lead: 'We keep accounts for Pollachi groves, yards and mills, in the units in which you count.',
+      trades: [
+        {
+          trade: 'copra-oil',
+          name: 'Copra yards and oil mills',
+          wrong:
+            'Copra is booked at the wet weight of the buying day. The stock then shows kilos that no longer exist.',
+          we: 'We record weight at buying and at pressing for each lot.',
+          send: ['Buying slips', 'Drying notes', 'Press register', 'Oil sales'],
+        },
+        {
+          trade: 'coir',
+          name: 'Coir fibre and pith units',
+          wrong: 'Fibre and pith dry in open heaps, and nobody knows the yield of a load. Stock is a guess.',
+          we: 'We compare husk loads with bales, blocks and power units.',
+          send: ['Husk slips', 'Bale and block count', 'Electricity bills'],
+        },
+        {
+          trade: 'dairy-farms',
+          name: 'Dairy farms',
+          wrong: 'A cow sold at the fair and the milk money go into one cash book. The profit of milk is unknown.',
+          we: 'We keep a page per animal and a page for milk.',
+          send: ['Milk slips', 'Cattle fair slips', 'Feed and doctor bills'],
+        },
+      ],
+      question: {
+        question: 'My family has a grove, a yard and a cottage. How many cash books?',
+        answer:
+          'Three small ones, one for each. Note what the grove gives to the yard at a fair price. We join them in one set of accounts for the year.',
       },
     },
     'udyam-registration': {
-      ground: 'Negamam',
-      text: 'Negamam saree makers who give yarn to home looms are makers, and so are fibre, pith and oil units; dealers in nuts are traders. Machinery schemes for coir ask for the certificate before the machine is bought, so the order matters: certificate, quotation, sanction, purchase. Investment is the book value of defibring machines, presses and expellers; yard and shed stay out. Cattle and milk at farm level are looked at by activity code. Farm stays are services. The portal gives the certificate free; nobody needs to buy it. Vegetable and jaggery agents gain bank lending alone. A yard with two brothers and two PANs splits its machines in the books before it splits them in the form.',
-      trades: {
-        'copra-oil':
-          'A yard that dries copra, presses oil and fills tins does three kinds of making under one PAN, and the largest comes first. Dryers, expellers and filters count at book value, the drying floor does not. A grower who only sells nuts farms; once he presses them he may register.',
+      lead: "We register Pollachi coir, oil and weaving units under Udyam, the government's free certificate, before you buy the machine.",
+      trades: [
+        {
+          trade: 'coir',
+          name: 'Coir fibre and pith units',
+          wrong:
+            'A defibring machine is bought first, and the scheme wants the certificate and sanction first. The subsidy is refused.',
+          we: 'We register you and give you the order of steps for the scheme.',
+          send: ['Machine quotation', 'Yard lease', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'copra-oil',
+          name: 'Copra yards and oil mills',
+          wrong: 'A mill that presses oil is registered as a nut dealer. The bank refuses the loan for an expeller.',
+          we: 'We enter drying and pressing as making and trade in nuts last.',
+          send: ['Food licence', 'Machine bills', 'Last income tax return'],
+        },
+        {
+          trade: 'cotton-weaving',
+          name: 'Negamam saree makers',
+          wrong: 'A Negamam master and his weaver use one number. The weaver has a loom and PAN of his own.',
+          we: 'We register each on his own PAN.',
+          send: ['PAN of each', 'Masked Aadhaar with linked phone', 'Loom or yarn bills'],
+        },
+      ],
+      question: {
+        question: 'Is a coconut grove itself registered under Udyam?',
+        answer:
+          'No, growing is farming and stands outside. A unit that dries, presses or makes fibre is inside. Tell us which work you do on the nuts.',
       },
     },
     'iec-registration': {
-      ground: 'Negamam',
-      text: 'Negamam sarees travel abroad by parcel under the code with composition and handloom mark as they truly are. Coconut oil and desiccated nut need a food licence, laboratory reports and the council for coconut goods; policy on edible oil is read on the day. Fibre and pith need washing, conductivity and moisture reports, and many buyers want fumigation. Jaggery has been free and restricted by turns. Farm stays with guests from abroad need no code at all. The freight term, FOB or CIF, is written into the first mail.',
+      lead: 'Do you want to send coir pith, coconut oil or sarees abroad from Pollachi? We apply for your IEC, the import export code.',
+      trades: [
+        {
+          trade: 'coir',
+          name: 'Coir fibre and pith units',
+          wrong:
+            'A container of pith is promised before the code exists. Name and bank on the code then differ from the GST certificate.',
+          we: "We apply in one name and register the bank's number at the port before loading.",
+          send: ['PAN of the firm', 'GST certificate', 'Cancelled cheque', "Buyer's order"],
+        },
+        {
+          trade: 'copra-oil',
+          name: 'Copra yards and oil mills',
+          wrong:
+            'Coconut oil goes out without laboratory report or the right pack size. Export rules for edible oil change.',
+          we: 'We check the rule of the contract day and list licence and reports.',
+          send: ['Food licence', 'Laboratory report', "Buyer's label"],
+        },
+        {
+          trade: 'cotton-weaving',
+          name: 'Negamam saree makers',
+          wrong:
+            'The label says handloom, and the cloth is partly from power looms. The buyer or customs can refuse it.',
+          we: 'We apply for the code and check fibre and loom on the label.',
+          send: ['Sample saree label', 'PAN and masked Aadhaar', 'Bank passbook'],
+        },
+      ],
+      question: {
+        question: 'Guests from abroad stay at my farm. Does it need a code?',
+        answer:
+          'No, letting rooms to guests in India is not an export of goods. Keep the foreign card slips with the bills. A code is for goods that leave India.',
+      },
     },
   },
   seo: {

@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'pudukkottai',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '622001',
   population: '1,17,000+',
   intro:
-    'A former royal capital with ruler-straight bazaar streets and cashew roasters along its Thanjavur road, Pudukkottai lives on shops, salaries, tank-fed fields and money sent home from abroad.',
+    'We do books, GST returns and income tax for jewellers, cashew roasters and families with earnings abroad in Pudukkottai.',
   description: [
-    'Pudukkottai was the seat of a princely state, and the gridded town its rulers laid out is still where the district buys gold, silk and schoolbooks. Paddy and groundnut arrive from villages watered by old tanks, coconut and flowers from Keeramangalam, cashew from Adanakottai and Gandarvakottai, fish from Kottaipattinam and Jagathapattinam on the coast. Crushers supply blue metal to road works.',
-    "Few factories means few finance departments. A jeweller or rice miller writes the books at night, a son in Singapore pays for a house, and years later someone asks where a deposit came from. Our work in this town therefore starts with sources: purchase bills, gold weights, remittance advices, sale deeds. When the origin of the money is on paper, the GST returns and the family's income tax returns can tell one story.",
+    "In a jewellery shop the grams must agree before the rupees can. A roaster's kernels must fit the raw nuts. We set up a register in weight first and make the return from it.",
+    'Cashew nuts bought from a grower make the buyer pay the tax. Nuts from a dealer come with tax on the bill. We keep two purchase books, so the return is right.',
+    'Many families around Aranthangi have a son or daughter abroad. We count the days abroad, trace where the money came from and file for each person.',
   ],
   keyAttractions: [
     'Sittannavasal Jain caves',
@@ -23,32 +24,32 @@ export const content = {
     {
       kind: 'jewellery',
       name: 'Jewellery shops',
-      note: 'Jewellers on the Raja Veethi streets make much of their year at weddings and Deepavali, when advances, exchanged gold and returned pieces pass through one counter.',
+      note: 'Advances, old gold and returned pieces pass through one counter at weddings and Deepavali. Keep each in its own register.',
     },
     {
       kind: 'flower-markets',
       name: 'Keeramangalam flower trade',
-      note: 'Flowers from Keeramangalam are auctioned before the morning buses leave, and the agent needs a grower-wise sheet that shows price, commission and payment for every basket.',
+      note: 'Flowers are auctioned before the morning buses leave. The agent needs a sheet by grower with price, commission and payment.',
     },
     {
       kind: 'cashew',
       name: 'Cashew roasting',
-      note: 'An Adanakottai roaster recovers only a small part of the raw weight as kernel, so yield per bag is the one figure that makes the purchase and sale registers believable.',
+      note: 'A roaster gets only a small part of the raw weight as kernel. The yield per bag makes the books believable.',
     },
     {
       kind: 'fishing',
       name: 'Trawlers at Kottaipattinam',
-      note: 'Boats at Kottaipattinam and Jagathapattinam sell to agents who supply diesel and ice on account, and the settlement sheet has to separate the catch from the loan.',
+      note: 'Agents give boats diesel and ice on account. The settlement sheet must separate the catch from the loan.',
     },
     {
       kind: 'coconuts',
       name: 'Coconut groves of Alangudi',
-      note: 'Nuts are sold by count at the Alangudi groves and by weight at the copra yard, and a trader who keeps both measures in the stock book can explain his loss in drying.',
+      note: 'Nuts are sold by count and copra by weight. A trader who keeps both can explain the loss in drying.',
     },
     {
       kind: 'quarries',
       name: 'Stone crushers and blue metal',
-      note: 'Crushers invoice road contractors by the load against transit slips, so slip numbers entered on the bill settle most later questions on quantity and royalty.',
+      note: 'Crushers bill road contractors by the load. The transit slip number on the bill answers most later questions.',
     },
   ],
   serviceAreas: [
@@ -61,79 +62,376 @@ export const content = {
     'Keeramangalam',
     'Ponnamaravathi',
   ],
-  needs: [
+  work: 'We work for shops, roasters and families in Pudukkottai, Aranthangi and Alangudi from Coimbatore. You send papers by WhatsApp or courier, or visit by appointment.',
+  trades: [
     {
-      service: 'gst-returns',
-      why: 'When a registered roaster at Adanakottai buys raw nuts directly from a grower, the tax falls on the roaster under reverse charge; nuts from a dealer or an importer come with tax already on the bill. Kept in one purchase ledger, the two spoil GSTR-3B. We split them by seller, raise the self-invoices and take the credit that belongs to the kernels sold.',
+      kind: 'jewellery',
+      name: 'Jewellers',
+      needs: 'You need gram books, the right bill for exchanged gold, and a stock that agrees on any evening.',
+      services: ['accounting-bookkeeping', 'gst-returns'],
     },
     {
-      service: 'accounting-bookkeeping',
-      why: 'In a Pudukkottai jewellery shop the grams must balance before the rupees can. That means metal accounts by purity, old gold entered at the weight and value that the customer signed for, and savings-scheme instalments held as advances until an ornament is billed. Card, UPI and cash are closed against the day sheet, so a count of the tray agrees with the books on any evening.',
+      kind: 'cashew',
+      name: 'Cashew roasters',
+      needs: "You need returns that pay the tax on growers' nuts, and a yield sheet by lot.",
+      services: ['gst-returns', 'income-tax-filing'],
     },
     {
-      service: 'income-tax-filing',
-      why: "Many households around Aranthangi have someone working in Singapore, Malaysia or the Gulf. A long leave, a fixed deposit in the wrong type of account or a plot in the wife's name brings up residential status and source of funds. We count the days from the passport, choose the ITR form accordingly, reclaim tax cut by banks or buyers, and file remittance proof with the deed.",
+      kind: 'quarries',
+      name: 'Crushers',
+      needs: 'You need returns that agree with transit slips, and cover for drillers and drivers from the first day.',
+      services: ['gst-notices', 'pf-esi-services'],
+    },
+    {
+      kind: 'coconuts',
+      name: 'Coconut traders',
+      needs: 'You need an answer on GST when copra begins, and own crop kept apart from trade.',
+      services: ['gst-registration', 'income-tax-filing'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Adanakottai',
-      text: "Roasters on the Adanakottai road who buy raw nuts from growers should know before registering that the tax on such nuts then falls on them, with credit the same month. Jewellers take a number early, with a weight-wise stock list on the first day. Flower agents of Keeramangalam and boat owners of Kottaipattinam mostly need none. Coconut dealers who dry copra do. Crushers give survey number, lease and photographs of the site. Rent from a house built with money from abroad is a further line under the same PAN. Fish agents who sell ice and diesel as well as catch look at the total. Textile shops bring the landlord's tax receipt and a stock list for the first day.",
+      lead: 'Are you starting a jewellery shop, a roasting shed or a crusher in Pudukkottai? We get your GST number.',
+      trades: [
+        {
+          trade: 'jewellery',
+          name: 'Jewellers',
+          wrong: 'Stock on the first day is not weighed. Credit on that gold is then hard to claim.',
+          we: 'We make a list by weight and purity for the day of registration.',
+          send: ['Shop lease', "Landlord's tax receipt", 'Stock list by weight', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'cashew',
+          name: 'Cashew roasters',
+          wrong:
+            'The roaster registers late, after kernels were sold. He owes tax that he can no longer collect from buyers.',
+          we: 'We work out from your sales when the number falls due.',
+          send: ['Food licence', 'Shed lease', 'Electricity bill', 'Sales of the year'],
+        },
+        {
+          trade: 'coconuts',
+          name: 'Coconut traders',
+          wrong: 'A trader of nuts begins to dry copra. Nuts are exempt, copra is not.',
+          we: 'We check the limit from the first load of copra and apply in time.',
+          send: ['Purchase slips', 'Copra sale bills', 'Land papers of the drying floor'],
+        },
+      ],
+      question: {
+        question: 'My crusher has a survey number and no door number. Will the application be refused?',
+        answer:
+          'The officer may send a question first. We attach the village map, the lease and a photograph with location. Then the officer can find the place.',
+      },
     },
     'gst-returns': {
-      ground: 'Raja Veethi',
-      text: 'Jewellers on the Raja Veethi streets show the new piece in full and the old one as a purchase, with chit instalments as advances until the ornament is billed. Crushers enter loads by transit slip, pay on royalty under reverse charge and mark each bill as stone sold or carriage. Coconut dealers split nuts from copra. Flower agents of Keeramangalam and boat agents of the coast show commission, taxed or exempt by what they sell. Festival months double the bills and halve the time, so the day sheet comes weekly.',
+      lead: 'We file GST returns for Pudukkottai jewellers, cashew roasters and crushers from your bills and weight registers.',
+      trades: [
+        {
+          trade: 'jewellery',
+          name: 'Jewellers',
+          wrong: 'The bill shows only the difference after old gold. Sale and purchase are both too low.',
+          we: 'We show the new piece in full and the old gold as a purchase.',
+          send: ['Sale bills', 'Exchange slips with identity', 'Repair slips'],
+        },
+        {
+          trade: 'cashew',
+          name: 'Cashew roasters',
+          wrong: 'Grower nuts and dealer nuts are in one book. The tax that you owe as buyer is missed.',
+          we: "We split the two, write the buyer's own invoice and take the credit in the same month.",
+          send: ['Grower vouchers', 'Dealer bills', 'Kernel sale bills'],
+        },
+        {
+          trade: 'quarries',
+          name: 'Crushers',
+          wrong:
+            'Royalty is paid each month, but the GST on it is not. As a rule the one who pays royalty owes that tax.',
+          we: 'We add that entry and compare loads with transit slips.',
+          send: ['Transit slips', 'Royalty receipts', 'Blasting bills', 'Weigh slips'],
+        },
+      ],
+      question: {
+        question: 'Customers pay monthly for a wedding set. When is it a sale?',
+        answer:
+          'In most cases it becomes a sale when you bill the ornament. Until then the money is an advance. Keep a card for each customer with dates.',
+      },
     },
     'gst-notices': {
-      ground: 'Raja Veethi',
-      text: "Weddings and Deepavali make the Raja Veethi shops' year, and officers come then: stock is weighed, tray by tray, and grams at a smith's bench need a slip. Exchange vouchers with identity, chit instalments shown as advances and repair slips complete the count. Crushers answer with transit slips and blasting purchases. Cashew roasters answer by yield and grower vouchers. Flower and fish agents show whose money it was. A count signed in haste is hard to take back, so read it and note what lies elsewhere. Where the letter doubts a deposit from abroad, the bank's advice with the sender's name and the year's passport pages are put behind the table.",
+      lead: 'Did officers weigh your stock or send a GST notice in Pudukkottai? We write the reply from your registers.',
+      trades: [
+        {
+          trade: 'jewellery',
+          name: 'Jewellers',
+          wrong: "Gold at a smith's bench has no slip, so it is counted as sold. A signed list says the same.",
+          we: 'We prepare a weight table of tray, bench and repair pieces.',
+          send: ['The notice and the signed list', 'Issue slips', 'Repair slips', 'Exchange vouchers'],
+        },
+        {
+          trade: 'quarries',
+          name: 'Crushers',
+          wrong: 'Permits of the mines office show more loads than your bills. Some stone was for your own use.',
+          we: 'We match permit, slip and bill and list own use and rejects.',
+          send: ['Permit register', 'Sale bills', 'Own use record'],
+        },
+        {
+          trade: 'cashew',
+          name: 'Cashew roasters',
+          wrong: 'Kernels sold look few for the nuts bought. Loss in roasting is not written.',
+          we: 'We show the yield of each lot with shells and broken pieces.',
+          send: ['Lot sheets', 'Shelling weights', 'Grower vouchers'],
+        },
+      ],
+      question: {
+        question: 'Officers ask about money that my brother sent from Singapore. What do I show?',
+        answer:
+          "Show the bank's advice with his name and the reason. A letter from him helps, but the bank paper is stronger. We add it to the table of deposits.",
+      },
     },
     'gst-refunds': {
-      ground: 'Kottaipattinam',
-      text: "Trawlers of Kottaipattinam and Jagathapattinam sell fresh fish without tax, and tax on engines, nets and ice boxes stays a cost; only a packer who ships in his own name can claim. Cashew kernels exported directly can. Jewellery sold to a son's friends abroad is an export only with customs papers. Blue metal is sold at home. Most of what can be asked back in this district is an idle cash balance, a wrong head or tax paid on exempt nuts, and a look at the ledger shows it. Copra and nuts from Alangudi are bought from growers without tax, so little credit stands behind them; packing, freight and the dryer's spares are all of it.",
-      trades: {
-        cashew:
-          'Kernels from Adanakottai sold to shops at home use up the tax on the nuts. Where a roaster ships a carton in his own name, lot sheet, reverse-charge entries, food licence and bank advice carry the claim. Kernels given to a merchant exporter need his order and papers before they leave the shed.',
+      lead: 'We claim GST refunds in Pudukkottai for exported kernels and for tax that was paid by mistake.',
+      trades: [
+        {
+          trade: 'cashew',
+          name: 'Cashew roasters',
+          wrong: 'Kernels go abroad, but the lot sheet and shipping bill name different cartons. The claim waits.',
+          we: 'We tie each carton to a lot before we file.',
+          send: ['Shipping bill (customs export paper)', 'Lot sheet', 'Bank advice', 'Packing bills'],
+        },
+        {
+          trade: 'fishing',
+          name: 'Boat owners and fish agents',
+          wrong: 'Tax was paid on fresh fish, which is exempt. The owner thinks that it is lost.',
+          we: 'We ask for it back if the time limit is still open.',
+          send: ['Tax payment receipts', 'Landing slips', 'Returns'],
+        },
+        {
+          trade: 'jewellery',
+          name: 'Jewellers',
+          wrong: 'A daughter abroad carried a set home and paid later. Without customs papers it is a home sale.',
+          we: 'We tell you before the sale which papers make it an export.',
+          send: ['Invoice by weight', 'Customs paper', 'Bank advice'],
+        },
+      ],
+      question: {
+        question: 'I have more credit than tax to pay. Will the government send it to me?',
+        answer:
+          'Not only because it is large. Credit waits for your next sales unless there is an export or a special case. We check which it is.',
       },
     },
     'income-tax-filing': {
-      ground: 'Adanakottai',
-      text: "A roaster at Adanakottai shows raw nuts, kernels by grade and shells sold, and the yield between them is known in the trade. Jewellers close by weight at one method for all years. Boat owners show trips. Growers of coconut and flowers have farm income; those who buy the neighbour's crop have trade beside it. Crusher owners tie loads to transit slips. Gold brought home by a daughter abroad, gifts and loans between brothers each want a paper of the day, since the question comes years later.",
+      lead: 'We file income tax returns for Pudukkottai shop families, roasters and people who work abroad.',
+      trades: [
+        {
+          trade: 'cashew',
+          name: 'Cashew roasters',
+          wrong: 'Shells and broken kernels are sold for cash and left out. The yield then looks false.',
+          we: 'We add them to sales and value the raw nuts on hand.',
+          send: ['Lot sheets', 'Purchase vouchers', 'Shell sale notes', 'Stock on 31 March'],
+        },
+        {
+          trade: 'coconuts',
+          name: 'Coconut traders',
+          wrong: 'Nuts of the own grove and bought nuts are sold together. All is called farm income.',
+          we: 'We split them by harvest notes and purchase slips.',
+          send: ['Harvest notes', 'Land papers', 'Purchase slips'],
+        },
+        {
+          trade: 'jewellery',
+          name: 'Jewellers',
+          wrong: 'The stock is valued one way this year and another way next year. The officer asks why.',
+          we: 'We keep one method and weigh at closing.',
+          send: ['Stock tally', 'Purchase bills', 'Exchange register'],
+        },
+      ],
+      question: {
+        question: 'I work in Malaysia and have a house on rent in Aranthangi. What do I file?',
+        answer:
+          'Rent from here is taxable here. Your days in India decide what else counts. Send passport pages, bank interest and the rent agreement.',
+      },
     },
     'pf-esi-services': {
-      ground: 'cashew',
-      text: 'Cashew sheds around Gandarvakottai pay women by the kilo of kernels, some at home, and a register with name, days and weight is where cover begins. Crushers have drillers, loaders and drivers under three employers, with the first day mattering most. Jewellers and textile shops add festival hands and a second branch, which can tip the count. Boat crews on shares stand apart from ice plant hands on wages. Coconut breakers come with the load. A shop of eight in June may be one of fifteen in October. Blue-metal drivers who change owners every few months should have the exit written in the same week, because a second account number takes long to merge.',
+      lead: "We run PF (provident fund) and ESI (workers' insurance) for Pudukkottai sheds, crushers and shops.",
+      trades: [
+        {
+          trade: 'cashew',
+          name: 'Cashew roasters',
+          wrong: "Shelling is paid by kilo and only the leader's name is written. The workers have no record of days.",
+          we: 'We make a register by name, days and kilos.',
+          send: ['Kilo slips', 'Names and phones', 'Masked Aadhaar copies'],
+        },
+        {
+          trade: 'quarries',
+          name: 'Crushers',
+          wrong:
+            'Drillers, loaders and drivers have three employers on one site. After an accident each points at the other.',
+          we: 'We write down who employs whom and enter new men on their joining day.',
+          send: ['Blasting contract', 'Driver list', 'Trip sheets'],
+        },
+        {
+          trade: 'jewellery',
+          name: 'Jewellers',
+          wrong: 'Extra hands come for Deepavali and the shop passes the count.',
+          we: 'We count every branch and helper before the season.',
+          send: ['Staff list', 'Wage book', 'Bonus list'],
+        },
+      ],
+      question: {
+        question: 'A smith works at his own house for my shop. Is he my employee?',
+        answer:
+          'Usually not, if he works at his own bench and is paid by weight. A smith who sits in your shop all day is different. Issue slips and hours show which it is.',
+      },
     },
     'tds-tcs-returns': {
-      ground: 'road works',
-      text: "Road works take blue metal by the load, and government contractors deduct, or not, as the bill is sale or work; the crusher owner should write on it which it is. He deducts on blasting, excavators and tippers. Jewellers settle making charges in metal and pay rent to several heirs. Cashew sheds pay brokers and shellers. Flower agents draw cash for growers. Families who buy land or a house from a non-resident owner must deduct under a rule of their own, before the deed is registered and not after. Coconut buyers who lease a grove for a term pay for the crop or for the land, and the deed's wording decides which of the two rules applies.",
+      lead: 'We file TDS (tax that you cut when you pay) for Pudukkottai crushers, jewellers and cashew sheds.',
+      trades: [
+        {
+          trade: 'quarries',
+          name: 'Crushers',
+          wrong: 'Blasting, excavators and a geologist are paid under one head. Work, hire and fees differ.',
+          we: 'We sort the bills and mark the head in your ledger.',
+          send: ['Blasting bills', 'Excavator log sheets', "Lorry owners' declarations", 'PAN copies'],
+        },
+        {
+          trade: 'jewellery',
+          name: 'Jewellers',
+          wrong: 'Making charges are paid in gold and nobody thinks of tax. A payment in metal also has a value.',
+          we: "We value the metal and add it to the year's total.",
+          send: ["Smiths' accounts", 'Rent deed', 'PAN of the smiths'],
+        },
+        {
+          trade: 'cashew',
+          name: 'Cashew roasters',
+          wrong: 'Shelling by other sheds is paid every week in small sums. The yearly total passes the limit.',
+          we: 'We keep a total by PAN and warn you.',
+          send: ['Shelling bills', 'Broker accounts', 'Godown rent deed'],
+        },
+      ],
+      question: {
+        question: 'I buy a plot from my uncle who lives in Singapore. Do I cut tax?',
+        answer:
+          'Yes, a seller abroad has a rule of his own. The sum is worked out before the deed. Send his PAN and the draft.',
+      },
     },
     'company-registration': {
-      ground: 'Keeramangalam',
-      text: 'Coconut and flower growers around Keeramangalam can form a producer company for copra, garlands or a cold room, and keep the land out. Cashew roasters of one family do well with a deed or an LLP. Jewellers look at savings schemes first: instalments kept long in a company may be deposits under strict rules. Crusher partners read the permission and its name. Money sent from abroad for a business here has reporting rules of its own, so a brother in Singapore should be a lender, partner or shareholder on paper, not by word. A boat with owners in three villages needs a deed more than any firm in town.',
-      trades: {
-        cashew:
-          "Roasters at Adanakottai are households with a shed, and a deed that says whose money bought the season's nuts serves them better than a company. Growers around Gandarvakottai who want to sell kernels and not nuts can form a producer company, with a shed, a food licence and a buyer as its first tasks.",
+      lead: 'Would a company help your Pudukkottai shop, shed or grove? We compare it with simpler forms and register it if it helps.',
+      trades: [
+        {
+          trade: 'coconuts',
+          name: 'Coconut traders',
+          wrong: 'Growers want to sell copra and garlands together without a form that the bank knows.',
+          we: 'We explain the producer company and start with the member list.',
+          send: ['Land papers', 'List of members', 'Crop list'],
+        },
+        {
+          trade: 'jewellery',
+          name: 'Jewellers',
+          wrong: 'Monthly savings of customers are held in the firm. In a company they can count as deposits.',
+          we: 'We check the scheme rules before a company is formed.',
+          send: ['Scheme card', 'Customer list', 'Shop licence'],
+        },
+        {
+          trade: 'quarries',
+          name: 'Crushers',
+          wrong: 'The permission names one man, and friends pay for the machines. They own nothing on paper.',
+          we: 'We write their shares into a deed or share register.',
+          send: ['Permission', 'Machine bills', 'Identity papers of partners'],
+        },
+      ],
+      question: {
+        question: 'My brother abroad gives money for our roasting shed. How should he come in?',
+        answer:
+          'As lender, partner or shareholder, but on paper. Money from abroad has reporting rules. We settle his role before the money arrives.',
       },
     },
     'accounting-bookkeeping': {
-      ground: 'Kottaipattinam',
-      text: "A boat at Kottaipattinam has diesel and ice on the agent's account, an auction slip and a share for each man; the settlement sheet separates catch, loan and recovery. Cashew roasters keep a lot sheet from raw bag to graded kernel. Coconut yards convert counts into kilos. Flower agents close before the buses leave. Crushers keep slips by lorry with royalty. Money from abroad that builds a house stays in the family's own file, with advice and deed, and never passes through the shop's cash book on its way.",
+      lead: "We keep the books of Pudukkottai jewellers, boats and flower agents and close them against the day's count.",
+      trades: [
+        {
+          trade: 'jewellery',
+          name: 'Jewellers',
+          wrong: 'Old gold is entered at a value that the customer did not sign. Metal and cash then differ.',
+          we: 'We keep gold by purity and post each signed slip.',
+          send: ['Exchange slips', 'Issue slips', 'Card and UPI reports', 'Day sheet'],
+        },
+        {
+          trade: 'fishing',
+          name: 'Boat owners and fish agents',
+          wrong: "Diesel and ice on the agent's account are mixed with the fish price. The boat looks profitable.",
+          we: 'We make a sheet by trip with catch, costs and loan.',
+          send: ['Auction slips', "Agent's account", 'Crew share note'],
+        },
+        {
+          trade: 'flower-markets',
+          name: 'Flower agents',
+          wrong: 'Advances before a festival are never adjusted. Growers and agent have different balances.',
+          we: 'We post each advance by grower and adjust it with the next sale.',
+          send: ['Sale sheets', 'Advance slips', 'Payment list'],
+        },
+      ],
+      question: {
+        question: 'We are building a house with money from abroad. Should the shop pay the mason?',
+        answer:
+          "Better not. Pay from the family account and keep the bills there. The shop's books stay clean for the bank.",
+      },
     },
     'udyam-registration': {
-      ground: 'Gandarvakottai',
-      text: 'Roasting and shelling cashew at Gandarvakottai is manufacture; dealing in raw nuts is trade. Crushing stone is manufacture, with excavators and tippers at book value. Goldsmiths make, showrooms sell, and a shop with its own workshop lists making first. Coconut dealers who dry copra list it. Fishing is outside, an ice plant inside. Flower agents gain little. Women who shell at home are not units of the shed. Those who return from abroad to start something take the certificate before they order the machine. Jewellery shops that only sell gain bank lending and no more. The form asks for women and men at work, and in cashew sheds the first number is the larger.',
-      trades: {
-        cashew:
-          "Around Gandarvakottai and Adanakottai roasting sheds run in season with family and hired women. Roasting, shelling and packing are making; buying nuts for another is trade. A roaster, cutter or dryer enters at book value, and a shed on a brother's land shows his consent for the address.",
+      lead: "We get Udyam certificates, the government's free number for small units, for Pudukkottai roasters and crushers.",
+      trades: [
+        {
+          trade: 'cashew',
+          name: 'Cashew roasters',
+          wrong: 'The unit is entered as a trader of nuts. A loan for a cutting machine is refused.',
+          we: 'We enter roasting, shelling and packing as making.',
+          send: ['Machine bills', 'Power card', 'Food licence', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'quarries',
+          name: 'Crushers',
+          wrong: "The form carries the town office and not the crusher site. The bank's inspector finds nothing there.",
+          we: 'We give proof of the site and enter excavators at book value.',
+          send: ['Site papers', 'Depreciation list', 'Permission'],
+        },
+        {
+          trade: 'jewellery',
+          name: 'Jewellers',
+          wrong: 'A shop with its own workshop is listed as retail alone.',
+          we: 'We put the workshop first and leave gold out of the investment.',
+          send: ['Tool bills', 'Shop lease', 'Masked Aadhaar with linked phone'],
+        },
+      ],
+      question: {
+        question: 'I have come back from the Gulf and want to start copra drying. When do I register?',
+        answer:
+          'Before you order the dryer, since many schemes ask for it first. You need PAN, Aadhaar with its phone and the address. The rest we ask by message.',
       },
     },
     'iec-registration': {
-      ground: 'cashew',
-      text: "Cashew kernels are what Pudukkottai could ship in its own name, and mostly ships in somebody else's; a roaster who goes direct needs the code, the council's registration, a food licence and cartons marked with grade and count. Fish from the coast goes through approved plants in other towns. Jewellery carried by families abroad is no export of the shop. Remittances from Singapore or the Gulf need no code. Before taking one, ask the buyer whose name he wants on the bill of lading; that answer decides. Coconuts and copra go with the council for coconut goods, flowers by air in the name of exporters near an airport. Blue metal stays at home.",
-      trades: {
-        cashew:
-          "A buyer abroad asks an Adanakottai roaster for count, moisture and the share of broken kernels. A sample tested in a laboratory settles that before the code is needed. A small carton by courier is an export too: it wants the code, a food licence and a label in the buyer's form.",
+      lead: 'We get the IEC, the import export code, for Pudukkottai roasters and traders who sell abroad themselves.',
+      trades: [
+        {
+          trade: 'cashew',
+          name: 'Cashew roasters',
+          wrong: 'Count and moisture on the invoice are not those of the sample. The buyer cuts the price.',
+          we: 'We apply for the code and list the tests that the buyer reads.',
+          send: ['PAN', 'Cancelled cheque', 'Food licence', 'Laboratory report'],
+        },
+        {
+          trade: 'coconuts',
+          name: 'Coconut traders',
+          wrong: "Copra is offered abroad without the council's registration. Export benefits are then lost.",
+          we: 'We add the registration after the code is given.',
+          send: ['Sample report', 'GST certificate', "Buyer's letter"],
+        },
+        {
+          trade: 'jewellery',
+          name: 'Jewellers',
+          wrong: 'A visitor buys a set and carries it home. The shop records an export.',
+          we: 'We explain why it is a home sale and when an appraised parcel is not.',
+          send: ['Sale bill', "Customer's order", 'PAN'],
+        },
+      ],
+      question: {
+        question: 'Money comes to me from Singapore every month. Must I have an IEC?',
+        answer:
+          'No, not for family money. The code is for goods that cross the border. If you send cashew to a shop there, you need it.',
       },
     },
   },

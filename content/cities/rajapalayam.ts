@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'rajapalayam',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '626117',
   population: '1,30,000+',
   intro:
-    'Rajapalayam spins cotton day and night, weaves it into surgical gauze at Chatrapatti, and keeps its profits in family companies whose registers deserve the same care as the spindles.',
+    'We do GST, company filings and accounts for spinning mills, gauze looms and nightwear units in Rajapalayam and Chatrapatti.',
   description: [
-    'Cotton bought from farmers and ginners, yarn sold to weavers across the state: that has been the business of Rajapalayam since its first mills went up under the Western Ghats. A short ride away, Chatrapatti weaves gauze for bandages and dressings, and at Dhalavaipuram sewing units turn out nightwear for shops all over the south. Mango and coconut groves fill the foothills in between.',
-    'Ownership here is close. Brothers and cousins hold shares in a mill, a trading firm and a windmill company, and lend money among them. Lenders look at the charges registered, the department at loans between relatives, and the next generation at who really owns what. Mill accounts must also show cotton lot by lot, because waste, mixing and moisture explain a margin that otherwise looks strange. We read these books line by line.',
+    'A mill buys cotton from growers and from ginners, and the tax on the two is not the same. We sort the cotton lots by seller and make the return from that list.',
+    'Gauze looms at Chatrapatti work on the yarn of others or on their own. Nightwear from Dhalavaipuram is cut in a hall and sewn in homes. We keep a sheet for each loom and each tailor.',
+    'Families own a mill, a trading firm and a windmill together. We keep the share registers and the loans between the firms in order, because banks ask for both.',
   ],
   keyAttractions: [
     'Ayyanar Falls',
@@ -22,32 +23,32 @@ export const content = {
     {
       kind: 'spinning-mills',
       name: 'Spinning mills',
-      note: 'Raw cotton bought straight from a farmer brings reverse charge on the mill, so the cotton register must say for every lot whether the seller grew it or traded it.',
+      note: 'Cotton bought from a grower puts the GST on the mill. The cotton register must say who grew it and who traded it.',
     },
     {
       kind: 'power-looms',
       name: 'Chatrapatti gauze looms',
-      note: 'Yarn goes to the loom and comes back as grey gauze to be bleached, cut and folded, and metres per kilo of yarn is the figure by which each job worker is checked.',
+      note: 'Yarn goes to the loom and comes back as gauze. Metres per kilo of yarn show if a job worker returned everything.',
     },
     {
       kind: 'stitching-units',
       name: 'Dhalavaipuram nightwear units',
-      note: 'Printed cloth is cut centrally and sewn in homes, with thread and lace issued by count: pieces returned, rejected and paid for belong on a single sheet per tailor.',
+      note: 'Cloth is cut in one hall and sewn in homes. Keep one sheet for each tailor with pieces, rejects and pay.',
     },
     {
       kind: 'standing-crops',
       name: 'Mango and coconut merchants',
-      note: 'Traders lease standing orchards before flowering, and the money risked on a poor season is a business loss only if the lease and the picking costs are on record.',
+      note: 'Traders lease orchards before flowering. A bad season counts as a loss only if lease and picking costs are on paper.',
     },
     {
       kind: 'cement-dealers',
       name: 'Cement and roofing sheet dealers',
-      note: "Dealers for the makers of this district earn on targets and cash discounts, which have to be booked when they are earned and agreed with the company's own statement.",
+      note: "Dealers earn discounts on targets. Enter them when they are earned and agree them with the company's statement.",
     },
     {
       kind: 'wind-farms',
       name: 'Mill-owned windmills',
-      note: 'Mills set the power from their wind turbines against the electricity bill, and the units banked, lost and used have to be reconciled with the meter statement.',
+      note: 'Mills set windmill power against the electricity bill. Units banked, lost and used must agree with the meter statement.',
     },
   ],
   serviceAreas: [
@@ -60,72 +61,384 @@ export const content = {
     'Devadanam',
     'Solapuram',
   ],
-  needs: [
+  work: 'We work for mills, looms and dealers in Rajapalayam, Chatrapatti and Dhalavaipuram. Send bills by WhatsApp or courier to Coimbatore, or visit us by appointment.',
+  trades: [
     {
-      service: 'gst-returns',
-      why: "For a spinning mill the awkward line in the return is cotton bought from growers, where the buyer pays the tax and then claims it. Miss it and the ledger looks tidy but the return is wrong. We mark grower lots when the bale slip arrives, match ginners' invoices with GSTR-2B, and reconcile waste cotton sold against the mixing book.",
+      kind: 'spinning-mills',
+      name: 'Spinning mills',
+      needs: "You need the tax on growers' cotton in the right month, and a stock that explains waste and moisture.",
+      services: ['gst-returns', 'accounting-bookkeeping'],
     },
     {
-      service: 'company-registration',
-      why: 'Gauze weavers and yarn traders who outgrow a partnership ask whether a private company or an LLP suits a family with several branches. The answer turns on who will bring capital and who will sign for the bank. Once formed, share transfers, loans from directors and CHG-1 for hypothecated looms each need a paper or a form in time, and we keep that calendar.',
+      kind: 'power-looms',
+      name: 'Gauze looms',
+      needs: 'You need job work returns by metre, and the export code when your own name is on the carton.',
+      services: ['gst-returns', 'iec-registration'],
     },
     {
-      service: 'iec-registration',
-      why: "Chatrapatti dressings reach foreign hospitals mostly through merchants in larger cities. A unit that wants its own name on the carton needs an IEC, a bank that will lodge its export bills, and invoices with the right classification for gauze or bandage. We obtain the code and set up the first shipment's file with the customs agent.",
+      kind: 'stitching-units',
+      name: 'Nightwear units',
+      needs: 'You need to know which tailors count for PF, and a Udyam certificate as a maker.',
+      services: ['pf-esi-services', 'udyam-registration'],
+    },
+    {
+      kind: 'wind-farms',
+      name: 'Mill-owned windmills',
+      needs: 'You need power units matched with the bill, and one answer on who owns the machine.',
+      services: ['income-tax-filing', 'company-registration'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Chatrapatti',
-      text: "Gauze weavers of Chatrapatti work for dressing makers on supplied yarn or sell bandage cloth of their own, and the form must say both if both are done. A mill lists cotton godown, mill and depot. Nightwear units at Dhalavaipuram register the cutting hall, not the homes where women sew. Traders who lease orchards and sell fresh fruit may need nothing. Cement dealers name the godown. A mill's windmill far away is a place of business of the mill if it owns it; one in a sister company is that company's. Cousins who hold mill, trade and turbine in separate companies apply for each, and rent or power charged between them is a supply to be foreseen.",
-      trades: {
-        'wind-farms':
-          "A turbine that a Rajapalayam mill owns in another district is a further place of business of that mill, with land lease and commissioning certificate as proof. In a sister company it is that company's, which may need no number while exempt power is all it sells.",
+      lead: 'Are you starting a loom shed or nightwear unit in Rajapalayam, or adding a godown? We handle the GST registration.',
+      trades: [
+        {
+          trade: 'power-looms',
+          name: 'Gauze looms',
+          wrong:
+            'The shed works for a dressing maker and also sells its own bandage cloth, but registers as job worker alone.',
+          we: 'We declare both and show where your own yarn is kept.',
+          send: ['Shed lease', 'Power card', 'Yarn bills', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'spinning-mills',
+          name: 'Spinning mills',
+          wrong: 'Yarn is sent from a godown that the certificate does not show. The lorry can be stopped.',
+          we: 'We add mill, cotton godown and depot, each with its proof.',
+          send: ['Tax receipts', 'Power cards', 'Godown lease', 'Company papers'],
+        },
+        {
+          trade: 'stitching-units',
+          name: 'Nightwear units',
+          wrong: 'The unit wants to list twenty homes as places of business. The homes belong to tailors.',
+          we: 'We register the cutting hall and explain how cloth goes out on challans.',
+          send: ['Rent deed of the hall', 'Electricity bill', 'List of products'],
+        },
+      ],
+      question: {
+        question: "My windmill is in another district. Does it go on the mill's GST certificate?",
+        answer:
+          'Yes, if the mill itself owns it. If a sister company owns it, that company looks at its own need. Send the commissioning certificate and the land lease.',
       },
     },
     'gst-returns': {
-      ground: 'Muhavur',
-      text: "Gauze weavers and processors around Muhavur and Chatrapatti work mostly on supplied yarn, and the month is challans out, metres back and a labour bill; own cloth sold in between is a sale with its own code, bandage or fabric. Nightwear units enter pieces sewn at home as their own stock. Orchard traders have exempt fruit and taxable hire. Cement dealers enter rebates by credit note in the month of the maker's note. Mills with turbines look at what credit belongs to power sold and what to power used.",
+      lead: 'We file GST returns for Rajapalayam mills, gauze looms and dealers, with cotton and challans checked first.',
+      trades: [
+        {
+          trade: 'spinning-mills',
+          name: 'Spinning mills',
+          wrong:
+            'Cotton bought straight from a farmer is entered like dealer cotton. The tax that the mill owes as buyer is missing.',
+          we: 'We mark grower lots from the bale slip and enter tax and credit together.',
+          send: ['Cotton register', 'Bale slips', "Ginners' bills", 'Waste sale bills'],
+        },
+        {
+          trade: 'power-looms',
+          name: 'Gauze looms',
+          wrong:
+            'In a slack week the shed buys yarn and sells gauze, but bills it as labour. The sale has another code.',
+          we: 'We read each bill against the yarn register before filing.',
+          send: ['Labour bills', 'Yarn bills', 'Challans', 'Gauze sale bills'],
+        },
+        {
+          trade: 'cement-dealers',
+          name: 'Cement dealers',
+          wrong: 'The maker gives a rebate for the year, and the dealer enters it in the wrong month.',
+          we: "We wait for the maker's credit note and enter it in its month.",
+          send: ['Company statement', 'Credit notes', 'Freight bills'],
+        },
+      ],
+      question: {
+        question: "I sew nightwear on another firm's cloth. What do I report?",
+        answer:
+          'You report your stitching charge and not the value of the cloth. The cloth moves on challans. Send the challan book with your bills.',
+      },
     },
     'gst-notices': {
-      ground: 'spindles',
-      text: "Power used by the spindles against yarn made, cotton from growers against reverse charge paid, and waste sold against waste in the mixing book: that is what a mill in Rajapalayam is asked. Production registers, power-cut notes, grower vouchers and job challans answer it, year by year. Gauze weavers answer for whose yarn it was. Nightwear units show pieces with tailors. Cement dealers bring the company's statement for rebates. Units from the mill's own turbines explain part of the power gap, so their statement goes in as well. Orchard traders show leases and picking costs against deposits. A family that lends among its firms shows interest on both sides, or the officer of one asks the other.",
-      trades: {
-        'wind-farms':
-          'Mills here set the units of their turbines against their own bill. The question is which credit belongs to power used for taxed yarn and which to units sold, which are exempt. Meter statements by month, the banking account and purchases listed by machine divide it; a share fixed by guess does not.',
+      lead: 'A GST notice in Rajapalayam often asks about power, yarn and cotton. We answer it from your mill registers.',
+      trades: [
+        {
+          trade: 'spinning-mills',
+          name: 'Spinning mills',
+          wrong:
+            'Power used looks too high for the yarn sold. Power cuts, old frames and windmill units explain a part.',
+          we: 'We set units, yarn and waste side by side for each month.',
+          send: ['The notice', 'Production register', 'Electricity bills', 'Windmill statement'],
+        },
+        {
+          trade: 'power-looms',
+          name: 'Gauze looms',
+          wrong:
+            'The yarn owner and the loom shed are asked about the same cloth. If the challans are not compared, two true answers can differ.',
+          we: 'We compare the challans of the two sides and reply from them.',
+          send: ["Owner's challans", 'Labour bills', 'Power bills'],
+        },
+        {
+          trade: 'standing-crops',
+          name: 'Orchard traders',
+          wrong: 'Deposits of the mango season stand in the bank, and no return shows them. Fresh fruit is exempt.',
+          we: 'We show lease, picking cost and sale slips for each orchard.',
+          send: ['Orchard leases', 'Sale slips', 'Bank statement'],
+        },
+      ],
+      question: {
+        question: "The officer asks why my firm lends money to my cousin's mill. What do I send?",
+        answer:
+          'Send both ledgers, the bank entries and any interest entries. An unexplained difference between the books brings the next question. We compare them first and explain what differs.',
       },
     },
     'gst-refunds': {
-      ground: 'surgical gauze',
-      text: "Surgical gauze and bandages shipped under a firm's own name open a claim on yarn, bleaching, sterilising and cartons, with batch papers and shipping bills as proof; sold through a merchant in a larger city they are a home sale. Yarn mills look at export bills and at inputs taxed above yarn. Tax on turbines comes back for no one who sells exempt power, and for a mill that uses its own power the link is looked at item by item. Nightwear for southern shops, cement and mangoes leave nothing but errors to correct. Where a hospital abroad orders sterile packs, the steriliser's bill belongs in the claim.",
+      lead: 'We claim GST refunds for Rajapalayam gauze and yarn exporters and for units whose inputs carry more tax than the product.',
+      trades: [
+        {
+          trade: 'power-looms',
+          name: 'Gauze looms',
+          wrong:
+            "Gauze goes abroad, but bleaching and sterilising bills are in the job worker's other name. That credit is cut from the claim.",
+          we: 'We have the bills put right before the claim is made.',
+          send: ['Shipping bills (customs export papers)', 'Bleaching bills', 'Batch papers', 'Bank advices'],
+        },
+        {
+          trade: 'spinning-mills',
+          name: 'Spinning mills',
+          wrong:
+            'Machines and services are added to the sum for the inverted rate, where inputs are taxed above yarn. The whole claim is then worked out again.',
+          we: 'We sort purchases by code and leave out what the formula does not take.',
+          send: ['Purchase list by code', 'Sales by rate', "Portal's list of supplier bills"],
+        },
+        {
+          trade: 'wind-farms',
+          name: 'Mill-owned windmills',
+          wrong: 'A mill claims credit on windmill parts without saying where the power goes.',
+          we: 'We separate power used in the mill from power sold.',
+          send: ['Meter statements', 'Parts bills', 'Banking account'],
+        },
+      ],
+      question: {
+        question: 'We sell gauze to a trader in Mumbai who exports it. Do we get a refund?',
+        answer:
+          'For you it is mostly a home sale, so there is no export claim. He can order at the concessional rate with his papers. Settle that before dispatch.',
+      },
     },
     'income-tax-filing': {
-      ground: 'orchards',
-      text: "Three kinds of income meet in one family here: a mill's share, rent or profit of standing orchards leased before flowering, and units of a windmill set against a bill. The lease of the orchard is a business of the trader, with a loss only if lease and picking costs are on paper. Mill stock follows the statement given to the bank. Loans between brothers and cousins carry interest that both sides show. Cement dealers add year-end discounts by the maker's date. Registers of shares and loans are kept up, or a gift is argued later. Gauze on job work gives charges alone, own gauze gives stock by metre. Nightwear lying with tailors on 31 March is the owner's.",
+      lead: 'We file income tax returns for Rajapalayam mills and the families behind them, with every share and loan named.',
+      trades: [
+        {
+          trade: 'spinning-mills',
+          name: 'Spinning mills',
+          wrong: 'Stock in the return differs from the stock told to the bank. Both papers can be compared.',
+          we: "We agree cotton and yarn with the bank's statement before filing.",
+          send: ['Bank stock statement', 'Cotton register', 'Loan statements', 'Power bills'],
+        },
+        {
+          trade: 'wind-farms',
+          name: 'Mill-owned windmills',
+          wrong: 'Windmill units used in the mill are not valued, so the windmill account shows a false loss.',
+          we: 'We value the units and show the machine on its own page.',
+          send: ['Meter statement', 'Upkeep bills', 'Loan statement', 'Land lease'],
+        },
+        {
+          trade: 'standing-crops',
+          name: 'Orchard traders',
+          wrong: 'Fruit was bought on the tree, and the profit is shown as farm income. The trader did not grow it.',
+          we: 'We show it as business and claim lease and picking cost.',
+          send: ['Lease deeds', 'Picking slips', 'Sale slips'],
+        },
+      ],
+      question: {
+        question: 'My brother lent money to our mill. Does the interest go into the return?',
+        answer:
+          'Yes, into both returns. The mill shows it as cost and your brother as income. Tax may have to be cut on it in March.',
+      },
     },
     'pf-esi-services': {
-      ground: 'Dhalavaipuram',
-      text: "Dhalavaipuram's nightwear is cut in a hall and sewn in homes; the hall's workers are on the roll, and whether the tailors at home are is a question of who controls the work, to be answered before and not after an accident. Mills have hostels with young women who are employees from the first shift. Gauze sheds pay by the metre. Orchard pickers come by the day. Windmill guards wear a contractor's shirt. Each mill, hall and shed of one family is looked at for whether it counts as one establishment. Gauze folders who sit in the shed are on its roll.",
+      lead: "We manage PF (provident fund) and ESI (workers' insurance) for Rajapalayam mills, looms and nightwear halls.",
+      trades: [
+        {
+          trade: 'spinning-mills',
+          name: 'Spinning mills',
+          wrong:
+            'Young women in the hostel are called trainees, but work full shifts. Dues can be claimed from the first day.',
+          we: 'We read the letters and enter every real worker from joining.',
+          send: ['Shift rolls', 'Hostel list', 'Mess deductions', 'Masked Aadhaar copies'],
+        },
+        {
+          trade: 'stitching-units',
+          name: 'Nightwear units',
+          wrong:
+            'A leader takes the pay for ten homes, and no other name is known. An injury brings the question of who they are.',
+          we: 'We make a sheet by name and tell you who comes under cover.',
+          send: ['Tailor sheets', 'Cloth issue notes', 'Hall attendance'],
+        },
+        {
+          trade: 'power-looms',
+          name: 'Gauze looms',
+          wrong: 'Weavers are paid by metre, winders by day and the jobber by month. Three records give three counts.',
+          we: 'We bring the three into one monthly list.',
+          send: ['Metre sheets', 'Day book', 'Salary sheet'],
+        },
+      ],
+      question: {
+        question: 'Our family has three sheds under three names. Are they one for PF?',
+        answer:
+          'Yes, they can be one when staff or management are shared. We look at that first. Send the three licences and electricity bills.',
+      },
     },
     'tds-tcs-returns': {
-      ground: 'ginners',
-      text: "Mills pay cotton brokers who act for ginners, waste contractors, bus owners and lenders, each under another head, and watch large purchases from one seller. Gauze weavers have deduction cut from job bills and should see it under their own PAN. Nightwear halls pay leaders for ten tailors: a contract with one, or wages to ten, as the arrangement is. Orchard lease is rent of land to a farmer. Interest on loans among cousins falls due in the books of March. Dealers find the maker's gifts in their tax statement. Cloth processors at Chatrapatti bleach and fold for others, which is a contract by PAN. Upkeep of turbines blends labour and spares, and the contract's split decides.",
+      lead: 'We file TDS (the tax cut from payments) for Rajapalayam mills, gauze firms and dealers, quarter by quarter.',
+      trades: [
+        {
+          trade: 'spinning-mills',
+          name: 'Spinning mills',
+          wrong: 'Brokers, hostel buses and lenders are paid in the account. The cut is looked at only in March.',
+          we: 'We list each payee with a head in April and follow it monthly.',
+          send: ['Broker notes', 'Bus contract', 'Loan confirmations', 'PAN copies'],
+        },
+        {
+          trade: 'power-looms',
+          name: 'Gauze looms',
+          wrong: "The yarn owner cuts tax, but the credit stands under a brother's PAN.",
+          we: 'We write to the payer and ask for a corrected statement.',
+          send: ['Labour bills', 'Tax credit statement', 'PAN card'],
+        },
+        {
+          trade: 'cement-dealers',
+          name: 'Cement dealers',
+          wrong: 'The maker gives a tour or a gold coin for a target. It is income and tax was cut on it.',
+          we: 'We find it in the tax credit statement and enter it in your books.',
+          send: ['Company statement', 'Tax credit statement', 'Gift letter'],
+        },
+      ],
+      question: {
+        question: 'I lease a mango orchard from a farmer. Is that rent for TDS?',
+        answer:
+          'A lease of land is rent, a purchase of fruit on the tree is not. The words of the deed decide. Send the deed before you pay the advance.',
+      },
     },
     'company-registration': {
-      ground: 'Seithur',
-      text: "Growers of mango and coconut around Seithur and Devadanam can pool their crop in a producer company and keep land with each; traders who lease orchards mostly need a deed that says who bears a lost season. Nightwear makers with one brand and four cousins settle the brand first. A mill's turbines in a separate company have their own lender, lease and power agreement. Cement dealers ask the maker's consent. Minutes, share registers and charges are kept in one folder per company, so that a bank's question takes an hour.",
+      lead: 'We form companies and LLPs (limited liability partnerships) for Rajapalayam families: a new company, or an old mill in a new form.',
+      trades: [
+        {
+          trade: 'wind-farms',
+          name: 'Mill-owned windmills',
+          wrong:
+            'The lender, the land lease and the power agreement name the mill. A new company cannot take the windmill alone.',
+          we: 'We ask all three for consent and plan the order of steps.',
+          send: ['Power agreement', 'Land lease', 'Loan letter', 'Share plan'],
+        },
+        {
+          trade: 'power-looms',
+          name: 'Gauze looms',
+          wrong: "Looms are pledged to a bank in one brother's name, and the new company wants to use them.",
+          we: 'We list what stays outside and draft the rent agreement for it.',
+          send: ['Loan letter', 'Power connection', 'Machine bills'],
+        },
+        {
+          trade: 'stitching-units',
+          name: 'Nightwear units',
+          wrong: 'Four cousins use one brand on their packets. A company of one cousin claims it.',
+          we: 'We settle the owner of the brand in writing first.',
+          send: ['Brand packets', 'Shop bills', 'Identity papers'],
+        },
+      ],
+      question: {
+        question: 'Our family company has not written minutes for years. Can that be put right?',
+        answer:
+          'Mostly yes. We look at what was filed, make the registers and file what is late. Some late fees cannot be avoided, and you hear the sum first.',
+      },
     },
     'accounting-bookkeeping': {
-      ground: 'Cotton bought',
-      text: "Cotton bought lot by lot, mixed, spun and sold by count: the mill's book follows a lot from bale slip to cone, with waste, moisture and yarn realisation beside it, because these explain a margin that looks strange. Gauze goes by metres per kilo. Nightwear has a sheet per tailor for pieces, thread and lace. Orchard ventures have a page per garden. Turbine units are set month by month against the power bill. Loans inside the family are agreed between both books at every quarter, since the next generation will ask.",
+      lead: 'We keep the accounts of Rajapalayam mills, gauze firms and nightwear units, from bale to cone and from cloth to packet.',
+      trades: [
+        {
+          trade: 'spinning-mills',
+          name: 'Spinning mills',
+          wrong: 'Waste and moisture are not written by lot. The margin then looks wrong to the bank.',
+          we: 'We follow every lot from bale slip to yarn with its waste.',
+          send: ['Bale slips', 'Mixing reports', 'Production sheets', 'Waste bills'],
+        },
+        {
+          trade: 'stitching-units',
+          name: 'Nightwear units',
+          wrong: 'Pieces with tailors at the closing day are forgotten. The stock is too small.',
+          we: 'We count issue and return by tailor at each month end.',
+          send: ['Tailor sheets', 'Cutting report', 'Rejects list'],
+        },
+        {
+          trade: 'wind-farms',
+          name: 'Mill-owned windmills',
+          wrong: 'Banking charges and lost units are posted in one line with the power bill.',
+          we: 'We keep units and money apart for each machine and month.',
+          send: ['Generation statement', 'Electricity bill', 'Banking account'],
+        },
+      ],
+      question: {
+        question: 'We lend between mill, trade and windmill firm. How do you keep it straight?',
+        answer:
+          'We post each loan in both books with one date. Every quarter both firms sign the balance. A bank or heir can then read it.',
+      },
     },
     'udyam-registration': {
-      ground: 'gauze',
-      text: "Makers of gauze, dressings and nightwear are manufacturers with modest machines and qualify as micro or small; the mills beside them may not, once turbines and ring frames are counted at book value. A windmill held by the mill's PAN is in the sum, one in a family company is in that company's. Looms of brothers on separate PANs stand on separate certificates. Dressing makers who bid for public hospitals look at the activity code first. Home tailors are not units of the hall, though they may register themselves. Where a hospital buys on credit, the number and the date of acceptance on the bill open the remedy for late payment.",
+      lead: 'We register Rajapalayam makers of gauze and nightwear under Udyam, the free government certificate for small units.',
+      trades: [
+        {
+          trade: 'stitching-units',
+          name: 'Nightwear units',
+          wrong: 'The unit is listed as a garment shop. It cannot use the rules that help makers with late payment.',
+          we: 'We enter cutting and sewing and count your own machines.',
+          send: ['Machine bills', 'GST certificate', 'Count of women and men at work'],
+        },
+        {
+          trade: 'power-looms',
+          name: 'Gauze looms',
+          wrong: 'A public hospital tender asks for makers of dressings, and the certificate says cloth.',
+          we: 'We add the right activity code for gauze and bandage.',
+          send: ['Tender page', 'Machine list', 'Last return'],
+        },
+        {
+          trade: 'spinning-mills',
+          name: 'Spinning mills',
+          wrong: 'A windmill is bought and its value is left out of the certificate. The declaration is then wrong.',
+          we: 'We add it at book value and tell you if the class changes.',
+          send: ['Depreciation list', 'Windmill invoice', 'Last return'],
+        },
+      ],
+      question: {
+        question: 'Two brothers have looms under two PANs in one shed. One certificate or two?',
+        answer: 'Two, one for each PAN. Each lists only its own looms. A loom on both lists spoils both.',
+      },
     },
     'iec-registration': {
-      ground: 'Dhalavaipuram',
-      text: "Nightwear from Dhalavaipuram sells in Kerala and beyond, and to shops for Tamil families in the Gulf and Malaysia, mostly through merchants; the maker's own name on the carton needs the code, composition and size labels, and the council's registration. Mills export yarn and import machine parts, with an engineer's report for used frames. Mangoes go through packing houses with plant health papers. Cement dealers need the code only for imported tiles or fittings, many of which want a quality approval first.",
+      lead: 'Do you want your own name on cartons of gauze or nightwear? We get your IEC, the import export code, in Rajapalayam.',
+      trades: [
+        {
+          trade: 'power-looms',
+          name: 'Gauze looms',
+          wrong:
+            'Gauze and bandage have different customs codes, and the invoice uses one for both. Customs asks questions.',
+          we: 'We apply for the code and settle the customs codes with your agent.',
+          send: ['PAN', 'Cancelled cheque', 'Product samples', 'GST certificate'],
+        },
+        {
+          trade: 'stitching-units',
+          name: 'Nightwear units',
+          wrong: "Size and composition labels do not fit the buyer's country. Cartons come back.",
+          we: 'We get the code and go through the label list with you.',
+          send: ["Buyer's order", 'Label sample', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'spinning-mills',
+          name: 'Spinning mills',
+          wrong: "A used frame is bought abroad without an engineer's report. Customs sets its own value.",
+          we: 'We tell you which report the port asks for before you pay.',
+          send: ['Machine offer', 'PAN of the mill', 'Photograph of the machine'],
+        },
+      ],
+      question: {
+        question: 'A merchant exports my dressings with his code. Can I use that code for one carton of my own?',
+        answer:
+          'No, never. The export, the incentive and the duty would stand in his name. Your own code is simple to get.',
+      },
     },
   },
   seo: {

@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'ramanathapuram',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '623501',
   population: '61,000+',
   intro:
-    "Between Paramakudi's looms and the boats of Rameswaram lies a dry country of chilli, salt and solar panels, and Ramanathapuram is the town where its traders come to bank, bill and file.",
+    'We do GST, export codes and accounts for fish agents and chilli dealers in Ramanathapuram and for lodges in Rameswaram.',
   description: [
-    "Rain is scarce in Ramanathapuram, so people live by what manages without it: the round mundu chilli that carries the district's name, salt at Valinokkam, sunlight at the Kamuthi solar park and, above all, the sea. Boats land at Rameswaram, Mandapam, Pamban and Thondi, crab and prawn go on ice to processors, and pilgrims to the Ramanathaswamy Temple fill the island's lodges.",
-    "Much of it is sold by weight, early, for cash, with a buyer in Madurai, Thoothukudi or Kerala settling the price afterwards. Dried chilli comes inside GST although the green pod did not; an agent's loan to a boat owner is neither purchase nor expense. We work from landing slips, cold-store receipts and mandi notes, turn them into invoices that name the right party, and prepare sellers who want to export in their own name.",
+    'Fish at Mandapam is sold in the name of the agent who paid for diesel. We keep the catch, the loan and the commission apart, so the right person is taxed.',
+    'Fresh fish and green chilli are exempt from GST. Dried chilli and lodge rooms are not. One owner can have all of them, so we add up the streams before we say what is due.',
+    'Master weavers, salt makers and solar park contractors work with slips, wage books and issue notes. You send photographs of them. We make the registers, and the returns follow from those.',
   ],
   keyAttractions: [
     'Ramanathaswamy Temple, Rameswaram',
@@ -23,113 +24,412 @@ export const content = {
     {
       kind: 'fishing',
       name: 'Rameswaram and Mandapam boats',
-      note: 'Crab, prawn and fish change hands on the jetty at Mandapam in the name of whichever agent advanced the diesel, and the slip should show weight, rate and recovery apart.',
+      note: "Fish changes hands on the jetty in the agent's name. The slip should show weight, rate and loan recovery on separate lines.",
     },
     {
       kind: 'dried-goods',
       name: 'Mundu chilli trade',
-      note: 'Growers of Mudukulathur and Kamuthi store mundu chilli for a better rate, so the dealer must tell goods held for a farmer from goods he has already bought.',
+      note: 'Growers store mundu chilli with dealers. The dealer must tell stored bags from bags that he has bought.',
     },
     {
       kind: 'lodges',
       name: 'Pilgrim lodges of Rameswaram',
-      note: 'Rooms, tour cars and rites are often sold as one package on the island, and each needs its own line on the bill because the tax on the three is not alike.',
+      note: 'Rooms, tour cars and rites are often sold in one package. Each needs its own line on the bill, because tax differs.',
     },
     {
       kind: 'cotton-weaving',
       name: 'Paramakudi handlooms',
-      note: 'Master weavers at Paramakudi hand out yarn and pay wages per saree, so yarn lying with each weaver is stock and has to appear in the year-end list by name.',
+      note: 'Master weavers give yarn and pay wages by the saree. Yarn with each weaver is stock of the master.',
     },
     {
       kind: 'plant-contractors',
       name: 'Solar park upkeep at Kamuthi',
-      note: 'Panel washing, guarding and clearing at Kamuthi are labour contracts, where the wage sheet and the PF and ESI challans are asked for along with the invoice.',
+      note: 'Panel washing and guarding are labour contracts. The wage sheet and the PF and ESI receipts go with the bill.',
     },
     {
       kind: 'salt',
       name: 'Valinokkam salt pans',
-      note: 'A pan operator at Valinokkam scrapes for part of the year and sells from heaps for the rest; a measured heap at the year end is the only stock figure that stands up.',
+      note: 'Salt is scraped for part of the year and sold from heaps. Only a measured heap is a safe stock figure.',
     },
   ],
   serviceAreas: ['Rameswaram', 'Paramakudi', 'Mandapam', 'Pamban', 'Keelakarai', 'Mudukulathur', 'Kamuthi', 'Thondi'],
-  needs: [
+  work: 'We work for the island and the mainland, from Rameswaram to Paramakudi and Kamuthi. Papers come by WhatsApp or courier, and you can visit Coimbatore by appointment.',
+  trades: [
     {
-      service: 'gst-registration',
-      why: 'Fresh fish and green chilli stay outside the tax, while dried chilli, a lodge room and a let-out godown do not, and one PAN in Ramanathapuram may hold them all. The sum of the streams decides, not each alone. We list them, file GST REG-01 with both the island and the town as places of business, and enter the HSN and SAC codes correctly at the start.',
+      kind: 'fishing',
+      name: 'Boats and fish agents',
+      needs:
+        'You need settlement sheets that separate fish and loan, and replies when the bank account looks too large.',
+      services: ['gst-notices', 'accounting-bookkeeping'],
     },
     {
-      service: 'iec-registration',
-      why: 'Crab, prawn and dry fish from this coast mostly reach foreign buyers under the name of an exporter in Thoothukudi or Kochi, and mundu chilli under that of a spice house. A seller who wants the order direct begins with a code from DGFT, then MPEDA registration or a Spices Board certificate, then an AD code at the port. We take these in sequence so that no sample waits on a form.',
+      kind: 'dried-goods',
+      name: 'Chilli dealers',
+      needs:
+        "You need a GST number that fits stored and bought chilli, and an export code with the Spices Board's papers.",
+      services: ['gst-registration', 'iec-registration'],
     },
     {
-      service: 'company-registration',
-      why: 'Institutional buyers of chilli and palm products sign with a company, not with a list of growers from Mudukulathur. A producer company suits farmers pooling a crop; an LLP suits two agents who share a cold store. We settle membership and objects, file SPICe+ or FiLLiP, and start the minutes, share register and ROC calendar, because a group that forgets its annual forms can be struck off.',
+      kind: 'lodges',
+      name: 'Island lodges',
+      needs: 'You need bills that split room, car and rites, and registers for the festival days.',
+      services: ['gst-returns', 'income-tax-filing'],
+    },
+    {
+      kind: 'plant-contractors',
+      name: 'Solar park contractors',
+      needs: "You need PF and ESI lists that pass the park's check, and TDS on your own gangs.",
+      services: ['pf-esi-services', 'tds-tcs-returns'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Valinokkam',
-      text: "Salt lessees at Valinokkam with salt alone may need nothing, and carriage or gypsum beside it changes the answer. Boat owners likewise, until ice or packed dry fish is sold. Solar upkeep firms at Kamuthi list cleaning, guarding and clearing, each with its rule on who pays the tax. Master weavers of Paramakudi name house and yarn store and not the looms. Island lodges list rooms, cars and the mess, with the lease and the consent of heirs. A number taken in an agent's name makes the agent's turnover of it.",
+      lead: 'Do you trade in dried chilli or let rooms in Ramanathapuram? We check your total sales and apply for GST.',
+      trades: [
+        {
+          trade: 'dried-goods',
+          name: 'Chilli dealers',
+          wrong: 'A dealer stores bags for growers and sells his own. The form treats all of it as his trade.',
+          we: 'We name both activities and list the godown and the cold store.',
+          send: ['Market licence', 'Godown lease', 'Commodity list', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Island lodges',
+          wrong: 'The lodge stands on leased land with several heirs. The officer asks who may let the room.',
+          we: 'We attach lease, consent letters and tax receipt in one file.',
+          send: ['Lease', 'Consent of heirs', 'House tax receipt', 'Local licence'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Solar park contractors',
+          wrong: 'Cleaning, guarding and clearing have different rules on who pays the tax. The form names one.',
+          we: 'We enter each service and mark the rule for your bill.',
+          send: ['Work order', 'Bank proof', 'PF code letter'],
+        },
+      ],
+      question: {
+        question: 'I have fresh fish, dried chilli and a room to let. Which of them counts?',
+        answer:
+          'All are added under your PAN when the limit is tested, exempt sales included, as a rule. Only exempt goods alone need no number. Send a list by month.',
+      },
     },
     'gst-returns': {
-      ground: 'Mudukulathur',
-      text: "Mundu chilli bought green is exempt and sold dry is taxable, and a dealer of Mudukulathur who stores it for growers has not bought it yet: three states of one bag, which the return must tell apart. Landing slips show weight, rate and recovery of the agent's diesel. Rameswaram packages split room, car and rites. Paramakudi masters bill sarees, weavers bill wages. Salt is shown as exempt. Contractors at the solar park bill cleaning and guarding. Cold-store receipts in the farmer's own name are the best proof of whose bag it was.",
+      lead: 'We file GST returns for Ramanathapuram lodges, chilli dealers and contractors from slips and registers that you photograph.',
+      trades: [
+        {
+          trade: 'lodges',
+          name: 'Island lodges',
+          wrong: 'A pilgrim package is billed in one sum. The wrong rate can fall on the whole.',
+          we: 'We split room, car and rites on the day of the bill.',
+          send: ['Package bills', 'Room register', 'Car hire bills'],
+        },
+        {
+          trade: 'dried-goods',
+          name: 'Chilli dealers',
+          wrong: 'Green chilli is bought exempt and sold dry with tax. Stored bags of growers are mixed in.',
+          we: 'We keep three columns for bought, dried and stored bags.',
+          send: ['Purchase slips', 'Cold store receipts', 'Sale bills', 'Weigh slips'],
+        },
+        {
+          trade: 'cotton-weaving',
+          name: 'Paramakudi weavers',
+          wrong: 'Yarn given to a weaver is billed like a sale. The saree then seems to be bought back.',
+          we: 'We enter yarn on challans and only the saree as a sale.',
+          send: ['Yarn issue book', 'Wage sheets', 'Saree sale bills'],
+        },
+      ],
+      question: {
+        question: 'Salt is exempt. Do I leave it out of my return?',
+        answer:
+          'No, it is shown as exempt. If you leave it out, your sales differ from your bank. Send the despatch slips for the month.',
+      },
     },
     'gst-notices': {
-      ground: 'Mandapam',
-      text: "On the jetty at Mandapam crab and prawn change hands in the name of whoever advanced the diesel, and years later a letter asks that agent why his bank shows so much and his return so little. Boat-wise settlement sheets separate loan, recovery and commission. Chilli dealers answer with contract notes and cold-store receipts. Lodges on the island answer with night registers for festival days. Looms answer with yarn issued. Solar contractors answer with the plant's payment advice. Start with the bank statement. Salt lessees bring lease, scraping sheets and agents' sale notes with rain loss dated. A master weaver who pays wages through one neighbour writes the other names too.",
-      trades: {
-        fishing:
-          'At the Mandapam jetty one agent bills while several boats land. A list by boat and day, with weight, rate, commission and diesel recovered, shows whose money it was. Crab meat picked and packed in a shed is no longer fresh catch, so that line is shown apart before it is asked for.',
+      lead: 'We answer GST notices in Ramanathapuram with a clear table of boats, bags or rooms.',
+      trades: [
+        {
+          trade: 'fishing',
+          name: 'Boats and fish agents',
+          wrong:
+            'One agent bills for several boats, and the bank shows it all. The officer taxes the agent on everything.',
+          we: 'We list boat, weight and commission for each credit, day by day.',
+          send: ['The notice', 'Landing slips', 'Settlement sheets', 'Bank statement'],
+        },
+        {
+          trade: 'dried-goods',
+          name: 'Chilli dealers',
+          wrong: "The officer asks if the dealer was owner or agent. The bills are in the dealer's name.",
+          we: 'We say clearly what the papers show and argue the value where needed.',
+          send: ['Contract notes', 'Cold store receipts', 'Payment slips to growers'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Island lodges',
+          wrong: 'Festival deposits stand far above the return. Cancelled rooms are not listed.',
+          we: 'We explain each week with the room register.',
+          send: ['Room register', 'Cancelled bookings', 'Bank statement'],
+        },
+      ],
+      question: {
+        question: 'I picked crab meat in a shed and called it fresh fish. Is that a problem?',
+        answer:
+          'Yes, because meat that is picked and packed is no longer the fresh catch. Tell us before the officer asks. A mistake that you report yourself mostly costs less.',
       },
     },
     'gst-refunds': {
-      ground: 'Valinokkam',
-      text: "Salt from Valinokkam is exempt and leaves nothing to claim, fresh fish likewise, and a pilgrim's room neither. Mundu chilli shipped abroad in the dealer's own name, after cleaning and laboratory tests, leaves credit on bags, cold store and freight. Crab and prawn are claimed for by the packer who ships, mostly in Thoothukudi or Kochi, and not by the boat. Paramakudi sarees by parcel are a small case. Solar contractors look in the cash ledger for tax that a public company deducted. What an island lodge can ask back is tax on a bill paid twice, or on a booking that a storm cancelled, once the credit note stands.",
+      lead: 'We check if a GST refund is open to your Ramanathapuram firm, mostly for chilli or cloth sent abroad.',
+      trades: [
+        {
+          trade: 'dried-goods',
+          name: 'Chilli dealers',
+          wrong: "Bags were exported on a friend's code. On paper you sold in India and he exported.",
+          we: 'We claim for shipments in your own name and help you ship the next one so.',
+          send: ['Shipping bills (customs export papers)', 'Cleaning and cold store bills', 'Bank advices'],
+        },
+        {
+          trade: 'cotton-weaving',
+          name: 'Paramakudi weavers',
+          wrong: 'Sarees go abroad in parcels marked as gifts. No export stands behind the claim.',
+          we: 'We show you the postal export form and collect the bills for yarn and dyes.',
+          send: ['Postal export papers', 'Yarn bills', "Buyer's order", 'Bank advice'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Solar park contractors',
+          wrong: 'A public company cut tax under GST. The contractor never accepted it on the portal.',
+          we: 'We accept it and ask back what you do not need.',
+          send: ['Deduction certificate', 'Cash ledger', 'Returns'],
+        },
+      ],
+      question: {
+        question: 'I own a boat and paid tax on a new engine. Can I claim it?',
+        answer:
+          'Fresh fish is exempt, so that tax stays a cost. Only a packer who exports in his own name has a claim. We look at your ledger before you spend on forms.',
+      },
     },
     'income-tax-filing': {
-      ground: 'Keelakarai',
-      text: "Families of Keelakarai and the coast live from boats, from salaries abroad and from rents in one town or another, so residence for the year is counted in days before anything else. Boats report trips less diesel, ice and crew share. Chilli dealers report commission or trade, by what the slips say. Salt lessees measure the heap and note the rain. Lodges show festival receipts by date. Weavers' masters count yarn with each loom. Loans from an agent to a boat are a debt and not income, if both have it in writing. Chilli kept in the farmer's name in a cold store is not the dealer's stock.",
-      trades: {
-        fishing:
-          "Boats of Rameswaram stop for the ban and for rough weeks, so the year's income falls in few months. Trip pages, engine loan, net repairs and relief received make the account. Money lent by a shore agent is a loan with interest, and both sides keep the same slip of it.",
+      lead: 'We file income tax returns for Ramanathapuram boat owners, lodges and people who work abroad.',
+      trades: [
+        {
+          trade: 'fishing',
+          name: 'Boats and fish agents',
+          wrong: "An agent's loan for an engine is shown as income, or not shown at all.",
+          we: 'We write the loan with its interest in both books and keep the catch apart.',
+          send: ['Trip sheets', 'Loan slip', 'Engine bill', 'Ban relief paper'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Island lodges',
+          wrong: 'Festival cash is deposited later, without names and dates. It looks unexplained.',
+          we: 'We tie each deposit to the nights in your register.',
+          send: ['Room register', 'Deposit slips', 'Lease', "Tour agents' statements"],
+        },
+        {
+          trade: 'cotton-weaving',
+          name: 'Paramakudi weavers',
+          wrong:
+            "Yarn in weavers' houses is left out of stock. The profit is too low this year and too high next year.",
+          we: 'We list yarn and half-made sarees by weaver on 31 March.',
+          send: ['Issue book', 'Wage sheets', 'Sale bills'],
+        },
+      ],
+      question: {
+        question: 'My husband works in the Gulf, and the house rent comes to me. Who files?',
+        answer:
+          'The owner of the house shows the rent. If it stands in both names, each shows a share. Send the deed and the rent slips.',
       },
     },
     'pf-esi-services': {
-      ground: 'solar park',
-      text: "The solar park at Kamuthi is kept by contractors' crews who wash panels, cut growth and guard fences, and the bill is passed with the wage sheet and challans for the same names. One guard on two posts on one night stops it. Salt scrapers come in families for part of the year. Boat crews on shares are not staff, ice and crab-shed hands are. Lodges of Rameswaram fill and empty with festivals. Master weavers' warpers may count, home looms mostly not. In dry months men change work weekly, and exits go unwritten.",
+      lead: "We handle PF (provident fund) and ESI (workers' insurance) for solar park crews, salt pans and lodges in Ramanathapuram.",
+      trades: [
+        {
+          trade: 'plant-contractors',
+          name: 'Solar park contractors',
+          wrong:
+            'One guard stands on two posts in one night, so attendance and wage sheet differ. The park stops the bill.',
+          we: 'We compare post list, attendance and wages before filing.',
+          send: ['Post list', 'Attendance', 'Wage sheet', 'Work order'],
+        },
+        {
+          trade: 'salt',
+          name: 'Salt makers',
+          wrong: 'A gang is paid in one sum, and only one name is written. The others have no record.',
+          we: 'We write each worker by name, with days and bags.',
+          send: ['Gang book', 'Phones and Masked Aadhaar copies', 'Exit dates'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Island lodges',
+          wrong: 'Extra hands for a festival are paid from the till. Nobody can name them later.',
+          we: 'We send a one-page daily list that your desk fills in.',
+          send: ['Daily list', 'Duty chart', 'Agency bill'],
+        },
+      ],
+      question: {
+        question: 'Home weavers work on my yarn at Paramakudi. Do I owe PF for them?',
+        answer:
+          'Mostly not, if they work at home on their own looms. Warpers in your shed are different. Tell us who works where and how they are paid.',
+      },
     },
     'tds-tcs-returns': {
-      ground: 'Pamban',
-      text: "Boats at Pamban and Mandapam are financed by agents who take commission and interest in the price of fish; on paper they are three things, and deduction looks at two. Insulated vans and ice are bought in a rush without PANs, and a missing one costs more. Lodges on the island lease from heirs and pay tour agents. Chilli dealers pay brokers and cold stores. Solar contractors deduct from bus owners and gangs and see tax cut from their own bills. Salt lessees pay rent for the pan under its own head. Cold-store rent, brokers' commission and freight of chilli come in one season's rush, so the PAN is asked for at loading.",
-      trades: {
-        'plant-contractors':
-          "Upkeep firms at the Kamuthi solar park are paid under service orders after deduction, and pay panel washers through leaders, van owners and guards' agencies. A leader paid by the panel is a contractor by PAN; men on the muster are not. The owner's deduction is looked up each quarter while the order runs.",
+      lead: 'We file TDS (tax cut at the time of payment) for solar contractors, dealers and lodges in Ramanathapuram.',
+      trades: [
+        {
+          trade: 'plant-contractors',
+          name: 'Solar park contractors',
+          wrong: 'Panel washers are paid through a leader by the panel. Nobody asks for his PAN.',
+          we: 'We take the PAN with the first bill and keep his total.',
+          send: ["Leader's bills", 'Van hire bills', "Park owner's deduction statement"],
+        },
+        {
+          trade: 'dried-goods',
+          name: 'Chilli dealers',
+          wrong:
+            'Brokers, cold store and freight are paid in one lump at loading. The heads cannot be separated later.',
+          we: 'We ask for three bills and set the head for each.',
+          send: ['Broker notes', 'Cold store bills', "Lorry owner's PAN"],
+        },
+        {
+          trade: 'fishing',
+          name: 'Boats and fish agents',
+          wrong: 'Commission of the agent is hidden in the fish price. It is still a payment.',
+          we: 'We book the full price and the commission on two lines.',
+          send: ['Settlement sheets', "Agent's PAN", 'Van bills'],
+        },
+      ],
+      question: {
+        question: 'I bought a net and ropes on credit. Do I cut tax when I pay?',
+        answer:
+          'No, that is a purchase of goods. Repairs and hire are different. We check your yearly list of payments once.',
       },
     },
     'company-registration': {
-      ground: 'Rameswaram',
-      text: 'On the island of Rameswaram a lodge stands mostly on leased or temple land, and the consent of the owner comes before a company is thought of; licences follow the name on the lease. Boats have several owners and one name in the insurance, which a deed should mend. Solar contractors are asked for a company with its own PF code when the order grows. Paramakudi weavers can sell jointly through a producer company or stay with their society. Salt lessees ask the lessor in writing.',
+      lead: 'We register companies, LLPs (limited liability partnerships) and producer companies for growers and agents in Ramanathapuram, with the right people as members.',
+      trades: [
+        {
+          trade: 'dried-goods',
+          name: 'Chilli dealers',
+          wrong:
+            'Chilli growers form a company for one buyer and later sell alone. The company then does no business, but its forms are due.',
+          we: 'We explain the yearly duties before you sign and keep the calendar.',
+          send: ['Member list', 'Land papers', "Buyer's letter", 'Identity papers'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Island lodges',
+          wrong: 'The company is formed, but the lease names an uncle. Licences follow the lease.',
+          we: "We settle the lease in the company's name first.",
+          send: ['Lease draft', "Owner's consent", 'Food licence'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Solar park contractors',
+          wrong: 'The park wants a company with its own PF code, and the old firm has the experience.',
+          we: 'We plan the change between two orders and list what passes on.',
+          send: ['Work orders', 'PF code letter', 'Labour licence'],
+        },
+      ],
+      question: {
+        question: 'Two of us share a cold store. Do we need a company?',
+        answer:
+          "An LLP often fits two partners better, because it has fewer forms. It keeps the firm's debts away from your houses, unless you sign for them. We compare the cost.",
+      },
     },
     'accounting-bookkeeping': {
-      ground: 'landing slips',
-      text: 'Landing slips, cold-store receipts and mandi notes are the three papers of Ramanathapuram, and the books are made from them before the bank is looked at. A boat has a page per trip, a chilli bag a page per owner, a room a line per night, a loom a card, a salt heap a measure with a date. Advances to boats and growers stand as loans by name. Packages sold to pilgrims are split into room, car and rites on the day of the bill. Trade here is small per slip and the money comes late.',
-      trades: {
-        fishing:
-          "Boats of Rameswaram and Mandapam sell crab, prawn and fish by species, each at its own rate, to agents who lent for the engine. A trip page carries species, kilos, rate, ice, diesel and the agent's recovery; the loan stands in a ledger of its own, signed by both after each season.",
+      lead: 'We keep accounts for Ramanathapuram traders from three papers: landing slip, cold store receipt and market note.',
+      trades: [
+        {
+          trade: 'fishing',
+          name: 'Boats and fish agents',
+          wrong: 'Fish is written in one total without species or rate. A trip cannot be checked.',
+          we: 'We make a trip page with species, weight and rate.',
+          send: ['Landing slips', 'Ice and diesel bills', "Agent's recovery note"],
+        },
+        {
+          trade: 'dried-goods',
+          name: 'Chilli dealers',
+          wrong:
+            "Bags of growers stand in your stock and in the bank's statement. The bank lends on goods that are not yours.",
+          we: 'We keep a page for every owner of bags.',
+          send: ['Cold store receipts', 'Purchase slips', 'Bank stock statement'],
+        },
+        {
+          trade: 'salt',
+          name: 'Salt makers',
+          wrong: 'Salt is sold from the heap on memos without weight. The heap and the sales then do not agree.',
+          we: 'We match memos with lorry weight and with your measured heap.',
+          send: ['Despatch memos', 'Weigh slips', 'Wage book', 'Lease'],
+        },
+      ],
+      question: {
+        question: 'My papers come months after the sale. Can books still be made?',
+        answer:
+          'Yes, from the slips. We enter the sale by slip date and the money when it comes. Photograph each slip on the day, so none is lost.',
       },
     },
     'udyam-registration': {
-      ground: 'Paramakudi',
-      text: "Weavers of Paramakudi and palm-fibre or shell workers on the coast are makers, each on their own PAN; the master weaver is one too, with yarn store and no looms. Salt producers should register as producers. Crab-meat picking, ice and dry fish are inside the portal's list, the boat is not. Chilli cleaning and grinding gets a code beside the trade. Solar upkeep and lodges are services. Panels belong to whoever owns the park. A women's group needs a PAN of its own before it can have a certificate. Palm products, when boiled or packed, are made goods and not farm produce. Boats in the same PAN stay out, and the form says plainly which plant is meant.",
-      trades: {
-        'cotton-weaving':
-          "Paramakudi's looms stand in homes, and the firm that gives yarn and sells the saree is the maker in the certificate. A weaver on his own yarn takes one for himself. Yarn godown, warping and dyeing are the addresses; a saree-trading code alone leaves out the schemes for weavers.",
+      lead: 'We register crab sheds, weavers and service firms in Ramanathapuram under Udyam, the free certificate for small units.',
+      trades: [
+        {
+          trade: 'cotton-weaving',
+          name: 'Paramakudi weavers',
+          wrong: 'The master weaver is listed as a saree trader. Schemes for weavers are closed to him.',
+          we: 'We enter weaving with warping and dyeing as the work places.',
+          send: ['PAN', 'Masked Aadhaar with linked phone', 'Yarn godown proof', 'Last return'],
+        },
+        {
+          trade: 'fishing',
+          name: 'Boats and fish agents',
+          wrong:
+            'Boat and ice plant are entered together, but catching fish is outside. The bank asks what the loan is for.',
+          we: 'We name the plant alone and its machines.',
+          send: ['Ice plant licence', 'Machine bills', 'Address proof'],
+        },
+        {
+          trade: 'dried-goods',
+          name: 'Chilli dealers',
+          wrong: 'A dealer who also grinds chilli is listed as trade only.',
+          we: 'We add cleaning and grinding as making, with the machine at book value.',
+          send: ['Grinder bill', 'Food licence', 'GST certificate'],
+        },
+      ],
+      question: {
+        question: "Our women's group makes palm goods. Whose name is on the certificate?",
+        answer:
+          "The group needs its own PAN first. Then the certificate is in the group's name. A member's own certificate does not serve the group.",
       },
     },
     'iec-registration': {
-      ground: 'Paramakudi',
-      text: 'Paramakudi sarees go abroad in parcels under the code, with composition and mark as they are. Palm sugar and palm-leaf goods are foods and crafts with papers of their own. Salt goes by vessel through merchants at the port. Pilgrims to Rameswaram from abroad buy at the counter, which is no export. Solar firms import only if the contract makes them the importer. Shells and dried sea creatures are watched closely by wildlife rules on this coast, so ask before buying what a diver offers cheaply.',
+      lead: 'We get the IEC (import export code) for Ramanathapuram sellers of chilli, fish and sarees, and list the next papers.',
+      trades: [
+        {
+          trade: 'dried-goods',
+          name: 'Chilli dealers',
+          wrong: "The code is taken, but chilli also needs the Spices Board's certificate. Customs stops the lot.",
+          we: 'We apply for both in order and plan the laboratory test.',
+          send: ['PAN', 'Cancelled cheque', 'Sample report', "Buyer's order"],
+        },
+        {
+          trade: 'fishing',
+          name: 'Boats and fish agents',
+          wrong: 'Shells and dried sea animals are bought from divers for export. Wildlife rules can forbid them.',
+          we: 'We check the species list before you buy.',
+          send: ['List of goods', 'Photographs', 'PAN'],
+        },
+        {
+          trade: 'cotton-weaving',
+          name: 'Paramakudi weavers',
+          wrong: 'The parcel says handloom, but a part is power loom cloth. Buyer and customs object.',
+          we: 'We apply for the code and write the description with you.',
+          send: ['Sample', 'Composition note', 'Masked Aadhaar and PAN'],
+        },
+      ],
+      question: {
+        question: 'Pilgrims from abroad buy at my counter in Rameswaram. Is that export?',
+        answer:
+          'No, it is a sale in India. You need the code when you send goods abroad by post, courier or ship. Even one parcel to a shop counts.',
+      },
     },
   },
   seo: {

@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'ranipet',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '632401',
   population: '50,000+',
   intro:
-    'Finished leather for European shoes and boiler auxiliaries for Indian power plants come out of one small town on the Palar: that is Ranipet, a district seat built on factories.',
+    'We do GST refunds, TDS and company work for tanneries, boiler part makers and SIPCOT units in Ranipet and Arcot.',
   description: [
-    'Ranipet is a factory town before it is anything else. Tanneries here and at Melvisharam turn goat, sheep and cow hides into finished leather and shoe uppers for export, and share the cost of the common effluent plants that allow them to work. The boiler auxiliaries plant has given Mukundarayapuram its ring of fabricators. The SIPCOT estate holds chemical, ceramic and engineering units, many of them suppliers to each other. Arcot, across the river, mills rice; Walajapet next door weaves and keeps the shops.',
-    'Tanning ties up money for months: skins are bought in bulk after Bakrid, chemicals are imported, and the shoe brand pays after shipment and inspection. The tax paid on chemicals, job work and treatment charges waits in the ledger until the refund. Family partnerships that began with one drum now hold sheds, machinery and export codes in several names, and overseas buyers ask for audited accounts of a single entity. Setting that in order is the work of an accountant here.',
+    'Tanneries pay tax on chemicals, job work and treatment, and sell abroad without tax. The refund brings that money back. We build the claim from the shipping papers and the lot register.',
+    'Fabricators at Mukundarayapuram are paid by inspected stage. Chemical and ceramic units in SIPCOT carry drums, tanks and rejects. We book work by stage and stock by measure.',
+    'Many families hold three or four firms in one compound. Buyers abroad and banks want one company with audited accounts. We list every licence first and then plan the change step by step.',
   ],
   keyAttractions: [
     'Ratnagiri Murugan Temple',
@@ -22,32 +23,32 @@ export const content = {
     {
       kind: 'tanneries',
       name: 'Tanneries of Ranipet and Melvisharam',
-      note: 'A hide changes its unit of measure in Ranipet, from piece to kilo to square foot, and the stock register has to follow it through every stage.',
+      note: 'A hide is counted by piece, then by kilo, then by square foot. The stock register must follow it through every stage.',
     },
     {
       kind: 'fabrication',
       name: 'Boiler auxiliary fabricators',
-      note: 'Shops around Mukundarayapuram build ducts and dampers against staged inspection, so income is booked by certified stage and unbilled work stands in the closing stock.',
+      note: 'Boiler part makers are paid by inspected stage. Work that is done but not billed is stock at the year end.',
     },
     {
       kind: 'chemical-plants',
       name: 'SIPCOT chemical units',
-      note: 'Makers of tanning and process chemicals carry drum deposits, effluent treatment dues and tank stocks, three balances that an auditor asks to confirm.',
+      note: 'Drum deposits, treatment dues and tank stocks need a confirmed balance at each year end.',
     },
     {
       kind: 'refractories',
       name: 'Ceramic and refractory plants',
-      note: 'Kilns in the estate lose a share of every firing to breakage, and the rejection sheet of each batch supports both the cost and the credit taken on clay and glaze.',
+      note: 'Part of every firing breaks. The reject sheet of each batch supports the cost and the tax credit.',
     },
     {
       kind: 'rice-mills',
       name: 'Arcot rice mills',
-      note: 'Rice millers of Arcot hold paddy bought from Kalavai and Timiri farmers on deferred payment, which should stand as creditors by name and not as one round sum.',
+      note: "Mills at Arcot buy paddy from farmers and pay later. List each farmer's dues by name.",
     },
     {
       kind: 'cotton-weaving',
       name: 'Walajapet weaving',
-      note: "Walajapet looms weave silk and cotton for traders from other towns on supplied yarn, and the weaver's books should show wages earned, never the saree's price.",
+      note: "Walajapet weavers work on the trader's yarn. Their books show wages and not the price of the saree.",
     },
   ],
   serviceAreas: [
@@ -60,83 +61,379 @@ export const content = {
     'Sholinghur',
     'Arakkonam',
   ],
-  needs: [
+  work: 'We work for tanneries, fabricators and mills in Ranipet, Melvisharam and Arcot. Papers come by e-mail, WhatsApp or courier, and visits to Coimbatore are by appointment.',
+  trades: [
     {
-      service: 'gst-refunds',
-      why: 'Exporting tanners pay tax on chemicals, machine rental, job work and common effluent treatment, and sell abroad without charging any. Claims are cut when leather moves under one description on the invoice and another on the shipping bill, or when treatment plant bills name the old partnership. We correct the master data first, then file RFD-01 with a working for every input.',
+      kind: 'tanneries',
+      name: 'Tanneries',
+      needs: 'You need refund claims after each export, and stock books that change from piece to square foot.',
+      services: ['gst-refunds', 'accounting-bookkeeping'],
     },
     {
-      service: 'tds-tcs-returns',
-      why: "Commission to a selling agent in Italy, fees to a visiting colour technician, hire of splitting machines and bills of loading contractors: a tannery deducts under several heads, and for the foreign payees it must weigh the treaty and file remittance papers with the bank. We settle head and papers before payment, since a rate corrected afterwards comes from the tanner's own pocket.",
+      kind: 'fabrication',
+      name: 'Boiler part makers',
+      needs: 'You need GST returns by certified stage and TDS on gangs and cranes.',
+      services: ['gst-returns', 'tds-tcs-returns'],
     },
     {
-      service: 'company-registration',
-      why: "Shoe brands and lenders want one company behind a leather order, while the Ranipet family has three partnerships, a proprietor's licence and land in the grandfather's name. Conversion touches the consent of the pollution board, the export code and the SIPCOT allotment, not only the ROC forms. We list every licence first and plan the order in which each one moves.",
+      kind: 'chemical-plants',
+      name: 'SIPCOT chemical units',
+      needs: 'You need replies when a tanker is stopped, and worker cover for contract crews.',
+      services: ['gst-notices', 'pf-esi-services'],
+    },
+    {
+      kind: 'refractories',
+      name: 'Ceramic plants',
+      needs: 'You need kiln sheets that prove cost, and the export code for shapes sent abroad.',
+      services: ['accounting-bookkeeping', 'iec-registration'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Melvisharam',
-      text: "Tanning families at Melvisharam hold sheds, machinery and export codes in several names, and the application has to match the one that will ship. Land or shed lease, pollution consent, membership of the effluent plant and the licence of the boiler stand behind it. A SIPCOT unit brings the allotment letter and, if the shed is sub-let, the estate's consent. Fabricators at Mukundarayapuram list yard and stores of free-issue plate. Rice mills at Arcot with bran and branded packs ask before assuming that grain is exempt. A weaver at Walajapet who works on a trader's yarn may need no number at all, while the trader whose yarn it is certainly does.",
-      trades: {
-        tanneries:
-          "Tanneries of Ranipet and Melvisharam stand on estate plots or old family land, and the effluent plant's membership names one firm. The firm that will buy skins and ship leather applies; a second firm that only finishes names job work. Allotment letter, consent and membership should carry the applicant's name.",
+      lead: 'We register Ranipet tanneries, SIPCOT units and workshops for GST in the name that will really buy and ship.',
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Tanneries',
+          wrong: "The effluent plant's membership is in an uncle's firm. The officer asks who tans.",
+          we: "We apply in the firm that buys skins and ships, and explain the other firm's job work.",
+          send: ['Land or plot papers', 'Pollution consent', 'Effluent plant membership', 'Partnership deed'],
+        },
+        {
+          trade: 'chemical-plants',
+          name: 'SIPCOT chemical units',
+          wrong: 'The shed is sub-let inside SIPCOT, and the estate has not agreed.',
+          we: "We get the estate's letter before the form goes in.",
+          send: ['Allotment letter', 'Sub-lease', 'Consent order', 'Electricity bill'],
+        },
+        {
+          trade: 'rice-mills',
+          name: 'Arcot rice mills',
+          wrong: 'The miller thinks that grain is always exempt. Labelled packs and bran may not be.',
+          we: 'We list what leaves the mill by pack and tell you if a number is due.',
+          send: ['Food licence', 'Pack samples', 'List of sales'],
+        },
+      ],
+      question: {
+        question: "I weave at Walajapet on a trader's yarn. Does GST concern me?",
+        answer:
+          'Your weaving charge is a service, and small income may stay below the limit. The trader who sells the saree is the one who looks first. Tell us your yearly wages.',
       },
     },
     'gst-returns': {
-      ground: 'Mukundarayapuram',
-      text: "Fabricators at Mukundarayapuram bill by certified stage, and the contract decides when the tax on a retention falls due. Tanners enter hides by piece, wet blue by kilo and leather by square foot, with challans between sister firms. SIPCOT chemical units report drum deposits kept as sales. Ceramic plants sell rejects as grog. Arcot mills split loose and packed rice. Walajapet weavers who work on a trader's yarn bill wages and not sarees. Six trades, and in each the quantity and not the price is where the return goes wrong. The common effluent plant's bill names the member who sent the water, and credit on it belongs to the firm that tanned and not to the one that shipped.",
-      trades: {
-        tanneries:
-          "In Ranipet leather may pass between firms of a family before it ships, and each step is job work or sale by what the papers say. Challans carry pieces and weight, the finisher's bill his charge. Splits and trimmings sold are a sale of the tannery, however small the lot.",
+      lead: 'We file GST returns for Ranipet tanneries, workshops and plants after quantity, challan and bill agree.',
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Tanneries',
+          wrong: 'Leather moves between two family firms without a clear paper. It can be job work or sale.',
+          we: 'We settle which it is and write challans with pieces and weight.',
+          send: ['Challans', "Finisher's bills", 'Chemical bills', 'Export invoices'],
+        },
+        {
+          trade: 'fabrication',
+          name: 'Boiler part makers',
+          wrong: 'Retention is billed when it is paid. The contract may ask for tax earlier.',
+          we: 'We read the stages of the contract and fix the month for each bill.',
+          send: ['Work order', 'Stage certificates', 'Free steel statement'],
+        },
+        {
+          trade: 'chemical-plants',
+          name: 'SIPCOT chemical units',
+          wrong: 'Customers keep drums and lose the deposit. The kept deposit is then a sale of drums.',
+          we: 'We watch old deposits and bill the drums in time.',
+          send: ['Drum register', 'Weigh slips', 'E-way bills (slips for goods on the road)'],
+        },
+      ],
+      question: {
+        question: 'A buyer in Italy cut the price after inspection. What do I do in the return?',
+        answer:
+          'A credit note in time brings the return in line with the price paid. Keep his mail and the inspection report with it. Without the note you report money that never came.',
       },
     },
     'gst-notices': {
-      ground: 'common effluent plants',
-      text: "The common effluent plants keep a record of water, hides and chemicals by member, and in Ranipet officers and tanners can both use it: it shows how much was really processed. Lot registers, wet-blue yield and rejection notes complete the reply. Chemical units answer for tankers stopped on the Chennai road with weighment slips and laboratory reports. Fabricators explain certified against paid amounts. Ceramic plants show the rejection sheet of each firing. An answer with weights says more than one with arguments. Rice mills answer by paddy, rice, bran and husk, with farmers' deferred payments listed by name. Partners who share a yard agree first whose lot the officer is asking about, then reply once.",
+      lead: 'Was your tanker stopped, or did a GST notice come to your Ranipet tannery? Send it and we reply.',
+      trades: [
+        {
+          trade: 'chemical-plants',
+          name: 'SIPCOT chemical units',
+          wrong: 'A tanker has a wrong vehicle number on its slip. Somebody pays the penalty just to free it.',
+          we: 'We read the notice before you pay and collect the weight and laboratory papers.',
+          send: ['The notice', 'Invoice', 'Weigh slip', 'Laboratory report'],
+        },
+        {
+          trade: 'tanneries',
+          name: 'Tanneries',
+          wrong:
+            'Chemical credit stays high while sales fall. The officer suspects that hides were sold without bills.',
+          we: 'We show lots still in work and the yield of each.',
+          send: ['Lot register', 'Effluent plant record', 'Rejection notes', 'Stock list'],
+        },
+        {
+          trade: 'refractories',
+          name: 'Ceramic plants',
+          wrong: 'Fired bricks are fewer than green bricks, and no paper explains the rest.',
+          we: 'We give the reject weight of each firing and the sale of crushed rejects.',
+          send: ['Kiln sheets', 'Reject register', 'Sale bills'],
+        },
+      ],
+      question: {
+        question: 'Two firms in our yard got the same notice. Should we answer together?',
+        answer:
+          'Every firm answers for itself. The challans show whose lot it was. We read them first and draft the two replies from that list.',
+      },
     },
     'gst-refunds': {
-      ground: 'Melvisharam',
-      text: "In Melvisharam one family's leather may be tanned in one firm, finished in a second and shipped by a third, and the refund belongs to the one on the shipping bill; the other two bill job work or a sale in time, or their credit stays where it is. SIPCOT chemical units look at export drums and at inputs taxed above product. Ceramic plants that ship shapes abroad follow each firing. Boiler fabricators have a claim on supplies to a zone unit. Rice mills and weavers at home have none. The lot register ties it all.",
+      lead: 'We claim GST refunds for Ranipet leather exporters from shipping bills, lot registers and bank advices.',
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Tanneries',
+          wrong: 'Treatment bills still name the old partnership. That credit is left out of the refund.',
+          we: 'We get the member name corrected first and then file.',
+          send: ['Shipping bills (customs export papers)', 'Treatment bills', 'Chemical bills', 'Bank advices'],
+        },
+        {
+          trade: 'chemical-plants',
+          name: 'SIPCOT chemical units',
+          wrong: 'Home and export sales are put in one total. The part that is due cannot be seen.',
+          we: 'We split the batches by export and home sale.',
+          send: ['Batch sheets', 'Shipping bills', 'Purchases by code'],
+        },
+        {
+          trade: 'fabrication',
+          name: 'Boiler part makers',
+          wrong: 'Ducts were supplied to a special economic zone with tax on the bill like any other sale.',
+          we: "We check if the bill can still be amended and ask for the zone's endorsement.",
+          send: ['Work order', 'Invoice', 'Zone endorsement'],
+        },
+      ],
+      question: {
+        question: "My cousin's firm finished my leather and shipped it. Who gets the refund?",
+        answer:
+          "The firm on the shipping bill. You should have billed him a sale or he a job charge, in time. Bring both firms' papers and we see what is still open.",
+      },
     },
     'income-tax-filing': {
-      ground: 'Bakrid',
-      text: "Skins bought in bulk after Bakrid sit in the yard for months, so 31 March finds the year's largest stock in four forms: raw, wet blue, crust and finished, each with a value of its own. Exchange gain on export bills, packing credit interest and treatment charges complete the tanner's account. Fabricators show unbilled work at the boiler plant as stock. Walajapet weavers report wages earned. Millers at Arcot list paddy creditors by name. Family firms that lend to one another should have the interest on paper before the year ends. Ceramic plants count good pieces by firing, with rejects apart.",
+      lead: 'We file income tax returns for Ranipet tanning families, workshops and mills, with stock in its true form.',
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Tanneries',
+          wrong:
+            'Raw skins, wet blue and finished leather are valued at one average price. The profit cannot be defended.',
+          we: 'We value each form from your lot cards.',
+          send: ['Lot cards', 'Skin purchase slips', 'Export advices', 'Loan statements'],
+        },
+        {
+          trade: 'fabrication',
+          name: 'Boiler part makers',
+          wrong:
+            "Work finished but not certified is left out. This year's income is then too low and next year's too high.",
+          we: 'We list unbilled work by order on the closing day.',
+          send: ['Job list', 'Measurement sheets', 'Stage certificates'],
+        },
+        {
+          trade: 'rice-mills',
+          name: 'Arcot rice mills',
+          wrong: 'Dues to farmers are one round sum. The officer asks for names.',
+          we: 'We list each farmer with village, weight and balance.',
+          send: ['Paddy slips', 'Payment slips', 'Milling register'],
+        },
+      ],
+      question: {
+        question: 'We lend money between our four firms without interest. Is that allowed?',
+        answer:
+          'Between partnership firms mostly yes, but write the terms before the year ends. An officer asks for the reason and for the entries on both sides. We agree the four ledgers each quarter.',
+      },
     },
     'pf-esi-services': {
-      ground: 'Tanneries',
-      text: "Tanneries run wet yards with contract gangs, lime and drums, and finishing and upper halls with regular hands, many of them women; and foreign buyers' auditors read both lists. Boiler fabricators send welders to power plants for months with a gate pass that wants the challan. Ceramic kilns stop between orders, and exit dates are then forgotten. SIPCOT plants count tanker cleaners and the effluent crew as well. Family firms with four names in one compound may be counted as one establishment, so that question comes before the first registration. Arcot's rice mills have loadmen by the bag, and Walajapet's looms stand mostly in homes. Challans of each contractor are read for the names at that gate alone.",
-      trades: {
-        tanneries:
-          'At Ranipet liming, fleshing and loading are done by gangs, drums and spraying by regular men, uppers by women in halls. Firms of one family in one compound share a gate, so the list says for which firm each works. Gas in a pit is the danger, and the number comes before the first shift.',
+      lead: "We manage PF (provident fund) and ESI (workers' insurance) for Ranipet tanneries, chemical units and workshops.",
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Tanneries',
+          wrong: 'Four firms share one gate, and gang men work for all. Nobody knows on whose list they stand.',
+          we: 'We write for each name which firm pays him.',
+          send: ['Gate list', 'Gang bills', 'Wage sheets', "Contractors' payment lists"],
+        },
+        {
+          trade: 'chemical-plants',
+          name: 'SIPCOT chemical units',
+          wrong: 'Tank cleaners come for a day and are not entered. An accident with acid finds them without a number.',
+          we: 'You send the crew list before the shift, and we enter the names.',
+          send: ['Crew list', 'Work permit', "Contractor's agreement"],
+        },
+        {
+          trade: 'refractories',
+          name: 'Ceramic plants',
+          wrong:
+            'The kiln stops between orders, and leaving dates are not written. Dues are estimated on the old list.',
+          we: 'We file exits in the week the kiln stops.',
+          send: ['Shift roll', 'Lay-off notice', 'Wage sheet'],
+        },
+      ],
+      question: {
+        question: 'A buyer from abroad will check our worker papers next week. What should be ready?',
+        answer:
+          "Attendance, wage sheet and payment receipts must carry the same names. Contractors' lists belong in the same file. Send all three and we mark what differs.",
       },
     },
     'tds-tcs-returns': {
-      ground: 'Mukundarayapuram',
-      text: "Fabricators at Mukundarayapuram deduct from welders' gangs, crane owners and radiography agencies, and look for the plant's own deduction in another quarter. SIPCOT plants pay tank cleaners, effluent operators and hired tankers. Ceramic units pay kiln contractors and mineral carriers. Rice mills pay paddy brokers in the account. Trader and weaver at Walajapet settle wages, where the middleman's share is commission. Scrap plate and spent drums sold weekly call for tax to be collected on that invoice, unless the buyer's declaration is on file.",
+      lead: 'We file TDS (tax cut from payments) for Ranipet tanneries and plants, also for agents abroad.',
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Tanneries',
+          wrong:
+            'An agent in Italy takes his commission from the export price. It never passes your bank, so nobody looks at it.',
+          we: 'We check contract and treaty before the commission is settled.',
+          send: ["Agent's contract", 'His residence certificate', 'Debit notes'],
+        },
+        {
+          trade: 'fabrication',
+          name: 'Boiler part makers',
+          wrong: 'Galvanising and rolling given outside are contracts, while inspection is a fee. One bill holds both.',
+          we: 'We ask the supplier for two bills and cut each rightly.',
+          send: ['Supplier bills', 'Crane log sheets', 'PAN copies'],
+        },
+        {
+          trade: 'chemical-plants',
+          name: 'SIPCOT chemical units',
+          wrong: 'A tanker stands at your gate for months. It may be hire and not transport.',
+          we: 'We read the agreement and log sheet and fix the head.',
+          send: ['Tanker agreement', 'Log sheets', "Transporter's declaration"],
+        },
+      ],
+      question: {
+        question: 'I sell spent drums and scrap plate each week. Is a tax to be added?',
+        answer:
+          'As a rule the seller collects TCS, a tax on scrap. A maker who uses the scrap can declare that in writing. Ask for the paper before the lorry leaves.',
+      },
     },
     'company-registration': {
-      ground: 'Arcot',
-      text: "Rice millers at Arcot with growers' deposits, weaving families of Walajapet and fabricators with welders' tests have other reasons to think about form than tanners do. Deposits must be settled before a company is formed. Weavers can sell jointly through a producer company. A fabricator asks the boiler plant which past work it will count. A ceramic unit reads its SIPCOT allotment, because a change of shareholding may count as transfer. For each the order of steps is written down with dates, and nothing is billed in the new name before its turn.",
+      lead: 'Do buyers want one company behind your Ranipet firms? We list the licences, plan the steps and register it.',
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Tanneries',
+          wrong:
+            'The company is formed, but three old firms still hold the consent, the effluent membership and the export code.',
+          we: 'We plan the moves one by one, and the old firm ships until the last has moved.',
+          send: ['Partnership deeds', 'Consent order', 'Effluent plant membership', 'Export code'],
+        },
+        {
+          trade: 'chemical-plants',
+          name: 'SIPCOT chemical units',
+          wrong: 'New shareholders enter, and SIPCOT treats it as a transfer with a fee.',
+          we: 'We read the allotment letter before shares are promised.',
+          send: ['Allotment letter', 'Storage licences', 'Consent order'],
+        },
+        {
+          trade: 'rice-mills',
+          name: 'Arcot rice mills',
+          wrong: "The mill holds farmers' savings. As a company it could not keep them in the same way.",
+          we: 'We list them and plan repayment first.',
+          send: ['Savings list', 'Mill licence', 'Partner accounts'],
+        },
+      ],
+      question: {
+        question: 'A designer from Spain wants shares in our tannery. Is that possible?',
+        answer:
+          'Yes, but foreign money must be reported to the Reserve Bank after the shares are given. The report has a time limit. Talk to us before the money comes.',
+      },
     },
     'accounting-bookkeeping': {
-      ground: 'square foot',
-      text: "From piece to kilo to square foot: a Ranipet tannery's stock changes its unit at every door, and the book must carry a conversion for each lot, with splits and rejects on their own line. Treatment plant bills are shared by kilos processed. Fabricators need a sheet per order with free-issue plate apart. Chemical units track drums, tanks and strength. Ceramic plants write kiln losses by firing. Partners in several firms need a clear ledger of what each firm owes the other, settled before the auditors ask, not after.",
+      lead: 'We keep accounts for Ranipet tanneries, ceramic plants and workshops with a sheet for each lot, firing or order.',
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Tanneries',
+          wrong: 'Books keep pieces only, while sales are in square feet. The yield of a lot is unknown.',
+          we: 'We record the conversion at each stage, with splits and rejects.',
+          send: ['Measurement sheets', 'Chemical issue notes', 'Treatment bills', 'Challans'],
+        },
+        {
+          trade: 'refractories',
+          name: 'Ceramic plants',
+          wrong: 'Breakage is not weighed, so good bricks look too cheap.',
+          we: 'We make a cost sheet for each firing with fuel and rejects.',
+          send: ['Kiln sheets', 'Fuel bills', 'Reject weights'],
+        },
+        {
+          trade: 'fabrication',
+          name: 'Boiler part makers',
+          wrong: 'Free steel of the plant stands in your stock value. The bank lends on it.',
+          we: 'We count it without value and keep it apart.',
+          send: ['Store receipts', 'Measurement sheets', 'Work orders'],
+        },
+      ],
+      question: {
+        question: 'Our four firms do not agree on what they owe each other. Can you help?',
+        answer:
+          'Yes. We take the four ledgers and match them entry by entry. After that we close them every quarter before your auditor comes.',
+      },
     },
     'udyam-registration': {
-      ground: 'SIPCOT Ranipet',
-      text: 'Units in SIPCOT Ranipet supply one another and large plants outside, and wait; the number on the bill opens the remedy for late payment when the seller is a micro or small maker. Tanneries leave treatment equipment out of the investment and enter drums and splitting machines at book value. Boiler fabricators name the activity tendered. Three firms of one family need three certificates, each with its own machines. Walajapet weavers register on their own PAN, even if the yarn is never theirs.',
-      trades: {
-        tanneries:
-          "A Ranipet family may hold a raw yard, a finishing unit and a chemical godown on three PANs: two makers and a trader. Drums, shaving and spray machines count at book value where they stand; treatment tanks are left out. Unit names should read as in the pollution board's consent.",
+      lead: 'We register Ranipet makers under Udyam, the free certificate for small units, with only the machines that count.',
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Tanneries',
+          wrong: 'Treatment tanks are added to the investment. The tannery lands in a higher class for nothing.',
+          we: 'We leave pollution equipment out and enter drums and splitting machines.',
+          send: ['Machine list', 'Depreciation list', 'Consent order', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'chemical-plants',
+          name: 'SIPCOT chemical units',
+          wrong: 'A unit that only dilutes is entered as maker without a note on the process.',
+          we: 'We write down the process first and choose the code.',
+          send: ['Process note', 'Machine list', 'Last return'],
+        },
+        {
+          trade: 'fabrication',
+          name: 'Boiler part makers',
+          wrong: 'The tender names dampers, and the certificate says general trade. The bid is then refused.',
+          we: 'We add the activity that the tender asks for.',
+          send: ['Tender page', 'Machine bills', 'GST certificate'],
+        },
+      ],
+      question: {
+        question: 'We have three firms in one family. Can one certificate cover all?',
+        answer:
+          "No, each PAN has its own. Every certificate lists only its own machines. The bank compares it with the firm's return.",
       },
     },
     'iec-registration': {
-      ground: 'Melvisharam',
-      text: "Melvisharam tanners often ship under a relative's code because the first order was his; the refund, the incentive and the credit history then belong to him too. A code in the exact PAN name of the firm that owns the leather, the council's registration and the bank's letter at the port end that. Crust and finished leather are not alike in the export policy, so description follows the test report. Chemicals are imported on the same code with safety data sheets. Fabricators export under the engineering council with inspection notes. Ceramic shapes go with a drawing and a test of strength. A tanner who imports raw skins asks about animal quarantine papers before the container is loaded, not after.",
-      trades: {
-        tanneries:
-          'Buyers of Ranipet leather test for restricted substances, and the report names the lot on the packing list. Raw or pickled skins from abroad need an import permit and animal quarantine papers, asked for before shipment. Crust and finished leather are described by their test and not by the order.',
+      lead: 'We get the IEC, the import export code, for Ranipet leather and ceramic makers in the exact name of the owner.',
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Tanneries',
+          wrong: "You ship under a relative's code. Refund, incentive and record belong to him.",
+          we: "We apply in your own firm and register your bank's AD code (its number at the port).",
+          send: ['PAN', 'Cancelled cheque', 'Leather council papers', 'GST certificate'],
+        },
+        {
+          trade: 'refractories',
+          name: 'Ceramic plants',
+          wrong: 'A shaped brick goes abroad without drawing and strength test. The buyer refuses it.',
+          we: 'We add the test and drawing number to the export file.',
+          send: ['Drawing', 'Test report', "Buyer's order"],
+        },
+        {
+          trade: 'chemical-plants',
+          name: 'SIPCOT chemical units',
+          wrong: 'A chemical for export can stand on a control list. It then needs a permission.',
+          we: 'We check each product before you quote.',
+          send: ['Safety data sheet', 'Product list', 'PAN'],
+        },
+      ],
+      question: {
+        question: 'Is crust leather treated like finished leather for export?',
+        answer:
+          'No, the policy differs, and an export duty can apply. The test decides and not the order. We read the rule of that day with you.',
       },
     },
   },

@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'sivakasi',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '626123',
   population: '2,30,000+',
   intro:
-    "Sivakasi fills its order books for one festival night and for next year's calendars, and its accounts have to carry stock, dealer advances and piece wages through the quiet months between.",
+    'We do the books, the GST returns and the worker filings of cracker units, printing presses and gift-box shops in Sivakasi.',
   description: [
-    'Dry air and little rain made Sivakasi a place for match dipping, then for fireworks, then for the printing that both needed for their labels. Today the offset presses stand on their own feet: calendars, diaries, notebooks, cartons and labels go out to every state, often from the same family that also holds a share in a cracker factory.',
-    'Two seasons overlap in one ledger. Crackers are made all year and sold mostly in the weeks before Deepavali, while calendar orders are taken in autumn and collected after New Year. A profit figure drawn in July therefore says little unless stock is counted and advances are kept apart from sales. Wages add a second layer, because rolling, box filling and binding are paid by the piece across many small sheds. We keep these files from our Coimbatore office, with bills sent by WhatsApp and originals by courier.',
+    'Cracker units in Sivakasi make goods for most of the year and sell them before Deepavali. Dealers pay advances early and return cartons late. We keep advances, stock and sales apart.',
+    "Presses print calendars, notebooks and labels. Some sell their own goods, some print on the customer's board, and GST treats the two differently. We check each bill before the return goes in.",
+    'Many workers are paid by the piece in several small sheds. We turn piece sheets into monthly wages with names, so PF and ESI can be filed and the bank gets clean records.',
   ],
   keyAttractions: [
     'Kasi Viswanathar Temple',
@@ -22,27 +23,27 @@ export const content = {
     {
       kind: 'fireworks',
       name: 'Cracker and safety match units',
-      note: "Factories in the villages around the town build stock for months before the first big sale, so closing stock by product and by shed decides whether the year's profit is right.",
+      note: 'Cracker and match units build stock for months before the season. Count the stock by product and by shed at the year end.',
     },
     {
       kind: 'printing',
       name: 'Offset printing presses',
-      note: "One press may sell its own calendars in the morning and print labels on a buyer's board in the afternoon: goods in one bill, a printing service in the other.",
+      note: "A press sells its own calendars and also prints on the customer's board. The first is a sale of goods, the second a service.",
     },
     {
       kind: 'chemical-dealers',
       name: 'Aluminium powder and chemical dealers',
-      note: 'Powder, nitrate and sulphur sold to licensed factories need purchase and sale registers that agree with the licence books kept for the explosives authorities.',
+      note: 'Dealers sell powder and chemicals to licensed factories. Your registers must agree with the licence books of the buyer.',
     },
     {
       kind: 'booking-offices',
       name: 'Lorry booking offices',
-      note: 'Crackers and diary cartons share the same booking counters, where each consignment needs its invoice, e-way bill and freight entry before the lorry leaves.',
+      note: 'Booking offices send crackers and diaries by lorry. Every load needs its invoice, e-way bill and freight entry before it leaves.',
     },
     {
       kind: 'bazaar-shops',
       name: 'Cracker wholesale and gift-box shops',
-      note: "Shops on the Sattur and Virudhunagar roads earn most of a year's sales in a few weeks, much of it as family gift boxes paid for in instalments through chit savings.",
+      note: 'Gift-box shops take instalments through the year and hand over the boxes before Deepavali. Until then the instalments are a debt.',
     },
   ],
   serviceAreas: [
@@ -55,68 +56,407 @@ export const content = {
     'Vembakottai',
     'Sattur',
   ],
-  needs: [
+  work: 'We work for factories, presses and shops in Sivakasi, Thiruthangal and Sattur from Coimbatore. You send bills by WhatsApp and originals by courier, or visit by appointment.',
+  trades: [
     {
-      service: 'accounting-bookkeeping',
-      why: 'A fireworks unit takes dealer advances long before it dispatches, and returns unsold cartons are settled by credit note after Deepavali. If both run through one party account, the balance sheet shows debtors that do not exist. We keep advances, dispatches and returns apart and count finished stock by brand before the year closes.',
+      kind: 'fireworks',
+      name: 'Cracker and match units',
+      needs:
+        'Dealer advances, unsold cartons and piece wages must be kept apart. You need monthly books and a worker list that is complete every day.',
+      services: ['accounting-bookkeeping', 'pf-esi-services', 'income-tax-filing'],
     },
     {
-      service: 'pf-esi-services',
-      why: 'Match and cracker workers are paid by the gross or the bundle, and many move between sheds of the same family within a season. Piece wages still have to be turned into monthly wages under the right UAN. We build the ECR from the piece register, so that nobody is filed twice and no shed is left out.',
+      kind: 'printing',
+      name: 'Printing presses',
+      needs:
+        'You need the right code on each bill, job tickets that show the real cost, and a Udyam certificate that says printing.',
+      services: ['gst-returns', 'udyam-registration', 'iec-registration'],
     },
     {
-      service: 'gst-returns',
-      why: 'Who owns the paper and who owns the design settles how a Sivakasi press describes a job, and a large run of label, carton and notebook invoices in one month makes slips easy. We sort HSN from service codes before GSTR-1 goes in, so that buyers in other states find their invoices where they expect them.',
+      kind: 'chemical-dealers',
+      name: 'Chemical dealers',
+      needs:
+        'Your sales must agree with the licence books of the factories. You need returns checked against those books and replies when they differ.',
+      services: ['gst-returns', 'gst-notices'],
+    },
+    {
+      kind: 'bazaar-shops',
+      name: 'Gift-box and cracker shops',
+      needs:
+        'Most of your sales come in a few weeks. You need a GST number in time, and instalments that are not counted as sales too early.',
+      services: ['gst-registration', 'accounting-bookkeeping'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Thiruthangal',
-      text: 'A family at Thiruthangal may hold a cracker factory in one name, a press in another and a booking counter in a third, and each PAN has its own number with its own sheds. For the factory every licensed shed is a place; for the press, goods and printing service are both declared; for the wholesale shop the godown named in the explosives licence must be the one on the certificate. Whoever opens a festival stall in another state asks for casual registration there, some weeks before Deepavali.',
+      lead: 'Are you opening a press, a cracker unit or a shop in Sivakasi? We get your GST number with every shed and godown on it.',
+      trades: [
+        {
+          trade: 'fireworks',
+          name: 'Cracker and match units',
+          wrong:
+            'Sheds lie in several villages, and one of them is left out of the form. Goods that leave from it can be stopped on the road.',
+          we: 'We name every licensed shed and attach the site plan and lease of each.',
+          send: ['Explosives or factory licence', 'Site plan', 'Lease deeds', 'PAN of the partners'],
+        },
+        {
+          trade: 'printing',
+          name: 'Printing presses',
+          wrong:
+            'The press registers as a service only, but it also sells cartons and notebooks. Buyers then return its goods invoices.',
+          we: 'We enter the sale of goods and the printing service in one application.',
+          send: ['Shed lease', 'Electricity bill', 'Machine invoices', 'PAN and masked Aadhaar of the owner'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'Gift-box and cracker shops',
+          wrong:
+            'A shop opens a festival stall in another state without a number there. The stock can be held on the way.',
+          we: 'We apply for a casual registration in that state before your goods leave Sivakasi.',
+          send: ['Stall allotment letter', 'Home GST certificate', 'Estimate of stall sales'],
+        },
+      ],
+      question: {
+        question: 'My family has a cracker unit and a press under two PANs. Is one GST number enough?',
+        answer:
+          'No. Each PAN needs its own number in the state. The sheds of each firm stand on its own certificate. Send us both deeds and the shed list.',
+      },
     },
     'gst-returns': {
-      ground: 'Satchiyapuram',
-      text: 'Dealers in aluminium powder and chemicals at Satchiyapuram match sales with the licence books of the factories that bought, since a difference is asked about in both places. Cracker units enter cases by licence, and season discounts by credit note tied to bills. Booking offices mark on each note who bears the tax. Gift-box shops bill the box as what it holds. In September and October the bill books come weekly, in the quiet months one page is enough, but a return is due even when nothing was sold.',
+      lead: 'We file GST returns for Sivakasi presses, cracker units and booking offices, also in the quiet months when nothing is sold.',
+      trades: [
+        {
+          trade: 'fireworks',
+          name: 'Cracker and match units',
+          wrong:
+            'Dealers cut a season discount after Deepavali, and you accept it by letter. Without a credit note you pay tax on money that you never got.',
+          we: 'We prepare credit notes tied to the sale bills and report them in the return.',
+          send: ['Sale bills by licence', 'Discount letters', "Dealers' statements"],
+        },
+        {
+          trade: 'printing',
+          name: 'Printing presses',
+          wrong:
+            'A carton is billed under the code for printing service. The wrong rate then stands on every bill of that job.',
+          we: 'We check the code of each job against the ticket, before we file GSTR-1 (your list of sales bills).',
+          send: ['Job tickets', 'Paper and board bills', 'Sales register'],
+        },
+        {
+          trade: 'booking-offices',
+          name: 'Lorry booking offices',
+          wrong:
+            'Freight to be paid at the other end is entered only when the branch sends the money. It then falls in the wrong month.',
+          we: 'We take the freight from the consignment note and mark who pays the tax on it.',
+          send: ['Booking register', 'Consignment notes', 'Lorry hire slips', 'Branch statement'],
+        },
+      ],
+      question: {
+        question: 'My cracker shop has no sales in January. Must I still file a GST return?',
+        answer:
+          'Yes, if you hold a GST number, a return is due also for a month without sales. It can be filed in a short form. Tell us by message that there were none.',
+      },
     },
     'gst-notices': {
-      ground: 'Deepavali',
-      text: "In the weeks before Deepavali lorries with crackers are checked on every highway, and a case that stands on no bill or on the wrong e-way bill brings a letter. Production books kept for the licence, price circulars with dates, booking office copies and dealers' ledgers make the reply. Presses are asked about carton or printing code, powder dealers about registers that should agree with a factory's. Discounts after the season need credit notes tied to bills. Whatever was signed during a visit should be read again at once. Chit books of gift-box shops show instalments as a debt and boxes delivered as the sale, which explains why deposits ran ahead of turnover all year.",
+      lead: 'Has a GST officer stopped your lorry or sent a notice in Sivakasi? We read it and reply with your licence books.',
+      trades: [
+        {
+          trade: 'fireworks',
+          name: 'Cracker and match units',
+          wrong:
+            'Cases moved on a wrong e-way bill, the GST slip for goods on the road. The officer then doubts the other despatches too.',
+          we: 'We match production book, invoice and lorry copy for the days in question.',
+          send: ['The notice', 'Production book', 'Lorry office copies', "Dealers' ledgers"],
+        },
+        {
+          trade: 'chemical-dealers',
+          name: 'Chemical dealers',
+          wrong:
+            "Your sale to a factory does not stand in the factory's own licence book. Both firms are asked, and the two answers differ.",
+          we: 'We compare both books first and write one table that both firms can use.',
+          send: ['Sale register', 'Licence book copies', 'E-way bills', 'Ledger confirmation of the factory'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'Gift-box and cracker shops',
+          wrong:
+            'Instalments reach the bank all year, but sales appear only before Deepavali. The officer treats the deposits as hidden sales.',
+          we: 'We show the instalments as a debt by customer and the boxes delivered as the sale.',
+          send: ['Instalment book', 'Delivery list', 'Bank statement', 'UPI reports'],
+        },
+      ],
+      question: {
+        question: 'Officers asked me to sign a statement in my cracker shed. What should I do now?',
+        answer:
+          'Ask for a copy and read it again the same day. If a figure is wrong, write that soon. Send us the copy with your production book and we draft the letter.',
+      },
     },
     'gst-refunds': {
-      ground: 'calendars',
-      text: "Calendars, diaries and notebooks from Sivakasi go abroad in containers before the new year, and a press that ships in its own name claims on paper, ink, plates and freight. Printed books that are exempt at home stand differently from labels and cartons. Crackers mostly reach foreign buyers through merchants with the right licences, and the maker's papers then decide whether the concession holds. Aluminium powder dealers have no claim on unsold stock. A claim is worth its work only when shipping bill and job ticket name one order.",
+      lead: 'We claim GST refunds for Sivakasi presses that export and for units with tax paid by mistake.',
+      trades: [
+        {
+          trade: 'printing',
+          name: 'Printing presses',
+          wrong:
+            'Notebooks go abroad, but the job ticket, the invoice and the shipping bill name different orders. The officer cannot link the paper bills to the export.',
+          we: 'We link every shipping bill, the customs paper for export, to one job ticket before filing.',
+          send: ['Shipping bills', 'Job tickets', 'Paper and ink bills', 'Bank advices'],
+        },
+        {
+          trade: 'fireworks',
+          name: 'Cracker and match units',
+          wrong: 'A merchant exports the cases that you sold him. You count on a refund that belongs to him.',
+          we: 'We read his order and tell you if any credit with you can be claimed.',
+          send: ["Merchant's order", 'His shipping bill copies', 'Purchase bills for cartons and chemicals'],
+        },
+        {
+          trade: 'chemical-dealers',
+          name: 'Chemical dealers',
+          wrong: 'Unsold powder leaves a large credit in the ledger. A large credit alone gives no refund.',
+          we: 'We look for double payments and wrong tax heads, which you can ask back.',
+          send: ['Credit ledger', 'Cash ledger', 'Tax challans'],
+        },
+      ],
+      question: {
+        question: 'Calendars are printed for a shop in Malaysia. Can I get back the tax on paper?',
+        answer:
+          'Yes, it can be claimed if you export in your own name and the credit is in your ledger. Export without tax needs a letter of undertaking, filed on the portal every year. Ask us before the container leaves.',
+      },
     },
     'income-tax-filing': {
-      ground: 'Deepavali',
-      text: "Profit in Sivakasi is known only after Deepavali, so advance tax is worked out twice: in September with orders in hand, and in November when dealers have settled. Cartons with agents on season terms are still yours until sold. Presses have calendars delivered in December and paid in February. Cash from the last days of retail sale needs its bills of the same days. Partners in three family firms draw salary and interest under three deeds, and each deed should say how much before the year begins. Booking offices show commission, not the freight of other men's lorries. Aluminium powder dealers age their factories before the season, since a factory that fails in October does not pay in November.",
-      trades: {
-        fireworks:
-          "A cracker unit sells in October what it made since January, with dealers' advances in between. Closing stock by shed and product, cartons with agents and the season's credit notes fix the year. Goods sent to a dealer in another state on sale or return stay stock until his account comes.",
+      lead: 'We file income tax returns for Sivakasi families with a factory, a press and a shop, firm by firm.',
+      trades: [
+        {
+          trade: 'fireworks',
+          name: 'Cracker and match units',
+          wrong:
+            "Cartons lie with dealers on season terms and are counted as sold. The year's profit is then wrong in both years.",
+          we: "We count those cartons as your stock until the dealer's account comes.",
+          send: ['Stock list by shed', "Dealers' accounts", 'Production register', 'Bank statements'],
+        },
+        {
+          trade: 'printing',
+          name: 'Printing presses',
+          wrong:
+            'An old press goes in exchange for a new one, and only the net price is entered. Depreciation then runs on a machine that is gone.',
+          we: 'We enter the old machine as sold and the new one at its full price.',
+          send: ['Invoice of the new press', 'Exchange note', 'Loan statement', 'Last depreciation list'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'Gift-box and cracker shops',
+          wrong:
+            'Cash of the last days before Deepavali is deposited without bills of the same days. Later nobody can explain it.',
+          we: 'We match the deposits with the day bills while you still remember them.',
+          send: ['Day bills', 'Deposit slips', 'Purchase bills', 'UPI statements'],
+        },
+      ],
+      question: {
+        question: 'My profit is clear only after Deepavali. How do I pay advance tax before?',
+        answer:
+          'Pay on an estimate first and correct it after the season. We work it out twice, with orders and then with real sales. A better estimate means less interest.',
       },
     },
     'pf-esi-services': {
-      ground: 'Vembakottai',
-      text: 'Match and cracker villages out to Vembakottai send workers by bus to sheds of several owners, and the same hand may stand on three musters in a season. The bus list, shed attendance and piece sheet for a day should name the same people. Presses have machine men on salary and binders by the piece, more of both before the new year. Box pasting at home is a question to ask first. Nobody enters a shed before his number exists; that is a rule for the gate and not for the office.',
+      lead: "We manage PF (provident fund) and ESI (workers' insurance) for piece workers in Sivakasi sheds and presses.",
+      trades: [
+        {
+          trade: 'fireworks',
+          name: 'Cracker and match units',
+          wrong:
+            "A worker enters the shed before an ESI number exists. An accident on that day becomes the owner's cost.",
+          we: 'You send the name before the joining day, and we create the number.',
+          send: ['Joining list', 'Masked Aadhaar and phone', 'Photo of the bank passbook'],
+        },
+        {
+          trade: 'printing',
+          name: 'Printing presses',
+          wrong:
+            'Machine men are on a salary and binders are paid by the piece, in two separate books. Season helpers stand in neither.',
+          we: 'We make one monthly list from both books and add the helpers with their dates.',
+          send: ['Salary sheet', 'Piece sheet', 'Overtime slips'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'Gift-box and cracker shops',
+          wrong:
+            'Extra staff are taken for the Deepavali weeks and never counted. The count of those weeks can bring the shop under cover.',
+          we: 'We count shop, godown and branch together and tell you if cover applies.',
+          send: ['Staff list with dates', 'Wage book', 'Branch addresses'],
+        },
+      ],
+      question: {
+        question: "The same woman fills boxes in two of our family's sheds. How do we file her PF?",
+        answer:
+          'She has one PF number for life, and each employer reports only its own wages. Give us the piece sheets of both sheds. We then see that no day is reported twice.',
+      },
     },
     'tds-tcs-returns': {
-      ground: 'Naranapuram',
-      text: "Box-making, filling on contract, label printing and lorry hire from Naranapuram and the other villages bunch up before the season, and deduction falls due when a bill is booked, not when the dealers pay. Commission credited to agents in October is deducted in October. Presses give lamination and die-cutting outside and buy board; only the first is a contract. Booking offices take declarations from lorry owners before the advance. Chit collectors' commission at gift-box shops is a payment too, though it never leaves the till.",
+      lead: 'We track TDS, the tax you hold back from payments, for Sivakasi units and file it each quarter.',
+      trades: [
+        {
+          trade: 'fireworks',
+          name: 'Cracker and match units',
+          wrong:
+            "Agents' commission is booked in October and paid in December. Tax is due when it is booked, if that comes first.",
+          we: 'We work out the deduction for the month of the entry, so that you pay it in time.',
+          send: ["Agents' accounts", 'PAN of agents', 'Commission rates'],
+        },
+        {
+          trade: 'printing',
+          name: 'Printing presses',
+          wrong:
+            'Lamination and die-cutting are job work, but board is a purchase. One wrong head means tax cut on the wrong bill.',
+          we: 'We sort your suppliers into purchase and contract and mark it in the ledger.',
+          send: ['Supplier bills', 'PAN of job workers', "Customers' deduction statements"],
+        },
+        {
+          trade: 'booking-offices',
+          name: 'Lorry booking offices',
+          wrong:
+            'You pay lorry owners without a declaration, or with one that the driver signed. Such a paper does not protect you.',
+          we: 'We check that declaration, PAN and registration book show the same owner.',
+          send: ['Declarations', 'Registration book copies', 'Hire slips'],
+        },
+      ],
+      question: {
+        question: 'A buyer cut TDS from my bill for cartons. Is that right?',
+        answer:
+          'The board decides. Cartons on your own board are mostly a sale, printing on his board is a contract. Write it on the invoice and we can object.',
+      },
     },
     'company-registration': {
-      ground: 'licence books',
-      text: 'Factories here stand on an explosives licence with a name on it, and the licence books follow that name; a company that takes over without an amended licence makes goods nobody is licensed to make. So the order is: licensing office, then the Registrar, then bank and GST. Presses have it easier, with loans on imported machines for which the family has signed. A new partner in a cracker unit is shown to the licensing office before he is shown to the bank. Shared family brands need an owner on paper first. Booking offices and gift shops run well on a partnership deed, provided the deed says who signs for the licence, the godown and the bank.',
+      lead: 'We form a company or an LLP (a partnership with limited liability) for Sivakasi families after we read the licences.',
+      trades: [
+        {
+          trade: 'fireworks',
+          name: 'Cracker and match units',
+          wrong:
+            'The explosives licence names the old firm, but the new company starts to produce. Nobody holds a licence for those goods.',
+          we: 'We ask the licensing office first and register the company after its answer.',
+          send: ['Explosives licence', 'Partnership deed', 'Land papers', 'List of dealers'],
+        },
+        {
+          trade: 'printing',
+          name: 'Printing presses',
+          wrong:
+            "The bank holds the family's personal guarantee for an imported press. A new company does not end that guarantee.",
+          we: 'We read the loan letter with you and time the change with the bank.',
+          send: ['Loan sanction letter', 'Machine invoices', 'Shed lease', 'Identity papers of directors'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'Gift-box and cracker shops',
+          wrong:
+            'One family brand is used by three cousins without a paper. A company cannot own a name that is in dispute.',
+          we: 'We write down who owns the brand before we apply for the name.',
+          send: ['Brand papers or old boxes', 'Shop rent agreement', 'PAN of the cousins'],
+        },
+      ],
+      question: {
+        question: 'Can I add my son as a partner in the cracker unit by word alone?',
+        answer:
+          'No, do not do that. The licence names the partners, and it must be amended. We prepare the deed and list what the licensing office asks.',
+      },
     },
     'accounting-bookkeeping': {
-      ground: 'Viswanatham',
-      text: "Licensed sheds at Viswanatham and the other villages keep production by product and shed for the authorities, and the stock ledger is made to agree with those books and not beside them. A press keeps job tickets with paper, plates and machine hours, and its calendar debtors by town. Powder dealers keep drums by licence. Booking offices keep to-pay freight by branch. Gift-box shops keep chit instalments as a liability till Deepavali. The family's three firms settle what each owes the other at every quarter's end.",
+      lead: 'We keep the accounts of Sivakasi factories, presses and shops every month, so the season does not surprise you.',
+      trades: [
+        {
+          trade: 'fireworks',
+          name: 'Cracker and match units',
+          wrong:
+            'Dealer advances and returned cartons run through one account. The balance sheet shows money due that is not due.',
+          we: 'We keep a separate account for advances, despatches and returns of every dealer.',
+          send: ['Dealer ledgers', 'Despatch list', 'Return notes', 'Magazine register'],
+        },
+        {
+          trade: 'chemical-dealers',
+          name: 'Chemical dealers',
+          wrong:
+            'Drums come back half full, and a new rate is agreed only by phone. The party balance is then wrong by the season.',
+          we: 'We enter returns and rate notes on the day and age the balances by factory.',
+          send: ['Drum register', 'Sale bills', 'Rate notes', 'Licence books'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'Gift-box and cracker shops',
+          wrong:
+            'Instalments for gift boxes are entered as sales when they come. The shop shows profit before it delivers anything.',
+          we: 'We hold the instalments as a debt and move them to sales on delivery.',
+          send: ['Instalment cards', 'Delivery list', 'Bank and UPI statement'],
+        },
+      ],
+      question: {
+        question: 'Our press, cracker unit and shop lend money to one another. Can you keep all three books?',
+        answer:
+          'Yes, as three separate sets of books. We agree what each firm owes the other at every quarter end. Send the bank statements of all three on the same day.',
+      },
     },
     'udyam-registration': {
-      ground: 'printing',
-      text: 'Printing, notebook making and box making are manufacture; a stationery counter is trade. A Sivakasi family that does all three in three names needs three certificates. Match and cracker units write the name exactly as on the licence, or the bank stops at the first page. Chemical dealers register as trade unless they make powder. Second-hand offset machines count at book value with their bill. Public tenders for textbooks and notebooks look at the code first, so printing should stand first on the certificate of whoever bids. A gift-box shop that packs what others made remains a trader.',
+      lead: "We get the Udyam certificate, the government's free number for small units, for Sivakasi presses and factories.",
+      trades: [
+        {
+          trade: 'printing',
+          name: 'Printing presses',
+          wrong:
+            'The press is entered as a stationery dealer. It then misses tenders and machine loans meant for makers.',
+          we: 'We put printing first and add notebook making and stationery after it.',
+          send: ['PAN', 'Masked Aadhaar with linked phone', 'Machine invoices', 'GST certificate'],
+        },
+        {
+          trade: 'fireworks',
+          name: 'Cracker and match units',
+          wrong: 'Unit name and partners do not read as on the licence. The bank sends the stock loan back.',
+          we: 'We write name, address and partners exactly as the licence shows them.',
+          send: ['Explosives or factory licence', 'Partnership deed', 'Last income tax return'],
+        },
+        {
+          trade: 'chemical-dealers',
+          name: 'Chemical dealers',
+          wrong: 'A dealer registers as a maker to get a subsidy. At an inspection there is no machine to show.',
+          we: 'We register you as trade, and as a maker only if you really make powder.',
+          send: ['Licence copy', 'Godown address proof', 'List of machines, if any'],
+        },
+      ],
+      question: {
+        question: 'I pack gift boxes from crackers that others make. Am I a maker under Udyam?',
+        answer:
+          'Mostly no, it stays trade. The certificate then helps with bank lending and little more. If you also make cartons, that part can be added as making.',
+      },
     },
     'iec-registration': {
-      ground: 'notebooks',
-      text: "Notebooks, diaries and calendars are the easy export of Sivakasi: few licences, dates that cannot move, and paper quality written into the order. The code, the council's registration and a fumigated pallet are ready before October. Paper and board can be imported under the same code, after asking about the monitoring system. Crackers and matches are dangerous goods at sea and need the shipping line's consent before production. Import of foreign crackers is restricted, and a cheap offer can cost the licence. Labels and cartons printed for a factory in another country go by sample and colour proof, and each proof that flies ahead has an invoice with a true value.",
+      lead: 'Do you export notebooks or import paper in Sivakasi? You need an IEC, the import export code, and we apply for it.',
+      trades: [
+        {
+          trade: 'printing',
+          name: 'Printing presses',
+          wrong:
+            'Proofs fly to the buyer without an invoice value. Customs holds the parcel and the order loses a week.',
+          we: 'We get the IEC and give you a short invoice form for samples with a true value.',
+          send: ['PAN of the firm', 'Cancelled cheque', "Buyer's order", 'GST certificate'],
+        },
+        {
+          trade: 'fireworks',
+          name: 'Cracker and match units',
+          wrong:
+            'A foreign dealer offers cheap crackers. Their import is restricted, and a purchase can cost you the goods and the licence.',
+          we: 'We check the import policy in writing before you pay anybody.',
+          send: ["Supplier's offer", 'Product list', 'Your licence'],
+        },
+        {
+          trade: 'chemical-dealers',
+          name: 'Chemical dealers',
+          wrong:
+            'A chemical is ordered from abroad before anyone checks whether it needs a licence. The drums then stay in the port.',
+          we: 'We look up each chemical by its customs code before your order.',
+          send: ['Safety data sheet', "Supplier's quotation", 'Explosives licence'],
+        },
+      ],
+      question: {
+        question: 'I print labels for a factory abroad through a Chennai merchant. Do I need my own IEC?',
+        answer:
+          'Not while the merchant ships in his name. You need it for the first parcel that carries yours. We take one or two papers more and register your bank at the port.',
+      },
     },
   },
   seo: {

@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'thanjavur',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '613001',
   population: '2,20,000+',
   intro:
-    'Around the Big Temple, Thanjavur paints gold-leaf panels and carves veenas; beyond the last street begin the paddy fields that pay for nearly everything else.',
+    'We do stock books, GST and export codes for rice mills, paddy merchants and craft studios in Thanjavur and Pattukkottai.',
   description: [
-    'Water let into the Grand Anicut canals decides the year in Thanjavur. Kuruvai is cut before the rains and samba after Pongal; lorries queue at the direct purchase centres, and rice mills hull for the civil supplies corporation as well as for the open market. Cash is plentiful in those weeks and scarce between them. Southwards, around Pattukkottai and Peravurani, coconut replaces rice, with copra yards and fibre units along the road.',
-    'Mills that husk government paddy own neither grain nor rice; they earn a milling charge and must account for bran, broken rice and gunny bags to the last sack. Painters, plate makers and doll makers have another trouble: one panel takes weeks, the gold foil is bought in advance, and the buyer is a tourist today, a marketplace tomorrow and a gallery overseas next month. Hospitals and colleges on the Medical College Road side give the town its third, quieter income.',
+    'A mill may hold its own paddy, paddy for hire and government paddy in one yard. We keep separate books for them, because the bank and the tax office look at each owner.',
+    'Studios make paintings, plates and veenas over many weeks. Buyers are shops, websites and people abroad. We make the right bill for each and get the export code before the parcel leaves.',
+    'Coconut traders, hotels and nursing homes need other papers: copra by weight, rooms by night and fees by doctor. We set up one register for each trade.',
   ],
   keyAttractions: [
     'Brihadisvara Temple',
@@ -22,32 +23,32 @@ export const content = {
     {
       kind: 'stored-crops',
       name: 'Paddy, pulses and groundnut trade',
-      note: 'Paddy merchants in Orathanadu and Papanasam buy at the field and hold for price, so closing stock has to be counted by variety and moisture, not by estimate.',
+      note: 'Paddy merchants hold stock for a better price. Count it by variety and moisture at the year end.',
     },
     {
       kind: 'rice-mills',
       name: 'Modern rice mills',
-      note: 'Loose rice, packed and labelled rice, bran and husk leave one mill under different tax treatment, and the pack size printed on the bag decides which applies.',
+      note: 'Loose rice, labelled packs and bran leave one mill. The pack and its label decide the GST.',
     },
     {
       kind: 'handcrafts',
       name: 'Paintings, art plates and veenas',
-      note: "A gold-leaf painting in progress is stock: foil, stones, board and the artist's weeks on it belong in the closing figure of a studio near South Main Street.",
+      note: 'A painting in progress is stock. Foil, stones and the weeks of work belong in its value.',
     },
     {
       kind: 'coconuts',
       name: 'Pattukkottai coconut trade',
-      note: 'Coconut traders count nuts by the thousand and sell copra by the kilo, so the books need a conversion that holds from the grove to the oil mill.',
+      note: 'Traders count nuts and weigh copra. The books need one conversion that you can show again.',
     },
     {
       kind: 'hotels',
       name: 'Big Temple hotels and guides',
-      note: 'Hotels near the temple receive foreign groups through agents who pay by voucher weeks later, net of commission, while the tax is due on the room used.',
+      note: 'Foreign groups come through agents who pay later after commission. The bill and the tax follow the night stayed.',
     },
     {
       kind: 'hospitals',
       name: 'Hospitals and nursing homes',
-      note: 'Nursing homes along Medical College Road hire machines and visiting surgeons by the case, and each needs an agreement behind the payment.',
+      note: 'Nursing homes hire machines and surgeons by the case. Every payment needs an agreement behind it.',
     },
   ],
   serviceAreas: [
@@ -60,84 +61,377 @@ export const content = {
     'Papanasam',
     'Pattukkottai',
   ],
-  needs: [
+  work: 'We work for mills, studios and nursing homes in Thanjavur, Orathanadu and Pattukkottai. Use WhatsApp or courier in the harvest weeks, or visit Coimbatore by appointment.',
+  trades: [
     {
-      service: 'gst-registration',
-      why: "An art-plate maker who sells at a crafts fair in Delhi, or lists dolls on a marketplace, leaves the shelter of local small turnover; the fair may need a casual registration, the marketplace a regular one. Rice traders meet the same border when loose grain becomes a labelled pack. We look at the last year's sales route by route and apply only where the law asks.",
+      kind: 'rice-mills',
+      name: 'Rice mills',
+      needs: 'You need two stock books, and returns that split milling charge, loose rice and packs.',
+      services: ['accounting-bookkeeping', 'gst-returns'],
     },
     {
-      service: 'accounting-bookkeeping',
-      why: "Custom milling for the civil supplies corporation leaves a miller with grain that is not his, bags that must be returned, a hulling charge settled late and by-products that he sells. One stock book for own and government paddy hides losses until the tally at season's end. We keep two, post bran and broken rice by outturn, and agree both with the corporation's statement.",
+      kind: 'handcrafts',
+      name: 'Craft studios',
+      needs: "You need a GST number for fairs and websites, and the export code in the studio's name.",
+      services: ['gst-registration', 'iec-registration'],
     },
     {
-      service: 'iec-registration',
-      why: "Painters and veena makers get orders by WhatsApp from Singapore, Toronto and London and send them by post or courier as gifts, which leaves the money unexplained in the bank. With an import export code in the studio's name the parcel travels as an export and the remittance has a purpose. Coconut fibre sellers at Pattukkottai take the same first step.",
+      kind: 'hospitals',
+      name: 'Nursing homes',
+      needs: 'You need the right deduction for machines and surgeons, and a duty list for PF and ESI.',
+      services: ['tds-tcs-returns', 'pf-esi-services'],
+    },
+    {
+      kind: 'stored-crops',
+      name: 'Paddy merchants',
+      needs: 'You need dated deposits that match the crop, and stock by variety and moisture.',
+      services: ['income-tax-filing', 'accounting-bookkeeping'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Pattukkottai',
-      text: 'Coconut dealers at Pattukkottai sell exempt nuts and taxable copra from one yard, and the day copra begins is the day to ask. Fibre units list the drying yard. Mills that hull for the corporation alone bill a milling service, and those that also sell loose rice have an exempt sale beside it. Hotels near the temple list rooms, mess and travel desk. Nursing homes list the pharmacy. Paddy merchants of Orathanadu with loose grain may need nothing until they pack seed. Patta with the consent of co-owners stands for a door number.',
+      lead: 'Are you selling crafts at fairs or packing rice in Thanjavur? We find out if you need GST registration and apply.',
+      trades: [
+        {
+          trade: 'handcrafts',
+          name: 'Craft studios',
+          wrong: 'A maker takes a stall in Delhi and learns at the gate that a number is asked.',
+          we: 'We check the rules for crafts and fairs before you book the stall.',
+          send: ['PAN and masked Aadhaar', 'Fair letter', 'Website account', 'Photographs of the goods'],
+        },
+        {
+          trade: 'rice-mills',
+          name: 'Rice mills',
+          wrong: 'The mill begins with small labelled packs beside loose rice. The packs can bring it into GST.',
+          we: 'We list every pack and by-product and find the day when a number is due.',
+          send: ['Pack labels', 'Food licence', 'Power bill', 'Sales by product'],
+        },
+        {
+          trade: 'coconuts',
+          name: 'Coconut traders',
+          wrong: 'The yard stands on land of four heirs, and one applies alone.',
+          we: 'We prepare the consent of the others with the land paper.',
+          send: ['Land papers', 'Consent letters', 'Copra sale bills'],
+        },
+      ],
+      question: {
+        question: 'I mill only government paddy. Do I need a number?',
+        answer:
+          "You earn a milling charge, and that is a service. Bran and broken rice that you keep and sell count too. Send the contract and one month's outturn.",
+      },
     },
     'gst-returns': {
-      ground: 'direct purchase centres',
-      text: 'A mill that hulls paddy from the direct purchase centres for the civil supplies corporation bills a milling charge, sells bran and broken rice of its own, and beside that sells rice from paddy it bought; three lines, two stock books. Packed and labelled rice is not treated like loose rice. Art studios bill plates and paintings, some through a marketplace that collects tax. Coconut dealers at Pattukkottai keep exempt nuts and taxable copra apart. Hotels enter group vouchers by night stayed, not by the day the agent pays. Coconut copra sent from Pattukkottai to a press comes back as oil and cake, and the challan should say so. Nursing homes report the pharmacy and machine hire, not treatment.',
-      trades: {
-        'rice-mills':
-          "A delta mill has its own paddy, growers' paddy on hire and paddy of the civil supplies corporation in one yard. Milling charges, loose rice, labelled packs, bran and broken rice are separate lines in the month; gunny bags that go back are no sale. The corporation's outturn sheet closes it.",
+      lead: 'We file GST returns for Thanjavur mills, hotels and studios with one line for each kind of income.',
+      trades: [
+        {
+          trade: 'rice-mills',
+          name: 'Rice mills',
+          wrong: 'Milling charge, own rice and bran are in one total. The tax and the credit are both wrong.',
+          we: 'We use separate codes and take the figures from the outturn sheet.',
+          send: ['Outturn sheets', 'Milling bills', 'Rice sale bills', 'Bran sale slips'],
+        },
+        {
+          trade: 'hotels',
+          name: 'Hotels',
+          wrong: 'A group is billed when the agent pays, weeks after the stay. Tax falls in the wrong month.',
+          we: "We enter the nights used and follow the agent's dues.",
+          send: ['Vouchers', 'Room register', "Agents' statements"],
+        },
+        {
+          trade: 'handcrafts',
+          name: 'Craft studios',
+          wrong: 'A website collects tax on your sales and you never claim it.',
+          we: 'We find it on the portal and put it into your return.',
+          send: ['Website statements', 'Sale bills', 'Courier slips'],
+        },
+      ],
+      question: {
+        question: 'Gunny bags go back to the corporation. Is that a sale?',
+        answer:
+          'No, bags that belong to the corporation are returned and not sold. Bags that you own and sell are. Keep two lists.',
       },
     },
     'gst-notices': {
-      ground: 'gunny bags',
-      text: "Outturn is what officers read in a rice district: paddy received, rice delivered, bran, broken rice and even gunny bags accounted for. Mills that keep corporation paddy in the same register as their own make other people's grain look like hidden sales; two registers and the corporation's statement are the reply. Studios are asked about receipts from abroad without an export paper. Hotels are asked why the booking site's figure exceeds theirs. Nursing homes are asked about machine hire and the pharmacy. A table with dates answers each. Coconut dealers convert nuts and copra by their known yield, paddy merchants show moisture loss by lot. A gallery's payment is tied to the parcel's receipt.",
+      lead: 'We answer GST notices in Thanjavur with outturn sheets, room registers and agreements.',
+      trades: [
+        {
+          trade: 'rice-mills',
+          name: 'Rice mills',
+          wrong: 'All rice that left the yard is counted as yours. A large part was government rice.',
+          we: "We show the corporation's statement beside your own stock book.",
+          send: ['The notice', "Corporation's statement", 'Own stock book', 'Paddy slips'],
+        },
+        {
+          trade: 'hotels',
+          name: 'Hotels',
+          wrong: 'The booking site reports more than your return. Commission and cancelled nights explain it.',
+          we: 'We list each booking with price, commission and stay.',
+          send: ['Site statements', 'Room register', 'Cancellations'],
+        },
+        {
+          trade: 'stored-crops',
+          name: 'Paddy merchants',
+          wrong: 'Moisture loss is not written, so stock seems to be sold in secret.',
+          we: 'We show weight in and weight out by lot.',
+          send: ['Weigh slips', 'Market slips', 'Sale bills'],
+        },
+      ],
+      question: {
+        question: 'The letter asks about money from a gallery in Canada. What do I send?',
+        answer:
+          "Send the parcel's export paper, the order and the bank advice. If it went as a gift, tell us openly. We then see what can still be shown.",
+      },
     },
     'gst-refunds': {
-      ground: 'Pattukkottai',
-      text: "Fibre and copra sellers of Pattukkottai who ship in their own name claim on freight, packing and spares; those who sell to Pollachi or Thoothukudi exporters have made a home sale. Paintings and veenas sent abroad are exports when they leave under customs papers with a value, and gifts when they do not; only the first leave a claim and explain the remittance. Rice mills get nothing back on home sales of exempt rice. Hotels with foreign groups should not think of dollars as exports. Art plates and dolls listed with a seller abroad are claimed for only if the platform's parcels leave under customs papers and the bank shows the money with its purpose.",
+      lead: 'We claim GST refunds for Thanjavur studios and coconut sellers who export. If there is nothing to claim, we tell you first.',
+      trades: [
+        {
+          trade: 'handcrafts',
+          name: 'Craft studios',
+          wrong: 'Most gold foil was bought without a tax bill. The claim is smaller than hoped.',
+          we: 'We count only bills that stand on the portal and tell you the sum first.',
+          send: ['Material bills', 'Postal export papers', 'Bank advices'],
+        },
+        {
+          trade: 'coconuts',
+          name: 'Coconut traders',
+          wrong: 'Fibre was sold to an exporter in Pollachi and not shipped by you. His name is on the papers.',
+          we: 'We claim for your own containers and check the rest for the concessional sale.',
+          send: ['Shipping bills (customs export papers)', 'Freight bills', "Exporter's order"],
+        },
+        {
+          trade: 'hotels',
+          name: 'Hotels',
+          wrong: 'A group from abroad paid in euros, and the hotel expects a refund. The stay is in India.',
+          we: 'We look only for tax paid twice or on cancelled nights.',
+          send: ['Credit notes', 'Repayment proof', 'Tax payment receipts'],
+        },
+      ],
+      question: {
+        question: 'We exported rice once this year. It is exempt at home. Is any tax coming back?',
+        answer:
+          'Tax on bags and freight for that lot can be claimed if the export was in your name. Do not reverse that credit. Send the bills of that lot.',
+      },
     },
     'income-tax-filing': {
-      ground: 'Kuruvai',
-      text: "Kuruvai and samba bring cash into Thanjavur in two short tides, and bank deposits made then have to find their crop: patta, sale slips of the purchase centre and the lease of the land are kept together. Mills report milling charge and own trade apart, with bran and husk in both. Painters value panels in progress with foil, stones and weeks of work. Coconut growers who trade in neighbours' nuts have two accounts. Doctors on Medical College Road add case fees from several homes. Coconut yards weigh copra dry. A plate maker's silver and copper on hand is weighed like any metal, with slips for what helpers hold.",
-      trades: {
-        hospitals:
-          "Nursing homes on Medical College Road work with visiting surgeons and with machines whose supplier shares the fee. Case registers by surgeon, the machine agreement and insurers' statements divide the money. A bill that an insurer disputes stays in the list of debtors with his letter.",
+      lead: 'We file income tax returns for Thanjavur merchants, doctors and artists, with deposits explained by crop or work.',
+      trades: [
+        {
+          trade: 'stored-crops',
+          name: 'Paddy merchants',
+          wrong: 'Cash comes in two harvests, and the deposits carry no crop name.',
+          we: 'We tie deposits to sale slips and land papers.',
+          send: ['Purchase centre slips', 'Land papers', 'Lease', 'Bank statement'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Nursing homes',
+          wrong:
+            'A surgeon works in four nursing homes, and one pays in cash. The list does not agree with the tax credit.',
+          we: 'We list cases by nursing home and match them.',
+          send: ['Case lists', 'Fee statements', 'Tax credit statement', 'Machine agreement'],
+        },
+        {
+          trade: 'handcrafts',
+          name: 'Craft studios',
+          wrong: "Half-made panels are left out of stock. Next year's profit then looks too high.",
+          we: 'We value each panel with material and work so far.',
+          send: ['Work list', 'Foil and stone bills', 'Order letters'],
+        },
+      ],
+      question: {
+        question: 'My field is leased from a temple. Is my paddy income still farm income?',
+        answer:
+          "Growing paddy on leased land can be farm income. The lease and the cultivation papers prove it. Trade in other people's paddy is business.",
       },
     },
     'pf-esi-services': {
-      ground: 'rice mills',
-      text: "Rice mills run long shifts after samba and short ones between crops, with loadmen paid by the bag and parboiling hands by the day; tonnage hulled for the corporation is public, so an officer can estimate the hands from it. Nursing homes along Medical College Road have nurses on the roll and visiting surgeons off it. Hotels near the temple take casual hands for festival weeks. Studios have apprentices who are often relatives; wages paid to them are wages. We count per place first, then decide on cover. Plate makers' polishers come by the day. When the civil supplies work ends, the mill writes exits in that week, or dues run on men who have gone to harvest.",
-      trades: {
-        hospitals:
-          "Nursing homes here run with few hands at night, so the duty chart names each of them. Staff of a scan supplier who sit in the building belong on his roll, and his challan is asked for. Ward helpers whom a doctor pays himself may still be counted as the home's own.",
+      lead: "We run PF (provident fund) and ESI (workers' insurance) for mills, nursing homes and hotels in Thanjavur.",
+      trades: [
+        {
+          trade: 'rice-mills',
+          name: 'Rice mills',
+          wrong:
+            'The milled tonnes are on public record, but few names are on the list. Dues can be estimated from tonnes.',
+          we: 'We list loadmen by name and day from your register and add season hands.',
+          send: ['Loading register', 'Season list', 'Wage sheet', 'Masked Aadhaar copies'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Nursing homes',
+          wrong: "A ward helper paid by a doctor is on nobody's list. The nursing home may have to answer.",
+          we: 'We go through the duty chart and settle each name.',
+          send: ['Duty chart', 'Agency bills', "Doctors' agreements"],
+        },
+        {
+          trade: 'hotels',
+          name: 'Hotels',
+          wrong: 'Casual cooks come for festival weeks without a name.',
+          we: 'We send your desk a daily list and file from it.',
+          send: ['Daily list', 'Roster', "Guard agency's bill"],
+        },
+      ],
+      question: {
+        question: 'My nephew learns painting in my studio and gets money. Is he staff?',
+        answer:
+          'If he is paid for work, he can be counted like others. Relatives are not left out by that alone. Write his hours and pay.',
       },
     },
     'tds-tcs-returns': {
-      ground: 'Medical College Road',
-      text: "Nursing homes on Medical College Road hire machines, visiting surgeons and laboratories by the case, and the agreement behind each payment decides contract, rent or fee. Mills pay brokers, loadmen's contractors and lorry owners, many with a fleet declaration on file. Hotels pay travel agents a commission that is cut from the voucher and still counts. Paddy merchants who draw heavy cash to pay growers should look at what the bank deducted. Framers and casters who work for art studios are contractors by PAN like any other. Mills that hull for the corporation see tax deducted from the milling charge and should find it under the mill's PAN, not a partner's. Copra merchants pay brokers in the account.",
-      trades: {
-        hospitals:
-          'Machines at the nursing homes of Medical College Road are leased, shared or paid by the case, and each of the three is another deduction. Surgeons and anaesthetists by the case are fees; ambulance and laundry are contracts. The agreement is read once in April and the head written on the ledger.',
+      lead: 'We file TDS (tax cut from what you pay) for Thanjavur nursing homes, mills and hotels.',
+      trades: [
+        {
+          trade: 'hospitals',
+          name: 'Nursing homes',
+          wrong: 'A scan machine is shared with its supplier. Rent, share and fee are mixed in one payment.',
+          we: 'We read the agreement and name each part.',
+          send: ['Machine agreement', 'Payout sheet', 'PAN of doctors'],
+        },
+        {
+          trade: 'rice-mills',
+          name: 'Rice mills',
+          wrong: "The corporation's cut stands under a partner and not the mill.",
+          we: 'We ask for the correction while the office still has the file.',
+          send: ['Milling bills', 'Deduction certificate', 'Tax credit statement', 'Mill PAN'],
+        },
+        {
+          trade: 'hotels',
+          name: 'Hotels',
+          wrong: 'An agent keeps his commission and nobody cuts tax on it.',
+          we: 'We book the full voucher and the commission apart.',
+          send: ["Agents' statements", 'PAN of agents', 'Lease'],
+        },
+      ],
+      question: {
+        question: 'I pay framers who work for my studio. Do I have to cut?',
+        answer:
+          "Your size and the yearly total for each decide. We look at both at the start of the year. Note every framer's PAN with the first job.",
       },
     },
     'company-registration': {
-      ground: 'veenas',
-      text: 'Makers of veenas, paintings and plates hold crafts whose names are protected for all makers of the place, so a company cannot own the name, only its label. A producer company or a society can sell for many, with one invoice for an emporium. Coconut growers of Pattukkottai use the same form for copra. Rice mills owned by several families look at savings left by growers, which a company may not keep as before. Nursing homes with four doctors do best with an agreement on fees and machines, then a form. Paddy merchants who finance growers limit loss with an LLP, since one failed buyer can take the house of a proprietor. Hotels sign the lease after the company exists.',
+      lead: 'We help Thanjavur families and makers choose between a deed, an LLP (limited liability partnership) and a company, then register it.',
+      trades: [
+        {
+          trade: 'handcrafts',
+          name: 'Craft studios',
+          wrong: "A company wants the craft's protected name as its own. It belongs to all makers.",
+          we: 'We find a studio name that is free.',
+          send: ['Name choices', 'Product photographs', 'Identity papers'],
+        },
+        {
+          trade: 'rice-mills',
+          name: 'Rice mills',
+          wrong: "Several families own the mill, with growers' savings in it. A company must treat these with care.",
+          we: 'We list the savings and repay or change them first.',
+          send: ['Partner accounts', 'Savings list', 'Mill licence', 'Title papers'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Nursing homes',
+          wrong: 'Four doctors start a nursing home and speak about profit only. Machines and exit are not settled.',
+          we: 'We write these points down before the form goes in.',
+          send: ['Lease', 'Machine quotations', 'Identity papers'],
+        },
+      ],
+      question: {
+        question: 'Can painters sell together to an emporium with one bill?',
+        answer:
+          'Yes, a society or a producer company can do it. It needs its own bank account and yearly forms. We explain who may be a member.',
+      },
     },
     'accounting-bookkeeping': {
-      ground: 'South Main Street',
-      text: "A studio near South Main Street keeps foil, stones, board and the artist's weeks by panel, so that a gallery order and a tourist sale can be priced alike. Hotels enter group vouchers by night and age agents' dues. Coconut traders convert thousands of nuts into kilos of copra with a yield that holds. Nursing homes keep cases by surgeon and machine. Paddy merchants weigh by variety and moisture. In Kuruvai and samba weeks slips come daily, in the weeks between monthly, and the work is planned that way.",
+      lead: 'We keep accounts for Thanjavur mills, traders and studios, daily in harvest weeks and monthly in between.',
+      trades: [
+        {
+          trade: 'rice-mills',
+          name: 'Rice mills',
+          wrong: "A loss in government paddy is hidden by your own stock. It shows only at the season's end.",
+          we: 'We keep two books and compare them with the corporation each month.',
+          send: ['Paddy slips', 'Outturn sheets', 'Bag register', 'Bran sale slips'],
+        },
+        {
+          trade: 'handcrafts',
+          name: 'Craft studios',
+          wrong: 'Prices are named without a cost sheet. A gallery order can then lose money.',
+          we: 'We make a cost card for each piece with foil, stones and days.',
+          send: ['Material bills', 'Work diary', 'Order letter'],
+        },
+        {
+          trade: 'coconuts',
+          name: 'Coconut traders',
+          wrong: 'Count and weight are in two notebooks that nobody compares.',
+          we: 'We fix one conversion and test it each month.',
+          send: ['Grove notes', 'Weigh slips', 'Press slips'],
+        },
+      ],
+      question: {
+        question: 'Do I send slips every day in the samba weeks?',
+        answer:
+          'Yes, a photograph each evening is best, because there are many. In the quiet weeks once a month is enough. We confirm what arrived.',
+      },
     },
     'udyam-registration': {
-      ground: 'Custom milling',
-      text: "Mills that live by custom milling for the corporation are makers and should say rice milling first, whoever owns the paddy. Dryers and sorters count at book value. Painters, doll makers and veena makers are artisans whose certificate stands on their own PAN, not on that of the gallery. Coconut fibre units list fibre and pith as manufacture, trade in nuts as a further line. Hotels leave building and furniture out. Enter the staff that the wage register shows, because a scheme office may compare. Copra drying and fibre are manufacture, paddy trade is not. A nursing home enters machines and leaves the building out, a trust's hospital settles first on whose PAN it stands.",
-      trades: {
-        handcrafts:
-          "A painter of Thanjavur panels, a plate maker and a veena maker are makers, each on a PAN of their own, even if a gallery sells for them. Gold foil, stones and wood are stock and not investment; a lathe or polishing machine counts at book value. The craft's name stays common to all.",
+      lead: "We register Thanjavur mills, studios and copra yards under Udyam, the government's free number for small units.",
+      trades: [
+        {
+          trade: 'rice-mills',
+          name: 'Rice mills',
+          wrong: 'The certificate says rice trade, but the mill wants a loan for a dryer.',
+          we: 'We enter milling first and the dryer at book value.',
+          send: ['Machine bills', 'Last return', 'Godown addresses', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'handcrafts',
+          name: 'Craft studios',
+          wrong: 'The gallery registers, and the painter has no certificate for his own loan.',
+          we: 'We register the painter on his own PAN with his work room.',
+          send: ['PAN', 'Masked Aadhaar with linked phone', 'Tool bills'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Nursing homes',
+          wrong:
+            "A trust's hospital applies in a doctor's PAN. The certificate then fits neither the trust nor the doctor.",
+          we: 'We settle whose activity it is before we file.',
+          send: ['Trust deed', 'Machine list', 'Registration of the home'],
+        },
+      ],
+      question: {
+        question: 'Does gold foil in my box count as investment for Udyam?',
+        answer:
+          'No, foil and stones are stock. Tools and machines count at book value. Many studios may therefore stay in the smallest class, called micro.',
       },
     },
     'iec-registration': {
-      ground: 'Orathanadu',
-      text: "Rice from Orathanadu and the delta is open, taxed or closed to export as the policy of the day says, so a miller asked by a foreign buyer reads it before he quotes; most sell to an exporter and need no code. Coconuts and fibre from the south of the district go with their own council's registration and plant health papers. Paintings with gold foil, ivory-look inlay or old wood are looked at by customs: say in writing what each material is. Hotels and nursing homes need the code for equipment alone.",
+      lead: 'We get the IEC (import export code) for Thanjavur painters, veena makers and coconut sellers who ship in their own name.',
+      trades: [
+        {
+          trade: 'handcrafts',
+          name: 'Craft studios',
+          wrong: 'A painting goes as a gift, and the money has no reason in the bank.',
+          we: 'We apply for the code and show the post office form.',
+          send: ['PAN', 'Cancelled cheque', 'Photograph', "Buyer's message"],
+        },
+        {
+          trade: 'coconuts',
+          name: 'Coconut traders',
+          wrong: 'Fibre leaves without a plant health paper and is held abroad.',
+          we: "We list the papers of the buyer's country beside the code.",
+          send: ["Buyer's order", 'Sample report', 'Land or yard proof'],
+        },
+        {
+          trade: 'stored-crops',
+          name: 'Paddy merchants',
+          wrong: 'Rice is promised to a buyer abroad while its export is closed or taxed. The miller cannot deliver.',
+          we: 'We read the export policy with you before you give a date and a price.',
+          send: ['Draft contract', 'Food licence', 'PAN'],
+        },
+      ],
+      question: {
+        question: 'My veena has old wood and shell work. Can it be stopped?',
+        answer:
+          'Customs may ask what each material is and how old. Say it in writing with a photograph. We prepare the note before you pack.',
+      },
     },
   },
   seo: {

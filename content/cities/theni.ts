@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'theni',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '625531',
   population: '94,000+',
   intro:
-    'Cardamom from the Idukki hills, bananas from the Cumbum valley and yarn from its own mills meet in Theni, a market town that must keep straight what was grown on which side of the State border.',
+    'We do GST, income tax and export codes for cardamom planters in Bodinayakanur and for banana traders and mills in Theni.',
   description: [
-    "Theni lies where the ghat roads from Kerala reach the plain. Planters living in Bodinayakanur and Cumbum often own cardamom land in Idukki, and the Spices Board's e-auctions at Bodinayakanur and Puttady give them their price. The valley floor yields banana, Panneer grapes, coconut and cane. Spinning mills, the looms around Andipatti and a line of wind turbines make up the rest of the town's wages.",
-    "A bag of capsules may be picked and cured in one State and sold in the other. That raises plain questions: whose registration issues the invoice, whether the journey was a stock transfer or a sale, and which part of the planter's earnings came from land and which from trading. We answer from estate books, curing receipts and auctioneers' statements. Mills get the same care over bales, power bills and wage sheets.",
+    'Many planters live in Theni and own land in Kerala. A bag of cardamom that crosses the border is a transfer or a sale, and the GST differs. We settle that before the lorry leaves.',
+    'Crop income and trading profit meet in one bank account. We divide them from estate books, curing slips and auction statements, so each is taxed by its own rule.',
+    'Mills, copra driers and saree makers need returns that follow weight. Banana traders need a page for each garden. We keep both in one simple form.',
   ],
   keyAttractions: [
     'Vaigai Dam',
@@ -23,32 +24,32 @@ export const content = {
     {
       kind: 'spice-estates',
       name: 'Cardamom estates and auctions',
-      note: "The auctioneer's statement from Bodinayakanur lists lot, weight, price and charges, and a planter who books only the net bank credit loses sight of his true turnover.",
+      note: 'The auction statement lists weight, price and charges. If you book only the net money, your turnover is too low.',
     },
     {
       kind: 'standing-crops',
       name: 'Banana, grape and coconut trade',
-      note: 'Banana traders of Chinnamanur and Cumbum buy whole gardens before harvest, so bunches cut, rejects and labour are costed to that garden until the last load is sold.',
+      note: 'Traders buy whole gardens before harvest. Fruit, rejects and labour belong to that garden until the last load is sold.',
     },
     {
       kind: 'spinning-mills',
       name: 'Spinning mills',
-      note: 'A Theni mill is judged on yarn realised per bale; cotton waste, power drawn from wind or grid and mill hostel costs need cost heads that can be read shift by shift.',
+      note: 'Mills are judged by yarn from each bale. Waste, power and hostel costs need their own heads.',
     },
     {
       kind: 'copra-oil',
       name: 'Copra driers',
-      note: 'Copra driers near the Vaigai buy from growers in season, and purchase vouchers with names and acreage support every later sale to the oil presses.',
+      note: 'Driers buy from growers in season. Vouchers with names and places support every later sale.',
     },
     {
       kind: 'cotton-weaving',
       name: 'Andipatti cotton saree looms',
-      note: 'Weavers of Sakkampatti near Andipatti work on yarn from master weavers, who must record yarn issued, sarees received and wages owed against each loom.',
+      note: 'Master weavers give yarn to looms near Andipatti. Record yarn, sarees and wages for each loom.',
     },
     {
       kind: 'wind-farms',
       name: 'Wind farms of the valley',
-      note: 'Turbine owners here sell power or set it off against mill bills, and the generation statement, banking charges and lease rent to landholders go into separate accounts.',
+      note: 'Owners sell power or use it in a mill. Units, banking charges and land rent go into separate accounts.',
     },
   ],
   serviceAreas: [
@@ -61,72 +62,376 @@ export const content = {
     'Allinagaram',
     'Veerapandi',
   ],
-  needs: [
+  work: 'We work for planters, traders and mills in Theni, Bodinayakanur and Cumbum. Papers come by WhatsApp or courier, and our Coimbatore office receives visitors by appointment.',
+  trades: [
     {
-      service: 'gst-returns',
-      why: "Capsules that cross from Idukki to a Bodinayakanur godown may be a transfer between two registrations of one planter or a dealer's purchase, and the tax differs. Auction sales add the auctioneer's invoice and charges. We tie lot numbers to e-way bills, declare the movement in the correct State's GSTR-1, and keep credit on bags, dryer fuel and freight with the registration that used it.",
+      kind: 'spice-estates',
+      name: 'Cardamom planters',
+      needs: 'You need an answer for every bag that crosses the border, and farm income kept apart from trade.',
+      services: ['gst-returns', 'income-tax-filing'],
     },
     {
-      service: 'income-tax-filing',
-      why: "A planter family in Theni can have estate income from Kerala, profit from buying other growers' cardamom, rent from a turbine site and a mill partnership in the same year. Crop income is exempt but must be reported and supported; trading profit is not exempt. We divide the two from estate registers, agree partners' shares, and settle the form and audit question before the season's bills are lost.",
+      kind: 'standing-crops',
+      name: 'Banana and grape traders',
+      needs: 'You need a page for each garden and the export code when you ship in your own name.',
+      services: ['accounting-bookkeeping', 'iec-registration'],
     },
     {
-      service: 'iec-registration',
-      why: "Theni ships cardamom to the Gulf and green bananas through Kochi and Thoothukudi, often under other people's codes. For a trader or growers' group going direct we apply on the DGFT portal, follow with the Spices Board exporter certificate or APEDA registration for fruit, file the letter of undertaking on the GST portal, and get the AD code accepted at the port of loading.",
+      kind: 'spinning-mills',
+      name: 'Spinning mills',
+      needs: 'You need PF and ESI for hostel workers, and TDS on brokers and buses.',
+      services: ['pf-esi-services', 'tds-tcs-returns'],
+    },
+    {
+      kind: 'cotton-weaving',
+      name: 'Andipatti weavers',
+      needs: 'You need yarn accounts by loom and a Udyam certificate as maker.',
+      services: ['accounting-bookkeeping', 'udyam-registration'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Bodinayakanur',
-      text: 'Planters at Bodinayakanur with land in Idukki have an estate in one state and a godown in the other, and a bag of capsules that crosses needs a number on each side or a clear sale. Auction membership, board registration and curing papers come with the form. Garden traders with fresh bananas or grapes may need nothing. Mills list cotton godown and hostel building. Copra driers register for copra, not for nuts. A turbine with no other income seldom needs a number. Master weavers near Andipatti name house and yarn store. Traders who let ripening chambers or run their own lorries for others have taxable income beside the fruit, and the two are added when the limit is tested.',
+      lead: 'Do you own land in Kerala and a godown in Theni? We tell you where a GST number is due and apply.',
+      trades: [
+        {
+          trade: 'spice-estates',
+          name: 'Cardamom planters',
+          wrong: 'Capsules cured in Kerala are brought to the godown here without a number on one side.',
+          we: 'We read the route of each bag and apply in the state that needs it.',
+          send: ['Land papers', 'Godown lease', 'Auction membership', 'Board registration'],
+        },
+        {
+          trade: 'standing-crops',
+          name: 'Banana and grape traders',
+          wrong:
+            'A banana trader lets his ripening room and lorry, and forgets to add them. Fruit is exempt, hire may not be.',
+          we: 'We add the taxable income and test the limit.',
+          send: ['Garden agreements', 'Hire bills', 'Market licence'],
+        },
+        {
+          trade: 'copra-oil',
+          name: 'Copra driers',
+          wrong: 'The drying floor in another village is not on the certificate. Copra found there looks unbilled.',
+          we: 'We add the floor with land paper and consent.',
+          send: ['Land papers', 'Consent of co-owners', 'Power card', 'Copra bills'],
+        },
+      ],
+      question: {
+        question: 'I have one wind turbine and sell power. Must I register?',
+        answer:
+          'Power is exempt, so mostly not for that alone. Rent for land or upkeep done for others can change it. Send the list of what you receive.',
+      },
     },
     'gst-returns': {
-      ground: 'Chinnamanur',
-      text: 'Banana traders of Chinnamanur have exempt fruit, and taxable income if they let chambers, lorries or labour. Mills enter cotton by seller, with reverse charge on what growers brought. Copra driers split nuts, copra and cake, and send some to a press on challans. Masters near Andipatti move yarn to looms and enter sarees only when sold. Turbine owners show exempt units, rent of land and scrap. The lorry that crosses the ghat needs its e-way bill in the name of the registration that sends it.',
+      lead: 'We file GST returns for Theni planters, mills and traders and name the right state for every load.',
+      trades: [
+        {
+          trade: 'spice-estates',
+          name: 'Cardamom planters',
+          wrong: 'The auction statement is net of commission and freight. The net sum goes into the return.',
+          we: 'We report the gross price and take credit on the charges.',
+          send: ['Auction statements', 'Lot slips', 'E-way bills (slips for goods on the road)', 'Dealer bills'],
+        },
+        {
+          trade: 'spinning-mills',
+          name: 'Spinning mills',
+          wrong: 'Cotton from growers and from dealers is booked as one. The mill owes the tax on the first itself.',
+          we: 'We mark the seller on every bale slip.',
+          send: ['Bale slips', 'Dealer bills', 'Waste sale bills', 'Job work challans'],
+        },
+        {
+          trade: 'copra-oil',
+          name: 'Copra driers',
+          wrong: 'Copra goes to a press and oil comes back without a challan.',
+          we: 'We write the movement with weight out and weight back.',
+          send: ['Challans', 'Press slips', 'Oil and cake bills'],
+        },
+      ],
+      question: {
+        question: 'My own cardamom moves from my Kerala number to my Theni number. Is it a sale?',
+        answer:
+          'For GST two numbers of one person count as two, so a bill can be needed. The value follows a rule. Send the lot list before you load.',
+      },
     },
     'gst-notices': {
-      ground: 'ghat roads',
-      text: "Lorries on the ghat roads from Kerala are checked for e-way bills, and cardamom, light and dear, is looked at first: transfer or sale, whose number, what weight. Lot slips, curing receipts and the auctioneer's statement answer it. Planters explain turnover below the auction's record by charges deducted. Banana traders explain deposits with garden leases. Mills answer by power and yarn. Weavers' masters answer by yarn issued. Turbine owners trace credit, as the power is exempt. A reply names the state whose officer asks, since the other one may ask next. Copra driers answer by nuts, copra and cake. Masters near Andipatti show whose yarn it was, since a deposit of wages passed on to weavers is not a sale.",
+      lead: 'Was your cardamom lorry stopped on the ghat road, or did a GST notice come to Theni? We reply.',
+      trades: [
+        {
+          trade: 'spice-estates',
+          name: 'Cardamom planters',
+          wrong: "Your return is lower than the auction's record. The charges were taken off first.",
+          we: 'We show each lot with gross price, charges and net.',
+          send: ['The notice', 'Auction statements', 'Curing slips', 'Bank statement'],
+        },
+        {
+          trade: 'standing-crops',
+          name: 'Banana and grape traders',
+          wrong: 'Banana money in the bank stands in no return. The officer asks what was sold.',
+          we: 'We show gardens, cutting slips and market slips of exempt fruit.',
+          send: ['Garden agreements', 'Sale slips', 'Bank statement'],
+        },
+        {
+          trade: 'wind-farms',
+          name: 'Wind turbine owners',
+          wrong: 'Credit on upkeep was used against other tax, though power is exempt.',
+          we: 'We trace each purchase to its use and pay back only what is wrong.',
+          send: ['Upkeep bills', 'Meter statements', 'Returns'],
+        },
+      ],
+      question: {
+        question: 'Officers of both states wrote to me about one load. Whom do I answer?',
+        answer:
+          'Answer both, from the same papers. Say clearly which number sent the goods. We draft the two letters together.',
+      },
     },
     'gst-refunds': {
-      ground: 'green bananas',
-      text: "Green bananas and cardamom that go out through Kochi or Thoothukudi under another firm's code are that firm's exports; the trader who sold them has nothing to claim. In his own name he has cartons, pre-cooling, bags, dryer fuel and freight, traced lot by lot. Yarn mills look at export bills and at inputs taxed above yarn. Edible oil is shut out of that route, copra sold at home has no other. Cardamom sold at auction to a dealer who ships is a home sale of the planter. Turbines leave nothing. A saree parcel from Andipatti is small but claimable with courier papers. Mills that sell yarn to an exporter agree the concessional rate before dispatch, not after.",
+      lead: 'We claim GST refunds for Theni exporters of cardamom, bananas and yarn from lot and shipping papers.',
+      trades: [
+        {
+          trade: 'spice-estates',
+          name: 'Cardamom planters',
+          wrong: 'The lot was sold at auction, and a dealer shipped it. The planter claims.',
+          we: 'We check the name on the shipping bill, the customs export paper, and claim only your own lots.',
+          send: ['Lot slips', 'Shipping bills', 'Bank advices'],
+        },
+        {
+          trade: 'standing-crops',
+          name: 'Banana and grape traders',
+          wrong: 'Packing house and shipping bill name two firms. The claim stops.',
+          we: 'We have both papers made in your name before the season.',
+          send: ['Packing house bills', 'Plant health paper', 'Shipping bill', 'Bank advice'],
+        },
+        {
+          trade: 'spinning-mills',
+          name: 'Spinning mills',
+          wrong: 'Yarn was sold to an exporter at full tax, and later he asks for the concession.',
+          we: 'We agree his order and papers before dispatch next time.',
+          send: ["Exporter's order", 'Yarn bills', 'Export proof'],
+        },
+      ],
+      question: {
+        question: 'Is there a refund for copra oil with costly inputs?',
+        answer:
+          'Edible oil is shut out of the refund for high input tax. Export in your own name and tax paid in error remain. We look at your ledger first.',
+      },
     },
     'income-tax-filing': {
-      ground: 'Andipatti',
-      text: "Masters near Andipatti count yarn and half-woven sarees in weavers' homes. Banana and grape traders keep a page per garden, and a storm's loss with its date. Copra is valued dry. Mill partners agree capital and interest before 31 March. Turbine owners show rent paid to villagers and units set off. Growers of the valley have farm income until they buy the neighbour's bunch. With land in two states, each state's own rules on farm land and its income are asked about as well.",
+      lead: 'We file income tax returns for Theni planters, traders and mill partners, with crop and trade apart.',
+      trades: [
+        {
+          trade: 'spice-estates',
+          name: 'Cardamom planters',
+          wrong: 'Cardamom bought from neighbours is sold as estate crop. The exempt part is then in doubt.',
+          we: 'We keep a stock book for bought produce.',
+          send: ['Estate register', 'Purchase slips', 'Auction statements', 'Wage sheets'],
+        },
+        {
+          trade: 'standing-crops',
+          name: 'Banana and grape traders',
+          wrong: 'A storm destroyed a garden, and no paper has the date. The loss is hard to prove.',
+          we: 'We collect photographs, village paper and costs in one page.',
+          send: ['Garden agreement', 'Photographs', 'Cost slips'],
+        },
+        {
+          trade: 'wind-farms',
+          name: 'Wind turbine owners',
+          wrong: 'Land rent paid to villagers and units used in the mill are not shown.',
+          we: 'We show both by turbine.',
+          send: ['Land leases', 'Meter statement', 'Loan statement'],
+        },
+      ],
+      question: {
+        question: 'My land is in Idukki and I live in Theni. Where is the crop taxed?',
+        answer:
+          'The central return is one for you, wherever the land lies. Kerala may have its own rules on farm income. We ask about both before we file.',
+      },
     },
     'pf-esi-services': {
-      ground: 'hostel',
-      text: "Mill hostels around Theni house young women from other districts, employees from the first shift whatever the letter says, with mess and room cut from wages by rule. Cardamom estates lie over the border with Kerala's rolls, while the curing house in Bodinayakanur has hands of its own. Banana cutters come with a leader to each garden. Copra breakers are paid by weight. Turbine guards come through contractors. Weavers at home are mostly off the master's roll. For families working on both sides of the state line one account number is enough. Dryer hands in curing houses work nights in the season.",
+      lead: "We manage PF (provident fund) and ESI (workers' insurance) for Theni mills, curing houses and turbine sites.",
+      trades: [
+        {
+          trade: 'spinning-mills',
+          name: 'Spinning mills',
+          wrong: 'Mess and room are cut from wages without a rule, and contributions are paid on the rest.',
+          we: 'We read the wage sheet and put every cut on its own line.',
+          send: ['Wage sheet', 'Mess register', 'Shift roll', 'Hostel list'],
+        },
+        {
+          trade: 'spice-estates',
+          name: 'Cardamom planters',
+          wrong: 'Estate hands in Kerala and dryer hands in Theni are on one list. The two places differ.',
+          we: 'We keep two lists and one PF number for a person.',
+          send: ['Check-roll', 'Dryer attendance', 'Masked Aadhaar copies'],
+        },
+        {
+          trade: 'standing-crops',
+          name: 'Banana and grape traders',
+          wrong: 'Banana cutters come with a leader for two days. No name is written.',
+          we: 'We give the leader a form for names, villages and days.',
+          send: ["Leader's slips", 'Packing shed attendance', 'Lorry crew list'],
+        },
+      ],
+      question: {
+        question: 'A worker leaves my mill and joins another. What must I file?',
+        answer:
+          'Enter the leaving date in the same month. Without it the next mill cannot settle the account. The PF number stays the same.',
+      },
     },
     'tds-tcs-returns': {
-      ground: 'auctioneers',
-      text: "Auctioneers settle cardamom net of commission and charges, and the gross price, the commission and the tax are three entries. Land rent for turbines goes to many villagers, each with a PAN to verify. Mills pay cotton brokers, bus owners and lenders. Banana traders pay growers for the crop, which is a purchase, and gangs for cutting, which is a contract. Copra brokers are paid in the account. Shade trees felled on an estate are timber with a rule of its own. Settle each once, in April, and write it on the ledger's head. Rent of a curing house across the border follows the same rule as rent here, with the owner's PAN on the deed.",
-      trades: {
-        'spinning-mills':
-          "A Theni mill buys cotton through brokers, hires buses for its hostel, draws power from turbines and sells waste in lots. Brokerage and buses need deduction, a turbine's upkeep contract is split into labour and spares, and waste is looked at grade by grade for tax to be collected.",
+      lead: 'We file TDS (tax cut at payment) for Theni mills, traders and turbine owners each quarter.',
+      trades: [
+        {
+          trade: 'spinning-mills',
+          name: 'Spinning mills',
+          wrong: 'Hostel buses and cotton brokers are paid by bank, but the head is missing. The rate is guessed.',
+          we: 'We name the head for each payee in April.',
+          send: ['Bus contract', 'Broker notes', 'Turbine upkeep contract', 'PAN copies'],
+        },
+        {
+          trade: 'wind-farms',
+          name: 'Wind turbine owners',
+          wrong: 'Rent goes to many villagers, and two have no PAN that works. More tax must be cut.',
+          we: 'We test every PAN before the rent is paid.',
+          send: ['Land leases', 'PAN copies', 'Bank list'],
+        },
+        {
+          trade: 'spice-estates',
+          name: 'Cardamom planters',
+          wrong: 'Shade trees are sold with the crop, and the timber is not seen apart.',
+          we: 'We look at TCS, the tax a seller collects, before the sale.',
+          send: ['Felling permit', 'Sale bill', "Buyer's declaration"],
+        },
+      ],
+      question: {
+        question: 'I pay a farmer for the bananas on his trees. Do I cut tax?',
+        answer: 'Buying the crop is a purchase of goods. Paying a gang for cutting is work. Write two papers, not one.',
       },
     },
     'company-registration': {
-      ground: 'Panneer grapes',
-      text: "Growers of Panneer grapes and bananas in the Cumbum valley can form a producer company for cold rooms and a brand, while the name of the grape belongs to all. Cardamom estates in several heirs' names do not go into a company lightly, as land in another state has its own law and stamp duty. Mills of several families look at lenders and subsidy papers. Turbine sites are leased to one company per project. A partnership of planters and dealers should say in its deed what is crop and what is trade. Weavers near Andipatti who want their own label can form a producer company or join a society.",
-      trades: {
-        'spinning-mills':
-          'A Theni mill may belong to planters, traders and spinners together, with money that came from crops on both sides of the border. The share register should say who paid what and from which account. Lender, power connection, turbines and subsidy papers are moved before the first bill.',
+      lead: 'We form producer companies, LLPs (limited liability partnerships) and companies for Theni growers and families, with land questions answered first.',
+      trades: [
+        {
+          trade: 'standing-crops',
+          name: 'Banana and grape traders',
+          wrong: 'Grape growers want a company that owns the name of the grape. The name is common.',
+          we: "We register a brand of the group's own.",
+          send: ['Member list', 'Land papers', 'Brand choices'],
+        },
+        {
+          trade: 'spice-estates',
+          name: 'Cardamom planters',
+          wrong: "Estate land in Kerala is put into a company here. Kerala's law and stamp duty apply.",
+          we: 'We work out the cost with the title papers before you decide.',
+          send: ['Title papers', 'Heirship certificate', 'Board registration'],
+        },
+        {
+          trade: 'spinning-mills',
+          name: 'Spinning mills',
+          wrong: 'Planters and spinners paid for one mill from many accounts. Shares were never written.',
+          we: 'We trace the money and write the share register.',
+          send: ['Bank entries', 'Partner accounts', 'Loan letter', 'Power connection'],
+        },
+      ],
+      question: {
+        question: 'Can two planters and a dealer be partners?',
+        answer:
+          'Yes. The deed should say what is crop and what is trade, since tax differs. We draft it in plain words and register the firm if you wish.',
       },
     },
     'accounting-bookkeeping': {
-      ground: 'curing',
-      text: "Cardamom loses most of its weight in curing, and the book follows green weight, dryer fuel, cured weight and grade by lot, up to the auctioneer's statement. Garden ventures have a page each till the last bunch. Mills look at yarn realised per bale and power by wind or grid. Copra is booked dry. Weavers have a card per loom. Turbine income, banking charges and land rent stand apart. Estates in Kerala and godowns in Tamil Nadu keep separate books with one transfer price, or neither return can be checked. Advances to growers before the crop are loans until fruit or capsules arrive, and each stands under a name with a village, because growers share common names.",
+      lead: 'We keep accounts for Theni estates, gardens and mills: kilos first, rupees after.',
+      trades: [
+        {
+          trade: 'spice-estates',
+          name: 'Cardamom planters',
+          wrong: 'Green weight is written, cured weight is not. A loss in the dryer cannot be seen.',
+          we: 'We follow every lot from green to graded weight.',
+          send: ['Picking slips', 'Dryer sheets', 'Grade slips', 'Auction statements'],
+        },
+        {
+          trade: 'standing-crops',
+          name: 'Banana and grape traders',
+          wrong:
+            'Advances for five gardens stand in one account, and wages are not split. Nobody knows which garden made money.',
+          we: 'We open a page per garden until the last bunch.',
+          send: ['Advance receipts', 'Cutting wages', 'Sale slips'],
+        },
+        {
+          trade: 'cotton-weaving',
+          name: 'Andipatti weavers',
+          wrong:
+            'Sarees with dealers and yarn with weavers are not counted on the closing day. The profit is then too small.',
+          we: 'We keep a card per loom and a list of sarees out.',
+          send: ['Yarn issue book', 'Wage sheets', "Dealers' notes"],
+        },
+      ],
+      question: {
+        question: 'Do my Kerala estate and Theni godown need two sets of books?',
+        answer:
+          'Yes, if they have two GST numbers. One price between them is fixed and kept. Then both returns can be checked.',
+      },
     },
     'udyam-registration': {
-      ground: 'Andipatti',
-      text: "Saree makers near Andipatti, copra driers, mills and curing houses are makers; estates and gardens are not, and a planter's certificate should speak of curing and grading. Ring frames and turbines held under one PAN are added at book value and may lift a mill into another category. Dryers for copra or cardamom are asked for with the certificate first. Garden traders gain little, a ripening chamber or packing house does. Looms in homes follow their owners. The signatory's phone should be one that works on the hills too. Masala packing and grinding is manufacture with a food licence, and worth a code even when it began in a kitchen behind the shop.",
+      lead: 'We register Theni makers under Udyam, the free certificate for small units, and keep fields out of it.',
+      trades: [
+        {
+          trade: 'cotton-weaving',
+          name: 'Andipatti weavers',
+          wrong: "A saree maker is listed as trader and gets no weaver's scheme.",
+          we: 'We correct it to weaving and keep the number.',
+          send: ['Old certificate', 'Yarn store proof', 'Masked Aadhaar with linked phone'],
+        },
+        {
+          trade: 'spinning-mills',
+          name: 'Spinning mills',
+          wrong: 'A turbine under the same PAN is left out of the sum. The class may be wrong.',
+          we: 'We add turbine and frames at book value from the last return.',
+          send: ['Depreciation list', 'Turbine invoice', 'Last return', 'GST certificate'],
+        },
+        {
+          trade: 'copra-oil',
+          name: 'Copra driers',
+          wrong: 'The drier is bought before the certificate, and the subsidy form asks for the other order.',
+          we: 'We register first and note the date.',
+          send: ['Drier quotation', 'PAN', 'Power card'],
+        },
+      ],
+      question: {
+        question: 'I cure cardamom for other planters. Is that farming?',
+        answer:
+          'Growing is farming, curing for others is a service or making. It can stand on a certificate. Send the dryer bill and the charges that you take.',
+      },
     },
     'iec-registration': {
-      ground: 'Cumbum',
-      text: 'Panneer grapes and bananas of the Cumbum valley need packing houses, orchard registration and plant health papers before a code is of any use; a season begins a year ahead. Masala and copra go with a food licence and laboratory reports, copra also with the coconut council. Mills import cotton and spares and export yarn on one code. Sarees go in parcels. Turbine owners need it for a spare alone, and the contract should name them. The code costs little, the approvals behind it take months.',
+      lead: 'We get the IEC (import export code) for Theni cardamom, bananas and sarees, and tell you what comes after.',
+      trades: [
+        {
+          trade: 'spice-estates',
+          name: 'Cardamom planters',
+          wrong: 'The lot is ready, but the exporter certificate of the Spices Board is missing.',
+          we: 'We apply for the code and then for the certificate.',
+          send: ['PAN', 'Cancelled cheque', 'Sample report', 'Bank letter'],
+        },
+        {
+          trade: 'standing-crops',
+          name: 'Banana and grape traders',
+          wrong: 'Grapes need a registered garden before the season. The buyer asks in the harvest week.',
+          we: 'We give you a calendar that starts a year ahead.',
+          send: ['Land papers', "Buyer's country", 'Packing house letter'],
+        },
+        {
+          trade: 'spinning-mills',
+          name: 'Spinning mills',
+          wrong: 'A mill has a code, but the bank changed and the new account is not with customs.',
+          we: 'We update the code and register the new bank at the port.',
+          send: ['Old code', 'New cancelled cheque', "Bank's letter"],
+        },
+      ],
+      question: {
+        question: 'A friend lets me ship bananas on his code. What is the risk?',
+        answer:
+          'The export, the refund and the record are his. A claim by customs also goes to him. Your own code ends that.',
+      },
     },
   },
   seo: {

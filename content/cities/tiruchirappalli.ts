@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'tiruchirappalli',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '620001',
   population: '10,00,000+',
   intro:
-    'Tiruchirappalli welds for the nation: boiler drums, pipes and structures made at Thuvakudi and Thiruverumbur travel to power plants in every part of India.',
+    'We do GST, TDS and Udyam work for fabricators at Thuvakudi, wholesalers at Gandhi Market and lodges at Srirangam.',
   description: [
-    'When the heavy electricals plant came to Thiruverumbur, it brought with it an estate of fabricators at Thuvakudi who cut, roll and weld to its drawings. The ordnance factories and the railway workshop at Golden Rock buy from the same people. Many of these shops depend on one customer, and that customer is the government or owned by it.',
-    'Their books have features seldom met elsewhere: steel issued free by the customer, retention held until the site is commissioned, liquidated damages cut from the final bill, and tax withheld under two different laws from the same payment. A fabricator who books only what reaches his bank understates his sales. In the town proper, Gandhi Market supplies groceries and vegetables to the central districts, the banks of the Cauvery send bananas from Thottiyam and Lalgudi, colleges bring students from all over the delta, and Srirangam keeps its lodges filled from Margazhi onwards.',
+    'Fabricators around Thuvakudi mostly work for large public plants. The plant gives steel free, keeps a part of the payment and cuts two taxes. We make bill, payment and tax credit agree for every work order.',
+    'Wholesalers at Gandhi Market sell on weekly credit to smaller towns. Banana traders buy whole plots before harvest. We keep a ledger for each customer and a page for each plot.',
+    "Lodges at Srirangam earn most in the festival weeks, and college trusts run several schools with shared costs. We file their returns from the room register and from the trust's fee books.",
   ],
   keyAttractions: [
     'Rockfort Ucchi Pillaiyar Temple',
@@ -22,32 +23,32 @@ export const content = {
     {
       kind: 'fabrication',
       name: 'Boiler and structural fabricators',
-      note: 'Plates and tubes supplied free by the customer must be returned as finished weight plus scrap, so Thuvakudi shops need a material account for each work order.',
+      note: 'The customer gives plates and tubes free. Your account must show steel received, finished weight returned and scrap handed back.',
     },
     {
       kind: 'colleges',
       name: 'Engineering, arts and medical colleges',
-      note: 'Trusts that run several colleges share buses, hostels and canteens among them, and an apportionment nobody wrote down is difficult to defend later.',
+      note: 'Trusts share buses, hostels and canteens among several colleges. Write down how each cost is shared before the year begins.',
     },
     {
       kind: 'grocery-wholesale',
       name: 'Gandhi Market and Big Bazaar Street',
-      note: 'Onion, grocery and cloth wholesalers give weekly credit to shops in Pudukkottai and Perambalur, and old balances are carried forward without a signed confirmation.',
+      note: "Onion and grocery wholesalers give weekly credit to shops in other towns. Old balances need the customer's signature once a year.",
     },
     {
       kind: 'standing-crops',
       name: 'Cauvery banana trade',
-      note: "Buyers take whole banana plots in Thottiyam before harvest for a lump sum; the advance, the cutting wages and the lorry hire belong to that plot's account.",
+      note: "Traders buy a whole banana plot before harvest. The advance, cutting wages and lorry hire belong to that plot's page.",
     },
     {
       kind: 'lodges',
       name: 'Srirangam pilgrim lodges',
-      note: 'Vaikunta Ekadasi fills Srirangam for weeks, and travel operators, caterers and lodges earn then what their advance tax estimate seldom foresees.',
+      note: "Srirangam lodges earn much of the year's income around Vaikunta Ekadasi. Advance tax should count on those weeks.",
     },
     {
       kind: 'handcrafts',
       name: 'Synthetic gem cutters',
-      note: 'Gem cutting is an old cottage craft around Tiruchirappalli: rough goes out by count to village cutters and comes back by grade, with breakage to be written off.',
+      note: 'Rough stones go out to village cutters by count and come back by grade. Broken stones are written off by lot.',
     },
   ],
   serviceAreas: [
@@ -60,95 +61,398 @@ export const content = {
     'Woraiyur',
     'Manapparai',
   ],
-  needs: [
+  work: 'We work for shops, workshops and trusts in Tiruchirappalli, Thuvakudi and Srirangam from Coimbatore. Send photographs by WhatsApp and files by courier, or visit by appointment.',
+  trades: [
     {
-      service: 'tds-tcs-returns',
-      why: "A Thuvakudi fabricator stands on both sides of the deduction. The plant withholds from his bills, and he in turn must withhold from the welders' gang, the crane owner, the radiography agency and the lorry contractor. When he forgets the second, the whole payment is questioned. Scrap he sells or buys at auction adds collection at source to the list.",
+      kind: 'fabrication',
+      name: 'Fabricators',
+      needs:
+        'You need GST returns that follow the work order, TDS on your gangs, and a Udyam certificate that fits the tender.',
+      services: ['gst-returns', 'tds-tcs-returns', 'udyam-registration'],
     },
     {
-      service: 'gst-returns',
-      why: "Public sector customers deduct tax under GST too, and the credit reaches the fabricator's cash ledger only after he accepts it on the portal. Invoices for retention, price variation and free-issue steel cause further gaps between GSTR-1 and what the buyer has booked. We reconcile each work order with the plant's payment advice before filing.",
+      kind: 'grocery-wholesale',
+      name: 'Grocery wholesalers',
+      needs: 'You need supplier bills checked every month and customer balances that are signed.',
+      services: ['gst-returns', 'accounting-bookkeeping'],
     },
     {
-      service: 'udyam-registration',
-      why: 'Public sector tenders reserve items and waive earnest money for micro and small makers, provided the Udyam certificate names the very activity tendered. Fabricators whose entry says trading, or whose plant figures no longer agree with their return, lose the bid at the document stage. We align the codes with the work orders in hand and update the record.',
+      kind: 'lodges',
+      name: 'Pilgrim lodges',
+      needs:
+        'You need a return that follows the room rate of each night, and an advance tax estimate after the festival.',
+      services: ['gst-returns', 'income-tax-filing'],
+    },
+    {
+      kind: 'handcrafts',
+      name: 'Gem cutters',
+      needs: 'You need the import export code, a stone account by count and weight, and papers for every parcel.',
+      services: ['iec-registration', 'accounting-bookkeeping'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Thuvakudi',
-      text: 'A fabricator at Thuvakudi who erects at a power plant in another state asks early whether the site needs a number there: men, cranes and a store that stay for months may make it a place of business. At home the plot, the blasting yard and the stores of free-issue steel all belong on the certificate. Gem cutters with village workers register the place where rough is sorted, not each cottage. A banana dealer of Thottiyam who sells fresh fruit alone may find that he needs nothing, which is also an answer. Lodges at Srirangam list rooms, mess and travel desk. Wholesalers at Gandhi Market choose the regular scheme when shops in other towns want the credit.',
-      trades: {
-        fabrication:
-          "Fabricators at Thuvakudi and Thiruverumbur declare making of structures, work on the customer's plates and erection, because one order may hold all three. A blasting yard across the road and the store of free-issue steel are further places. The certificate should read like PAN, bank account and vendor code.",
+      lead: "Do you need a GST number for a workshop, shop or lodge in Tiruchirappalli? We apply and answer the officer's questions.",
+      trades: [
+        {
+          trade: 'fabrication',
+          name: 'Fabricators',
+          wrong:
+            "The form names only fabrication, but you also erect at site and work on the customer's plates. The plant returns a bill whose code is missing.",
+          we: 'We enter all three kinds of work and copy the name from your PAN.',
+          send: ['Plot or shed lease', 'Electricity bill', 'Sample work order', 'PAN and bank proof'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Pilgrim lodges',
+          wrong:
+            'Rooms, mess and festival stalls run under one roof, but the form lists rooms alone. Co-owners of the house have not signed.',
+          we: 'We list every income of the lodge and draft the consent letter for the co-owners.',
+          send: ['House tax receipt', 'Lease or title', 'Local body licence', 'Consent of co-owners'],
+        },
+        {
+          trade: 'standing-crops',
+          name: 'Banana traders',
+          wrong:
+            'A trader of fresh bananas registers because a lorry office asks for a number. He then files returns for exempt fruit.',
+          we: 'We check first whether hire of lorries or ripening rooms makes a number necessary.',
+          send: ['Plot agreements', 'Sale slips', 'List of other income'],
+        },
+      ],
+      question: {
+        question: 'I erect boilers for months in another state. Is my Trichy GST number enough?',
+        answer:
+          'A long site job with men, cranes and a store can need a number there. The contract and the time at site decide. Send us the work order before the first bill.',
       },
     },
     'gst-returns': {
-      ground: 'Srirangam',
-      text: "Lodges at Srirangam bill Vaikunta Ekadasi tariffs and quiet-week tariffs, and the tax follows each night. Gandhi Market wholesalers split loose and packed goods on one bill. Gem cutters move rough on challans and bill cutting. Banana dealers have exempt fruit and, at times, taxable hire of lorries or chambers. Colleges show hall and canteen rent. A fabricator's month needs work order, certificate, price variation and free-issue statement before GSTR-1, and the buyer's own figure beside it, because public customers pay by their figure.",
+      lead: "We file GST returns for Trichy fabricators, wholesalers and lodges after we compare your bills with the buyer's figures.",
+      trades: [
+        {
+          trade: 'fabrication',
+          name: 'Fabricators',
+          wrong:
+            'The plant cuts tax under GST from your payment, and you never accept it on the portal. The money then does not reach your cash ledger.',
+          we: 'We accept the credit on the portal and match it to each work order.',
+          send: ['Running bills', 'Payment advice of the plant', 'Free steel statement', 'Crane hire bills'],
+        },
+        {
+          trade: 'grocery-wholesale',
+          name: 'Grocery wholesalers',
+          wrong:
+            'Loose pulses and labelled packs leave on one bill, and only the packs carry tax. One wrong item code repeats on all bills.',
+          we: "We correct the item list and compare purchases with GSTR-2B, the portal's list of your suppliers' bills.",
+          send: ['Item list', 'Supplier bills', 'Credit notebook', 'Scheme notes of companies'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Pilgrim lodges',
+          wrong:
+            'The return uses the rate card, but the festival rate is higher. The rate of the night decides the tax.',
+          we: 'We take the rate of every night from the room register.',
+          send: ['Room register', 'Mess summary', 'Booking site statements'],
+        },
+      ],
+      question: {
+        question: 'The plant keeps part of my bill until the site is finished. When do I pay GST on it?',
+        answer:
+          'The contract decides, with its stages and certificates. Sometimes the tax falls due before you see the money. Send the payment clause and we mark it for each bill.',
+      },
     },
     'gst-notices': {
-      ground: 'free-issue steel',
-      text: 'Two taxes are withheld from one payment by public customers, and a notice to a Thuvakudi shop mostly asks why turnover in one record is not turnover in the other. Certificates, price variation and retention fall in different months; a table by work order with certified amount, deduction and payment settles it. Free-issue steel is the second subject: plates received, structure returned by weight, scrap handed back. Wholesalers at Gandhi Market answer for credit from suppliers who stopped filing. Send the letter with the work order it names. Lodges answer with night registers for Margazhi, gem dealers with weights in and out, banana buyers with plot leases.',
-      trades: {
-        fabrication:
-          "A Thuvakudi shop answers from the plant's own papers: work order, certified stage, price variation, free-issue steel received and returned. Two deductions stand beside each bill, one under income tax and one under GST, and both should lead to the same turnover. Site work in another state is listed apart.",
-        lodges:
-          "Srirangam's lodges fill for Vaikunta Ekadasi, and a notice may take those weeks for the year. Night registers with tariff, hall bookings on a page of their own and agents' statements explain each month. Rooms given free for a family function are written in the register as such.",
+      lead: 'We answer GST notices for Trichy workshops, markets and lodges with a table that the officer can check.',
+      trades: [
+        {
+          trade: 'fabrication',
+          name: 'Fabricators',
+          wrong:
+            'Tax cut by the plant points to a turnover above your returns. Retention and price changes fell in other months.',
+          we: 'We list every certificate with its bill, its deduction and the date of payment.',
+          send: ['The notice', 'Work orders', 'Stage certificates', 'Tax deduction statements'],
+        },
+        {
+          trade: 'grocery-wholesale',
+          name: 'Grocery wholesalers',
+          wrong: 'A supplier took your money and never filed his return. Your credit on his bills is doubted.',
+          we: 'We write to the supplier and prove that the goods came and were paid.',
+          send: ['Original bills', 'Lorry receipts', 'Bank payment', 'Unloading wage slips'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Pilgrim lodges',
+          wrong:
+            'The officer takes the rent of Vaikunta Ekadasi and multiplies it by twelve. The quiet months are not seen.',
+          we: 'We show occupancy and rate for every month in one sheet.',
+          send: ['Room register', 'Booking site statements', 'Bank statement'],
+        },
+      ],
+      question: {
+        question: 'My notice talks about steel that the plant gave me free. Why is it added to my price?',
+        answer:
+          "The officer thinks that you bought or sold it. A material account shows steel received, returned and left as scrap. Ask the plant's store for its statement as well.",
       },
     },
     'gst-refunds': {
-      ground: 'ordnance factories',
-      text: "Supplies to the ordnance factories, the railway workshop or a power plant are home sales, however public the buyer, and credit left behind them is no ground for a refund by itself. Tax deducted under GST by such customers lies in the cash ledger once accepted on the portal, and what is not needed there can be asked back. Synthetic gems sent abroad by parcel or carried to a fair are exports if customs papers say so. Pilgrim lodges at Srirangam have tax paid in error at most. Banana loads for the Gulf are the exporter's claim, not that of the plot's buyer, unless his name stands on the shipping bill.",
-      trades: {
-        fabrication:
-          'Structures for a plant in a special economic zone, or boiler parts exported by the shop itself, open a claim; supplies to the heavy electricals plant do not, even when it exports. Tax billed as local for a site in another state is the other case, with the right tax paid before the claim.',
-        handcrafts:
-          'Synthetic gems are light and costly, and each parcel abroad needs an export paper with carats, pieces and value. Customs tax on rough that was imported for them is part of the claim. Stones sold to a dealer who exports are a home sale, and cutting charges in the villages carry little tax.',
+      lead: 'We check whether a GST refund is open to your Trichy firm and claim it with the papers behind it.',
+      trades: [
+        {
+          trade: 'fabrication',
+          name: 'Fabricators',
+          wrong:
+            'A structure went to a unit in a special economic zone, but the invoice has no endorsement from the zone officer. The claim fails without it.',
+          we: 'We ask the zone unit for the endorsed copy before we file.',
+          send: ['Endorsed invoice', 'Work order', 'Bank receipt', 'Letter of undertaking (yearly export letter)'],
+        },
+        {
+          trade: 'handcrafts',
+          name: 'Gem cutters',
+          wrong: 'Stones went to a fair abroad in hand baggage without customs papers. On paper no export took place.',
+          we: 'We check your export papers first and claim only for the lots that have them.',
+          send: ['Customs export papers', 'Invoice in carats', 'Bank advice'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Pilgrim lodges',
+          wrong:
+            'A group cancelled and got its advance back, but the tax on the advance stayed paid. No credit note was made.',
+          we: 'We prepare the credit note and then ask for the excess tax.',
+          send: ['Cancellation letter', 'Proof of repayment', 'Advance receipt'],
+        },
+      ],
+      question: {
+        question: 'I supply the heavy electricals plant, and the plant exports. Can I claim a refund?',
+        answer:
+          'No, your sale to the plant is a sale in India. Tax that the plant cut under GST may lie in your cash ledger. We look there first.',
       },
     },
     'income-tax-filing': {
-      ground: 'Vaikunta Ekadasi',
-      text: "Vaikunta Ekadasi brings Srirangam's lodges, caterers and travel operators in a few weeks what the rest of the year spreads thin, after the third advance tax date has been worked out; the estimate is made again in January. Thuvakudi fabricators book certified stages and show retention by year. Banana buyers keep a page for each plot of Thottiyam, with advance, cutting wages and lorry hire. College trusts file another return altogether, with audit papers. Gem cutters count rough, half-cut and graded stones, each by weight. Wholesalers at Gandhi Market look at old credit balances with names and dates before calling any of them bad.",
-      trades: {
-        lodges:
-          'Lodges at Srirangam take advances for Vaikunta Ekadasi long before and return some of them after. An advance is income when the night is used or forfeited. Hall rent, rooms and kitchen have totals of their own; a family that lets its house for the festival asks whether that is rent or business.',
+      lead: 'We file income tax returns for Trichy fabricators, banana traders and the trusts of colleges.',
+      trades: [
+        {
+          trade: 'fabrication',
+          name: 'Fabricators',
+          wrong:
+            'You count only the money that came, and the plant reports the whole bill. Tax credit and income then do not agree.',
+          we: 'We book income by certified stage and show the retained part in its own list.',
+          send: ['Stage certificates', 'Bank statement', 'Tax credit statement from the portal', 'Scrap sale bills'],
+        },
+        {
+          trade: 'standing-crops',
+          name: 'Banana traders',
+          wrong: 'A trader calls the banana profit farm income. He only bought the crop, so it is business income.',
+          we: 'We make a profit page for every plot and count a lost plot as a loss.',
+          send: ['Plot agreements', 'Cutting wage slips', 'Sale slips', 'Lorry hire bills'],
+        },
+        {
+          trade: 'colleges',
+          name: 'College trusts',
+          wrong: "The trust's audit report comes late, and its exemption is put in doubt.",
+          we: 'We set the dates with your auditor at the start of the year and collect the fee registers early.',
+          send: ['Trust deed', 'Registration order', 'Fee and donation registers', 'Building bills'],
+        },
+      ],
+      question: {
+        question: 'My lodge earns in January what I did not expect in December. What about advance tax?',
+        answer:
+          'Work out the estimate again after the festival. The last instalment of the year can cover the rest. Send the room totals in February and we tell you the sum.',
       },
     },
     'pf-esi-services': {
-      ground: 'welds',
-      text: "A city that welds for power plants has men on ladders and in drums, and the roll must hold them before the shift begins. Thuvakudi shops send crews to sites in other states, where the plant's gate wants the challan with the same names; overtime in a shutdown and food money at site need lines of their own. A welder lent to another shop for a week stays on yours. Srirangam lodges have the opposite file, with few names in July and many in Margazhi, and colleges have drivers and hostel cooks through agencies. Gem cutters in villages work at home by the piece. Market loadmen belong to the bazaar, and packers to the wholesaler who opens the shutter.",
-      trades: {
-        fabrication:
-          'Thuvakudi welders go to power plants for months and come back between shutdowns, and the roll follows them by site. Work at height, in drums and near radiography makes the insurance number the first paper. Food and travel money at a site has its own line, so that it is not argued to be wages.',
+      lead: "We file PF (provident fund) and ESI (workers' insurance) for Trichy workshops, colleges and lodges, with names that match the gate list.",
+      trades: [
+        {
+          trade: 'fabrication',
+          name: 'Fabricators',
+          wrong:
+            "Welders move between Trichy and sites in other states, and the list stays behind. The plant's gate refuses the crew.",
+          we: 'We keep one list by site and send the payment receipt with the same names.',
+          send: ['Site list', 'Gate passes', 'Wage and overtime sheet', 'Masked Aadhaar copies'],
+        },
+        {
+          trade: 'colleges',
+          name: 'College trusts',
+          wrong:
+            'Drivers and hostel cooks come through an agency whose PF payments nobody reads. If it did not pay, the college may be asked.',
+          we: "We check the agency's payment list name by name before you pass its bill.",
+          send: ['Agency bill', 'Its payment list', 'Your attendance sheet'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Pilgrim lodges',
+          wrong: 'Room staff are few in July and many in Margazhi, and only the permanent ones are on paper.',
+          we: 'We enter the festival staff for the days they worked.',
+          send: ['Daily list with phone numbers', 'Duty chart', "Guard agency's bill"],
+        },
+      ],
+      question: {
+        question: 'I lend a welder to another shop at Thuvakudi for a week. Who pays his ESI?',
+        answer:
+          'He stays on your list if you pay his wage. Write the loan and the days on paper. If he is hurt there, that paper is asked for first.',
       },
     },
     'tds-tcs-returns': {
-      ground: 'Thillai Nagar',
-      text: "Clinics and colleges of Thillai Nagar and beyond pay visiting doctors, guest lecturers, bus owners and mess contractors, each under a head of its own, and the trust's number on the statement has to be the one that paid. Lodges at Srirangam pay rent to several heirs and commission to tour agents. Gandhi Market houses pay brokers in the account and interest to depositors in March. Banana buyers pay growers for a crop and gangs for cutting: the first is a purchase, the second a contract. PANs are taken with the first voucher.",
+      lead: 'We handle TDS, tax cut from payments, for Trichy firms: what you must cut and what others cut from you.',
+      trades: [
+        {
+          trade: 'fabrication',
+          name: 'Fabricators',
+          wrong:
+            "The plant's deduction is watched, but your own cut from the welding gang and crane owner is forgotten. Part of the expense can then be refused.",
+          we: 'We keep a running total per PAN and tell you when to cut.',
+          send: ['Gang bills', 'Crane hire bills', "Radiography agency's bill", 'PAN copies'],
+        },
+        {
+          trade: 'colleges',
+          name: 'College trusts',
+          wrong:
+            'Guest lecturers, bus owners and visiting doctors are all paid under one head. Their deductions are not the same.',
+          we: 'We give each payee a head in April and put it on the ledger.',
+          send: ['Appointment letters', 'Bus contract', 'Payout sheet', 'PAN of visiting staff'],
+        },
+        {
+          trade: 'grocery-wholesale',
+          name: 'Grocery wholesalers',
+          wrong: 'Brokerage is set off in the account and no cheque is written. Tax must be cut all the same.',
+          we: 'We take brokerage from the account and add it to the statement.',
+          send: ["Brokers' accounts", 'Godown rent deed', 'Interest list'],
+        },
+      ],
+      question: {
+        question: 'I sell scrap from my workshop every week. Is there a tax to collect?',
+        answer:
+          'As a rule the seller collects TCS, a tax added on the scrap bill. A buyer who uses the scrap in manufacture can sign a declaration instead. Keep it with the bill.',
+      },
     },
     'company-registration': {
-      ground: 'Thuvakudi',
-      text: "Tenders of the plant and of power companies ask for years of turnover, welders' tests and a solvency letter, all standing in the proprietor's name at Thuvakudi. A company formed in a hurry begins with none of them. We ask the customer in writing which past work he will count, list approvals and the securities given to banks, and choose a date between two orders. Groups of colleges are run by trusts and gain nothing from a company. Market families at Big Bazaar Street should fix shares in a deed first. Banana buyers who share plots write down who paid the advance, since the farmer knows only one of them.",
-      trades: {
-        colleges:
-          'Groups of colleges around the city are held by trusts and societies, and a company beside them, for a hostel, a bus fleet or a canteen, must deal with them at a price that stands on paper. A new college begins with land and deed, as the recognising body looks at both.',
+      lead: 'Is a company right for your Trichy business? We check tenders, loans and licences, then register it or an LLP (limited liability partnership).',
+      trades: [
+        {
+          trade: 'fabrication',
+          name: 'Fabricators',
+          wrong:
+            'A new company has no past turnover, so it fails the next tender. Welder tests and bank guarantees still name the old firm.',
+          we: 'We ask the customer in writing which past work it will count.',
+          send: ['Vendor letter', 'Audited accounts', 'Bank guarantee list', 'Shed title'],
+        },
+        {
+          trade: 'grocery-wholesale',
+          name: 'Grocery wholesalers',
+          wrong:
+            'Brothers share one shop at Big Bazaar Street without any deed. The bank and the tax office see one owner.',
+          we: 'We write the deed first and then compare it with a limited liability partnership.',
+          send: ['Rent agreement', 'Bank loan letter', 'PAN and masked Aadhaar of each brother'],
+        },
+        {
+          trade: 'standing-crops',
+          name: 'Banana traders',
+          wrong:
+            'Two traders share plots, and only one of them is known to the farmer. In a bad season the other denies the debt.',
+          we: 'We put names and shares in a deed, which mostly serves better than a company.',
+          send: ['Plot agreements', 'Advance receipts', 'Identity papers'],
+        },
+      ],
+      question: {
+        question: 'Our trust wants to open a second college in Trichy. Should we form a company?',
+        answer:
+          'Mostly not, because recognised colleges need a non-profit owner. The trust or a society can run it. Bring the deed and the land papers, since the recognising body reads them.',
       },
     },
     'accounting-bookkeeping': {
-      ground: 'Gandhi Market',
-      text: 'Gandhi Market wholesalers sell on weekly credit to shops in Pudukkottai and Perambalur, and the balance carried from year to year should be signed by the customer once a year. Fabricators at Thuvakudi need a material account per order, a retention ledger and the two deductions beside each bill. Gem rough goes out by count and comes back by grade, with breakage written off by lot. Lodges at Srirangam enter room income by night. Each of the four needs a chart of accounts of its own. College trusts share bus and hostel costs by a written key.',
+      lead: 'We keep the books of Trichy workshops, wholesalers and gem cutters in a form made for your trade.',
+      trades: [
+        {
+          trade: 'fabrication',
+          name: 'Fabricators',
+          wrong:
+            'Free steel, own steel and scrap lie in one yard and one account. Nobody can say what a work order earned.',
+          we: 'We open a sheet for every order with steel, wages and the retained money.',
+          send: ['Measurement sheets', 'Store receipts', 'Gang bills', 'Tax deduction certificates'],
+        },
+        {
+          trade: 'grocery-wholesale',
+          name: 'Grocery wholesalers',
+          wrong: 'Old credit balances are carried on for years, and customers dispute them later.',
+          we: 'We send balance letters once a year and chase the signed copies.',
+          send: ['Customer ledger', 'Unpaid bills', 'Phone list of shops'],
+        },
+        {
+          trade: 'handcrafts',
+          name: 'Gem cutters',
+          wrong: 'Stones with village cutters are not counted at the year end. Breakage is guessed.',
+          we: 'We keep a card for each cutter with count out, grade back and loss.',
+          send: ['Issue slips', 'Return slips', 'Sale invoices'],
+        },
+      ],
+      question: {
+        question: 'What do I send from Gandhi Market each week?',
+        answer:
+          'Send purchase bills, the sale summary and the credit list as photographs. The bank statement comes once a month. We return a list of shops that owe you longest.',
+      },
     },
     'udyam-registration': {
-      ground: 'Woraiyur',
-      text: "Gem cutters around Woraiyur and in the villages are makers, each on his own PAN; the dealer who gives rough and sells stones is one too, if he directs the work. Banana and grocery trade gains bank lending alone, while a ripening chamber or a chips kitchen is worth its own code. Lodges at Srirangam are services with building left out. Fabricators' cranes, rolls and welding sets enter at book value and free-issue plate never does. College trusts gain little; their bus owners and caterers gain the remedy for late bills.",
+      lead: "We register Trichy workshops and crafts under Udyam, the government's free certificate for small units that tenders ask for.",
+      trades: [
+        {
+          trade: 'fabrication',
+          name: 'Fabricators',
+          wrong: 'The certificate says trading, so the tender for makers is lost at the paper stage.',
+          we: 'We put fabrication first and bring machine values in line with your return.',
+          send: ['Machine list', 'Depreciation list', 'Tender papers', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'handcrafts',
+          name: 'Gem cutters',
+          wrong:
+            "The cutter works at home and thinks only factories can register. The dealer's number is used in his place.",
+          we: 'We register the cutter on his own PAN with his home as the work place.',
+          send: ['PAN', 'Masked Aadhaar with linked phone', 'Bank passbook'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Pilgrim lodges',
+          wrong:
+            'The owner adds the building to the investment and fears a higher class. Building and furniture do not count.',
+          we: 'We enter only kitchen machines, laundry and vehicles.',
+          send: ['Last return', 'Bills of kitchen and laundry machines', 'House tax receipt'],
+        },
+      ],
+      question: {
+        question: 'A public tender asks for my Udyam number tomorrow. Can an old certificate be corrected?',
+        answer:
+          'Yes, activity and plant figures can be changed on the portal. The number stays the same. Send the tender page that names the item and your last return.',
+      },
     },
     'iec-registration': {
-      ground: 'gem cutters',
-      text: 'The gem cutters around the city work on rough that is mostly imported, through a merchant or in their own name; the second needs the code, a council registration and a customs appraisal on the way in and out. Parcels are small and valuable, so weight in carats, count and value must agree on every paper. Fabricators export under the engineering council with inspection notes. Bananas from Thottiyam need a packing house and plant health papers, and reach buyers through exporters until a grower group takes the code itself. Gem dealers who carry stones to a fair abroad get the export papers stamped on the way out, or the unsold half is taxed on the way home.',
-      trades: {
-        fabrication:
-          'Fabricators here reach foreign sites mostly through the plant or a contractor, who holds the code. A shop that ships skids or ducts itself needs weld records, inspection notes and a packing list by drawing number. Plate or welding wire from abroad may fall under a quality order, so that is looked up first.',
+      lead: 'We apply for the IEC, the import export code, for Trichy gem cutters and fabricators who ship in their own name.',
+      trades: [
+        {
+          trade: 'handcrafts',
+          name: 'Gem cutters',
+          wrong:
+            'Carats, count and value differ between invoice and parcel. Customs holds small and costly parcels for this.',
+          we: 'We apply for the code and give you one invoice form for every lot.',
+          send: ['PAN', 'Cancelled cheque', 'Sample invoice', 'Address proof'],
+        },
+        {
+          trade: 'fabrication',
+          name: 'Fabricators',
+          wrong:
+            'Plates or welding wire come from abroad, and they need a quality approval first. The importer hears of it at the port.',
+          we: 'We look up the item before you place the order.',
+          send: ["Supplier's offer", 'Drawing or item code', 'GST certificate'],
+        },
+        {
+          trade: 'standing-crops',
+          name: 'Banana traders',
+          wrong: 'Bananas are sold to a buyer abroad without an approved packing house. The load cannot leave in time.',
+          we: 'We list the packing house, plant health and council papers beside the code.',
+          send: ["Buyer's order", 'Packing house letter', 'PAN'],
+        },
+      ],
+      question: {
+        question: 'I carry cut stones to a fair abroad. Do I need papers when I come back?',
+        answer:
+          'Yes, the export papers should be stamped on the way out. Unsold stones then come home with the same list. Without it customs can ask for duty.',
       },
     },
   },

@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'tirunelveli',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '627001',
   population: '4,00,000+',
   intro:
-    'On one bank of the Thamirabarani, Tirunelveli Town fries halwa and sells paddy; on the other, Palayamkottai runs schools; and south of both the windmills turn.',
+    'We do accounts, PF and company work for halwa makers, lorry owners and college trusts in Tirunelveli and Palayamkottai.',
   description: [
-    'Tirunelveli is two towns with a river between them. The western one, around the Nellaiappar temple, trades in rice, pulses, cloth and the wheat halwa that travels home in every bus. Palayamkottai on the east bank has taught the south for generations, and its colleges, hospitals and government offices pay the steadiest salaries in the district. Limestone gave Thalaiyuthu its cement works; the gap in the Ghats gave Radhapuram and Panagudi their wind farms; Gangaikondan now has an industrial park with tyres and solar panels.',
-    'Long ownership by families marks the accounts. A sweet stall known by one name may be run by three cousins on three licences. A windmill is owned by a trader in Town for its depreciation, served by a contractor, and paid for by the board much later. Beedi firms in Melapalayam keep records of rollers who work at home. A ready-made chart of accounts does not fit.',
+    'Halwa shops and bazaar shops take many small sums in cash and by UPI. We give you one sheet for the day, so that your sales, purchases and bank agree at the month end.',
+    'Lorry owners around Sankarnagar are paid after diesel is taken off, and windmill owners after several adjustments. We book the full sum first and then each deduction with its paper.',
+    'Colleges and schools pay teachers from different funds and staff through agencies. We keep the funds apart and check the PF payments of the agencies name by name.',
   ],
   keyAttractions: [
     'Nellaiappar Temple',
@@ -22,32 +23,32 @@ export const content = {
     {
       kind: 'colleges',
       name: 'Palayamkottai colleges',
-      note: 'Church and trust managements in Palayamkottai pay aided and unaided teachers from separate funds, and a salary booked to the wrong one distorts both accounts.',
+      note: 'Trusts pay aided and unaided teachers from two funds. A salary booked in the wrong one makes both accounts wrong.',
     },
     {
       kind: 'sweets',
       name: 'Halwa makers',
-      note: 'Halwa shops near the Town arch buy wheat, ghee and sugar daily and sell by weight over the counter, so the yield per batch is the only check on sales.',
+      note: 'Wheat, ghee and sugar come in daily and halwa goes out by weight. The yield of each batch is the check on sales.',
     },
     {
       kind: 'wind-farms',
       name: 'Wind farms and solar panels',
-      note: 'Electricity sold from Radhapuram carries no GST, which turns the tax on blades, cranes and service contracts into a cost that the owner has to budget.',
+      note: 'Power from the windmill carries no GST. The tax on blades and cranes is therefore a cost that you must plan.',
     },
     {
       kind: 'lorries',
       name: 'Limestone and clinker haulage',
-      note: 'Lorry owners hauling limestone and clinker around Sankarnagar are paid by tonne and trip, with diesel drawn from the company pump cut from the bill.',
+      note: 'Hauliers are paid by tonne and trip. Diesel from the company pump is taken off the bill, but the full freight is your income.',
     },
     {
       kind: 'bazaar-shops',
       name: 'Town and Vannarpettai shops',
-      note: 'Cloth and vessel dealers on the car streets sell on festival chit schemes, and the instalments received are a liability until the customer takes the goods.',
+      note: 'Cloth and vessel shops take instalments before a festival. The money is a debt until the customer takes the goods.',
     },
     {
       kind: 'handcrafts',
       name: 'Pathamadai mat weavers',
-      note: "Fine korai mats from Pathamadai are woven to order by women's groups, whose advance from an emporium must not be entered as sales on the day it comes.",
+      note: 'Mats from Pathamadai are woven to order. An advance from an emporium is not a sale on the day it comes.',
     },
   ],
   serviceAreas: [
@@ -60,85 +61,380 @@ export const content = {
     'Perumalpuram',
     'Gangaikondan',
   ],
-  needs: [
+  work: 'We work for shops, lorry owners and trusts in Tirunelveli Town, Palayamkottai and Gangaikondan. Send papers by WhatsApp or courier to Coimbatore, or come by appointment.',
+  trades: [
     {
-      service: 'accounting-bookkeeping',
-      why: 'A windmill owner in Town receives a generation statement, a wheeling charge, a banking adjustment and a service bill, none for the same month. A halwa maker has hundreds of cash sales a day and one notebook. For the first we book income by meter reading, for the second by batch yield, and both get monthly statements in place of a year-end puzzle.',
+      kind: 'sweets',
+      name: 'Halwa makers',
+      needs: "You need a GST scheme that fits boxes to other states, and a paper on who owns the shop's name.",
+      services: ['gst-registration', 'company-registration'],
     },
     {
-      service: 'company-registration',
-      why: "Cousins who inherited a sweet or rice business under a well-known name need rules when one of them wants to open in Chennai. An LLP or company can own the name, fix each branch's share and outlive a quarrel; investors in a jointly owned wind turbine need the same. We draft the agreement in plain terms, then file the forms and the yearly statements.",
+      kind: 'lorries',
+      name: 'Lorry owners',
+      needs: "You need the full freight in the return and the tax cut under the owner's PAN.",
+      services: ['gst-returns', 'tds-tcs-returns'],
     },
     {
-      service: 'pf-esi-services',
-      why: "Unaided schools in Palayamkottai hire on yearly contracts, cement hauliers and wind farm security come through agencies, and the management learns of unpaid contributions only when a teacher tries to withdraw. The principal employer answers for the contractor as well. We keep joining dates, wages and exits current for each institution and test the contractor's challan against his gate list.",
+      kind: 'colleges',
+      name: 'College trusts',
+      needs: "You need payroll by fund, agency checks and the trust's return in time.",
+      services: ['pf-esi-services', 'income-tax-filing'],
+    },
+    {
+      kind: 'wind-farms',
+      name: 'Windmill owners',
+      needs: 'You need one page for each machine with units, adjustments and upkeep.',
+      services: ['accounting-bookkeeping', 'gst-notices'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Tirunelveli Town',
-      text: 'A halwa stall in Tirunelveli Town known by one name may belong to three cousins with three licences, and each PAN has a number of its own; the shared name needs a paper between them. A counter that also serves tiffin, or sends boxes by bus and courier to other states, chooses its scheme with care. Owners of a windmill at Radhapuram with no other taxable income may need no number at all. Lorry owners around Thalaiyuthu who carry for the works alone should ask before registering. Managements at Palayamkottai list hall rent, canteen and coaching. Mat groups that sell at fairs in other states ask beforehand about the rules for handicrafts.',
+      lead: 'Do three cousins sell halwa under one name in Tirunelveli? GST looks at each PAN, and we apply for each cousin who needs a number.',
+      trades: [
+        {
+          trade: 'sweets',
+          name: 'Halwa makers',
+          wrong: "One cousin's number is printed on the boxes of all three. The sales of the others look like his.",
+          we: 'We register each owner and draft a paper for the shared name.',
+          send: ['Food licence of each shop', 'Rent deed', 'PAN of each cousin', 'Sample box'],
+        },
+        {
+          trade: 'lorries',
+          name: 'Lorry owners',
+          wrong:
+            'A lorry owner registers because a customer wants a bill, although his customers pay the tax themselves.',
+          we: 'We check who pays the tax on your freight before we apply.',
+          send: ['Registration books', 'Consignment notes', 'Yard lease', 'Customer list'],
+        },
+        {
+          trade: 'handcrafts',
+          name: 'Mat weavers',
+          wrong: 'A mat group sells at a fair in another state and asks about a number on the last day.',
+          we: 'We look at the rules for handicrafts when you book the stall.',
+          send: ["Group's PAN", 'Fair letter', 'Product list'],
+        },
+      ],
+      question: {
+        question: 'I own one windmill at Radhapuram and a shop in Town. Do I count both?',
+        answer:
+          "Yes, when the limit is tested all sales under your PAN are added, the exempt power too. Send the shop's sales and the power statement. We tell you which side decides.",
+      },
     },
     'gst-returns': {
-      ground: 'Thalaiyuthu',
-      text: "Hauliers at Thalaiyuthu are paid by tonne and trip with pump diesel cut from the bill, so the return starts from the gross freight and from who pays the tax on it. Halwa makers match wheat, ghee and sugar with kilos sold over the counter. Windmill owners show exempt units, lease rent and scrap apart. Cloth and vessel shops on the car streets take chit instalments that become a sale when the customer takes the goods. Mat groups at Pathamadai mostly sell below the limit, through an emporium that files. College trusts report hall and canteen rent. A cousin's counter under the same board is another PAN, and boxes passed between the two counters need a bill each.",
-      trades: {
-        lorries:
-          "Hauliers at Thalaiyuthu and Sankarnagar carry limestone and clinker with diesel from the works' pump. The freight is billed gross on each note, with who pays the tax; the diesel is part of the payment and no discount. Trips on hire inside the quarry, without a note, are another service.",
+      lead: 'We file GST returns for Tirunelveli lorry owners, sweet shops and cloth shops from gross bills, not from bank credits.',
+      trades: [
+        {
+          trade: 'lorries',
+          name: 'Lorry owners',
+          wrong:
+            'The works pays freight less diesel, and only the net is reported. Customer and owner show two figures.',
+          we: 'We report the full freight and mark on each note who pays the tax.',
+          send: ['Consignment notes', 'Works statement', 'Diesel slips', 'Tyre and spares bills'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'Cloth and vessel shops',
+          wrong:
+            'Instalments for vessels are counted as sales in the month they come. Later the goods are billed again.',
+          we: 'We move the sum to sales only when the goods go out.',
+          send: ['Instalment book', 'Delivery bills', 'UPI report'],
+        },
+        {
+          trade: 'sweets',
+          name: 'Halwa makers',
+          wrong: "Boxes pass between two cousins' counters without a bill. Stock of one is sale of the other.",
+          we: 'We show you the bill that each transfer between the two PANs needs.',
+          send: ['Transfer notes', 'Batch book', 'Till summary'],
+        },
+      ],
+      question: {
+        question: 'I sell halwa at the counter and tiffin at the tables. Is the rate one?',
+        answer:
+          "Food served and sweets sold over the counter can have different rates. The bill must show which it is. Send us one day's bills and we set the codes.",
       },
     },
     'gst-notices': {
-      ground: 'Vannarpettai',
-      text: "Shops at Vannarpettai are asked about credit that does not stand in GSTR-2B and about UPI totals above the sales shown; supplier-wise tables and a list of chit instalments are the reply. Owners of windmills are asked about credit used against other income though power is exempt, and about rent from turbine sites; colleges at Palayamkottai about halls, hostels and coaching. Hauliers answer for freight that appears in the cement company's books and not in theirs. Each reply rests on a month-wise table, so bring the registers rather than the story. Mat groups show the emporium's orders and advances. A sweet shop run by three cousins answers from three books, and each must show only its own milk and sugar.",
+      lead: 'We reply to GST notices in Tirunelveli with month-wise tables from your till, trip sheets or meter statements.',
+      trades: [
+        {
+          trade: 'wind-farms',
+          name: 'Windmill owners',
+          wrong:
+            'Tax credit on cranes was used for another business. The officer asks for it, because power is exempt.',
+          we: 'We trace each bill to its use and show rent for land apart.',
+          send: ['The notice', 'Crane and upkeep bills', 'Meter readings', 'Land leases'],
+        },
+        {
+          trade: 'lorries',
+          name: 'Lorry owners',
+          wrong: "Freight in the cement company's books is missing in yours. The company paid the tax itself.",
+          we: 'We match its ledger with your notes, one by one.',
+          send: ['Company ledger', 'Consignment notes', 'Your returns'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'Cloth and vessel shops',
+          wrong: 'UPI receipts are above the sales shown. A part came as instalments for later.',
+          we: 'We list instalments and family money and leave the true sales.',
+          send: ['UPI statements', 'Instalment book', 'Bank statement'],
+        },
+      ],
+      question: {
+        question: "The notice is against my cousin's shop, but the name is mine too. Must I act?",
+        answer:
+          'Look at the PAN and number on the notice. If it is his, he answers, from his own books. Before you give him papers of yours, ask us.',
+      },
     },
     'gst-refunds': {
-      ground: 'wind farms',
-      text: 'Does tax on blades and cranes come back to the owners in the wind farms south of the city? No, because the power is exempt: it is a cost to be planned before the order. Halwa boxes sent abroad under customs papers and mats supplied to a foreign shop are exports, though small. Hauliers and shops look for tax paid twice or under a wrong head, and colleges for a pre-deposit of an appeal that was won. We read the cash ledger first: it shows whether a claim exists. A mill or shop that billed Kerala with local tax pays integrated tax first and then claims the other, with both returns as proof.',
-      trades: {
-        handcrafts:
-          "Pathamadai mats travel rolled in small parcels, and a group's order from a shop abroad is an export when the courier's paper bears the group's name. Korai bought from growers came without tax, so the credit is dye, freight and packing. An emporium's order is a home sale.",
+      lead: 'We check for GST refunds in Tirunelveli: mats and sweets exported, tax paid twice, or an appeal that was won.',
+      trades: [
+        {
+          trade: 'handcrafts',
+          name: 'Mat weavers',
+          wrong:
+            "A foreign shop paid for mats, but the courier paper names the courier's agent. The export is not yours on paper.",
+          we: 'We check the name on the export paper before the parcel leaves.',
+          send: ['Courier export paper', 'Order', 'Bank advice', 'Dye and freight bills'],
+        },
+        {
+          trade: 'sweets',
+          name: 'Halwa makers',
+          wrong: 'Boxes for relatives abroad are booked as export. Gifts give no claim.',
+          we: 'We separate real orders with payment from gifts.',
+          send: ['Orders', 'Export papers', 'Bank advices'],
+        },
+        {
+          trade: 'lorries',
+          name: 'Lorry owners',
+          wrong: 'Tax was paid by the owner and again by the customer for the same trip.',
+          we: 'We find the double payment in both ledgers and claim it.',
+          send: ['Consignment notes', 'Both payment receipts', "Customer's letter"],
+        },
+      ],
+      question: {
+        question: 'I bought blades for my windmill. Can the tax be returned?',
+        answer:
+          'No, because the power you sell is exempt. Plan it as a cost of the repair. We look only for tax that was paid by mistake.',
       },
     },
     'income-tax-filing': {
-      ground: 'halwa',
-      text: 'Wheat, ghee and sugar in, halwa out by weight: the yield is known in the trade, so the income shown has to stand beside the purchases. A trader who bought a windmill for its depreciation sets the units, the upkeep contract and the loan in an account of its own. Teachers of aided colleges at Palayamkottai file a plain return; the trust files one with audit papers. Lorry owners choose between presumptive income and full accounts by the loan they carry. Old family houses let in the Town bring rent for several PANs.',
-      trades: {
-        lorries:
-          "A lorry on the limestone route has tonnes, trips and pump diesel in the works' statement, gross and net. The return starts from the gross, claims the deduction under the PAN on the registration book, and compares the presumptive figure per vehicle with the account while loan interest is high.",
-        colleges:
-          "Church and trust managements in Palayamkottai hold aided and unaided schools, hostels and shops let on rent. The trust's return shows each, with grants spent on their purpose and audit papers in time. Teachers' own returns are plain, except for examiner's fees, tuition and rent from a family house.",
+      lead: 'We file income tax returns for Tirunelveli lorry owners, trusts and shop families, with gross income and tax credit matched.',
+      trades: [
+        {
+          trade: 'lorries',
+          name: 'Lorry owners',
+          wrong:
+            "The lorry stands in the wife's name, and the works pays the husband. Income and tax credit are on two PANs.",
+          we: 'We put both under the owner in the registration book for the next trip on.',
+          send: ['Registration book', 'Works statement', 'Loan statement', 'Tax credit statement'],
+        },
+        {
+          trade: 'colleges',
+          name: 'College trusts',
+          wrong: 'A trust mixes grant money with school fees. It cannot show that the grant was used for its purpose.',
+          we: 'We keep each fund apart and prepare the figures for the auditor.',
+          send: ['Trust deed', 'Grant letters', 'Fee register', 'Building bills'],
+        },
+        {
+          trade: 'wind-farms',
+          name: 'Windmill owners',
+          wrong: 'The machine is old, and the return still hopes for big depreciation.',
+          we: 'We show income, upkeep and loan as they are now.',
+          send: ['Generation statement', 'Upkeep contract', 'Loan statement'],
+        },
+      ],
+      question: {
+        question: 'My wheat and ghee bills are high and halwa sales are low. Will it be asked?',
+        answer:
+          'Yes, it can be, because the yield is known. Keep the batch book with waste and staff food. We compare it before we file.',
       },
     },
     'pf-esi-services': {
-      ground: 'Melapalayam',
-      text: "Rollers who work at home for beedi firms of Melapalayam have cover under rules of their own, and names, cards and leaf issued must agree. Halwa stoves run through the night before a festival with extra hands who count while they work. Cement hauliers' drivers are on somebody's roll or on nobody's, which the works will ask. Mat weavers in groups stand apart from staff. Shops at Vannarpettai with two counters and a godown are counted together. College drivers and hostel cooks come through agencies whose challans need reading.",
+      lead: "We manage PF (provident fund) and ESI (workers' insurance) for Palayamkottai schools, sweet kitchens and hauliers in Tirunelveli.",
+      trades: [
+        {
+          trade: 'colleges',
+          name: 'College trusts',
+          wrong: 'A teacher leaves and finds that no PF was paid for two years. The trust learns of it then.',
+          we: 'We keep joining, wage and exit dates for each teacher.',
+          send: ['Appointment orders', 'Salary sheet by fund', 'Agency payment lists', 'Masked Aadhaar copies'],
+        },
+        {
+          trade: 'sweets',
+          name: 'Halwa makers',
+          wrong: 'Night workers before a festival are paid from the till. In a burn accident nobody is listed.',
+          we: 'You send the names before the first night, and we enter them.',
+          send: ['Night list', 'Phone numbers', 'Wage slips'],
+        },
+        {
+          trade: 'lorries',
+          name: 'Lorry owners',
+          wrong: "A driver's daily road money is mixed with wages. All of it can be called wages.",
+          we: 'We separate the two in the letter and in the trip sheet.',
+          send: ['Appointment letters', 'Trip sheets', 'Advance slips'],
+        },
+      ],
+      question: {
+        question: 'My drivers change every few months. What should I do first?',
+        answer:
+          'Write the leaving date in that month. Ask the new driver for his old PF number. Then he keeps one account.',
+      },
     },
     'tds-tcs-returns': {
-      ground: 'Palayamkottai',
-      text: "Managements at Palayamkottai pay aided salaries from one fund and unaided from another, guest lecturers by the hour, bus and mess contractors by the month, builders by the bill: four heads, two returns. The payer's number on the statement must be that of the fund that paid. Windmill owners deduct on upkeep contracts and on land rent to villagers whose PANs have to be verified. The cement works deduct from hauliers, who deduct from sub-hired lorries in turn. A chart of payees in April saves corrections in March. Halwa families pay shop rent to several heirs and commission to sellers in other towns. Cloth houses that collect on chits pay agents a share that never leaves the till.",
-      trades: {
-        lorries:
-          "Lorry owners around Sankarnagar hire each other's vehicles when the kiln needs more stone. The works deducts, or accepts a declaration from the owner it pays; the owner does the same for the lorry he hires, with PAN and registration book in one name. Payments without deduction still stand in the return.",
+      lead: 'We file TDS (the tax cut from freight and fees) for Tirunelveli lorry owners, colleges and windmill owners.',
+      trades: [
+        {
+          trade: 'lorries',
+          name: 'Lorry owners',
+          wrong: 'You hire another lorry for a rush and pay without PAN or declaration.',
+          we: 'We give you a form that he signs before the advance.',
+          send: ['Hire slips', 'PAN', 'Registration book copy', 'Signed declaration'],
+        },
+        {
+          trade: 'colleges',
+          name: 'College trusts',
+          wrong: 'The statement carries the number of the wrong fund. Teachers do not see their credit.',
+          we: 'We set one payer number for each fund and correct old statements.',
+          send: ['Payroll by fund', 'Payer numbers', 'Bus and mess contracts'],
+        },
+        {
+          trade: 'wind-farms',
+          name: 'Windmill owners',
+          wrong: 'Land rent to villagers is paid in cash once a year. Nobody checked the PANs.',
+          we: 'We collect the PANs before the rent date.',
+          send: ['Land leases', 'PAN copies', 'Upkeep contract'],
+        },
+      ],
+      question: {
+        question: 'The works cuts tax on my full freight, but I get less because of diesel. Is that right?',
+        answer:
+          'Yes, the tax is on the full freight. The diesel is part of your payment. You claim the whole cut in your return.',
       },
     },
     'company-registration': {
-      ground: 'Thamirabarani',
-      text: "On both banks of the Thamirabarani property and trade names descend through families, and a company is only as good as the paper that says who owns the name. For halwa and rice it is the brand; for colleges the trust's deed, since recognised colleges need a non-profit owner; for hauliers the list of lorries with permits and loans; for mat weavers a producer company or a society that can sign one invoice for an emporium. Turbine partners write down shares, repairs and exit before the next machine is bought.",
+      lead: 'Do cousins share a halwa or rice name in Tirunelveli? We write down who owns it and form an LLP (limited liability partnership) or company.',
+      trades: [
+        {
+          trade: 'sweets',
+          name: 'Halwa makers',
+          wrong: 'One cousin registers the family name as his mark. The others must change their boards.',
+          we: 'We settle ownership and licence fees in writing before any form.',
+          send: ['Old boxes and bills', 'Food licences', 'Identity papers'],
+        },
+        {
+          trade: 'wind-farms',
+          name: 'Windmill owners',
+          wrong: 'Five friends own a windmill without rules for repair money. One does not pay.',
+          we: 'We write shares, repairs and exit into an LLP agreement.',
+          send: ['Power agreement', 'Loan letter', 'List of payments'],
+        },
+        {
+          trade: 'handcrafts',
+          name: 'Mat weavers',
+          wrong: 'A mat group has orders from an emporium but cannot sign one bill.',
+          we: 'We compare a society and a producer company for the group.',
+          send: ['Member list', 'Emporium letter', 'Bank papers'],
+        },
+      ],
+      question: {
+        question: 'Must I move all lorries into a new company?',
+        answer:
+          'No. Every lorry has its own permit, insurance and loan. Many owners leave old ones outside and buy the next one in the company. We compare the cost.',
+      },
     },
     'accounting-bookkeeping': {
-      ground: 'Melapalayam',
-      text: 'Beedi firms in Melapalayam work with rollers at home, and their books follow leaf and tobacco issued, beedis returned and wages by name; the law asks for registers of its own in this trade. Colleges keep aided and unaided funds apart, fees by term and deposits as money owed. Hauliers keep a page per lorry with pump diesel. Mat groups keep korai, dye and piece wages. Chit schemes of cloth shops are liabilities until goods go out. A chart of accounts is made for each, not bought ready.',
+      lead: 'We keep accounts for Tirunelveli windmill owners, halwa shops and hauliers, with each deduction on its own line.',
+      trades: [
+        {
+          trade: 'wind-farms',
+          name: 'Windmill owners',
+          wrong:
+            'Units, wheeling charge and banking come for three different months. The account does not agree with the bank.',
+          we: 'We post income by meter month and match the rest to it.',
+          send: ['Meter statements', 'Charge notes', 'Service bills', 'Bank statement'],
+        },
+        {
+          trade: 'sweets',
+          name: 'Halwa makers',
+          wrong: 'Cash, UPI and bus parcels go into one notebook. The day cannot be closed.',
+          we: 'We give you a batch page and a till page.',
+          send: ['Batch page', 'Till page', 'Parcel slips'],
+        },
+        {
+          trade: 'lorries',
+          name: 'Lorry owners',
+          wrong: 'All lorries share one account. A losing lorry is not seen.',
+          we: 'We make an account for each registration number.',
+          send: ['Trip sheets', 'Diesel bills', 'Loan schedules'],
+        },
+      ],
+      question: {
+        question: 'My mat group gets advances from an emporium. How are they written?',
+        answer:
+          'As money owed, until the mats are sent. Then the bill takes the advance. We show both on one page that the group can read.',
+      },
     },
     'udyam-registration': {
-      ground: 'Pathamadai',
-      text: "Mat weavers of Pathamadai are makers, each on her own PAN or as a group with one of its own, and the certificate is what a craft loan or a fair's stall asks for. Halwa kitchens are makers with a counter as second activity. Windmill owners should remember that a turbine counts at book value for whichever PAN holds it, and may lift a small shop into another category. Hauliers at Sankarnagar count their lorries. Colleges gain nothing, but their suppliers do, with bills waiting for the next term.",
+      lead: 'We register Tirunelveli mat weavers, sweet makers and hauliers under Udyam, the free certificate for small units.',
+      trades: [
+        {
+          trade: 'handcrafts',
+          name: 'Mat weavers',
+          wrong: "A member registers in her name for the whole group. The bank wants the group's paper.",
+          we: 'We get the group its own PAN first.',
+          send: ['Group resolution', 'Bank passbook', 'Masked Aadhaar of the signatory'],
+        },
+        {
+          trade: 'sweets',
+          name: 'Halwa makers',
+          wrong: 'Two counters of one owner get two numbers. One must be given up.',
+          we: 'We put both addresses on one certificate.',
+          send: ['PAN', 'Food licence', 'Rent deeds'],
+        },
+        {
+          trade: 'lorries',
+          name: 'Lorry owners',
+          wrong: "A brother's lorry is counted as yours. The loan officer finds his name in the book.",
+          we: 'We enter only vehicles under your own PAN.',
+          send: ['Registration books', 'Loan statements', 'Last return'],
+        },
+      ],
+      question: {
+        question: 'A shop owner bought a windmill. Does it change his class?',
+        answer:
+          'Yes, it can, because the machine counts at book value under his PAN. The value falls every year, so the class can change back. We look at his machines and sales once a year.',
+      },
     },
     'iec-registration': {
-      ground: 'korai',
-      text: "Fine korai mats and boxes of halwa are what Tirunelveli sends to relatives and shops abroad, mostly as parcels. A mat is a craft and goes with the handicrafts council's papers; halwa is food, with a licence that allows export and a label in the buyer's form, and its ghee is what some countries stop. Solar makers at Gangaikondan and traders import under the same code. A windmill owner who buys a spare gearbox abroad must be the importer on the contract, or the warranty follows somebody else. Before any parcel of sweets, ask the courier for the food rules of that country in writing, because a box destroyed at the airport is paid for by the sender.",
-      trades: {
-        colleges:
-          "Colleges at Palayamkottai import instruments and books in the trust's PAN, while a research grant may name the trust, the college or the teacher. Order, bank and concession paper need one name, decided before the quotation. Used machines from a sister college abroad are looked up in the import rules first.",
+      lead: 'We apply for the IEC (import export code) for Tirunelveli mats, sweets and machines that cross the border.',
+      trades: [
+        {
+          trade: 'handcrafts',
+          name: 'Mat weavers',
+          wrong: "The parcel says mat, but the buyer's shop needs size, material and price. Customs asks too.",
+          we: 'We get the code and a simple description for every type of mat.',
+          send: ['PAN', 'Cancelled cheque', 'Photographs', "Buyer's order"],
+        },
+        {
+          trade: 'sweets',
+          name: 'Halwa makers',
+          wrong: 'Ghee sweets are stopped in some countries. The courier tells you after the loss.',
+          we: 'We check the food rules before the box is packed.',
+          send: ['Food licence', 'Ingredient list', 'Label'],
+        },
+        {
+          trade: 'colleges',
+          name: 'College trusts',
+          wrong: 'The order names the college, the bank names the trust. The instrument stays at customs.',
+          we: 'We bring order, bank and code to one name.',
+          send: ['Trust PAN', 'Quotation', 'Bank letter'],
+        },
+      ],
+      question: {
+        question: 'I need a gearbox from abroad for my windmill. Who imports it?',
+        answer:
+          'Whoever the contract names as importer needs the code. For the warranty it is better that you are the importer. Ask us before you sign.',
       },
     },
   },

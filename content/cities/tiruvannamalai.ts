@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'tiruvannamalai',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '606601',
   population: '1,45,000+',
   intro:
-    'Once a month the full moon brings lakhs of walkers round the hill at Tiruvannamalai, and for the rest of it the town goes back to paddy, groundnut, milk and long-stay guests.',
+    'We do GST, income tax and Udyam work for lodges and rice mills in Tiruvannamalai and for silk merchants in Arani.',
   description: [
-    'Few towns in the state have a calendar so plain. On full-moon nights and at Karthigai Deepam every room, stall and eating house on the girivalam road is full, and the following week is quiet. Some hosts let a floor of the family home to seekers from abroad for a whole winter. Ashrams, choultries and feeding trusts receive donations that bind them to purposes as well as to dates.',
-    "Outside the temple streets the district farms. Paddy and groundnut come to the regulated markets and from there to rice and oil mills along the Polur and Chengam roads. Silk is woven at Arani, milk is collected from most villages. A miller's working capital swells at harvest, when the bank asks for stock statements, and a lodge owner's at Deepam. We plan the filing months round these two tides and collect papers in the slack weeks.",
+    'Lodges earn most on full-moon nights and at Karthigai Deepam. We set up a register by night with you, so the officer does not take one full night for the whole month.',
+    'Mills and grain merchants need much money at harvest. The bank asks for stock and for the Udyam number. We make certificate, stock and GST agree.',
+    'Trusts and ashrams must show what they received and how they used it. Silk merchants at Arani must show yarn in the villages. We set up the registers for each of them.',
   ],
   keyAttractions: [
     'Arunachaleswarar Temple',
@@ -23,32 +24,32 @@ export const content = {
     {
       kind: 'lodges',
       name: 'Girivalam lodges and homestays',
-      note: 'A room that costs little on a weekday sells for several times as much at full moon, so a night-wise tariff register is what supports the income declared.',
+      note: 'A room costs much more at full moon than on a weekday. A register with the rate of each night supports your income.',
     },
     {
       kind: 'stored-crops',
       name: 'Paddy and groundnut trade',
-      note: 'Merchants bid at the regulated market and pay growers the same day, and the market slip is the one paper that ties quantity, price and seller together.',
+      note: 'Merchants buy at the regulated market and pay the same day. The market slip ties quantity, price and seller together.',
     },
     {
       kind: 'rice-mills',
       name: 'Rice mills of the Polur road',
-      note: "Bran and husk earn a good part of a rice mill's margin, and a mill that leaves those sales off its bills cannot explain its yield.",
+      note: "Bran and husk bring a part of the mill's income. Without bills for them the yield cannot be explained.",
     },
     {
       kind: 'dairies',
       name: 'Village dairies and milk vans',
-      note: 'Collection agents pay by fat test every ten days or so, and van hire, test slips and payments to producers need the same route number on all of them.',
+      note: 'Milk is paid by fat test. Van, test and payment slips should carry one route number.',
     },
     {
       kind: 'silk-weaving',
       name: 'Arani silk weaving',
-      note: 'Arani merchants supply warps to village looms for plain and checked silk, and advances to weavers should be reviewed yearly, since many will never be returned in cloth.',
+      note: 'Arani merchants give warps to village looms. Look at old advances every year, because some do not come back in cloth.',
     },
     {
       kind: 'bazaar-shops',
       name: 'Car Street shops and flower sellers',
-      note: 'Pooja goods, brassware and garlands sell in small notes and UPI, and shops that keep one QR code for home and trade lose track of their own turnover.',
+      note: 'Shops sell pooja goods in small notes and by UPI. Use one QR code for the shop and another for the home.',
     },
   ],
   serviceAreas: [
@@ -61,93 +62,377 @@ export const content = {
     'Arani',
     'Thurinjapuram',
   ],
-  needs: [
+  work: 'We work for lodges, mills and trusts in Tiruvannamalai, Polur and Arani. Send registers by WhatsApp, originals by courier, or visit our Coimbatore office by appointment.',
+  trades: [
     {
-      service: 'gst-registration',
-      why: "Homestay owners near the ashrams list rooms on travel sites, and the platform's report tells the department what the family never wrote down. Whether a number is needed depends on turnover, on the site used and on what else the same PAN earns. We answer that first, and where registration is due file it with the house papers that the officer will ask for.",
+      kind: 'lodges',
+      name: 'Lodges and homestays',
+      needs: 'You need to know when a GST number is due, and a register that explains full-moon nights.',
+      services: ['gst-registration', 'gst-notices'],
     },
     {
-      service: 'income-tax-filing',
-      why: 'Annadhanam trusts, choultries and small ashrams must show what was received, what was spent on the purpose and what was set aside, and file ITR-7 with audit papers where these apply. Anonymous hundi cash and gifts from foreign guests need particular care. For the priests and hosts themselves a plain personal return usually suffices.',
+      kind: 'rice-mills',
+      name: 'Rice mills',
+      needs: 'You need a Udyam certificate that agrees with your GST, and sales of bran and husk on bills.',
+      services: ['udyam-registration', 'gst-returns'],
     },
     {
-      service: 'udyam-registration',
-      why: "Rice and oil mills on the Polur road borrow heavily at harvest, and the bank's first question is the Udyam number. Mills that registered long ago under an earlier owner's PAN, or as dealers, find the record does not match their returns. We correct activity, plant details and bank data, and give the miller a certificate that agrees with his GST.",
+      kind: 'silk-weaving',
+      name: 'Arani silk merchants',
+      needs: 'You need a card for every warp and the export code for parcels.',
+      services: ['accounting-bookkeeping', 'iec-registration'],
+    },
+    {
+      kind: 'dairies',
+      name: 'Village dairies',
+      needs: 'You need fat and milk accounts by route and payroll for drivers and testers.',
+      services: ['accounting-bookkeeping', 'pf-esi-services'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Chengam',
-      text: 'Mills and traders along the Chengam road buy paddy and groundnut from growers, and sell loose rice that is exempt, and packs and oil that are not; the form lists what leaves the gate. Silk merchants of Arani name the yarn store. Village dairies with milk alone may need nothing. Trusts look at hall rent, shops let out and books sold, since worship and free meals are not the whole of their income. Shops on Car Street choose between composition and the regular scheme. A homestay in a house of four heirs needs consent of three.',
+      lead: 'Do you let rooms near the girivalam road in Tiruvannamalai? We check if GST registration is due and file it.',
+      trades: [
+        {
+          trade: 'lodges',
+          name: 'Lodges and homestays',
+          wrong:
+            'The house belongs to four heirs and one of them lets it. The officer asks for the consent of the rest.',
+          we: 'We collect the consents and file with the house papers.',
+          send: ['House tax receipt', 'Consent letters', 'Booking site account', 'Local permission'],
+        },
+        {
+          trade: 'dairies',
+          name: 'Village dairies',
+          wrong:
+            'A dairy with milk alone registers, and one with ghee does not. The first files without need, and the second misses its number.',
+          we: 'We list your products and tell you what is exempt.',
+          send: ['Product list', 'Food licence', 'Milk collection sheets'],
+        },
+        {
+          trade: 'silk-weaving',
+          name: 'Arani silk merchants',
+          wrong: 'Yarn is kept in a house that the form does not name. Sarees are sold from another.',
+          we: 'We name shop, yarn store and house in one application.',
+          send: ['Shop lease', 'House tax receipt', 'PAN', 'Yarn bills'],
+        },
+      ],
+      question: {
+        question: 'Guests stay the whole winter in my house and pay by the month. Is that a lodge?',
+        answer:
+          'Long stays and daily rooms can be treated differently. Meals and cleaning matter as well. Send your register of one season and we tell you.',
+      },
     },
     'gst-returns': {
-      ground: 'girivalam road',
-      text: "Lodges and eating houses on the girivalam road earn on full-moon nights what they miss in the weeks between, and the return follows the tariff charged on the night, not the rate card. Booking sites report their part, guests who stay a winter pay by the month, and both need the register. Mills on the Polur road split loose rice, packs and bran. Silk merchants of Arani post yarn, wages and returns after festivals. Village dairies keep exempt milk apart. Flower sellers on Car Street have nothing to report, pooja shops do. Grain bought at the regulated market has its slip, and the slip's number on the sale bill ties the two.",
-      trades: {
-        'silk-weaving':
-          'At Arani warps go out to villages on issue slips and return as sarees; neither is a sale. Sales to showrooms are billed by piece, returns after festivals get credit notes, and yarn bought from its maker is entered under reverse charge in its own month. Wages stay outside the return.',
+      lead: 'We file GST returns for Tiruvannamalai lodges, rice mills and Car Street shops from registers and market slips.',
+      trades: [
+        {
+          trade: 'rice-mills',
+          name: 'Rice mills',
+          wrong: 'Credit on bags and spares is taken in full, though loose rice is exempt. A part must go back.',
+          we: 'We divide the credit by sales of each kind.',
+          send: ['Sale bills', 'Bag and spares bills', 'Bran sale slips', 'Paddy slips'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Lodges and homestays',
+          wrong:
+            'A site takes its share and pays the rest, and winter guests pay by hand. One of the two is forgotten.',
+          we: 'We add both from the room register.',
+          send: ['Room register', 'Site statements', 'Monthly rent slips'],
+        },
+        {
+          trade: 'silk-weaving',
+          name: 'Arani silk merchants',
+          wrong: 'Sarees return from shops after a festival without a note. Sold and unsold cannot be told apart.',
+          we: 'We issue a credit note for every saree that comes back.',
+          send: ['Return list', 'Sale bills', 'Yarn bills by seller'],
+        },
+      ],
+      question: {
+        question: 'Flowers and pooja goods are sold at one counter. Is all of it exempt?',
+        answer:
+          'Fresh flowers are, many other goods are not. Use two keys on the till or two pages in the book. We set the codes once.',
       },
     },
     'gst-notices': {
-      ground: 'full-moon nights',
-      text: 'Booking sites, UPI and bank deposits peak on full-moon nights, and a letter may take such a night for all thirty. A room-wise register over the whole month, with its quiet weeks, is the answer. Homestay families separate gifts and family transfers from rent. Trusts show which receipts are donations and which are hall rent. Mills answer by yield, with bran and husk counted. Arani merchants explain advances to weavers, who are not suppliers. The register decides, so it has to exist before the letter comes. Shops with one QR code for home and trade go through the statement line by line once, and open a second code on the same day so it is not needed again.',
-      trades: {
-        'silk-weaving':
-          'An Arani merchant may be asked about money paid to weavers that looks like purchases, and about yarn bought from its maker. Wage sheets by loom and cards by warp answer the first, yarn bills sorted by maker and dealer the second. Sarees on approval in city shops are listed with date and owner.',
+      lead: 'Did a GST officer send a notice about full-moon deposits in Tiruvannamalai? We answer with your night register.',
+      trades: [
+        {
+          trade: 'lodges',
+          name: 'Lodges and homestays',
+          wrong: "One night's income is taken thirty times. Quiet weeks are not in the letter.",
+          we: 'We show the whole month, night by night.',
+          send: ['The notice', 'Room register', 'Site statements', 'Bank statement'],
+        },
+        {
+          trade: 'silk-weaving',
+          name: 'Arani silk merchants',
+          wrong: 'Money to weavers is read as purchases without bills. In truth it is wages.',
+          we: 'We attach wage sheets and warp cards by weaver.',
+          send: ['Wage sheets', 'Warp cards', 'Yarn bills', 'List of sarees out'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'Car Street shops',
+          wrong: 'One UPI code served house and shop. All receipts are counted as sales.',
+          we: 'We mark each line once and open a second code.',
+          send: ['UPI statement', 'Bank statement', 'Day book'],
+        },
+      ],
+      question: {
+        question: 'A foreign guest sent a gift to our feeding trust. Will it be asked in a GST notice?',
+        answer:
+          'The officer may ask what it was for. A true gift without any service is not a sale. Gifts from abroad have rules of their own under another law, so send us the papers soon.',
       },
     },
     'gst-refunds': {
-      ground: 'Arani',
-      text: "Arani silk sent abroad by parcel in the merchant's own name can be looked at for yarn and packing; sold to a showroom in another city it is a home sale. Long-stay guests from abroad pay rent in India, and no refund follows from a foreign card. Rice mills have no claim on home sales. A lodge that gave back Deepam advances after a cancellation should issue the credit note before it asks for tax back. Trusts find at times that tax was paid on exempt receipts; the time limit runs from the payment. A mill that exports in its own name is the exception, with packing, freight and bank advices as its file for each lot.",
-      trades: {
-        'silk-weaving':
-          "Arani silk that a merchant sends abroad by parcel opens a claim on zari, dyeing, packing and yarn, tax paid under reverse charge included. Sarees sold to shops in Chennai or Kanchipuram that export are home sales unless the concessional rate was agreed first. The village weaver's wage carries no tax to claim.",
+      lead: 'We look for GST refunds in Tiruvannamalai: silk parcels abroad, rice exports, or an advance that was returned.',
+      trades: [
+        {
+          trade: 'silk-weaving',
+          name: 'Arani silk merchants',
+          wrong: 'A shop in Chennai exported the sarees that you sold it. The refund is not yours.',
+          we: 'We claim only for parcels under your own name.',
+          send: ['Parcel export papers', 'Yarn and dye bills', 'Bank advices'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Lodges and homestays',
+          wrong: 'Deepam bookings were cancelled and money returned, but tax was already paid.',
+          we: 'We prepare credit notes by booking and then the claim.',
+          send: ['Booking list', 'Repayment proof', 'Credit notes'],
+        },
+        {
+          trade: 'rice-mills',
+          name: 'Rice mills',
+          wrong: 'A mill exported a lot and gave up its credit in the same month.',
+          we: 'We separate that lot and see what can still be claimed.',
+          send: ['Shipping bill (customs export paper)', 'Packing bills', 'Freight bills', 'Bank advice'],
+        },
+      ],
+      question: {
+        question: 'Our trust paid tax on receipts that were exempt. Is it too late?',
+        answer:
+          'A time limit runs from the payment. If it is open, the tax can be claimed. Send the receipt and the trust deed.',
       },
     },
     'income-tax-filing': {
-      ground: 'girivalam',
-      text: "Hosts on the girivalam route have rent or business, by whether rooms are let with service for nights or bare for months, and many have one of each. Full-moon cash is deposited on Monday, so the register of those nights lies beside the bank statement. Arani masters count yarn and half-woven silk. Rice mills report bran and husk. Milk money is business income, paddy from one's own land is not. Visitors from abroad who stay long should look at their own days in India before they sign a lease as resident.",
+      lead: 'We file income tax returns for Tiruvannamalai hosts, trusts and silk merchants, with festival money dated.',
+      trades: [
+        {
+          trade: 'lodges',
+          name: 'Lodges and homestays',
+          wrong: 'Rooms by the night and a floor by the month are shown as one rent. They can be two kinds of income.',
+          we: 'We divide them by service and length of stay.',
+          send: ['Room register', 'Lease', 'Site statements', 'House tax receipt'],
+        },
+        {
+          trade: 'stored-crops',
+          name: 'Grain merchants',
+          wrong: 'Groundnut is held for price and not weighed on 31 March. The stock is a guess.',
+          we: "You weigh by variety, and we agree the stock with the bank's paper.",
+          send: ['Market slips', 'Godown receipts', 'Bank stock statement'],
+        },
+        {
+          trade: 'silk-weaving',
+          name: 'Arani silk merchants',
+          wrong: 'Warps in villages are left out of the stock.',
+          we: 'We list them from the warp cards by weight.',
+          send: ['Warp cards', 'Wage sheets', 'Saree stock list'],
+        },
+      ],
+      question: {
+        question: 'Our trust gets cash in the offering box. What must be written?',
+        answer:
+          "Open the box with two people and sign the sheet that day. Cash without a giver's name has a rule of its own. Send the sheets with the bank slips.",
+      },
     },
     'pf-esi-services': {
-      ground: 'Karthigai Deepam',
-      text: 'For Karthigai Deepam lodges, stalls and kitchens take on hands for some days, and the count of that week can bring a firm under cover which then stays. Daily lists with names settle how many they were. Rice mills work long shifts after harvest with loadmen by the bag. Ashrams and choultries have sevaks who are not staff and cooks who are; the difference should stand on paper. Milk routes have drivers and testers in separate books. Arani weavers work at home, warpers in the shed. Pilgrim guards and parking hands for a festival come through an agency, whose challan is read for those very nights.',
+      lead: "We handle PF (provident fund) and ESI (workers' insurance) for Tiruvannamalai mills, dairies and lodges.",
+      trades: [
+        {
+          trade: 'dairies',
+          name: 'Village dairies',
+          wrong: 'Van drivers, testers and plant hands are in three books. Added together they may need cover.',
+          we: 'We make one list and test it.',
+          send: ['Trip sheets', 'Test point list', 'Plant attendance', 'Masked Aadhaar copies'],
+        },
+        {
+          trade: 'rice-mills',
+          name: 'Rice mills',
+          wrong: 'Loadmen are paid by the bag and have no names. After harvest dues are estimated from the bags.',
+          we: 'We give you a loading register and file from its names.',
+          send: ['Loading register', 'Muster roll', "Contractor's bills"],
+        },
+        {
+          trade: 'lodges',
+          name: 'Lodges and homestays',
+          wrong: 'For Deepam week extra hands are hired. Their number can bring the lodge under cover.',
+          we: 'You keep the list of that week with dates and wages, and we file from it.',
+          send: ['Daily list', "Guard agency's payment list", 'Wage slips'],
+        },
+      ],
+      question: {
+        question: 'Volunteers and paid cooks work in our ashram kitchen. Who is staff?',
+        answer:
+          'Paid cooks are, true volunteers are not. Write the difference in a letter or resolution. Money given to a volunteer each month can change it.',
+      },
     },
     'tds-tcs-returns': {
-      ground: 'homestays',
-      text: "Owners who lease out a house as homestays receive rent, and the lessee who runs it deducts when the rules for his kind of business ask for it; several heirs mean several PANs. Travel sites deduct from the host on the gross tariff, so the credit is larger than the payout suggests. Mills pay paddy brokers in the account and lorry owners with declarations. Dairies pay van owners by route. Trusts deduct on contractors and teachers of residential courses. Merchants of Arani watch processors' totals by PAN. Shops on Car Street mostly stay below the limits, apart from the rent of a shop with several owners. The owner settled abroad is a different form and a different rate.",
-      trades: {
-        lodges:
-          "Lessees of houses on the girivalam road pay rent to several heirs, some of them abroad, and each heir's PAN and residence decide the form. Travel sites deduct from the lessee on the gross tariff. Decorators, cooks and tent hirers of Deepam week are paid by the job, so PANs come with the advance.",
+      lead: 'We file TDS (tax cut when you pay rent or brokerage) for Tiruvannamalai lodges, mills and trusts.',
+      trades: [
+        {
+          trade: 'lodges',
+          name: 'Lodges and homestays',
+          wrong: 'One of the heirs lives abroad, and rent to him is treated like rent in India.',
+          we: 'We file the other form for his share.',
+          send: ['Lease', 'PAN of heirs', 'His residence papers'],
+        },
+        {
+          trade: 'rice-mills',
+          name: 'Rice mills',
+          wrong: "Paddy brokerage is set off in the broker's account. Nobody cuts the tax at that moment.",
+          we: "We read the broker's account every month.",
+          send: ["Brokers' accounts", "Lorry owners' declarations", 'Hulling bills'],
+        },
+        {
+          trade: 'dairies',
+          name: 'Village dairies',
+          wrong:
+            "Van owners are paid by route, and some bring another man's PAN. The tax then goes to the wrong person.",
+          we: 'We match PAN, registration book and route.',
+          send: ['Route bills', 'Registration books', 'PAN copies'],
+        },
+      ],
+      question: {
+        question: 'A booking site cut tax from my rooms. How do I get it?',
+        answer:
+          'You claim it in your return, on the full room rate. The site must have your right PAN. We check it in the tax credit statement.',
       },
     },
     'company-registration': {
-      ground: 'Ashrams',
-      text: "Ashrams, feeding groups and choultries that think of a company mostly need a trust or, at times, a Section 8 company; land, donors from abroad and the founder's wishes decide, and the rules on foreign gifts are read before any account is opened. Families with three homestays need a lease and one manager rather than shares. Mills of two brothers look at an LLP. Arani weavers and groundnut growers can form producer companies. A company formed for a grant and then left asleep still owes its yearly forms.",
-      trades: {
-        'silk-weaving':
-          "A silk house of Arani has its warps spread over villages and its debtors in other cities. An LLP keeps a failed buyer from reaching the family's house. Weavers who want to own their cloth can join a society or form a producer company, with one person who keeps its yearly forms.",
-        lodges:
-          'Houses on the girivalam road belong to heirs or to trusts, and a company that runs them needs leases that outlast one season. Food licence, local permission and travel-site accounts follow the name on the lease. A family that lets a few rooms of its own house is well served without a company.',
+      lead: 'Do you need a trust, an LLP (limited liability partnership) or a company in Tiruvannamalai? We ask about land and purpose first.',
+      trades: [
+        {
+          trade: 'lodges',
+          name: 'Lodges and homestays',
+          wrong: "The company is formed, but the lease is for one season in an uncle's name.",
+          we: "We get a longer lease in the company's name first.",
+          send: ['Lease draft', "Owner's consent", 'Food licence'],
+        },
+        {
+          trade: 'silk-weaving',
+          name: 'Arani silk merchants',
+          wrong: 'Weavers want to own their cloth and ask for a company. Nobody plans who keeps its forms.',
+          we: 'We explain producer company and society side by side.',
+          send: ['Member list', 'Proof of craft', 'Bank papers'],
+        },
+        {
+          trade: 'rice-mills',
+          name: 'Rice mills',
+          wrong: 'Two brothers share a mill by word. A bank loan needs a paper.',
+          we: 'We draft a deed or an LLP agreement with shares and signatures.',
+          send: ['Mill licence', 'Title papers', 'Identity papers'],
+        },
+      ],
+      question: {
+        question: 'Our feeding group wants to be a company. Is that right?',
+        answer:
+          'Mostly a trust fits, and at times a Section 8 company, which may not share profit. Money from abroad decides much. Talk to us before you open an account.',
       },
     },
     'accounting-bookkeeping': {
-      ground: 'hill',
-      text: "Round the hill the unit of account is the night: room, tariff, guest, mode of payment, site's commission. Winter guests have a page of their own with deposit and month. Feeding trusts keep gifts by purpose and show what was cooked and served. Rice mills keep lots with bran and husk. Village dairies keep fat by route. One QR code for home and shop is split from the first day. We plan the closing work between the tides of Deepam and harvest, so that papers are collected in slack weeks. Arani merchants keep issue slips by loom and review old advances yearly. Market merchants tie each lot to its slip, and shops on Car Street count the tray at night.",
-      trades: {
-        'silk-weaving':
-          'Arani merchants give a warp for several sarees to a village loom and take them back over weeks. A card per warp shows silk out, sarees in, weight left and wages due. Plain and checked cloth have their own norms; what is short at the end of the warp is settled then, in writing.',
+      lead: 'We keep the books of Tiruvannamalai lodges, dairies and silk merchants by night, by route and by warp.',
+      trades: [
+        {
+          trade: 'dairies',
+          name: 'Village dairies',
+          wrong: 'Fat bought and fat sold are not compared. Loss on the way is not seen.',
+          we: 'We keep a fat account for each route.',
+          send: ['Collection sheets', 'Test slips', 'Van slips', 'Payment list'],
+        },
+        {
+          trade: 'silk-weaving',
+          name: 'Arani silk merchants',
+          wrong: 'A warp gives several sarees over weeks. What is short at the end is forgotten.',
+          we: 'We close each warp card in writing.',
+          send: ['Issue slips', 'Saree receipts', 'Wage sheet'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Lodges and homestays',
+          wrong: 'Advances for Deepam are entered as income when they come. Some of them go back after a cancellation.',
+          we: 'We hold them until the night is used.',
+          send: ['Advance receipts', 'Room register', 'Site statements'],
+        },
+      ],
+      question: {
+        question: 'When should I send papers, if Deepam week is too busy?',
+        answer:
+          'Send them in the quiet weeks after it. Photograph the register each night all the same. We plan the closing work around the festival and the harvest.',
       },
     },
     'udyam-registration': {
-      ground: 'Arani',
-      text: "Arani silk weaving with the merchant's warp makes the merchant a maker, and the weaver another on his own PAN. Village dairies list chilling or ghee as manufacture, milk vans as transport. Lodges and homestays are services; building and furniture stay out, so even a house of many rooms may be micro. Flower and pooja shops gain bank lending alone. Ashrams' own kitchens need none of it. Mills on the Polur road enter boilers, dryers and sorters at book value, with the season's workers as the wage register shows.",
+      lead: 'We register Tiruvannamalai mills, dairies and lodges under Udyam, the free certificate that banks ask for.',
+      trades: [
+        {
+          trade: 'rice-mills',
+          name: 'Rice mills',
+          wrong: "The certificate carries an earlier owner's PAN. The bank refuses the harvest loan.",
+          we: 'We apply in the present PAN and match it with your GST.',
+          send: ['PAN', 'Last return', 'Machine list', 'GST certificate'],
+        },
+        {
+          trade: 'dairies',
+          name: 'Village dairies',
+          wrong: 'A ghee maker is listed as a milk trader. A loan for a separator then does not fit.',
+          we: 'We put making first and enter coolers and separators.',
+          send: ['Machine bills', 'Food licence', 'Power card'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Lodges and homestays',
+          wrong: 'A house with many rooms seems too big for the small class. The building does not count.',
+          we: 'We enter only the machines and vehicles.',
+          send: ['House tax receipt', 'Bills of machines', 'Masked Aadhaar with linked phone'],
+        },
+      ],
+      question: {
+        question: "I weave on a merchant's warp in a village. Can I have a certificate too?",
+        answer:
+          'Yes, on your own PAN, if you run your own work. The merchant has his own. You need the phone linked with your Aadhaar.',
+      },
     },
     'iec-registration': {
-      ground: 'Arani',
-      text: "Arani silk is what the district sends abroad, mostly through shops in Chennai or Kanchipuram; the merchant who wants his own name on the parcel needs the code, composition on the invoice and a bank that knows export advices. Groundnut goes abroad only after laboratory tests and through exporters with the council's papers. Books, audio and crafts sold by an ashram to readers abroad are exports too, and need the code in the trust's PAN. Guests from abroad need nothing of the kind. Rice and oil are free or restricted by the notification of the day, so a miller asked for a sample reads it first. Village milk goes nowhere abroad.",
-      trades: {
-        'silk-weaving':
-          'A merchant of Arani who sells to shops abroad names silk, zari and count on the invoice and keeps parcels small enough to be insured. Arani silk must not go as Kanchipuram silk, whose name is protected. The bank is told beforehand that small export remittances will come.',
+      lead: 'We get the IEC, the import export code, for Arani silk and for books or crafts sent abroad from Tiruvannamalai.',
+      trades: [
+        {
+          trade: 'silk-weaving',
+          name: 'Arani silk merchants',
+          wrong: 'Arani silk is sent as Kanchipuram silk, a protected name. Buyer and customs can object.',
+          we: 'We get the code and write silk, zari and weight on the invoice truly.',
+          send: ['PAN', 'Cancelled cheque', 'Sample invoice', 'Address proof'],
+        },
+        {
+          trade: 'stored-crops',
+          name: 'Grain merchants',
+          wrong: 'Groundnut goes out without a laboratory test and is refused.',
+          we: 'We list test, council paper and plant health paper beside the code.',
+          send: ['Sample report', "Buyer's order", 'GST certificate'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'Car Street shops',
+          wrong: 'Brass lamps go by courier as personal goods. The sale has no export paper.',
+          we: "We apply in the shop's PAN and show the courier's form.",
+          send: ['PAN', 'Photograph', 'Order with price'],
+        },
+      ],
+      question: {
+        question: 'Our ashram sells books to readers abroad. Does it need an IEC?',
+        answer:
+          "Yes, if parcels are sold and paid from abroad. It is taken in the trust's PAN. Send the deed and the bank letter.",
       },
     },
   },

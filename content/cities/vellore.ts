@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'vellore',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '632001',
   population: '4,00,000+',
   intro:
-    'Patients from Kolkata, Guwahati and Dhaka come to Vellore for its hospital, and whole streets of lodges, messes, labs and medical shops live by their stay.',
+    'We do income tax, GST and TDS for doctors and patient lodges in Vellore, and PF for makers in Gudiyatham and Pernambut.',
   description: [
-    "Few towns depend so much on one hospital and one university. Around the Christian Medical College, Thottapalayam has become a district of lodges where families from the east of India rent a room for weeks, cook for themselves and buy medicine downstairs. In Katpadi the university campus does the same for students' hostels, eateries and rental flats. Further west, Pernambut and Gudiyatham belong to an older economy of tanneries, match factories and lungi looms.",
-    "The accounts of Vellore are therefore full of people who are not only one thing: a doctor on salary with a private consulting hour, a professor with royalty and examiner's fees, a house owner who turned three floors into rooms. Lodges bill by the day but give long-stay rates that their software does not know. The tanneries and match units bring labour records, home-based work and contract gangs, which inspectors read more closely than the balance sheet.",
+    'House owners near the hospital let rooms by the day and by the month. We tell you when a GST number is due, what it covers and which register you must keep.',
+    'Doctors and teachers have salary, fees and rent from a flat. Clinics pay for machines, reports and outside agencies. We put each receipt and payment under the right head.',
+    'Tanneries at Pernambut and match units at Gudiyatham work with small suppliers and piece workers. We give you forms for vouchers and wage sheets that stand at an inspection.',
   ],
   keyAttractions: [
     'Vellore Fort',
@@ -22,32 +23,32 @@ export const content = {
     {
       kind: 'hospitals',
       name: 'Hospitals, clinics and laboratories',
-      note: 'Scan centres and labs near the hospital pay referral staff, reagent rentals and machine leases, and each of those payments carries a different deduction of tax.',
+      note: 'Labs pay for reports, reagents and machine hire. Each payment has its own tax deduction.',
     },
     {
       kind: 'lodges',
       name: 'Patient lodges of Thottapalayam',
-      note: 'A Thottapalayam lodge may charge one family by the day and the next by the month, so its register has to prove the tariff behind every bill.',
+      note: 'A patient lodge bills one family by the day and the next by the month. The register must prove every rate.',
     },
     {
       kind: 'tanneries',
       name: 'Pernambut tanneries',
-      note: "Raw skins bought from small collectors come with thin paperwork, and tanners in Pernambut need purchase vouchers with weight, grade and the seller's identity.",
+      note: "Skins come from small collectors without bills. Write vouchers with weight, grade and the seller's identity.",
     },
     {
       kind: 'matches',
       name: 'Gudiyatham match factories',
-      note: 'Box filling and labelling in Gudiyatham is paid by the bundle, partly to women working at home, and the wage book must agree with the bundles dispatched.',
+      note: 'Box filling is paid by the bundle, partly at home. The wage book must agree with the bundles sent.',
     },
     {
       kind: 'cotton-weaving',
       name: 'Gudiyatham lungi looms',
-      note: 'Lungi traders sell under their own label what many weavers made on supplied yarn; yarn issued and cloth received have to balance, loom by loom.',
+      note: 'Lungi traders give yarn to weavers and sell under their own label. Yarn and cloth must balance for each loom.',
     },
     {
       kind: 'bazaar-shops',
       name: 'Nethaji Market and medical shops',
-      note: 'Pharmacies opposite the hospital return expired strips to distributors in bulk, and the credit notes arrive in another quarter than the returns they belong to.',
+      note: 'Medical shops return expired strips in bulk. The credit note comes later and belongs to that return of goods.',
     },
   ],
   serviceAreas: [
@@ -60,91 +61,375 @@ export const content = {
     'Gudiyatham',
     'Pernambut',
   ],
-  needs: [
+  work: 'We work for lodges, clinics and makers in Vellore, Katpadi and Gudiyatham. Send papers by WhatsApp or courier, ask by phone, or visit Coimbatore by appointment.',
+  trades: [
     {
-      service: 'income-tax-filing',
-      why: "Faculty and doctors in Vellore often hold a salary, a fellowship abroad in the past year, examiner's fees and rent from a flat in Katpadi. Days of stay decide residence, foreign accounts need their own schedule, and Form 16 shows only a part. We draw up one statement of all receipts and compare it with the tax credit statement before choosing the form.",
+      kind: 'hospitals',
+      name: 'Clinics and laboratories',
+      needs: 'You need the right deduction for machines and doctors, and returns for several incomes.',
+      services: ['tds-tcs-returns', 'income-tax-filing'],
     },
     {
-      service: 'gst-registration',
-      why: "House owners who began by letting two rooms to patients' families find themselves running a lodge of several floors. Long stays, food, laundry and a shop on the ground floor add up to one turnover under one PAN. We work out when registration became due, in whose name it should stand if the building is shared, and which papers prove the premises.",
+      kind: 'lodges',
+      name: 'Patient lodges',
+      needs: 'You need to know when GST is due, and a register for day and month rates.',
+      services: ['gst-registration', 'gst-returns'],
     },
     {
-      service: 'pf-esi-services',
-      why: 'Match units in Gudiyatham and tanneries in Pernambut rely on piece workers, seasonal hands and labour supplied by contractors, whose names change every month. Scan centres and lodges have the opposite case: few staff, high turnover, no attendance record. We prepare wage sheets that separate each group and enrol people when they join rather than when an inspector visits.',
+      kind: 'tanneries',
+      name: 'Pernambut tanneries',
+      needs: 'You need vouchers for skins, refund claims and a safe way to a company.',
+      services: ['gst-notices', 'gst-refunds', 'company-registration'],
+    },
+    {
+      kind: 'matches',
+      name: 'Gudiyatham match units',
+      needs: 'You need wage sheets for PF and ESI, and a Udyam certificate that reads like your licence.',
+      services: ['pf-esi-services', 'udyam-registration'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Pernambut',
-      text: "Tanneries at Pernambut, match factories at Gudiyatham and lungi merchants have one thing in common on the form: sheds in several villages, each to be named with lease, power card and consent. A match unit writes its name as on the licence. A loom merchant names the yarn store, not the weavers' houses. Scan centres have exempt tests and must look at reports sold to other hospitals and rent of machines. Canteens and messes near the university weigh composition against delivery apps. Each co-owner's consent goes with the form.",
+      lead: "Do you let rooms to patients' families in Vellore? We find out when GST registration is due and apply.",
+      trades: [
+        {
+          trade: 'lodges',
+          name: 'Patient lodges',
+          wrong: 'Two rooms became three floors, with a mess and a shop below. Nobody added the income under one PAN.',
+          we: 'We add it month by month and name the day when a number was due.',
+          send: ['House tax receipt', 'Room register', 'Rent of the shop', 'Consent of co-owners'],
+        },
+        {
+          trade: 'tanneries',
+          name: 'Pernambut tanneries',
+          wrong: 'Drums stand in two villages and the form names one. Leather in the other looks hidden.',
+          we: 'We list every shed with lease and power card.',
+          send: ['Shed leases', 'Power cards', 'Pollution consent', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'matches',
+          name: 'Gudiyatham match units',
+          wrong: 'The name on the form is not the name on the factory licence. Goods papers then differ.',
+          we: 'We copy the licence letter by letter.',
+          send: ['Factory licence', 'Site plan', 'Lease'],
+        },
+      ],
+      question: {
+        question: 'I have a clinic and let the ground floor to a laboratory. Is the rent counted?',
+        answer:
+          "Treatment is exempt, rent for a shop or laboratory is not. Both are added when the limit is tested. Send the rent deed and the year's receipts.",
+      },
     },
     'gst-returns': {
-      ground: 'Thottapalayam',
-      text: "Lodges in Thottapalayam bill one family by the day and another by the month, run a mess downstairs and sometimes a medical shop in front, and each has its own line and rate. The register with the tariff of every night is the base of the return. Tanneries at Pernambut send skins out for work and take them back by weight; match factories move splints. Pharmacies opposite the hospital return expired strips in bulk, and the distributor's credit note comes in another quarter, where it reduces credit already taken. Lungi traders bill cloth, weavers bill wages.",
+      lead: 'We file GST returns for Vellore lodges, medical shops and tanneries, with the register or supplier list beside each figure.',
+      trades: [
+        {
+          trade: 'lodges',
+          name: 'Patient lodges',
+          wrong: 'Mess, rooms and laundry are in one bill to the family. The rates differ.',
+          we: 'We put each on its own line from the register.',
+          send: ['Room register', 'Mess slips', 'Laundry bills'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'Medical shops',
+          wrong:
+            "Expired medicine goes back, and the distributor's credit note comes a quarter later. Credit stays too high.",
+          we: 'We match each lot of returned strips with its credit note.',
+          send: ['Return lists', 'Credit notes', 'Purchase bills', "Portal's list of supplier bills"],
+        },
+        {
+          trade: 'cotton-weaving',
+          name: 'Lungi traders',
+          wrong: "Weavers' wages and yarn are shown as purchase and sale. The turnover doubles.",
+          we: 'We report only the lungis sold and keep yarn on challans.',
+          send: ['Yarn issue book', 'Wage sheets', 'Sale bills'],
+        },
+      ],
+      question: {
+        question: 'My scan centre makes reports for another hospital. Is that exempt too?',
+        answer:
+          'Tests for patients are one thing, work for another firm may be another. The agreement decides. Send it with one bill.',
+      },
     },
     'gst-notices': {
-      ground: 'Pernambut',
-      text: 'Tanners at Pernambut buy raw skins from small collectors whose papers are thin, and a notice starts there: who sold, was he registered, did the goods come. Purchase vouchers with weight, grade and identity, the transport slip and the drum register answer it. Lodges near the hospital are asked why bank deposits exceed the turnover shown, and long-stay families who paid in cash are the explanation only if the register names them. Match units are asked for bundles made against wages paid. All three depend on registers kept at the time. Lungi traders explain wages passed to weavers and yarn lying with them. Hospitals and laboratories show which tests are treatment and which are work for other firms.',
-      trades: {
-        tanneries:
-          "Raw skins reach Pernambut from collectors who issue no bill. The tanner's voucher with name, place, pieces and payment, the transport slip and the drum register show that the skins came. For wet blue bought from a dealer the question is his registration on that day, so a copy of it is kept.",
+      lead: 'We write replies to GST notices for Vellore tanners, lodges and laboratories, with vouchers in date order.',
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Pernambut tanneries',
+          wrong:
+            'The officer doubts that skins came, because collectors gave no bill. The credit on later stages is then doubted too.',
+          we: 'We show voucher, transport slip and drum register for each lot.',
+          send: ['The notice', 'Skin vouchers', 'Transport slips', 'Drum register'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Patient lodges',
+          wrong: 'Cash deposits are higher than sales. Long-stay families paid in cash.',
+          we: 'We match deposits with names and nights in the register.',
+          send: ['Room register', 'Deposit slips', 'Identity copies of guests'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Clinics and laboratories',
+          wrong: 'Tests for other firms are taken as treatment, or the other way round.',
+          we: 'We sort the receipts by agreement.',
+          send: ['Agreements', 'Income ledger', 'Sample bills'],
+        },
+      ],
+      question: {
+        question: 'I have no guest register for an old year. What can I do?',
+        answer:
+          'Do not write one now as if it were old. Use bank slips, messages and site statements of that year. We build a table and say openly how it was made.',
       },
     },
     'gst-refunds': {
-      ground: 'Pernambut',
-      text: "Finished leather from Pernambut and shoe uppers that go abroad in the tanner's own name leave credit on chemicals, splitting charges and treatment bills. The file is built from shipping bills and bank advices downwards, with exporters' names as on the council's register. Skins sold to a larger exporter in another town are a home sale, whatever happens later. Lodges, clinics and shops have no export, even when the guest comes from Dhaka and pays in foreign notes; for them only tax paid in error comes back. Lungi traders who ship a bale to the Gulf in their own name have yarn, dyeing and packing in the claim; sold to a Chennai merchant the same bale is a home sale.",
-      trades: {
-        tanneries:
-          "Pernambut leather shipped in the tanner's own name carries credit from chemicals, effluent charges and finishing. Skins bought from collectors came without tax and add nothing. The claim is made by shipment or by quarter, with the lot card, the shipping bill and the bank's advice for each invoice.",
+      lead: 'We claim GST refunds for Pernambut leather and Gudiyatham lungis that are exported in your name from Vellore district.',
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Pernambut tanneries',
+          wrong: 'Treatment and finishing bills come from firms that filed late. Their tax is not in the claim.',
+          we: 'We remind them and claim when the bill stands on the portal.',
+          send: ['Shipping bills (customs export papers)', 'Treatment bills', 'Lot cards', 'Bank advices'],
+        },
+        {
+          trade: 'cotton-weaving',
+          name: 'Lungi traders',
+          wrong: 'A bale for the Gulf was billed to a Chennai merchant. The export is his.',
+          we: 'We tell you which papers make the next bale yours.',
+          send: ['Sale bills', "Merchant's order", 'Dyeing bills'],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Clinics and laboratories',
+          wrong: 'A foreign patient paid in dollars and the clinic thinks of export. Treatment here is not an export.',
+          we: 'We look for tax paid by mistake on exempt receipts.',
+          send: ['Tax payment receipts', 'Bills', 'Income ledger'],
+        },
+      ],
+      question: {
+        question: 'Skins from collectors came without tax. Does that cut my refund?',
+        answer:
+          'Skins without tax add nothing to the claim, but do not spoil it. The claim stands on chemicals, treatment and finishing. Keep their vouchers for the yield.',
       },
     },
     'income-tax-filing': {
-      ground: 'Thottapalayam',
-      text: "House owners in Thottapalayam who let rooms by the day run a business, those who let a floor by the year have rent, and many have both under one roof; the register and the agreements divide it. Co-owners each file their share. Tanners at Pernambut value skins in four stages. Match makers show piece wages with names. Pharmacies count expiry stock sent back. Lungi merchants count yarn with looms. Students' mess halls in Katpadi show term income by month. Deposits in cash need the guest list of the same weeks.",
+      lead: 'We file income tax returns for Vellore doctors, teachers and lodge owners with more than one income.',
+      trades: [
+        {
+          trade: 'hospitals',
+          name: 'Clinics and laboratories',
+          wrong: 'A doctor has a salary and an evening clinic. Only the salary certificate goes into the return.',
+          we: 'We take every receipt and choose the form after that.',
+          send: ['Form 16 (the salary certificate)', 'Clinic fee register', 'Tax credit statement', 'Machine loan'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Patient lodges',
+          wrong: 'Rooms by the day and flats by the year stand in one house. Business and rent are mixed.',
+          we: 'We split them by floor and agreement.',
+          send: ['Room register', 'Flat agreements', 'House tax receipt'],
+        },
+        {
+          trade: 'tanneries',
+          name: 'Pernambut tanneries',
+          wrong: 'Stock in four stages is valued at one price.',
+          we: 'We value raw skins, wet blue and finished leather from lot cards.',
+          send: ['Lot cards', 'Skin vouchers', 'Export papers'],
+        },
+      ],
+      question: {
+        question: 'I teach here and came back from a fellowship abroad in August. What counts?',
+        answer:
+          'Your days in India decide if you are resident. Foreign accounts may have to be listed. Send the passport pages and the fellowship letter.',
+      },
     },
     'pf-esi-services': {
-      ground: 'Thottapalayam',
-      text: "Lodges, messes and laboratories of Thottapalayam have few hands each and high turnover, and owners with three small houses forget that the three may be counted as one. A duty chart with phone numbers and exit dates is enough to begin. Hospitals keep nurses on the roll and visiting doctors off it with papers that say so. Lungi weavers at home stand outside the merchant's roll, warpers inside. Shops in Nethaji Market add the cousin at the till. A room boy's burn in the kitchen asks for the number the same hour.",
+      lead: "We handle PF (provident fund) and ESI (workers' insurance) for Vellore lodges, match units and tanneries.",
+      trades: [
+        {
+          trade: 'matches',
+          name: 'Gudiyatham match units',
+          wrong: 'Women fill boxes at home and only a round sum is paid to a leader. Nobody knows how many work.',
+          we: 'We make a sheet by name and bundle.',
+          send: ['Bundle slips', 'Names with phones', 'Shed attendance', 'Factory licence'],
+        },
+        {
+          trade: 'tanneries',
+          name: 'Pernambut tanneries',
+          wrong: 'Gang men change every month and no one writes the exits. Dues continue.',
+          we: 'We collect changes each month by message.',
+          send: ['Gang list', 'Wage sheet', "Contractor's payment list"],
+        },
+        {
+          trade: 'lodges',
+          name: 'Patient lodges',
+          wrong: 'Three small lodges of one owner are seen as three. The staff of all may be counted.',
+          we: 'We count them together and tell you the result.',
+          send: ['Duty charts', 'Staff phones', 'House addresses'],
+        },
+      ],
+      question: {
+        question: 'My laboratory has few staff, but they change often. What do I need?',
+        answer:
+          'Keep a list with joining and leaving dates and phone numbers. Send it with the wage sheet each month. We tell you when cover begins.',
+      },
     },
     'tds-tcs-returns': {
-      ground: 'Scan centres',
-      text: "Scan centres and laboratories near the hospital pay for machines on lease, reagents with a rental inside, reporting doctors, and collection centres on commission; each is a different head, and the agreement decides which. Rent to house owners who let floors as lodges goes to several heirs. Tanneries pay commission agents for skins. Examiners' fees and royalty reach faculty after deduction. A list of payees with head and PAN is made in April and kept at the accounts window. Match makers pay box-making and labelling by other units, lungi traders pay dyers and calenderers, and each is looked at by the year's total. Lodges deduct on lift upkeep and laundry.",
-      trades: {
-        tanneries:
-          "Tanners in Pernambut pay skin agents a commission inside the price, gangs by the piece and finishers by the square foot. The commission is booked apart, with a PAN; gangs and finishers have a page each for the year's total. A technician who visits from abroad gives his papers before he is paid.",
+      lead: 'We file TDS (tax cut from payments) for Vellore scan centres, tanneries and match units, payee by payee.',
+      trades: [
+        {
+          trade: 'hospitals',
+          name: 'Clinics and laboratories',
+          wrong: 'Reagent bills hide a machine rent. Tax is cut on nothing or on everything.',
+          we: 'We read the supply agreement and ask for two lines on the bill.',
+          send: ['Reagent agreement', 'Machine lease', "Doctors' payout sheet", 'PAN copies'],
+        },
+        {
+          trade: 'tanneries',
+          name: 'Pernambut tanneries',
+          wrong: "A skin agent's commission is inside the price. Tax can be due on it all the same.",
+          we: 'We book it apart with his PAN.',
+          send: ["Agents' notes", 'Gang bills', "Finisher's bills"],
+        },
+        {
+          trade: 'matches',
+          name: 'Gudiyatham match units',
+          wrong: 'Labels and boxes made by other units are paid weekly. Over the year the limit is passed.',
+          we: 'We keep a page for each unit and warn you in time.',
+          send: ['Job bills', 'PAN of units', 'Account of agents'],
+        },
+      ],
+      question: {
+        question: 'I rent a house as a lodge from four brothers. How do I cut tax?',
+        answer:
+          "Every brother's share is looked at by his own PAN. One cheque for all does not change that. We work out the shares from the title.",
       },
     },
     'company-registration': {
-      ground: 'doctor',
-      text: 'Two doctors with a scan machine, a house owner with three floors of rooms, a tanner with two sons: these are the cases in Vellore where a company comes into question. Doctors do well with an LLP whose deed fixes hours, fees and the fate of the machine. The lodge owner needs a clear lease between himself and the family firm more than a company. The tanner has consents, an effluent plant membership and an export code to move one by one. University teachers with an idea should read their employment terms before signing. Match units begin at the licensing office. Lungi merchants do well with a deed that names who owns the label and the yarn store.',
-      trades: {
-        tanneries:
-          "At Pernambut land, drums and effluent membership may have come to sons in shares, while the export code is the father's. A company or LLP starts with a list of who owns what, the plant's rule on transfer of membership, and the bank's packing credit. Until all have moved, the old firm ships.",
+      lead: "Do two doctors or a tanner's sons need a company in Vellore? We compare it with a deed and an LLP (limited liability partnership).",
+      trades: [
+        {
+          trade: 'hospitals',
+          name: 'Clinics and laboratories',
+          wrong: 'Two doctors buy a scanner by word. One leaves and the machine is in dispute.',
+          we: 'We write hours, fees and machine shares into an LLP agreement.',
+          send: ['Machine quotation', 'Lease', 'Identity papers of doctors'],
+        },
+        {
+          trade: 'tanneries',
+          name: 'Pernambut tanneries',
+          wrong: "Land came to the sons in shares, but the export code is the father's. A new company has neither.",
+          we: 'We list owners and move each licence before the first shipment.',
+          send: ['Title papers', 'Effluent plant membership', 'Export code', 'Bank limit letter'],
+        },
+        {
+          trade: 'matches',
+          name: 'Gudiyatham match units',
+          wrong: 'A partner joined by word, and the licence does not name him.',
+          we: 'We start at the licensing office and draft the deed for it.',
+          send: ['Factory licence', 'Partnership deed', 'Identity papers'],
+        },
+      ],
+      question: {
+        question: 'I teach at the university and have a business idea. Can I be a director?',
+        answer:
+          'Your employment terms decide. Read them with us before you sign. If they forbid it, another form or another person may be possible.',
       },
     },
     'accounting-bookkeeping': {
-      ground: 'Katpadi',
-      text: "Mess halls and hostels around Katpadi fill and empty with the university's terms, lodges with the hospital's waiting list. Books by the month hide that; a sheet by room or by plate shows it. Advances from families are not income until the night is slept. Match units at Gudiyatham need bundles against wages, looms need yarn against lungis, tanneries need pieces against square feet. Pharmacies need expiry stock as a stock of its own, or the shelf looks richer than it is. Lungi traders keep dyers' and weavers' pages. A tannery that finishes for others tags hides by owner. Where one landlord has lodge, mess and shop, three day sheets feed one ledger by midnight.",
-      trades: {
-        tanneries:
-          "Pernambut tanners buy skins from collectors in small lots, and the purchase book needs pieces, weight, grade and name for each. A lot card follows them through soak, drum and finishing, with splits and rejects written off by weight. Skins tanned for others carry the owner's mark and no value.",
+      lead: 'We keep accounts for Vellore tanneries, medical shops and mess halls, with stock and terms shown clearly.',
+      trades: [
+        {
+          trade: 'tanneries',
+          name: 'Pernambut tanneries',
+          wrong: 'Small lots from collectors are entered as one purchase. Yield by lot is lost.',
+          we: 'We open a lot card from voucher to finished leather.',
+          send: ['Skin vouchers', 'Drum register', 'Measurement sheets', 'Chemical notes'],
+        },
+        {
+          trade: 'bazaar-shops',
+          name: 'Medical shops',
+          wrong: 'Expired strips stay in the shelf stock. The stock then looks higher than it is.',
+          we: 'We keep them as a stock of their own until credit comes.',
+          send: ['Expiry list', 'Return slips', 'Credit notes'],
+        },
+        {
+          trade: 'cotton-weaving',
+          name: 'Lungi traders',
+          wrong: 'Dyers, weavers and traders each hold a part of the cloth.',
+          we: 'We keep a page for each with yarn in and cloth out.',
+          send: ['Yarn slips', "Dyer's slips", 'Lungi receipts'],
+        },
+      ],
+      question: {
+        question: 'I run lodge, mess and shop in one house. How many books do I need?',
+        answer:
+          'Three day sheets and one ledger. Fill in the sheets each night and send a photograph. We bring them together each month.',
       },
     },
     'udyam-registration': {
-      ground: 'Gudiyatham',
-      text: "Match factories and lungi looms at Gudiyatham are makers and should say so, though the owner calls himself a merchant. Home workers are not units of his; box-making and packing done by separate firms need their own certificates. Tanneries leave treatment equipment out of the investment. Scan centres enter as services, where one new machine can change the category, and lodges do too, with building and furniture left out. The Aadhaar of the signatory must carry a phone that is still in use, for the portal asks for it. Shops in Nethaji Market gain bank lending alone. A tannery that added a second drum shed adds its address, or the bank's inspector stands before an unlisted gate.",
-      trades: {
-        tanneries:
-          'A tannery at Pernambut with old drums may be micro by book value and small by turnover; the higher class then counts. Pollution equipment stays out of the one and export sales out of the other. Sheds of two brothers on two PANs are two enterprises with two machine lists.',
+      lead: 'We register match units, lungi makers and clinics in Vellore and Gudiyatham under Udyam, the free number for small units.',
+      trades: [
+        {
+          trade: 'matches',
+          name: 'Gudiyatham match units',
+          wrong: "Box making is done by a cousin's firm, but stands on your certificate.",
+          we: 'We register his firm on its own PAN.',
+          send: ['Factory licence', 'PAN of each firm', 'Machine bills'],
+        },
+        {
+          trade: 'cotton-weaving',
+          name: 'Lungi traders',
+          wrong: 'The trader is listed as cloth shop, though he gives the yarn. Weaving schemes are closed to him.',
+          we: 'We correct the activity to weaving.',
+          send: ['Yarn store proof', 'Last return', 'Masked Aadhaar with linked phone'],
+        },
+        {
+          trade: 'tanneries',
+          name: 'Pernambut tanneries',
+          wrong: 'A second drum shed is not on the certificate. The bank visits it and stops.',
+          we: 'We add the shed and the machines in it.',
+          send: ['Shed lease', 'Machine list', 'Consent order'],
+        },
+      ],
+      question: {
+        question: 'Does a new scanner change the class of my centre?',
+        answer:
+          'Yes, it can, because it counts at book value. Your turnover is compared too. Send the invoice before you apply for the next loan.',
       },
     },
     'iec-registration': {
-      ground: 'Gudiyatham',
-      text: "Lungis from Gudiyatham sell in the Gulf, in Malaysia and in Sri Lanka, mostly through merchants; a trader who wants his own label on the bale needs the code, the council's registration and a bank at the port. Pernambut leather goes under the leather council, and rules for early stages of leather change, so the description on the bill matters. Matches are dangerous goods with packing rules. Hospitals and laboratories import machines and reagents, where licence and code are asked together. Nobody needs the code to treat a patient from Dhaka. A university department that orders an instrument by card learns of the code when the parcel stops.",
-      trades: {
-        tanneries:
-          "A Pernambut tanner who wants to ship himself sends samples first, with a test on restricted substances. The leather council's registration and the bank's letter at Chennai port follow. Leather of an early stage may carry an export duty or a bar, so the notification of the day is read before the price is given.",
+      lead: 'We get the IEC (import export code) for Vellore traders who ship lungis, leather or medical goods themselves.',
+      trades: [
+        {
+          trade: 'cotton-weaving',
+          name: 'Lungi traders',
+          wrong: "Bales go under a merchant's label and code. The buyer never learns your name.",
+          we: "We apply for your code and the council's registration.",
+          send: ['PAN', 'Cancelled cheque', 'Label sample', "Buyer's letter"],
+        },
+        {
+          trade: 'tanneries',
+          name: 'Pernambut tanneries',
+          wrong: 'Early-stage leather is offered although its export may carry a duty or a bar.',
+          we: 'We read the rule of that day before you quote.',
+          send: ['Product test', 'Leather council papers', "Buyer's order"],
+        },
+        {
+          trade: 'hospitals',
+          name: 'Clinics and laboratories',
+          wrong: 'A reagent needs a licence, and the parcel arrives first. Customs keeps it until the paper comes.',
+          we: 'We check licence and code together before the order.',
+          send: ["Supplier's quotation", 'Laboratory registration', 'GST certificate'],
+        },
+      ],
+      question: {
+        question: 'I treat patients from Dhaka. Do I need an IEC for that?',
+        answer:
+          "No, treating a patient is not an export of goods. You need it to import a machine in your own name. The supplier's quotation shows who the importer is.",
       },
     },
   },

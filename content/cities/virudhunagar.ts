@@ -2,14 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'virudhunagar',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   pincode: '626001',
   population: '72,000+',
   intro:
-    "Grocers all over Tamil Nadu read Virudhunagar's weekly rates for dal, oil, chilli and coriander, and the merchants behind that list carry stocks whose value can shift before the lorry is unloaded.",
+    'We do GST returns, notices and TDS for dal mills and spice merchants in Virudhunagar and for match units in Sattur.',
   description: [
-    'Virudhunagar handles far more than its fields grow. Merchants bring coriander from Rajasthan, chilli from Andhra Pradesh and pulses through Thoothukudi port, clean, split, grind or press them, and send them on by lorry and rail. Gingelly oil brands and dal mills stand beside cotton gins, with the cement works at R.R. Nagar to the south and match and fireworks units around Sattur. The local samba vathal chilli has its own GI tag.',
-    'Margins are thin and volumes heavy, so a single mismatch costs dearly. One supplier who never filed, one labelled pack billed as if loose, one load without its e-way bill, and the gain on that lot has gone. We compare the purchase register with GSTR-2B while the supplier still answers the phone, hold brokerage apart from trading, and value stock lot by lot at the year end.',
+    'Merchants here buy from many states and earn a small margin on each bag. One supplier who does not file can cost the margin. We check the bills of your suppliers every month before you pay them.',
+    'Dal and oil mills sell loose goods and labelled packs, and GST treats them differently. We keep the item list, so every bill has the right code.',
+    'Match units, cement contractors and trusts need complete worker lists, tax credits and vouchers. We tell you what to send each month and what comes back.',
   ],
   keyAttractions: [
     'Kamaraj Memorial House',
@@ -22,32 +23,32 @@ export const content = {
     {
       kind: 'dried-goods',
       name: 'Chilli, coriander and pulses wholesale',
-      note: 'Brokers settle rates by phone and bags arrive days later, so contract note, weighment slip and final bill of each lot should carry one reference in the ledger.',
+      note: 'Brokers fix rates by phone, and bags arrive later. Contract note, weigh slip and bill should carry one number.',
     },
     {
       kind: 'dal-mills',
       name: 'Dal and gingelly oil mills',
-      note: 'Loose dal and a labelled pack of the same dal are treated differently under GST, and a mill that sells both needs two item codes and two stock accounts.',
+      note: 'Loose dal and the same dal in a labelled pack differ under GST. Keep two item codes and two stocks.',
     },
     {
       kind: 'spinning-mills',
       name: 'Spinning mills and their gins',
-      note: 'Mills with gins of their own buy kapas from growers, account for tax under reverse charge, keep names and bale yields, and book the seed as a product, not as scrap.',
+      note: 'Mills with gins buy cotton from growers and pay the tax themselves. Cotton seed is a product of its own.',
     },
     {
       kind: 'fireworks',
       name: 'Match and fireworks units, Sattur',
-      note: 'Licensed units around Sattur send out some stages and pay by the piece, so goods on job-work challans and the wage register must together explain the finished cases.',
+      note: 'Match and cracker units send some stages outside. Job work slips and wage register must explain the finished cases.',
     },
     {
       kind: 'plant-contractors',
       name: 'Cement contractors at R.R. Nagar',
-      note: 'Hauliers and contractors at R.R. Nagar are paid once the weighbridge entry is passed, which leaves bills raised in one quarter and tax credited in another to be matched.',
+      note: 'Contractors at R.R. Nagar are paid after the weighbridge entry is passed. Bill and tax credit can fall in two quarters.',
     },
     {
       kind: 'colleges',
       name: 'Merchant-trust colleges',
-      note: "Many colleges here belong to merchant community trusts with endowment rents and hostels, and the trust's ITR-7 rests on vouchers for each rupee applied to its objects.",
+      note: "Trusts run colleges with rents and hostels. The trust's return rests on vouchers for each rupee spent.",
     },
   ],
   serviceAreas: [
@@ -60,76 +61,379 @@ export const content = {
     'Kariapatti',
     'Pandian Nagar',
   ],
-  needs: [
+  work: 'We work for merchants, mills and units in Virudhunagar, Sattur and R.R. Nagar. Papers come by WhatsApp, e-mail or courier, and you can visit Coimbatore by appointment.',
+  trades: [
     {
-      service: 'gst-returns',
-      why: "Bulk dal, labelled dal, oil, cake and husk leave one Virudhunagar mill gate under different treatment, while dozens of upcountry suppliers bill the same firm. We maintain the item master, test each inward bill against GSTR-2B, reverse the credit that belongs to exempt sales, and only then release GSTR-3B; at this trade's margin a careless reversal eats the gain of a whole load.",
+      kind: 'dried-goods',
+      name: 'Spice and pulse merchants',
+      needs:
+        'You need supplier bills checked each month, lot numbers in the books and replies when a seller lost his GST number.',
+      services: ['gst-notices', 'accounting-bookkeeping', 'tds-tcs-returns'],
     },
     {
-      service: 'gst-notices',
-      why: 'A notice to a merchant can trace back to a seller in another State whose registration was cancelled after the deal, and the ASMT-10 or DRC-01 then doubts goods that truly came. We gather lorry receipt, e-way bill, weighbridge slip, unloading wages and bank payment for the lot, reply within the time the notice gives, and appeal when evidence of movement has been passed over.',
+      kind: 'dal-mills',
+      name: 'Dal and oil mills',
+      needs: 'You need an item list with the right codes and a Udyam certificate that says milling.',
+      services: ['gst-returns', 'udyam-registration'],
     },
     {
-      service: 'tds-tcs-returns',
-      why: "Heavy purchases of goods, brokerage, godown rent, lorry freight and interest to depositors each have a deduction rule, and a commodity house pays all five. Interest on relatives' loans, credited in the last week of March, needs the deduction too. A ledger-by-ledger deduction chart, prepared with us in April and read again before closing, keeps PANs, challans and returns in step.",
+      kind: 'fireworks',
+      name: 'Match and cracker units',
+      needs: 'You need PF and ESI names on the first day, and stock by stage.',
+      services: ['pf-esi-services', 'accounting-bookkeeping'],
+    },
+    {
+      kind: 'plant-contractors',
+      name: 'Cement contractors',
+      needs: "You need a GST number with each service, and income matched with the works' deductions.",
+      services: ['gst-registration', 'income-tax-filing'],
     },
   ],
-  local: {
+  services: {
     'gst-registration': {
-      ground: 'Aruppukkottai',
-      text: "Merchants with godowns in Virudhunagar and Aruppukkottai, a mill on the bypass and a rented shed near the station have four places under one number, and goods found in a fifth look unbilled. Dealers who buy upcountry and sell here, agents who sell for principals and mills that do both say so in the form. A transit godown at Thoothukudi for imported pulses belongs on it. Mills that buy cotton from growers pay the tax themselves once registered. Sales of loose grain alone may be exempt; one labelled pack changes that. Trusts list endowment shops let on rent, which is taxable. Contractors at the cement works list labour, haulage and repair, because the works' accounts office reads the codes.",
-      trades: {
-        'plant-contractors':
-          'Contractors at R.R. Nagar haul, load and repair for the cement works, which reads code, order and certificate before it passes a bill. Haulage under reverse charge, labour and repair have different rules, so each is a line in the form. The yard where the lorries stand is a further place of business.',
+      lead: 'Do you run godowns or a mill in Virudhunagar? We put every place on your GST registration.',
+      trades: [
+        {
+          trade: 'dried-goods',
+          name: 'Spice and pulse merchants',
+          wrong: 'A rented shed near the station is not on the certificate. Bags found there look unbilled.',
+          we: 'We list all godowns, the transit one at the port included.',
+          send: ['Market licence', 'Godown leases', 'Tax receipts', 'PAN and bank proof'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Cement contractors',
+          wrong: "The works' office returns a repair bill, because the form names haulage alone.",
+          we: 'We enter haulage, labour and repair as three services.',
+          send: ['Work orders', 'Yard lease', 'Bank proof', 'PF code letter'],
+        },
+        {
+          trade: 'dal-mills',
+          name: 'Dal and oil mills',
+          wrong: 'The mill believes that dal needs no number and starts with labelled packs.',
+          we: 'We look at packs, oil and husk and tell you when a number is due.',
+          send: ['Pack samples', 'Food licence', 'Sales by product'],
+        },
+      ],
+      question: {
+        question: 'I am a broker for chilli and own no goods. Do I register?',
+        answer:
+          'You earn brokerage, which is a service. The limit and the kind of goods decide. Bill brokerage in your own name and never the goods.',
       },
     },
     'gst-returns': {
-      ground: 'R.R. Nagar',
-      text: "Hauliers and gangs at R.R. Nagar raise bills when the weighbridge entry is passed, and freight under reverse charge must stand in both books. Gins enter kapas from growers with reverse charge, lint as sale and seed as a product of its own. Match units around Sattur move splints on challans. Spinning mills sort waste by grade. Trusts show rent of endowment shops, which is taxable even where the college is exempt. The brokers' commission on spices is a service with a bill, not a difference in rate.",
+      lead: "We file GST returns for Virudhunagar mills and merchants after each supplier's bill is found on the portal.",
+      trades: [
+        {
+          trade: 'dal-mills',
+          name: 'Dal and oil mills',
+          wrong: 'Credit on packing is taken in full, though a part serves exempt loose dal.',
+          we: 'We divide it by the sales of the month.',
+          send: ['Item list', 'Sale bills by pack', 'Packing bills', 'Oil register'],
+        },
+        {
+          trade: 'dried-goods',
+          name: 'Spice and pulse merchants',
+          wrong: 'A supplier in another state did not file, and you paid him in full. Your credit waits.',
+          we: "We name such suppliers from GSTR-2B (the portal's list of their bills) before you settle.",
+          send: ['Purchase bills', 'Broker notes', 'Lorry receipts', 'Bank list'],
+        },
+        {
+          trade: 'spinning-mills',
+          name: 'Spinning mills and gins',
+          wrong: 'Cotton seed is booked as scrap, and grower cotton without tax. Both lines are wrong.',
+          we: 'We give seed its own code and add the tax on grower cotton.',
+          send: ['Cotton slips', 'Seed sale bills', 'Ginning register'],
+        },
+      ],
+      question: {
+        question: 'My bill says dal, but half was in printed bags. What happens?',
+        answer:
+          'The printed packs may carry tax. Tell us before the return is filed, so the bill can be corrected. Later you pay the tax yourself.',
+      },
     },
     'gst-notices': {
-      ground: 'Sattur',
-      text: "Match and fireworks units at Sattur answer from the production books kept for the licence, agents' accounts and lorry copies; anything signed during a visit is read again at once. Gins answer by kapas, lint and seed. Cement contractors answer with the works' ledger. Trusts answer for hall and shop rents out of their audited accounts. For a dal merchant the mill's outturn of husk and broken is the second line of defence after the lorry papers. A question on credit may be followed by one on yield.",
+      lead: 'A GST notice in Virudhunagar often starts with a seller in another state. We prove that your goods came.',
+      trades: [
+        {
+          trade: 'dried-goods',
+          name: 'Spice and pulse merchants',
+          wrong:
+            "The seller's number was cancelled after your purchase. The officer says that the goods did not exist.",
+          we: 'We lay out lorry receipt, weigh slip and payment for each lot.',
+          send: ['The notice', 'Lorry receipts', 'Weigh slips', 'Unloading wage slips'],
+        },
+        {
+          trade: 'dal-mills',
+          name: 'Dal and oil mills',
+          wrong: 'Husk and powder are missing from the sales. The officer thinks that they were sold for cash.',
+          we: 'We show the yield from the milling register.',
+          send: ['Milling register', 'Husk sale slips', 'Moisture notes'],
+        },
+        {
+          trade: 'fireworks',
+          name: 'Match and cracker units',
+          wrong: 'Statements were signed during a visit, with round figures.',
+          we: 'We read them again and file objections with the production book.',
+          send: ['Copy of statements', 'Production book', "Agents' accounts", 'Lorry copies'],
+        },
+      ],
+      question: {
+        question: 'I sent an explanation by e-mail. Is that a reply?',
+        answer:
+          'No, the reply counts when it is filed on the portal. Send us the e-mail and the notice. We file it in the right form before the date on it.',
+      },
     },
     'gst-refunds': {
-      ground: 'Thoothukudi port',
-      text: "Pulses and spices come in through Thoothukudi port and leave by lorry for home buyers, so imports bring customs tax as credit but no refund by themselves. Gingelly oil is on the list shut out from the refund for inverted rates. Chilli, coriander and oil shipped abroad in the merchant's own name are another case, with cleaning, bags, fumigation and freight in the claim. Match and cracker units look at the merchant exporter's papers. Loose dal is exempt; credit behind it is a cost and is reversed. Cotton gins sell lint at home and use up their credit.",
+      lead: 'We look for GST refunds for Virudhunagar merchants who export and for tax paid under a wrong head.',
+      trades: [
+        {
+          trade: 'dried-goods',
+          name: 'Spice and pulse merchants',
+          wrong: 'Cleaning and fumigation bills name the godown owner and not the exporter. The claim is cut.',
+          we: "We have the bills made in the exporter's name before shipment.",
+          send: ['Shipping bills (customs export papers)', 'Cleaning bills', 'Freight bills', 'Bank advices'],
+        },
+        {
+          trade: 'dal-mills',
+          name: 'Dal and oil mills',
+          wrong: 'A mill plans on a refund for gingelly oil with costly inputs. That refund is closed for edible oil.',
+          we: 'We tell you what remains, such as exports and double payments.',
+          send: ['Ledgers from the portal', 'Oil bills', 'Tax payment receipts'],
+        },
+        {
+          trade: 'fireworks',
+          name: 'Match and cracker units',
+          wrong: 'Cases were sold to an exporter at the concessional rate, and his papers are missing.',
+          we: 'We ask him for them while there is time.',
+          send: ["Exporter's order", 'Sale bills', 'His shipping bill copies'],
+        },
+      ],
+      question: {
+        question: 'I paid tax on imported pulses at the port. Does it come back?',
+        answer:
+          'The tax becomes credit for your taxable sales. For exempt loose dal it is a cost. A refund comes only with exports or an error.',
+      },
     },
     'income-tax-filing': {
-      ground: 'weekly rates',
-      text: "The merchants whose weekly rates the grocers read hold stock that rises and falls before the lorry is unloaded, so 31 March is valued lot by lot at one method kept for years. Brokers report brokerage. Mills report husk, cake and seed. Cotton ginners name growers. Trusts of the merchant community file for colleges and hospitals with vouchers for each rupee applied. Interest on relatives' money stands in both returns. Hauliers at the cement works put income and credit in one year, though the bill was passed in the next. Spinning mills agree cotton and yarn with the bank's stock statement. A dal mill's closing lots are valued at what each cost, since one average hides the lot that lost.",
+      lead: 'We file income tax returns for Virudhunagar merchants, contractors and trusts, with stock valued lot by lot.',
+      trades: [
+        {
+          trade: 'dried-goods',
+          name: 'Spice and pulse merchants',
+          wrong: 'Ten lots are valued at one average. The lot that lost money is hidden.',
+          we: 'We value every lot at its own cost and keep the method.',
+          send: ['Lot list', 'Contract notes', 'Godown receipts', 'Bank stock statement'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Cement contractors',
+          wrong: 'The bill was passed in April for work in March. Income and tax credit fall in two years.',
+          we: 'We bring both into one year or show the link.',
+          send: ['Bills', 'Works ledger', 'Tax credit statement'],
+        },
+        {
+          trade: 'colleges',
+          name: 'College trusts',
+          wrong: "Rent of the trust's shops is spent without vouchers. Its exemption is in doubt.",
+          we: 'We collect a voucher for each payment and give the auditor the list.',
+          send: ['Trust deed', 'Rent register', 'Vouchers', 'Audit papers'],
+        },
+      ],
+      question: {
+        question: 'Relatives keep money with my firm for interest. What goes into the return?',
+        answer:
+          'The firm shows the interest as cost, and they show it as income. Tax may have to be cut in March. Send the list with PANs.',
+      },
     },
     'pf-esi-services': {
-      ground: 'Sattur',
-      text: 'Match and fireworks units around Sattur pay by the gross in licensed sheds, and nobody should enter one who is not on the roll; box pasting at home is asked about as well. Dal and oil mills have loadmen by the bag and packing women by the kilo, and tonnage gives an officer an estimate. Spinning mills have hostels. Cement contractors at R.R. Nagar are paid against challans with the names at the gate. Merchant houses have clerks of thirty years with names spelt in three ways, to be mended before they retire. Trusts keep teachers, wardens and drivers by institution, and a transfer between two of them is a date in both rolls and not an exit from one.',
-      trades: {
-        'plant-contractors':
-          'Loading gangs at R.R. Nagar are paid by the wagon or the lorry, through leaders who bring men from nearby villages. Names, days and wages are written at the gate and not worked back from tonnes. Dust and height make the insurance number urgent, and packing-plant helpers stand on the same list.',
+      lead: "We manage PF (provident fund) and ESI (workers' insurance) for match units, mills and cement contractors around Virudhunagar.",
+      trades: [
+        {
+          trade: 'fireworks',
+          name: 'Match and cracker units',
+          wrong:
+            'Boxes are pasted at home, and only the shed is on the list. The question of who counts comes after an accident.',
+          we: 'We list home workers too and tell you how to treat them.',
+          send: ['Shed attendance', 'Home work slips', 'Names with phones', 'Masked Aadhaar copies'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Cement contractors',
+          wrong: 'Loading gangs are paid by the lorry. Names are worked back from tonnes.',
+          we: 'We set up a gate list by day and file from it.',
+          send: ['Gate list', "Leader's slips", 'Work order'],
+        },
+        {
+          trade: 'dal-mills',
+          name: 'Dal and oil mills',
+          wrong: 'Packing women are paid by kilo and loadmen by bag. One of the two is left out.',
+          we: 'We bring both books into one list.',
+          send: ['Packing slips', 'Loading register', 'Wage sheet'],
+        },
+      ],
+      question: {
+        question: 'A clerk of thirty years will retire. His name is spelt in three ways. What now?',
+        answer:
+          'Correct it before he leaves. We compare PF record, Aadhaar and bank book and send the request. After retirement it takes longer for him.',
       },
     },
     'tds-tcs-returns': {
-      ground: 'Sattur',
-      text: 'Filling, box-making and label printing for units at Sattur bunch up before the season, and commission to agents falls due when booked. Cement hauliers take declarations from sub-hired lorries. Gins pay brokers, pressers and cotton carriers. Trusts of the merchant community pay teachers, doctors and builders under different heads, and give their own papers to banks so that nothing is cut from deposits without need. In April a chart by ledger head shows which of it needs a PAN, which a declaration, and which nothing at all.',
+      lead: 'We file TDS (the tax that you cut from payments) for Virudhunagar commodity houses, mills and trusts.',
+      trades: [
+        {
+          trade: 'dried-goods',
+          name: 'Spice and pulse merchants',
+          wrong:
+            'Brokerage is adjusted in the account and interest to relatives is credited in March. Tax is cut on neither.',
+          we: 'We go through your ledgers in April and again before closing.',
+          send: ["Brokers' accounts", 'Interest list', 'Godown deeds', 'PAN copies'],
+        },
+        {
+          trade: 'spinning-mills',
+          name: 'Spinning mills and gins',
+          wrong: 'A gin pays pressers, brokers and cotton carriers under one head.',
+          we: "We name each head and take lorry owners' declarations.",
+          send: ["Presser's bills", 'Broker notes', 'Declarations'],
+        },
+        {
+          trade: 'colleges',
+          name: 'College trusts',
+          wrong: "The bank cuts tax from the trust's deposits, because no paper was given in April.",
+          we: 'We prepare the paper and claim what was cut.',
+          send: ['Deposit list', 'Trust registration', 'Tax credit statement'],
+        },
+      ],
+      question: {
+        question: 'I buy very much from one supplier. Is there a tax on purchases?',
+        answer:
+          'A large buyer may have to cut tax above a yearly limit from one seller. Your turnover of last year decides first. We test it each April.',
+      },
     },
     'company-registration': {
-      ground: 'merchant community',
-      text: 'Trusts of the merchant community hold colleges, hospitals and rents, and are neither companies nor to be turned into them. The trading houses are partnerships of cousins with brands in gingelly oil and dal; who owns the brand and the godown is written down before an LLP or a company is formed. Deposits taken from relatives and widows of the community are the hidden point, because a company may not keep them as a firm did. Chilli growers can form a producer company for the samba vathal name they share. Mills and gins with loans move charge, licence and power connection one by one, and bill in the new name only when the last has moved.',
-      trades: {
-        'spinning-mills':
-          "Mills with gins around Virudhunagar and Aruppukkottai may hold relatives' deposits, a brand and shares in a trading house in one set of books. A company can hold the mill; deposits are repaid or turned into capital first, and lender, licence and power connection are moved in order before the first bill.",
+      lead: 'Is your Virudhunagar firm a family partnership with one brand? We write the shares down, then form an LLP (limited liability partnership) or company.',
+      trades: [
+        {
+          trade: 'dried-goods',
+          name: 'Spice and pulse merchants',
+          wrong: 'Deposits of relatives sit in the firm. A company may not keep them in the same way.',
+          we: 'We list the deposits and plan repayment or shares.',
+          send: ['Deposit list', 'Partnership deed', 'Market licence'],
+        },
+        {
+          trade: 'dal-mills',
+          name: 'Dal and oil mills',
+          wrong: 'Three branches use one oil brand. A company of one branch takes it.',
+          we: 'We settle the owner by deed before the name is applied for.',
+          send: ['Brand papers', 'Partner accounts', 'Food licence'],
+        },
+        {
+          trade: 'spinning-mills',
+          name: 'Spinning mills and gins',
+          wrong: 'Bank charge and power connection stay with the old firm, while the company already bills.',
+          we: 'We plan the order in which they move and fix the first bill date.',
+          send: ['Loan letter', 'Power connection', 'Licence', 'Title papers'],
+        },
+      ],
+      question: {
+        question: 'Can chilli growers form a company for the samba vathal name?',
+        answer:
+          'Growers can form a producer company and sell under a brand of their own. The protected name stays open to all growers of the place. We explain the yearly forms first.',
       },
     },
     'accounting-bookkeeping': {
-      ground: 'contract note',
-      text: 'Rates are fixed by phone, bags arrive days later and money goes by bank in between, so one reference runs from contract note to weighment slip, bill and payment. Stock is kept by lot and godown; dal, husk and powder by yield; oil and cake by pressing. Brokerage stays apart from trading. Gins keep kapas, lint and seed. Match units keep gross by shed. Trusts keep objects and endowments. A house that deals in six goods has six small trading accounts, and the one that lost money should be known by June.',
+      lead: 'We keep the books of Virudhunagar merchants, mills and match units by lot, by yield and by gross.',
+      trades: [
+        {
+          trade: 'dried-goods',
+          name: 'Spice and pulse merchants',
+          wrong: 'Goods of others lie in your godown and in your stock list. The bank counts them.',
+          we: 'We mark the owner on each lot.',
+          send: ['Contract notes', 'Weigh slips', 'Godown list', 'Final bills'],
+        },
+        {
+          trade: 'dal-mills',
+          name: 'Dal and oil mills',
+          wrong: 'One register holds dal and oil. Nobody sees which one earns.',
+          we: 'We keep two yield registers with husk and cake.',
+          send: ['Milling register', 'Press register', 'Cake sale slips'],
+        },
+        {
+          trade: 'fireworks',
+          name: 'Match and cracker units',
+          wrong: 'Splints between dipping and packing are in no stock. The quantity in the books is then too small.',
+          we: 'We count goods on the way at each month end.',
+          send: ['Job work slips', 'Production sheet', 'Wage book'],
+        },
+      ],
+      question: {
+        question: 'Can you tell me which of my six goods lost money?',
+        answer:
+          'Yes, if every lot has one number from contract to bill. We make a small account for each item. You see the result every quarter.',
+      },
     },
     'udyam-registration': {
-      ground: 'gingelly oil',
-      text: 'Dal splitting and gingelly oil pressing are manufacture, brokerage and wholesale are not, and a house that does all should put milling first under the PAN that owns the machines. Gins list ginning with presses at book value. Match units write the name as on the licence. Cement contractors print the number on bills, since the works pays after weighbridge entries are passed. A brand of oil in consumer packs is asked for the number by public buyers. Three PANs of one family are three certificates, not one.',
+      lead: 'We register Virudhunagar mills and units under Udyam, the free certificate for small units, with making put first.',
+      trades: [
+        {
+          trade: 'dal-mills',
+          name: 'Dal and oil mills',
+          wrong: 'A house with mill and trade is entered as wholesale. The machine loan does not fit.',
+          we: 'We put milling first under the PAN that owns the machines.',
+          send: ['Machine bills', 'Last return', 'Godown addresses', 'GST certificate'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Cement contractors',
+          wrong: 'Bills to the works carry no Udyam number. The remedy for late payment is harder to use.',
+          we: 'We register the service and show you where the number goes.',
+          send: ['Work order', 'PAN and masked Aadhaar', 'Vehicle list'],
+        },
+        {
+          trade: 'fireworks',
+          name: 'Match and cracker units',
+          wrong: 'Two firms of one family share one certificate. The licences name each alone.',
+          we: 'We make one certificate for each licence and PAN.',
+          send: ['Factory licences', 'PAN cards', 'Machine lists'],
+        },
+      ],
+      question: {
+        question: 'I only buy and sell coriander. Is a certificate useful?',
+        answer:
+          'For trade it helps with bank lending and little more. If you clean or grind, that part is making. Nobody can sell you a subsidy on a trading certificate.',
+      },
     },
     'iec-registration': {
-      ground: 'coriander',
-      text: "Coriander and chilli from Virudhunagar's godowns go abroad under the Spices Board's registration, and pulses come in under a policy that changes within a season. A merchant does both on one code, with contract date and notification kept together. Samba vathal with its GI tag needs truth about origin, as bags from Andhra stand beside it. Gingelly oil in consumer packs needs the buying country's label. Matches are dangerous goods at sea. Whoever only sells to exporters at Thoothukudi can leave the code alone. Cement contractors and colleges need the code only to import.",
+      lead: 'We get the IEC, the import export code, for Virudhunagar merchants who import pulses or export spices.',
+      trades: [
+        {
+          trade: 'dried-goods',
+          name: 'Spice and pulse merchants',
+          wrong:
+            'Chilli goes out as local samba vathal, though a part came from Andhra Pradesh. The origin on the label is wrong.',
+          we: 'We apply for the code and the Spices Board paper and check the origin line.',
+          send: ['PAN', 'Cancelled cheque', 'Sample report', 'Lot list'],
+        },
+        {
+          trade: 'dal-mills',
+          name: 'Dal and oil mills',
+          wrong: 'Pulses are bought abroad, and the duty changes before the ship arrives.',
+          we: 'We note the rule and the dates of contract and loading in your file.',
+          send: ['Draft contract', 'Food licence', 'GST certificate'],
+        },
+        {
+          trade: 'fireworks',
+          name: 'Match and cracker units',
+          wrong: 'A match unit books a container, but the shipping line has not agreed to dangerous goods.',
+          we: "We give you the line's list of papers before production.",
+          send: ['Factory licence', 'Packing certificate', "Buyer's order"],
+        },
+      ],
+      question: {
+        question: 'I sell to an exporter at Thoothukudi port. Must I take an IEC?',
+        answer:
+          'Not while his name is on the export papers. Take it when you import or ship yourself. One code serves both.',
+      },
     },
   },
   seo: {

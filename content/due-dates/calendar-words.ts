@@ -1,6 +1,6 @@
 /** What a calendar program shows of a due date. */
-import { withoutReviewed } from '../review-marks.ts';
 import type { Due } from './dues.ts';
+import type { Extension } from './extensions.ts';
 import { type PayerKind, payerKinds } from './kinds.ts';
 import { periodWords } from './period-words.ts';
 import type { Day, Occurrence } from './rule.ts';
@@ -9,37 +9,44 @@ import type { Day, Occurrence } from './rule.ts';
 export const calendarName = (firmName: string, kind: PayerKind | 'all'): string =>
   `Due dates: ${kind === 'all' ? 'all' : payerKinds[kind].label} (${firmName})`;
 
-/** What a calendar does not hold. */
-export const calendarNote = (kind: PayerKind | 'all'): string =>
-  `${kind === 'all' ? '' : `${payerKinds[kind].lacks} `}A due date that is being confirmed is left out.`;
+/** What is said of a calendar as a whole. */
+export const calendarNote: string = 'A month back and a year ahead. When a date is moved, the calendar follows.';
 
 /** The line of a due date in the calendar, and what its alarm says. */
 export const eventTitle = (due: Pick<Due, 'name'>, period: string): string => `${due.name}: ${periodWords(period)}`;
 
 const dayWords = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const said = (day: Day): string => dayWords.format(Date.parse(day));
 
-/**
- * What stands below it.
- * @param notification the address of the extension, where the day was moved
- * @param made the day on which the calendar was made (ISO date)
- */
-export const eventText = (
-  due: Due,
-  { on, was }: Occurrence,
-  notification: string | undefined,
-  made: Day,
-  page: string,
-): string =>
+/** What an event says beside its due date. */
+export interface EventFacts {
+  readonly occurrence: Occurrence;
+  /** The extension, where the day was moved. */
+  readonly record: Extension | undefined;
+  /** Until when it counts as done in time: another day where the law moves it past a Sunday or a holiday. */
+  readonly until: Day;
+  /** Section, rule, notification. */
+  readonly basis: string;
+  readonly source: { readonly name: string; readonly url: string };
+  /** The day on which the calendar was made. */
+  readonly made: Day;
+  /** The address of the page of all due dates. */
+  readonly page: string;
+}
+
+/** What stands below the line. */
+export const eventText = (due: Due, { occurrence, record, until, basis, source, made, page }: EventFacts): string =>
   [
-    withoutReviewed(`${due.concerns}. ${due.forms ?? ''}`),
-    withoutReviewed(due.late ?? ''),
-    withoutReviewed(due.note ?? ''),
-    was && notification
-      ? `Moved from ${dayWords.format(Date.parse(was))} to ${dayWords.format(Date.parse(on))}: ${notification}`
+    `${due.concerns}. ${due.forms ?? ''}`,
+    `If late: ${due.late}`,
+    due.note ?? '',
+    occurrence.was && record
+      ? `Moved from ${said(occurrence.was)} to ${said(occurrence.on)}: ${record.by}, ${record.source}`
       : '',
-    'A Sunday or a holiday does not shift it: file before.',
-    `${due.source.name}: ${due.source.url ?? ''}`,
-    `As of ${dayWords.format(Date.parse(made))}. A date may be moved at short notice: ${page}`,
+    until > occurrence.on ? `A Sunday or holiday: it counts as in time until ${said(until)}. File before.` : '',
+    basis,
+    `${source.name}: ${source.url}`,
+    `As of ${said(made)}. A date may be moved at short notice: ${page}`,
   ]
     .map((line) => line.trim())
     .filter(Boolean)

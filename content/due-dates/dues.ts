@@ -1,219 +1,584 @@
 /**
  * What falls due, each once, and how its days are read from the register. Pages and calendars are made from it at the
- * build; scripts of the browser get rules as data and must not import this file.
+ * build; scripts of the browser get days as data and must not import this file.
  */
-import { fact } from '../facts.ts';
-import { offices, type Source } from '../register/entry.ts';
-import type { FactId } from '../register/register.ts';
-import type { Value } from '../register/values.ts';
+import { type FactValue, fact, type LawId, wording } from '../facts.ts';
 import type { ServiceSlug } from '../service-index.ts';
 import type { PayerKind } from './kinds.ts';
-import { afterYear, datesAfter, dayAfter, inCase } from './read-rules.ts';
+import { after, dates, dayAfter, daysAfter, inCase } from './read-rules.ts';
 import type { Rule } from './rule.ts';
 
 /** One due date. */
 export interface Due {
   readonly id: string;
-  /** What is filed or held. */
+  /** What is filed, paid or held. */
   readonly name: string;
-  /** Its forms where the name is none, a sentence; left out while it holds a wording under review. */
+  /** The form, with its old name while people know it, a sentence. */
   readonly forms?: string;
   readonly concerns: string;
   /** The rule in words, where they say more than those made from it (rule-words.ts). */
   readonly words?: string;
-  /** What lateness costs; each sentence that holds a wording under review is left out. */
-  readonly late?: string;
-  /** What the days alone do not say; as above. */
+  /** What lateness costs. */
+  readonly late: string;
+  /** What the days alone do not say. */
   readonly note?: string;
-  readonly source: Source;
+  /** The fact of law that names the day: its legal basis and its office are shown. */
+  readonly basis: LawId;
   readonly service: ServiceSlug;
-  /** None, where the register holds too little for a kind of its own. */
+  /** None: it stands in the list of all, and few need it. */
   readonly kinds: readonly PayerKind[];
-  /** By which rule it falls due, as the register is read; `undefined` where it names none. */
-  readonly rule: (factValue: (id: FactId) => Value | undefined) => Rule | undefined;
+  /** By which rules it falls due, as the register is read. */
+  readonly rules: (value: (id: LawId) => ReturnType<FactValue>) => readonly Rule[];
 }
 
-const { gst, incomeTax, epfo, esic, mca } = offices;
+/** The last day of the forms of the Income-tax Act, 1961. */
+const OLD = '2026-03-31';
+const form = (now: string, old: string | undefined): string =>
+  `Form\u00a0${now}, until March 2026 Form\u00a0${old ?? ''}.`;
 
 const gstLate = `Late fee ${fact('gst.late-fee-day')}; ${fact('gst.late-fee-nil-day')} where there is nothing to report.`;
 const gstInterest = `Interest of ${fact('gst.late-interest')} on tax paid late.`;
-const tdsLate = `Late fee ${fact('tds.late-fee-day')}. Interest of ${fact('tds.late-interest')} on tax deposited late.`;
-/** The three returns are due on the same days, yet extensions have been given for one of them alone. */
-const tdsReturn = {
-  late: tdsLate,
-  source: incomeTax,
-  service: 'tds-tcs-returns',
-  kinds: ['tds'],
-  rule: (factValue) =>
-    datesAfter(
-      'quarter',
-      factValue('tds.due-q1'),
-      factValue('tds.due-q2'),
-      factValue('tds.due-q3'),
-      factValue('tds.due-q4'),
-    ),
-} as const satisfies Partial<Due>;
+const tdsInterest = `Interest of ${fact('tds.late-interest')} on tax deposited late.`;
+const tdsLate = `Late fee ${fact('tds.late-fee-day')}. Penalty of ${fact('tds.penalty')} from the second month on.`;
+const certificateLate = `Penalty of ${fact('tds.certificate-penalty')}.`;
+const itrLate = `Late fee of ${fact('itr.late-fee')}, and interest of ${fact('itr.late-interest')} on tax that is left.`;
+const advanceLate = `Interest of ${fact('advance.interest')} on what is missing.`;
 const ownYear = 'The day shown is the last one for a company whose year ends on 31 March.';
+const ownMeeting = `${ownYear} It counts from your own AGM: earlier where that was held earlier.`;
+
+/** The first two months of each quarter of the year. */
+const FIRST_TWO = [1, 2, 4, 5, 7, 8, 10, 11] as const;
+const MARCH = 3;
+const ALL_BUT_MARCH = [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+const gst = { service: 'gst-returns' } as const satisfies Partial<Due>;
+const tds = { service: 'tds-tcs-returns', kinds: ['tds'] } as const satisfies Partial<Due>;
+/** Three statements are due on the same days, yet extensions have been given for one of them alone. */
+const statement = {
+  ...tds,
+  late: tdsLate,
+  rules: (value) => dates('quarter', value('tds.due-all')),
+} as const satisfies Partial<Due>;
+const itr = { service: 'income-tax-filing', late: itrLate } as const satisfies Partial<Due>;
+const everybody = ['individual', 'business', 'audit', 'private-limited', 'llp'] as const;
+const employer = { service: 'pf-esi-services', kinds: ['employer'] } as const satisfies Partial<Due>;
+const company = { service: 'company-registration', kinds: ['private-limited'] } as const satisfies Partial<Due>;
 
 /** In the order of lists that do not go by date. */
 export const dues = [
   {
+    ...gst,
     id: 'gstr-1',
     name: 'GSTR-1',
     concerns: 'Regular GST taxpayers who file every month',
     late: gstLate,
-    source: gst,
-    service: 'gst-returns',
+    basis: 'gst.gstr1-due',
     kinds: ['gst-monthly'],
-    rule: (factValue) => dayAfter('month', inCase('monthly', factValue('gst.gstr1-due'))),
+    rules: (value) => dayAfter('month', inCase('monthly', value('gst.gstr1-due'))),
   },
   {
-    id: 'gstr-1-quarterly',
-    name: 'GSTR-1, quarterly',
-    concerns: 'Regular GST taxpayers who file every quarter',
-    late: gstLate,
-    source: gst,
-    service: 'gst-returns',
-    kinds: [],
-    rule: (factValue) => dayAfter('quarter', inCase('quarterly', factValue('gst.gstr1-due'))),
-  },
-  {
+    ...gst,
     id: 'gstr-3b',
     name: 'GSTR-3B',
     concerns: 'Regular GST taxpayers who file every month',
     late: `${gstLate} ${gstInterest}`,
-    source: gst,
-    service: 'gst-returns',
+    basis: 'gst.gstr3b-due',
     kinds: ['gst-monthly'],
-    rule: (factValue) => dayAfter('month', factValue('gst.gstr3b-due')),
+    rules: (value) => dayAfter('month', inCase('monthly', value('gst.gstr3b-due'))),
   },
   {
+    ...gst,
+    id: 'gstr-1-quarterly',
+    name: 'GSTR-1, quarterly',
+    concerns: 'GST taxpayers under QRMP, who file every quarter',
+    late: gstLate,
+    basis: 'gst.gstr1-due',
+    kinds: ['gst-quarterly'],
+    rules: (value) => dayAfter('quarter', inCase('quarterly', value('gst.gstr1-due'))),
+  },
+  {
+    ...gst,
+    id: 'gstr-3b-quarterly',
+    name: 'GSTR-3B, quarterly',
+    concerns: 'GST taxpayers under QRMP with their place of business in Tamil Nadu',
+    words: fact('gst.gstr3b-quarterly-due'),
+    late: `${gstLate} ${gstInterest}`,
+    basis: 'gst.gstr3b-quarterly-due',
+    kinds: ['gst-quarterly'],
+    rules: (value) => dayAfter('quarter', value('gst.gstr3b-quarterly-due')),
+  },
+  {
+    ...gst,
+    id: 'iff',
+    name: 'IFF',
+    concerns: 'GST taxpayers under QRMP: optional',
+    words: `${fact('gst.iff-due')}, after the first two months of a quarter`,
+    late: 'No fee: the invoices go into the quarterly GSTR-1, and buyers wait for their credit.',
+    basis: 'gst.iff-due',
+    kinds: ['gst-quarterly'],
+    rules: (value) => dayAfter('month', value('gst.iff-due'), FIRST_TWO),
+  },
+  {
+    ...gst,
+    id: 'pmt-06',
+    name: 'PMT-06',
+    concerns: 'GST taxpayers under QRMP: the tax of the month',
+    words: `${fact('gst.pmt06-due')}, after the first two months of a quarter`,
+    late: gstInterest,
+    basis: 'gst.pmt06-due',
+    kinds: ['gst-quarterly'],
+    rules: (value) => dayAfter('month', value('gst.pmt06-due'), FIRST_TWO),
+  },
+  {
+    ...gst,
+    id: 'cmp-08',
+    name: 'CMP-08',
+    concerns: 'Dealers under the composition scheme: the tax of the quarter',
+    late: `${gstInterest} ${fact('gst.cmp08-late-fee')}.`,
+    basis: 'gst.cmp08-due',
+    kinds: ['composition'],
+    rules: (value) => dayAfter('quarter', value('gst.cmp08-due')),
+  },
+  {
+    ...gst,
     id: 'gstr-4',
     name: 'GSTR-4',
-    concerns: 'Dealers under the composition scheme',
-    late: gstLate,
-    source: gst,
-    service: 'gst-returns',
-    kinds: [],
-    rule: (factValue) => {
-      const value = factValue('gst.gstr4-due');
-      // A day of the month stands for a return of each quarter, a day of the year for one of each year.
-      return dayAfter('quarter', value) ?? datesAfter('year', value);
-    },
+    concerns: 'Dealers under the composition scheme: the return of the year',
+    late: `Late fee ${fact('gst.gstr4-late-fee')}.`,
+    basis: 'gst.gstr4-due',
+    kinds: ['composition'],
+    rules: (value) => dates('year', value('gst.gstr4-due')),
   },
   {
+    ...gst,
+    id: 'composition-option',
+    name: 'CMP-02',
+    concerns: 'Who wants to enter the composition scheme',
+    words: fact('gst.composition-option'),
+    late: 'Regular returns for the whole new year.',
+    basis: 'gst.composition-option',
+    kinds: ['gst-quarterly', 'composition'],
+    rules: (value) => dates('year', value('gst.composition-option'), { after: 'period before' }),
+  },
+  {
+    ...gst,
+    id: 'gstr-9',
+    name: 'GSTR-9',
+    concerns: `Regular GST taxpayers with a turnover ${fact('gst.gstr9-turnover')}: the return of the year`,
+    late: `Late fee. ${fact('gst.gstr9-late-fee')}.`,
+    basis: 'gst.gstr9-due',
+    kinds: ['gst-monthly', 'gst-quarterly'],
+    rules: (value) => dates('year', value('gst.gstr9-due')),
+  },
+  {
+    ...gst,
+    id: 'gstr-9c',
+    name: 'GSTR-9C',
+    concerns: `Regular GST taxpayers with a turnover ${fact('gst.gstr9c-turnover')}: reconciliation with the accounts`,
+    late: 'The annual return is not complete without it: its late fee runs on.',
+    basis: 'gst.gstr9-due',
+    kinds: ['gst-monthly'],
+    rules: (value) => dates('year', value('gst.gstr9-due')),
+  },
+  {
+    ...gst,
+    id: 'gst-credit',
+    name: 'GST credit of last year',
+    concerns: 'Regular GST taxpayers: credit and corrections of last year, in a GSTR-3B filed by then',
+    words: fact('gst.credit-limit'),
+    late: 'The credit is lost.',
+    basis: 'gst.credit-limit',
+    kinds: ['gst-monthly', 'gst-quarterly'],
+    rules: (value) => dates('year', value('gst.credit-limit')),
+  },
+  {
+    ...gst,
+    id: 'itc-04',
+    name: 'ITC-04',
+    concerns: 'Who sends goods out for job work',
+    words: fact('gst.itc04-due'),
+    late: `${fact('gst.itc04-late')}.`,
+    basis: 'gst.itc04-due',
+    kinds: [],
+    rules: (value) => dates('half', inCase('halfYearly', value('gst.itc04-due'))),
+  },
+  {
+    ...gst,
+    id: 'gstr-7',
+    name: 'GSTR-7',
+    concerns: 'Public bodies and others that deduct tax under GST',
+    late: `Late fee ${fact('gst.gstr7-late-fee')}.`,
+    basis: 'gst.gstr7-due',
+    kinds: [],
+    rules: (value) => dayAfter('month', value('gst.gstr7-due')),
+  },
+  {
+    ...gst,
+    id: 'gstr-8',
+    name: 'GSTR-8',
+    concerns: 'Online marketplaces that collect tax under GST',
+    late: `Late fee ${fact('gst.gstr8-late-fee')}.`,
+    basis: 'gst.gstr8-due',
+    kinds: [],
+    rules: (value) => dayAfter('month', value('gst.gstr8-due')),
+  },
+  {
+    ...tds,
+    id: 'tds-deposit',
+    name: 'TDS, TCS deposit',
+    concerns: 'Who deducts or collects tax: what was deducted or collected in the month',
+    words: fact('tds.deposit-due'),
+    late: tdsInterest,
+    basis: 'tds.deposit-due',
+    rules: (value) => [
+      ...dayAfter('month', inCase('months', value('tds.deposit-due')), ALL_BUT_MARCH),
+      ...dates('month', inCase('march', value('tds.deposit-due')), { ending: [MARCH] }),
+    ],
+  },
+  {
+    ...statement,
     id: 'tds-salaries',
     name: 'TDS return, salaries',
-    forms: `Form\u00a0${fact('tds.form-salary')}.`,
+    forms: form(fact('tds.form-salary'), wording('tds.form-salary', OLD)),
     concerns: 'Who deducts tax from salaries',
-    ...tdsReturn,
+    basis: 'tds.form-salary',
   },
   {
+    ...statement,
     id: 'tds-residents',
     name: 'TDS return, residents',
-    forms: `Form\u00a0${fact('tds.form-resident')}.`,
+    forms: form(fact('tds.form-resident'), wording('tds.form-resident', OLD)),
     concerns: 'Who deducts tax from other payments to residents',
-    ...tdsReturn,
+    basis: 'tds.form-resident',
   },
   {
+    ...statement,
     id: 'tds-non-residents',
     name: 'TDS return, non-residents',
-    forms: `Form\u00a0${fact('tds.form-nonresident')}.`,
+    forms: form(fact('tds.form-nonresident'), wording('tds.form-nonresident', OLD)),
     concerns: 'Who deducts tax from payments to non-residents',
-    ...tdsReturn,
+    basis: 'tds.form-nonresident',
   },
   {
+    ...statement,
     id: 'tcs',
     name: 'TCS return',
-    forms: `Form\u00a0${fact('tds.form-tcs')}.`,
+    forms: form(fact('tds.form-tcs'), wording('tds.form-tcs', OLD)),
     concerns: 'Who collects tax from buyers',
-    late: tdsLate,
-    source: incomeTax,
-    service: 'tds-tcs-returns',
-    kinds: ['tds'],
-    rule: (factValue) => datesAfter('quarter', factValue('tds.due-tcs')),
+    basis: 'tds.due-tcs',
+    rules: (value) => dates('quarter', value('tds.due-tcs')),
   },
   {
-    id: 'pf',
-    name: 'PF return',
-    concerns: `Employers under provident fund, ${fact('pf.employees')}`,
-    late: `Damages of ${fact('pf.damages')}.`,
-    source: epfo,
-    service: 'pf-esi-services',
-    kinds: ['employer'],
-    rule: (factValue) => dayAfter('month', factValue('pf.return-due')),
+    ...tds,
+    id: 'form-141',
+    name: 'Form 141',
+    forms: 'Until March 2026 Forms 26QB, 26QC, 26QD and 26QE.',
+    concerns: 'Only after a month with TDS on property, rent and the like',
+    words: fact('tds.form-141-due'),
+    late: `Late fee ${fact('tds.late-fee-day')}. ${tdsInterest}`,
+    basis: 'tds.form-141-due',
+    rules: (value) => daysAfter('month', value('tds.form-141-due')),
   },
   {
-    id: 'esi',
-    name: 'ESI return',
-    concerns: `Employers under state insurance, ${fact('esi.employees')}`,
-    late: `Interest of ${fact('esi.interest')}.`,
-    source: esic,
-    service: 'pf-esi-services',
-    kinds: ['employer'],
-    rule: (factValue) => dayAfter('month', factValue('esi.return-due')),
+    ...tds,
+    id: 'form-130',
+    name: 'TDS certificate, salaries',
+    forms: form(fact('tds.certificate-salary'), wording('tds.certificate-salary', OLD)),
+    concerns: 'Who deducts tax from salaries: to each employee',
+    late: certificateLate,
+    basis: 'tds.form-130-due',
+    kinds: ['tds', 'employer'],
+    rules: (value) => dates('year', value('tds.form-130-due')),
   },
   {
-    id: 'itr-individual',
-    name: 'Income tax return, individuals',
-    concerns: 'Most individuals',
-    source: incomeTax,
-    service: 'income-tax-filing',
-    kinds: ['individual'],
-    rule: (factValue) => datesAfter('year', factValue('itr.due-individuals')),
+    ...tds,
+    id: 'form-131',
+    name: 'TDS certificate, others',
+    forms: form(fact('tds.certificate-others'), wording('tds.certificate-others', OLD)),
+    concerns: 'Who deducts tax from other payments: to each payee',
+    late: certificateLate,
+    basis: 'tds.form-131-due',
+    rules: (value) => dates('quarter', value('tds.form-131-due')),
   },
   {
-    id: 'itr-business',
-    name: 'Income tax return, business',
-    concerns: 'Businesses whose accounts need no audit',
-    source: incomeTax,
-    service: 'income-tax-filing',
+    ...tds,
+    id: 'form-133',
+    name: 'TCS certificate',
+    forms: form(fact('tds.certificate-tcs'), wording('tds.certificate-tcs', OLD)),
+    concerns: 'Who collects tax: to each buyer',
+    late: certificateLate,
+    basis: 'tds.form-133-due',
+    rules: (value) => dates('quarter', value('tds.form-133-due')),
+  },
+  {
+    ...itr,
+    id: 'advance-tax',
+    name: 'Advance tax',
+    concerns: `Whose tax of the year is ${fact('advance.threshold')}; not those from 60 on without a business`,
+    late: advanceLate,
+    note: `In all ${fact('advance.shares')}.`,
+    basis: 'advance.due',
+    kinds: everybody,
+    rules: (value) => dates('quarter', value('advance.due'), { after: 'beginning' }),
+  },
+  {
+    ...itr,
+    id: 'advance-tax-presumptive',
+    name: 'Advance tax, presumptive',
+    concerns: 'Who is taxed on presumed income: the whole tax at once',
+    late: advanceLate,
+    basis: 'advance.presumptive-due',
     kinds: ['business'],
-    rule: (factValue) => datesAfter('year', factValue('itr.due-businesses')),
+    rules: (value) => dates('year', value('advance.presumptive-due'), { after: 'beginning' }),
   },
   {
-    id: 'itr-audit',
-    name: 'Income tax return, audit case',
-    concerns: 'Whose accounts have to be audited',
-    source: incomeTax,
-    service: 'income-tax-filing',
+    ...itr,
+    id: 'itr-individual',
+    name: 'ITR, individuals',
+    concerns: 'Income tax return of everybody without a business: salaries, pensions, rent, gains',
+    basis: 'itr.due-individuals',
+    kinds: ['individual'],
+    rules: (value) => dates('year', value('itr.due-individuals')),
+  },
+  {
+    ...itr,
+    id: 'itr-business',
+    name: 'ITR, business',
+    concerns: 'Income tax return of businesses, professions and LLPs whose accounts need no audit',
+    basis: 'itr.due-businesses',
+    kinds: ['business', 'llp'],
+    rules: (value) => dates('year', value('itr.due-businesses')),
+  },
+  {
+    ...itr,
+    id: 'audit-report',
+    name: 'Tax audit report',
+    forms: 'Form\u00a026, until March 2026 Forms\u00a03CA, 3CB and 3CD.',
+    concerns: fact('audit.turnover'),
+    late: `Fee of ${fact('audit.late')}.`,
+    basis: 'audit.report-due',
     kinds: ['audit'],
-    rule: (factValue) => datesAfter('year', factValue('itr.due-audit')),
+    rules: (value) => dates('year', value('audit.report-due')),
   },
   {
+    ...itr,
+    id: 'itr-audit',
+    name: 'ITR, audit case',
+    concerns: 'Income tax return of companies, and of everybody whose accounts have to be audited',
+    basis: 'itr.due-audit',
+    kinds: ['audit', 'private-limited', 'llp'],
+    rules: (value) => dates('year', value('itr.due-audit')),
+  },
+  {
+    ...itr,
+    id: 'transfer-pricing-report',
+    name: 'Transfer pricing report',
+    forms: 'Form\u00a048, until March 2026 Form\u00a03CEB.',
+    concerns: 'Who deals with related parties abroad',
+    words: fact('audit.transfer-pricing-due'),
+    late: `Fee of ${fact('audit.transfer-pricing-late')}.`,
+    basis: 'audit.transfer-pricing-due',
+    kinds: ['audit', 'private-limited'],
+    rules: (value) => dates('year', value('audit.transfer-pricing-due')),
+  },
+  {
+    ...itr,
+    id: 'itr-transfer-pricing',
+    name: 'ITR, transfer pricing',
+    concerns: 'Who deals with related parties abroad',
+    basis: 'itr.due-transfer-pricing',
+    kinds: ['audit', 'private-limited'],
+    rules: (value) => dates('year', value('itr.due-transfer-pricing')),
+  },
+  {
+    ...itr,
+    id: 'itr-belated',
+    name: 'Belated ITR',
+    concerns: 'Who did not file in time',
+    late: `Only an updated return with more tax is left, until ${fact('itr.updated')}.`,
+    note: `It costs the late fee of ${fact('itr.late-fee')} in any case.`,
+    basis: 'itr.belated',
+    kinds: everybody,
+    rules: (value) => dates('year', value('itr.belated')),
+  },
+  {
+    ...itr,
+    id: 'itr-revised',
+    name: 'Revised ITR',
+    concerns: 'Who finds a mistake in a return of the year before',
+    late: `Only an updated return with more tax is left, until ${fact('itr.updated')}.`,
+    note: `Fee of ${fact('itr.revised-fee')}.`,
+    basis: 'itr.revised',
+    kinds: everybody,
+    rules: (value) => dates('year', value('itr.revised')),
+  },
+  {
+    ...employer,
+    id: 'pf',
+    name: 'PF return (ECR)',
+    concerns: `Employers under provident fund, ${fact('pf.employees')}`,
+    late: `Interest of ${fact('pf.interest')} and damages of ${fact('pf.damages')}; late fee ${fact('pf.return-late-fee')}.`,
+    basis: 'pf.return-due',
+    rules: (value) => dayAfter('month', value('pf.return-due')),
+  },
+  {
+    ...employer,
+    id: 'esi',
+    name: 'ESI contribution',
+    concerns: `Employers under state insurance, ${fact('esi.employees')}`,
+    words: fact('esi.return-due'),
+    late: `Interest of ${fact('esi.interest')}.`,
+    note: 'New regulations are awaited; until they come, the day is unchanged in practice.',
+    basis: 'esi.return-due',
+    rules: (value) => dayAfter('month', value('esi.return-due')),
+  },
+  {
+    ...employer,
+    id: 'professional-tax',
+    name: 'Professional tax',
+    concerns: 'Employers: the tax of the half-year, to the local body',
+    late: `${fact('professional-tax.late')}.`,
+    basis: 'professional-tax.due',
+    rules: (value) => dates('half', value('professional-tax.due'), { after: 'beginning' }),
+  },
+  {
+    ...employer,
+    id: 'labour-welfare',
+    name: 'Labour welfare fund',
+    forms: 'Form\u00a0A.',
+    concerns: `Employers with ${fact('labour-welfare.employees')}: ${fact('labour-welfare.shares')}`,
+    words: fact('labour-welfare.due'),
+    late: `${fact('labour-welfare.late')}.`,
+    basis: 'labour-welfare.due',
+    rules: (value) => dates('calendar-year', value('labour-welfare.due')),
+  },
+  {
+    ...employer,
+    id: 'bonus',
+    name: 'Bonus',
+    concerns: `Employers: ${fact('bonus.rate')} of wages, for those who earn up to ${fact('bonus.wage-limit')}`,
+    words: fact('bonus.due'),
+    late: `${fact('bonus.late')}.`,
+    basis: 'bonus.due',
+    rules: (value) => after('year', value('bonus.due')),
+  },
+  {
+    ...company,
     id: 'agm',
-    name: 'Annual general meeting',
-    concerns: 'Private limited companies',
-    late: `${fact('company.agm-penalty')} if it is not held.`,
+    name: 'AGM',
+    concerns: 'Private limited companies: the annual general meeting',
     words: fact('company.agm-due'),
-    note: `${ownYear} The first one after a company is formed has a day of its own: ask us.`,
-    source: mca,
-    service: 'company-registration',
-    kinds: ['private-limited'],
-    rule: (factValue) => afterYear(factValue('company.agm-due')),
+    late: `Penalty of ${fact('company.agm-penalty')}.`,
+    note: `${ownYear} The first meeting of a new company has a day of its own. ${fact('company.agm-first-due')}.`,
+    basis: 'company.agm-due',
+    rules: (value) => after('year', value('company.agm-due')),
   },
   {
+    ...company,
+    id: 'adt-1',
+    name: 'ADT-1',
+    concerns: 'Private limited companies: the auditor who was appointed',
+    words: fact('company.adt1-due'),
+    late: `Additional fee of ${fact('company.other-additional-fee')}.`,
+    note: ownMeeting,
+    basis: 'company.adt1-due',
+    rules: (value) => after('year', value('company.agm-due'), value('company.adt1-due')),
+  },
+  {
+    ...company,
     id: 'aoc-4',
     name: 'AOC-4',
     concerns: 'Private limited companies: the accounts',
     words: fact('company.aoc4-due'),
-    note: `${ownYear} It counts from your own AGM: earlier where that was held earlier.`,
-    source: mca,
-    service: 'company-registration',
-    kinds: ['private-limited'],
-    rule: (factValue) => afterYear(factValue('company.agm-due'), factValue('company.aoc4-due')),
+    late: `Additional fee of ${fact('company.additional-fee')}.`,
+    note: ownMeeting,
+    basis: 'company.aoc4-due',
+    rules: (value) => after('year', value('company.agm-due'), value('company.aoc4-due')),
   },
   {
+    ...company,
     id: 'annual-return',
-    name: 'Annual return of a company',
-    concerns: 'Private limited companies: members, directors, shares',
-    late: `Penalty of ${fact('company.annual-return-penalty')}.`,
+    name: 'MGT-7 or MGT-7A',
+    concerns: 'Private limited companies: the annual return with members, directors and shares',
     words: fact('company.annual-return-due'),
-    note: `${ownYear} It counts from your own AGM: earlier where that was held earlier.`,
-    source: mca,
-    service: 'company-registration',
-    kinds: ['private-limited'],
-    rule: (factValue) => afterYear(factValue('company.agm-due'), factValue('company.annual-return-due')),
+    late: `Additional fee of ${fact('company.additional-fee')}.`,
+    note: ownMeeting,
+    basis: 'company.annual-return-due',
+    rules: (value) => after('year', value('company.agm-due'), value('company.annual-return-due')),
+  },
+  {
+    ...company,
+    id: 'dpt-3',
+    name: 'DPT-3',
+    concerns: 'Private limited companies with deposits or loans on 31 March',
+    late: `Additional fee of ${fact('company.other-additional-fee')}.`,
+    basis: 'company.dpt3-due',
+    rules: (value) => dates('year', value('company.dpt3-due')),
+  },
+  {
+    ...company,
+    id: 'msme-1',
+    name: 'MSME-1',
+    concerns: 'Companies that owe a micro or small supplier for more than 45 days',
+    late: `Penalty of ${fact('company.msme1-penalty')}.`,
+    basis: 'company.msme1-due',
+    rules: (value) => dates('half', value('company.msme1-due')),
+  },
+  {
+    ...company,
+    id: 'dir-3-kyc',
+    name: 'DIR-3 KYC',
+    concerns: 'Who holds a DIN: directors, and partners named in an LLP',
+    words: fact('company.director-kyc-due'),
+    late: `Fee of ${fact('company.director-kyc-late')}; the DIN is deactivated until then.`,
+    note: `${fact('company.director-kyc-next')}.`,
+    basis: 'company.director-kyc-due',
+    kinds: ['private-limited', 'llp'],
+    // Who had filed by March 2026 is next due in 2028 (the register's `company.director-kyc-next`).
+    rules: (value) => dates('year', value('company.director-kyc-due'), { every: { years: 3, one: 2028 } }),
+  },
+  {
+    ...company,
+    id: 'llp-11',
+    name: 'LLP Form 11',
+    concerns: 'LLPs: the annual return',
+    late: `Additional fee ${fact('llp.late-fee')}.`,
+    basis: 'llp.form11-due',
+    kinds: ['llp'],
+    rules: (value) => dates('year', value('llp.form11-due')),
+  },
+  {
+    ...company,
+    id: 'llp-8',
+    name: 'LLP Form 8',
+    concerns: 'LLPs: accounts and solvency',
+    late: `Additional fee ${fact('llp.late-fee')}.`,
+    basis: 'llp.form8-due',
+    kinds: ['llp'],
+    rules: (value) => dates('year', value('llp.form8-due')),
+  },
+  {
+    id: 'lut',
+    name: 'LUT for the new year',
+    forms: 'Form\u00a0RFD-11.',
+    concerns: 'Who exports without paying IGST',
+    words: fact('gst.lut-due'),
+    late: 'Exports until then carry IGST, to be claimed back.',
+    basis: 'gst.lut-due',
+    service: 'gst-returns',
+    kinds: ['exporter'],
+    rules: (value) => dates('year', value('gst.lut-due'), { after: 'period before' }),
+  },
+  {
+    id: 'iec',
+    name: 'IEC confirmation',
+    concerns: 'Who holds an import export code',
+    words: fact('iec.confirmation-due'),
+    late: 'The code is switched off until it is confirmed.',
+    basis: 'iec.confirmation-due',
+    service: 'iec-registration',
+    kinds: ['exporter'],
+    rules: (value) => dates('year', value('iec.confirmation-due'), { after: 'beginning' }),
   },
 ] as const satisfies readonly Due[];
 

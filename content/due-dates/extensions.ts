@@ -1,4 +1,4 @@
-/** Days that the government has set for a single period: `npm run dates` writes them, pages and calendars read them. */
+/** Days that the government has set for a single period: written by hand (docs/content.md), checked at the build. */
 import type { DueId } from './dues.ts';
 import records from './extensions.json' with { type: 'json' };
 import type { Day } from './rule.ts';
@@ -7,17 +7,26 @@ import type { Day } from './rule.ts';
 export interface Extension {
   readonly due: DueId;
   readonly period: string;
-  /** The day that holds now; `null` where a record was taken back and the rule holds again. */
-  readonly to: Day | null;
-  /** The address of the notification. */
+  /** The day that holds now: that of the rule, where an extension was taken back. */
+  readonly to: Day;
+  /** What set it: "Notification 17/2025-Central Tax". */
+  readonly by: string;
+  /** Its address, or where it is listed. */
   readonly source: string;
-  /** The last day on which pages say that the date was moved. */
-  readonly until: Day;
-  /** The day on which it was recorded. */
-  readonly day: Day;
-  /** How often this occurrence has been changed: calendars know the newer entry by it (RFC 5545, 3.8.7.4). */
-  readonly sequence: number;
+  /** The day on which it was last written here. */
+  readonly recorded: Day;
 }
 
-/** Every record, sorted by due date and period; one for each of them. */
+/** Every record, one for each due date and period. */
 export const extensions = records as readonly Extension[];
+
+/**
+ * The first periods for which every extension is recorded that was given to all taxpayers of Tamil Nadu: nothing is
+ * worked out for earlier ones. (GSTR-3B of November 2023 was extended for nine of its districts.)
+ */
+export const extensionsKnownFrom = {
+  /** The month of a monthly return. */
+  gst: '2023-12',
+  /** The first month of a quarter. */
+  tds: '2022-04',
+} as const;

@@ -2,24 +2,35 @@
 export type Day = string;
 
 /**
- * What one return is for: a month, a quarter or a whole of a financial year, which ends on 31 March.
- * The name of a period is "2026-10", "2026-27-q2" or "2025-26".
+ * What one return is for: a month; a quarter, a half or a whole of a financial year, which ends on 31 March; a year of
+ * the calendar. The name of a period is "2026-10", "2026-27-q2", "2026-27-h1", "2025-26" or "2026".
  */
-export type Span = 'month' | 'quarter' | 'year';
+export type Span = 'month' | 'quarter' | 'half' | 'year' | 'calendar-year';
 
 interface Held {
   readonly of: Span;
-  /** The days between which what falls due does so by this rule; always, where there is none. */
+  /** The days between which a period ends that has this rule; always, where there is none. */
   readonly from?: Day;
   readonly until?: Day;
+  /** The months (from 1) with whose end a period has this rule; every period, where there are none. */
+  readonly ending?: readonly number[];
 }
 
-/** By which a return falls due after the end of its period. Plain data: a page carries the rules of its dates. */
+/** On the first of these days of the year that follows; months count from 1. */
+interface Dates extends Held {
+  readonly kind: 'dates';
+  readonly dates: readonly { readonly month: number; readonly day: number }[];
+  /** What it follows: the period's end, where left out; its beginning; or the beginning of the period before. */
+  readonly after?: 'beginning' | 'period before';
+  /** The year of one such day, and once in how many years it comes; every year, where left out. */
+  readonly every?: { readonly years: number; readonly one: number };
+}
+
+/** By which something falls due for a period. Plain data. */
 export type Rule =
   /** On a day of the month that follows; on the last, where the month is shorter. */
   | (Held & { readonly kind: 'day-of-next-month'; readonly day: number })
-  /** On the first of these days of the year that follows; months count from 1. */
-  | (Held & { readonly kind: 'dates'; readonly dates: readonly { readonly month: number; readonly day: number }[] })
+  | Dates
   /** At the end of the month so many months later, and so many days after that. */
   | (Held & { readonly kind: 'after'; readonly months: number; readonly days: number });
 
@@ -33,7 +44,6 @@ export interface Occurrence {
 
 /** All that is needed to tell the days of a due date. Plain data, like its rules. */
 export interface Schedule {
-  /** None while the date is being confirmed. */
   readonly rules: readonly Rule[];
   /** The periods for which the government has set another day. */
   readonly moved: readonly Required<Occurrence>[];

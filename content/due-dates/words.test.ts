@@ -18,8 +18,8 @@ test.each<[Rule, string]>([
     },
     '31 July and 31 January',
   ],
-  [{ of: 'year', kind: 'after', months: 6, days: 0 }, '6 months after the financial year end'],
-  [{ of: 'year', kind: 'after', months: 6, days: 30 }, '6 months and 30 days after the financial year end'],
+  [{ of: 'year', kind: 'after', months: 6, days: 0 }, '6 months after the end of the financial year'],
+  [{ of: 'year', kind: 'after', months: 6, days: 30 }, '6 months and 30 days after the end of the financial year'],
 ])('%j reads "%s"', (rule, words) => {
   expect(ruleWords(rule)).toBe(words);
 });
@@ -31,6 +31,9 @@ test.each([
   ['2026-27-q3', 'October to December 2026'],
   ['2026-27-q4', 'January to March 2027'],
   ['2025-26', 'financial year 2025-26'],
+  ['2026-27-h1', 'April to September 2026'],
+  ['2026-27-h2', 'October to March 2027'],
+  ['2026', 'year 2026'],
 ])('%s reads "%s"', (period, words) => {
   expect(periodWords(period)).toBe(words);
 });

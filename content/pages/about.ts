@@ -97,8 +97,7 @@ export const about = {
   ],
   bodies: {
     title: 'Professional bodies',
-    intro:
-      'The institutes of the three accounting professions in India. Their sites show their members and their rules.',
+    intro: 'The institutes of the three accounting professions in India.',
     links: ['icai', 'icmai', 'icsi'] satisfies readonly LinkId[],
   },
   questionsTitle: 'Questions before you start',

@@ -118,6 +118,7 @@ export const audit = {
     },
     sitemap: { hasDeclaration: 'XML declaration', hasUrlset: 'urlset element', urlCount: 'Locations' },
     answer: 'Answer',
+    redirected: 'Redirect',
     fileFine: 'Nothing is wrong with it.',
     findingsTitle: 'Beyond the score',
     findingsIntro: 'These points do not change a score but are worth a look.',

@@ -29,7 +29,7 @@ export const blog = {
   author: 'Tax Team',
   category: 'General',
   guidesTitle: 'Guides',
-  guidesNote: 'Six guides that you can read here, each with an example worked line by line.',
+  guidesNote: 'Guides that you can read here, each with an example worked line by line.',
   post: {
     contents: 'On this page',
     sources: 'Official sources',

@@ -9,9 +9,27 @@ export const contactHelp = {
   /** Above the links to the fields that are wrong. */
   summary: (count: number): string =>
     count === 1 ? 'Please check this field:' : `Please check these ${count} fields:`,
+  /** Below a failure that may pass by itself: what becomes of the message. */
+  again: {
+    waiting:
+      'We will send it again by ourselves while this page is open. Nothing is lost: what you wrote stays in the form.',
+    trying: 'Sending it again now. Nothing is lost: what you wrote stays in the form.',
+    stopped:
+      'It is no longer sent by itself. Nothing is lost: what you wrote stays in the form, and goes when you press Send Message.',
+  },
+  stop: 'Do not send it again',
   noEmail: 'No e-mail? Send this on WhatsApp',
   onWhatsApp: 'Continue on WhatsApp',
-  /** Before the reference, once a message is sent. */
+  /** Below the choice of a service: where to find those that have no option of their own. */
+  option: 'For Udyam or IEC choose General Inquiry.',
+  /** The lines of the slip, once a message is sent. */
+  slip: {
+    asked: 'You asked about',
+    call: 'We call you back',
+    by: (day: string): string => `by ${day}, ${fact('firm.hours-close')}`,
+    ready: 'Keep ready',
+    papers: (service: string): string => `Papers for ${service}`,
+  },
   reference: 'Your reference:',
   /** The link to the page of the enquiry. */
   toEnquiry: 'See or take back your enquiry',

@@ -15,7 +15,8 @@ export const contact = {
   } satisfies Seo,
   hero: {
     title: 'Contact Us',
-    lead: 'Call, send a WhatsApp message or write below. The first consultation is free, and a person reads every message.',
+    lead: 'Write below, send a WhatsApp message or call. The first consultation is free, and a person reads every message.',
+    write: 'Write to us',
     reviews: 'Read our Google reviews',
   },
   cardsTitle: 'Get In Touch',
@@ -28,7 +29,8 @@ export const contact = {
   },
   form: {
     title: 'Send Us a Message',
-    intro: 'All fields are needed. We call back within our business hours.',
+    intro:
+      'All fields are needed. You get a reference, and we call back within our business hours. Then you send the papers that we ask for.',
   },
   office: {
     title: 'Visit Our Office',

@@ -1,8 +1,9 @@
+import { fact } from '../facts.ts';
 import type { Seo } from '../schema.ts';
 
 /** The page of all due dates. Its ledger's own words are in `due-ledger.ts`, the dates in `content/due-dates`. */
 export const dueDates = {
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   seo: {
     title: 'Due Dates for GST, TDS, Income Tax and Companies',
     description:
@@ -11,52 +12,64 @@ export const dueDates = {
   } satisfies Seo,
   hero: {
     title: 'Due dates, and the days left',
-    lead: 'The filings of a shop, a factory or an office in Tamil Nadu on one sheet, counted by Indian time, with what lateness costs.',
+    lead: 'What a shop, a factory, an office or a household in Tamil Nadu files and pays, and what lateness costs.',
   },
-  share: 'The address of this page holds your choice: send it on, and the other sees the same dates.',
-  asOf: (day: string): string => `As of ${day}.`,
+  share: 'The address holds your choice: send it on.',
   stale: (day: string): string =>
     `This page was made on ${day}. What was moved since then is not in it: look at the portal or ask us.`,
-  paper: (day: string): string =>
-    `As of ${day}. Sundays and holidays do not shift a date: file ahead of them. Newer dates and calendars:`,
+  paper: (day: string): string => `As of ${day}. Newer dates and calendars:`,
   year: {
     title: 'The year, month by month',
-    intro: (day: string): string => `Twelve months of certain dates, as of ${day}.`,
     moved: (from: string): string => `moved from ${from}`,
-    empty: 'Nothing of this list.',
-    more: 'Show the later months',
+  },
+  rules: {
+    title: 'Every due date and its rule',
+    intro: 'Whom it concerns, what lateness costs, and where the law says so.',
   },
   calendars: {
     title: 'In your own calendar',
-    intro:
-      'A subscribed calendar follows when a date is moved; a file holds the dates as they are today. Both remind you 7 and 2 days before, at nine in the morning.',
+    intro: 'A subscribed calendar follows when a date is moved; a file holds the dates as they are today.',
     all: 'All due dates',
-    unsure: 'empty until its dates are confirmed',
     subscribe: 'Subscribe',
     google: 'Google Calendar',
     file: 'File',
     remind: 'Remind me on WhatsApp',
   },
+  reminders: {
+    title: 'Will it remind you? Not by itself',
+    points: [
+      {
+        title: 'Google Calendar',
+        text: 'It ignores the reminders of a subscribed calendar. On a computer open Settings, choose this calendar, and under "All-day event notifications" add one, such as 2 days before at 9:00.',
+      },
+      {
+        title: 'Outlook',
+        text: 'It shows a subscribed calendar without reminders. Import the file instead, then open a date and choose when.',
+      },
+      {
+        title: 'iPhone, iPad, Mac',
+        text: 'They remove the reminders of a subscription unless you ask for them: while you subscribe, switch off "Remove Alarms" or "Remove Alerts". They then ring 7 and 2 days before, in the morning.',
+      },
+    ],
+  },
   care: {
     title: 'Before you rely on a date',
     points: [
       {
-        title: 'File before a Sunday or a holiday',
-        description:
-          'The dates are not shifted for Sundays and holidays. Where the last day is one, file on the last working day ahead of it: portals are slow on the last evening, and a bank may be closed.',
+        title: 'Sundays and holidays',
+        description: `The days here are those of the law. Where one is a Sunday or a public holiday, income tax, TDS and advance tax count as in time on ${fact('advance.holidays')} (General Clauses Act, section 10; CBDT circulars). GST, PF, ESI and company filings have no such rule: do them before.`,
       },
       {
         title: 'A date may be moved',
         description:
-          'The government extends dates, often in the last days. What we have seen is in the list with its notification; the portal of the office is what counts.',
+          'The government extends dates, often in the last days. Those we know stand in the list; the portal of the office counts.',
       },
       {
-        title: 'A date that is being confirmed has no number here',
+        title: 'Not in this list',
         description:
-          'Where the rule may have changed, a date is shown only once it is confirmed. Open the portal or call us, and you are told what holds for your case.',
+          'Trusts, listed and public companies, non-residents, licences of a trade, and every day that a notice or an order sets for you alone: ask us.',
       },
     ],
-    missing: 'Not in this list',
   },
   closing: {
     title: 'Would you rather not watch dates?',

@@ -1,29 +1,21 @@
 /** The words of the ledger of due dates, wherever it stands. */
 export const dueLedger = {
   title: 'What falls due next',
-  intro: 'Tick what you are: the page keeps only your dates, and keeps the choice on this device.',
-  choice: 'What concerns me',
-  caption: 'Due dates with the day, whom they concern and what lateness costs',
-  columns: {
-    day: 'Day',
-    form: 'Form',
-    concerns: 'Concerns',
-    left: 'Days left',
-    late: 'If late',
-    add: 'Add',
-  },
-  add: 'Add',
-  /** Follows "Add" for those who hear it alone. */
-  addWhat: (name: string): string => `${name} to Google Calendar`,
+  intro: 'Choose what you are: you then see the year of your own dates, and this device remembers the choice.',
+  choice: 'What are you?',
+  rows: 'Due dates, the next first',
+  columns: { day: 'Day', what: 'What', late: 'If late', left: 'Days left' },
+  add: 'Google Calendar',
+  /** Precedes it and what is added, for those who hear it alone. */
+  addWhat: 'Add',
   addAll: 'Add all to my calendar',
-  confirmed: 'Date being confirmed',
-  beingConfirmed: 'Being confirmed:',
-  moved: (from: string, to: string): string => `Extended from ${from} to ${to}.`,
-  movedSource: 'The notification',
-  /** How many rows there are before anything is ticked. */
-  inAll: (rows: number): string => `${rows} dates in this list.`,
-  showAll: 'Show all',
+  moved: (from: string, to: string): string => `Extended from ${from} to ${to}:`,
+  search: 'Search',
+  searchHint: 'Form, tax or word',
+  year: 'The year',
+  showAll: 'Show all dates',
   allDates: 'All due dates',
+  late: 'If late:',
   /** A rule in one line. */
   inWords: (name: string, rule: string): string => `${name}: ${rule}`,
 } as const;
@@ -32,20 +24,20 @@ export const dueLedger = {
 export const dayCount = {
   next: 'Next',
   nextForYou: 'Next for you',
-  noneYet: 'Your dates are being confirmed: call us.',
   today: 'due today',
   unit: (days: number): string => (days === 1 ? 'day' : 'days'),
   left: 'left',
   toNext: 'to your next date',
-  /** What is announced when a choice changes. */
-  concern: (dates: number, unsure: number): string =>
-    `${dates} ${dates === 1 ? 'date concerns' : 'dates concern'} you${unsure > 0 ? `, ${unsure} of them being confirmed` : ''}.`,
-  all: (dates: number): string => `${dates} dates in this list.`,
-} as const;
-
-/** What a day of the month is a day of, by how long the period is. */
-export const rulePlace = {
-  month: 'of next month',
-  quarter: 'after the quarter',
-  year: 'after the year',
+  /** Several things on one day. */
+  several: (dates: number): string => `${dates} due`,
+  /** The heading of a group of days; a month follows all but the first. */
+  group: {
+    week: 'This week',
+    month: 'This month: ',
+    next: 'Next month: ',
+    later: '',
+  },
+  /** What stands below, and what is announced when it changes. */
+  first: 'The next five of all dates.',
+  twelve: (dates: number): string => `${dates} dates in the next twelve months.`,
 } as const;

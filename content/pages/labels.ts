@@ -24,6 +24,8 @@ export const labels = {
   breadcrumb: 'Breadcrumb',
   figures: 'The firm in figures',
   lastUpdated: (day: string): string => `Last updated: ${day}`,
+  lawAsOf: (day: string): string => `Law as of ${day}.`,
+  legalBasis: 'Legal basis',
   close: 'Close',
   skip: 'Skip to main content',
   reviews: 'Read our Google reviews',
@@ -35,6 +37,8 @@ export const labels = {
   call: 'Call',
   whatsapp: 'WhatsApp',
   print: 'Print this list',
+  /** The last of a list of services or tools. */
+  ask: { title: 'Not sure? Ask', text: 'Tell us in a few words what happened. We say what you need.' },
 } as const;
 
 /** Words of the header and the footer alone. */

@@ -18,7 +18,6 @@ export const reachWords = {
   phone: 'Phone',
   email: 'Email',
   hours: 'Hours',
-  areas: 'Service areas',
   chat: 'Chat on WhatsApp',
 } as const;
 

@@ -1,8 +1,9 @@
 /** What every service page calls its parts. */
 export const servicePage = {
   others: 'Our services',
+  all: (count: number): string => `All ${count} services`,
   atAGlance: (name: string): string => `${name} at a glance`,
-  fee: { label: 'Fee', value: 'Told before the work begins', prices: 'Starting prices, by city' },
+  fee: { label: 'Our fee', prices: 'Starting prices stand with your city' },
   nextDate: 'Next date',
   papers: {
     label: 'Papers',
@@ -11,6 +12,14 @@ export const servicePage = {
     text: 'Tick what you have, and print the list for whoever keeps the bills.',
     of: (count: number): string => `of ${count}`,
     more: (count: number): string => `Show the other ${count} papers`,
+  },
+  changes: {
+    title: 'What has changed',
+    intro: 'On the left what many learnt or still read elsewhere, then what holds today.',
+    before: 'Often said or known',
+    now: 'What holds now',
+    since: 'Since',
+    rule: 'By',
   },
   rest: (count: number): string => (count === 1 ? 'Show the other one' : `Show the other ${count}`),
   steps: 'How it works',

@@ -68,7 +68,12 @@ export const servicesOverview = {
     {
       service: 'tds-tcs-returns',
       description: 'What you deducted, deposited and reported, compared line by line.',
-      features: ['Quarterly statements', 'Challan and PAN matching', 'Form 16 and 16A', 'Correction statements'],
+      features: [
+        'Quarterly statements',
+        'Challan and PAN matching',
+        `Form ${fact('tds.certificate-salary')} and ${fact('tds.certificate-others')}`,
+        'Correction statements',
+      ],
     },
     {
       service: 'company-registration',

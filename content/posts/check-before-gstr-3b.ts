@@ -1,6 +1,8 @@
-import { fact, figure } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import { inRupees } from '../register/values.ts';
 import type { SamplePost } from '../schema.ts';
+
+const { fact, figure, lawAsOf } = factsOfPage();
 
 const rate = figure('gst.late-interest');
 const tax = 36_500;
@@ -14,7 +16,7 @@ export const content = {
     'Seven checks for an hour two days before GSTR-3B is due: sales, credit notes, purchases, blocked credit, reverse charge and the cash ledger.',
   category: 'GST',
   publishedOn: '2026-10-06',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   service: 'gst-returns',
   cities: ['coimbatore', 'tirupur', 'erode'],
   lead: `GSTR-1 lists your bills one by one. GSTR-3B asks only for a few totals and the money, so a mistake is easy to make and hard to see. If you file every month, it is due by the ${fact('gst.gstr3b-due')}. Keep one hour free two days earlier and go through these seven checks in order.`,
@@ -78,7 +80,7 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'Tax on the family car, on food for the staff outing and on goods given away as samples is blocked, though it stands in GSTR-2B like any other. If you have not paid a supplier within the time that the law gives, you have to reverse the credit until you pay. If you have exempt and taxable sales, as in a provisions shop, you must also give back the share of the exempt sales, every month and not only in March.',
+          text: `Tax on the family car, on food for the staff outing and on goods given away as samples is blocked, though it stands in GSTR-2B like any other. If you have not paid a supplier within ${fact('gst.payment-limit')} of his bill, you have to reverse the credit until you pay. If you have exempt and taxable sales, as in a provisions shop, you must also give back the share of the exempt sales, every month and not only in March.`,
         },
       ],
     },
@@ -105,7 +107,7 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'Central tax, State tax and integrated tax stand in separate boxes, and money under the wrong head has to be moved with form PMT-09 first. Make the challan a day early, so that a slow bank page does no harm. If the tax in GSTR-3B is less than in GSTR-1, expect an intimation in form DRC-01B; if the credit is more than in GSTR-2B, in form DRC-01C.',
+          text: 'Central tax, State tax and integrated tax stand in separate boxes, and money under the wrong head has to be moved with form PMT-09 first. Make the challan a day early, so that a slow bank page does no harm. If the tax in GSTR-3B is far below that in GSTR-1, an intimation comes in form DRC-01B; if the credit is far above that in GSTR-2B, in form DRC-01C.',
         },
         {
           kind: 'example',
@@ -130,4 +132,5 @@ export const content = {
     },
   ],
   sources: ['gst-portal', 'gst-tutorial', 'indirect-tax-board'],
+  lawAsOf: lawAsOf(),
 } satisfies SamplePost;

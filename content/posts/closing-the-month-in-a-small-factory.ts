@@ -1,6 +1,8 @@
-import { fact, figure } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import { inRupees } from '../register/values.ts';
 import type { SamplePost } from '../schema.ts';
+
+const { fact, figure, lawAsOf } = factsOfPage();
 
 const sales = 1_150_000;
 const opening = 310_000;
@@ -19,7 +21,7 @@ export const content = {
     'How a small factory closes a month in a few days: note the last numbers, count the stock, tick the bank, enter what you owe, compare.',
   category: 'Accounting',
   publishedOn: '2026-03-05',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   service: 'accounting-bookkeeping',
   cities: ['coimbatore', 'hosur', 'tirupur'],
   lead: 'Your bank balance does not tell you what your machine shop earned in February. It does not show the casting bill that has not come, the wages of the last week or the finished goods that wait for inspection. If you close the month, you know a few days later, and the year end in March is much less work. Six steps, in this order.',
@@ -85,7 +87,7 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: `Sales by the ledger should equal GSTR-1; purchases should be ticked against GSTR-2B before GSTR-3B follows by the ${fact('gst.gstr3b-due')}. TDS deducted must equal TDS paid. List customers by the age of their bills and call the oldest three. List small suppliers as well, because what you pay to registered micro and small enterprises after the time that the law gives can be refused as an expense of the year.`,
+          text: `Sales by the ledger should equal GSTR-1; purchases should be ticked against GSTR-2B before GSTR-3B follows by the ${fact('gst.gstr3b-due')}. TDS deducted must equal TDS paid. List customers by the age of their bills and call the oldest three. List small suppliers as well, because what you pay to registered micro and small enterprises later than the law allows (${fact('msme.payment-time')}) can be refused as an expense of the year.`,
         },
       ],
     },
@@ -122,4 +124,5 @@ export const content = {
     },
   ],
   sources: ['gst-portal', 'esic', 'income-tax-department'],
+  lawAsOf: lawAsOf(),
 } satisfies SamplePost;

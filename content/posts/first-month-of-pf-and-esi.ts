@@ -1,6 +1,8 @@
-import { fact, figure } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import { inRupees } from '../register/values.ts';
 import type { SamplePost } from '../schema.ts';
+
+const { fact, figure, lawAsOf } = factsOfPage();
 
 const wage = 14_000;
 const share = (rate: number): number => Math.round((wage * rate) / 100);
@@ -15,10 +17,10 @@ export const content = {
     'When a unit has grown into ESI and PF: papers in week one, numbers in week two, the wage sheet in week three, the payment in week four.',
   category: 'PF ESI',
   publishedOn: '2025-07-22',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   service: 'pf-esi-services',
   cities: ['coimbatore', 'tirupur', 'karur'],
-  lead: `A small unit grows by one tailor, one fitter, one helper at a time, and nobody tells you when you reach the limit. ESI comes first, at ${fact('esi.employees')}; provident fund follows at ${fact('pf.employees')}. From the day on which you have that number, count ${fact('esi.registration-limit')} for the ESI registration and ${fact('pf.registration-limit')} for PF. Contract labourers and daily wage workers are usually counted too, whatever the contractor says.`,
+  lead: `A small unit grows by one tailor, one fitter, one helper at a time, and nobody tells you when you reach the limit. ESI comes first, at ${fact('esi.employees')}; provident fund follows at ${fact('pf.employees')}. From the day on which you have that number, count ${fact('esi.registration-limit')} for the ESI registration, and register for PF at once. Contract labourers and daily wage workers are usually counted too, whatever the contractor says.`,
   sections: [
     {
       title: 'Week one: papers',
@@ -110,4 +112,5 @@ export const content = {
     },
   ],
   sources: ['epfo', 'esic'],
+  lawAsOf: lawAsOf(),
 } satisfies SamplePost;

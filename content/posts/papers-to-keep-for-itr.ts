@@ -1,6 +1,8 @@
-import { fact, figure } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import { inRupees } from '../register/values.ts';
 import type { SamplePost } from '../schema.ts';
+
+const { fact, figure, lawAsOf } = factsOfPage();
 
 const gstSales = 2_400_000;
 const exempt = 180_000;
@@ -15,10 +17,10 @@ export const content = {
     'What a shop owner keeps ready for the income tax return: portal statements, sales and stock, banks, loans, assets and proofs, with two examples.',
   category: 'Income Tax',
   publishedOn: '2026-06-11',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   service: 'income-tax-filing',
   cities: ['coimbatore', 'salem', 'madurai'],
-  lead: `You attach no paper to an income tax return. You need the papers to work out the figures, and to answer if the department asks about them later. Most individuals file by ${fact('itr.due-individuals')}; where the accounts are audited, the date is ${fact('itr.due-audit')}. Ask early which date is yours.`,
+  lead: `You attach no paper to an income tax return. You need the papers to work out the figures, and to answer if the department asks about them later. Most individuals file by ${fact('itr.due-individuals')}, businesses without an audit by ${fact('itr.due-businesses')}; where the accounts are audited, the date is ${fact('itr.due-audit')}. Ask early which date is yours.`,
   sections: [
     {
       title: 'Start with what the department already has',
@@ -121,4 +123,5 @@ export const content = {
     },
   ],
   sources: ['income-tax-portal', 'income-tax-department'],
+  lawAsOf: lawAsOf(),
 } satisfies SamplePost;

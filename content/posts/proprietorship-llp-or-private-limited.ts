@@ -1,5 +1,7 @@
-import { fact, figure } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import type { SamplePost } from '../schema.ts';
+
+const { fact, figure, lawAsOf } = factsOfPage();
 
 /** The day so many days after a meeting on 20 September. */
 const after = (days: number): string =>
@@ -19,7 +21,7 @@ export const content = {
     'Who answers for the debts, what is filed in a year without sales, how a partner comes in: three forms of business compared, with one dated example.',
   category: 'Company Registration',
   publishedOn: '2025-11-13',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   service: 'company-registration',
   cities: ['coimbatore', 'chennai', 'hosur'],
   lead: 'Pump spares in a rented shed, school uniforms made by two sisters, a software order from Singapore shared by three friends: the right form is different for each. The form of a business decides who answers for its debts, what must be filed when there is no sale, and how easily a partner or an investor can come in. Look at these three points first, and at the tax after them.',
@@ -111,4 +113,5 @@ export const content = {
     },
   ],
   sources: ['corporate-affairs', 'company-registration-portal', 'llp-portal'],
+  lawAsOf: lawAsOf(),
 } satisfies SamplePost;

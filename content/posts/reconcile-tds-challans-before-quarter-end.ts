@@ -1,6 +1,8 @@
-import { caseFigure, fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import { inRupees } from '../register/values.ts';
 import type { SamplePost } from '../schema.ts';
+
+const { caseFigure, fact, lawAsOf } = factsOfPage();
 
 const bills = [42_000, 38_500, 47_500];
 const total = bills.reduce((sum, bill) => sum + bill, 0);
@@ -15,7 +17,7 @@ export const content = {
     'Three weeks before a quarter ends, compare ledger, challans and PANs: what is wrong can still be put right with the next payment. With an example.',
   category: 'TDS TCS',
   publishedOn: '2025-09-11',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   service: 'tds-tcs-returns',
   cities: ['coimbatore', 'tiruchirappalli', 'salem'],
   lead: `The statements of the September quarter for salaries, contractors, rent and professionals are due on ${fact('tds.due-q2')}. In the last week of October it is late to correct challans and payments to vendors. Begin three weeks before the quarter ends: then you can put most mistakes right with the next payment.`,
@@ -111,7 +113,7 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'Party, tax deducted, challan in which it was paid, balance. If the last column is nil on every line, you only have to type the statement, and can download and send Form 16A soon after it is processed. Your vendors then find their credit in Form 26AS in time for their own returns.',
+          text: `Party, tax deducted, challan in which it was paid, balance. If the last column is nil on every line, you only have to type the statement, and can download and send Form ${fact('tds.certificate-others')} soon after it is processed. Your vendors then find their credit in Form 26AS in time for their own returns.`,
         },
         {
           kind: 'list',
@@ -125,4 +127,5 @@ export const content = {
     },
   ],
   sources: ['income-tax-portal', 'tds-traces'],
+  lawAsOf: lawAsOf(),
 } satisfies SamplePost;

@@ -1,61 +1,96 @@
-import type { Value, Written } from './values.ts';
+import type { Office } from '../offices.ts';
+import type { Value } from './values.ts';
 
-/** The page at which a fact is confirmed. */
-export interface Source {
-  readonly name: string;
-  /** An office's own page; none for the firm's records. */
-  readonly url?: string;
+/** A day, ISO 8601: "2026-11-23". */
+export type Day = string;
+
+/** An address at which a fact was found; none of them is shown to visitors. */
+export interface Reference {
+  readonly url: string;
+  /** The year of the page, where it names one. */
+  readonly year?: number;
+  /** An office's own page, also where another page cites it. */
+  readonly official?: true;
 }
-
-/** One entry of the register. */
-export interface Entry {
-  /** The wording that visitors read. */
-  readonly text: string;
-  /** The same with its unit, where it is a number, a date, a rate or a period. */
-  readonly value?: Value;
-  readonly source: Source;
-  /** The day from which it is due for another look (ISO date), until a decision moves it. */
-  readonly reviewBy: string;
-  /** Months from one look to the next. */
-  readonly every: 6 | 12;
-}
-
-/** The official pages at which the owner confirms a fact. */
-export const offices = {
-  gst: { name: 'GST portal', url: 'https://www.gst.gov.in' },
-  cbic: { name: 'CBIC, GST', url: 'https://cbic-gst.gov.in' },
-  incomeTax: { name: 'Income Tax Department', url: 'https://www.incometax.gov.in' },
-  epfo: { name: 'EPFO', url: 'https://www.epfindia.gov.in' },
-  esic: { name: 'ESIC', url: 'https://www.esic.gov.in' },
-  mca: { name: 'Ministry of Corporate Affairs', url: 'https://www.mca.gov.in' },
-  msme: { name: 'Udyam portal, Ministry of MSME', url: 'https://udyamregistration.gov.in' },
-  dgft: { name: 'DGFT', url: 'https://www.dgft.gov.in' },
-} as const satisfies Record<string, Source>;
-
-const ownRecords: Source = { name: "The firm's own records" };
-
-/** Where the wording of a value stands in a sentence. */
-const PLACE = '{}';
-
-const said = (what: Written | string, around = PLACE): Pick<Entry, 'text' | 'value'> =>
-  typeof what === 'string' ? { text: what } : { text: around.replace(PLACE, what.text), value: what.value };
 
 /**
- * A fact set by a law or an office: due every half-year.
- * @param what a value with its wording, or words where there is no number
- * @param around the words around the value, with `{}` in its place
+ * What is said: a value, words around it, or words alone. In the words `{}` is the place of the value, `{name}` that of
+ * one of its cases.
  */
-export const law = (source: Source, what: Written | string, around?: string): Entry => ({
-  ...said(what, around),
-  source,
-  reviewBy: '2027-05-21',
-  every: 6,
-});
+export interface Said {
+  readonly value?: Value;
+  readonly words?: string;
+}
 
-/** A figure or a date that the firm states of itself: due every year. Parameters as for `law`. */
-export const own = (what: Written | string, around?: string): Entry => ({
-  ...said(what, around),
-  source: ownRecords,
-  reviewBy: '2027-11-21',
-  every: 12,
-});
+/** What was said of the cases up to a day. */
+export interface Period extends Said {
+  readonly since?: Day;
+  readonly until: Day;
+}
+
+interface LookedUp {
+  readonly office: Office;
+  /** Section of the Act in force, rule, notification. */
+  readonly basis: string;
+  readonly sources: readonly Reference[];
+  /** The day on which it was looked up. */
+  readonly lookedUp: Day;
+}
+
+/** Shown as the law (`settled`), or with "as a rule" (`likely`). */
+export interface KnownEntry extends LookedUp, Said {
+  readonly certainty: 'settled' | 'likely';
+  /**
+   * From which day on it holds: the first day of the months, quarters or years for which it counts, or the first day on
+   * which something is paid or done. Without it: as long as anybody may ask.
+   */
+  readonly since?: Day;
+  /** What held before, the earliest first. */
+  readonly before?: readonly Period[];
+}
+
+/** What could not be found, or is contradicted: the words say what decides it. */
+export interface OpenEntry extends LookedUp {
+  readonly certainty: 'open';
+  readonly words: string;
+  readonly value?: never;
+  readonly since?: never;
+  readonly before?: never;
+}
+
+/** One fact of law. */
+export type Entry = KnownEntry | OpenEntry;
+
+/** A page at which a fact was found. */
+export const page = (url: string, year?: number): Reference => ({ url, ...(year ? { year } : {}) });
+
+/** An office's own page, or one that reprints or cites it by its address. */
+export const official = (url: string, year?: number): Reference => ({ ...page(url, year), official: true });
+
+type Known = Pick<KnownEntry, 'value' | 'words' | 'since' | 'before'>;
+
+const known =
+  (certainty: KnownEntry['certainty']) =>
+  (office: Office, basis: string, said: Known, sources: readonly Reference[], lookedUp: Day): KnownEntry => ({
+    ...said,
+    certainty,
+    office,
+    basis,
+    sources,
+    lookedUp,
+  });
+
+/** An entry that several sources agree on, an official one or one of 2025-26 among them. */
+export const settled = known('settled');
+
+/** An entry with too few sources to be settled. */
+export const likely = known('likely');
+
+/** An entry without an answer. @param words what decides it */
+export const open = (
+  office: Office,
+  basis: string,
+  words: string,
+  sources: readonly Reference[],
+  lookedUp: Day,
+): OpenEntry => ({ certainty: 'open', words, office, basis, sources, lookedUp });

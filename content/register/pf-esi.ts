@@ -1,26 +1,390 @@
-import { type Entry, law, offices } from './entry.ts';
-import { count, dayOfNextMonth, days, percent, percentAYear, rupees, rupeesAMonth, workingDays } from './values.ts';
+import { type Entry, likely, official, open, page, settled } from './entry.ts';
+import {
+  cases,
+  count,
+  date,
+  dates,
+  dayOfNextMonth,
+  days,
+  months,
+  percent,
+  percentAMonth,
+  percentAYear,
+  percentRange,
+  rupees,
+  rupeesADay,
+  rupeesAMonth,
+  rupeesAYear,
+} from './values.ts';
 
-const { epfo, esic } = offices;
+const DAY = '2026-11-23';
+/** The Code on Social Security, 2020 in force. */
+const CODE = '2025-11-21';
 
-/** Provident fund and state insurance. */
+const schemes = [
+  page('https://www.staffnews.in/2026/07/employees-provident-funds-scheme-2026.html', 2026),
+  page('https://gazettetracker.com/g/CG-DL-E-30062026-273951', 2026),
+  official('https://egazette.gov.in/WriteReadData/2026/273957.pdf', 2026),
+];
+const ceiling = [
+  official('https://egazette.gov.in/WriteReadData/2026/276299.pdf', 2026),
+  official('https://www.pib.gov.in/PressReleasePage.aspx?PRID=2310811', 2026),
+  official('https://pmvbry-cdn.epfindia.gov.in/wp-content/uploads/2026/09/Wage-Ceiling-Circular-28.09.2026.pdf', 2026),
+];
+const fifteenth = [
+  ...schemes,
+  page('https://groyourwealth.com/economy/penalty-on-default-in-contribution-to-epfo-eps-and-edli-reduced', 2024),
+  page('https://indtaxfilings.com/provident-fund-payment-due-date'),
+];
+const damages = [
+  page('https://peoplescient.com/1902-2/', 2024),
+  page(
+    'https://ascent-hr.com/notification/reduction-of-penal-damages-under-epf-eps-and-edli-payable-by-employer',
+    2024,
+  ),
+  page('https://khaitanco.com/thought-leadership/Big-Move-in-the-EPF-Regime', 2024),
+  official('https://www.epfo.gov.in/insurance-scheme-edli/', 2026),
+];
+const interest = [
+  page('https://www.sgcms.com/regulatory-updates/?p=3380', 2026),
+  page('https://jurisquest.com/laws/code-social-security-act-2020/127', 2026),
+  page('https://kpmg.com/xx/en/our-insights/gms-flash-alert/2026/flash-alert-2026-153.html', 2026),
+];
+const penalties = [
+  page('https://snappar.com/laws/code-social-security-act-2020/133'),
+  page(
+    'https://corridalegal.com/7-key-changes-introduced-in-the-employee-provident-fund-scheme-via-code-on-social-security-2020',
+    2026,
+  ),
+];
+const code = [
+  page('https://bombaychamber.com/notification/code-on-social-security-2020-comes-into-effect-from-21-11-25', 2025),
+  page('https://lexcounsel.in/?p=8831', 2026),
+  official('https://www.indiacode.nic.in/bitstream/123456789/16823/1/aA2020-36.pdf'),
+];
+const esiLimit = [
+  official('https://www.esic.gov.in/coverage', 2026),
+  page(
+    'https://www.lkslaw.com/insights/articles/status-of-esi-compliance-under-the-code-on-social-security-2020-an-analytical-review',
+    2026,
+  ),
+  page(
+    'https://www.business-standard.com/industry/news/govt-to-decide-epfo-esic-wage-ceilings-minimum-pension-126020601818_1.html',
+    2026,
+  ),
+];
+const esiContribution = [
+  official('https://www.esic.gov.in/contribution', 2026),
+  page(
+    'https://www.business-standard.com/amp/industry/news/house-panel-urges-revision-of-wage-ceiling-under-esi-scheme-125080801725_1.html',
+    2025,
+  ),
+  page('https://www.complianceradar.in/glossary/esic-registration', 2026),
+];
+const professionalTax = [
+  official('https://dtp.tn.gov.in/project/reports/Public/Professional_Tax.php'),
+  page('https://1-comply.com/tamil-nadu-urban-local-bodies-act-1998/', 2026),
+  page('https://kb.bizproutx.com/doku.php?id=pt%3A2022_pt_tn', 2022),
+];
+const welfareFund = [
+  page('https://legalitysimplified.com/?p=30711', 2022),
+  official(
+    'https://www.thehindu.com/news/cities/Coimbatore/pay-labour-welfare-fund-contribution/article67752277.ece',
+    2024,
+  ),
+  page(
+    'https://www.thehindu.com/news/cities/Coimbatore/organisations-in-erode-asked-to-contribute-to-labour-welfare-fund/article66297269.ece',
+    2022,
+  ),
+];
+const bonus = [page('https://brickhr.blogspot.com/2016/12/employees-state-insurance-central-third.html', 2016)];
+const faceAuthentication = [
+  page(
+    'https://www.indiatoday.in/information/story/epfo-makes-aadhaar-based-face-authentication-mandatory-for-uan-generation-2766402-2025-08-05',
+    2025,
+  ),
+  page(
+    'https://updates.complianceage.com/mandatory-allotment-and-activation-of-uan-through-umang-app-using-face-authentication',
+    2025,
+  ),
+];
+
+/** What an employer owes: provident fund, state insurance, professional tax, labour welfare fund, bonus. */
 export const pfEsiEntries = {
-  'pf-esi.law': law(epfo, 'The two schemes are separate'),
-  'pf.employees': law(epfo, count(20), '{}+ employees'),
-  'pf.employee-rate': law(epfo, percent(12)),
-  'pf.employer-rate': law(epfo, percent(12)),
-  'pf.registration-limit': law(epfo, days(30)),
-  'pf.registration-fine': law(epfo, rupees(10_000), 'up to {}'),
-  'pf.return-due': law(epfo, dayOfNextMonth(25)),
-  'pf.damages': law(epfo, percentAYear(17)),
-  'pf.registration-time': law(epfo, workingDays(7, 15)),
-  'esi.employees': law(esic, count(10), '{}+ employees'),
-  'esi.wage-limit': law(esic, rupeesAMonth(25_000)),
-  'esi.employee-rate': law(esic, percent(0.75)),
-  'esi.employer-rate': law(esic, percent(3.25)),
-  'esi.registration-limit': law(esic, days(15)),
-  'esi.registration-fine': law(esic, rupees(25_000), 'up to {}'),
-  'esi.return-due': law(esic, dayOfNextMonth(21)),
-  'esi.interest': law(esic, percentAYear(12)),
-  'esi.registration-time': law(esic, workingDays(10, 20)),
+  'pf-esi.law': settled(
+    'epfo',
+    'Code on Social Security, 2020, S.O. 5319(E); EPF, EPS and EDLI Schemes, 2026, G.S.R. 525(E) to 527(E)',
+    {
+      since: CODE,
+      words: 'Both schemes stand under the Code on Social Security, 2020 since 21 November 2025. They remain separate',
+    },
+    [...code, ...schemes],
+    DAY,
+  ),
+  'pf.employees': settled(
+    'epfo',
+    'First Schedule, Code on Social Security, 2020',
+    { value: count(20), words: '{}+ employees' },
+    code,
+    DAY,
+  ),
+  'pf.employee-rate': settled(
+    'epfo',
+    'Paragraph 18, EPF Scheme, 2026; S.O. 3582(E) of 1 July 2026',
+    { value: percent(12) },
+    schemes,
+    DAY,
+  ),
+  'pf.employer-rate': settled(
+    'epfo',
+    'Paragraph 18, EPF Scheme, 2026; S.O. 3582(E) of 1 July 2026',
+    { value: percent(12), words: '{}, with EDLI and administration charges on top' },
+    schemes,
+    DAY,
+  ),
+  'pf.pension-rate': settled(
+    'epfo',
+    'Paragraph 4, EPS Scheme, 2026; S.O. 3580(E) of 1 July 2026',
+    { value: percent(8.33), words: '{} of wages up to the ceiling' },
+    schemes,
+    DAY,
+  ),
+  'pf.edli-rate': settled(
+    'epfo',
+    'Paragraph 5, EDLI Scheme, 2026; S.O. 3581(E) of 1 July 2026',
+    { value: percent(0.5) },
+    [
+      official('https://www.epfo.gov.in/insurance-scheme-edli/', 2026),
+      page('https://groyourwealth.com/economy/penalty-on-default-in-contribution-to-epfo-eps-and-edli-reduced', 2024),
+    ],
+    DAY,
+  ),
+  'pf.administration-rate': likely(
+    'epfo',
+    'Paragraphs 28 and 29, EPF Scheme, 2026; S.O. 2011(E) of 21 May 2018',
+    {
+      since: '2018-06-01',
+      value: cases({ rate: percent(0.5), least: rupees(500) }),
+      words: '{rate}, at least {least} a month',
+    },
+    [
+      page(
+        'https://taxguru.in/corporate-law/admin-charges-payable-employer-epf-amended-wef-01-06-2018.html/?replytocom=120033',
+        2018,
+      ),
+      official('https://pmvbry-cdn.epfindia.gov.in/wp-content/uploads/2026/09/EPFO_Wage_Ceiling_FAQs.pdf', 2026),
+    ],
+    DAY,
+  ),
+  'pf.wage-ceiling': settled(
+    'epfo',
+    'Section 2(89), Code on Social Security, 2020; S.O. 5109(E) of 17 September 2026',
+    {
+      before: [{ since: '2014-09-01', until: '2026-09-16', value: rupeesAMonth(15_000) }],
+      since: '2026-09-17',
+      value: rupeesAMonth(25_000),
+    },
+    ceiling,
+    DAY,
+  ),
+  'pf.return-due': settled(
+    'epfo',
+    'Paragraph 20, EPF Scheme, 2026 (paragraph 38 of the Scheme of 1952)',
+    { value: dayOfNextMonth(15), words: '{} of next month' },
+    fifteenth,
+    DAY,
+  ),
+  'pf.return-late-fee': likely(
+    'epfo',
+    'Paragraph 29(2), EPF Scheme, 2026',
+    { since: '2026-06-29', value: rupeesADay(500), words: '{}, up to the administration charges of the month' },
+    [page('https://taxguru.in/corporate-law/employees-provident-funds-scheme-2026.html', 2026), ...schemes],
+    DAY,
+  ),
+  'pf.damages': settled(
+    'epfo',
+    'Section 128, Code on Social Security, 2020; notifications of 14 June 2024',
+    { since: '2024-06-14', value: percentAMonth(1) },
+    damages,
+    DAY,
+  ),
+  'pf.interest': settled(
+    'epfo',
+    'Section 127, Code on Social Security, 2020; S.O. 2698(E) of 29 May 2026',
+    { value: percentAYear(12) },
+    interest,
+    DAY,
+  ),
+  'pf.registration-limit': open(
+    'epfo',
+    'Section 3, Code on Social Security, 2020',
+    'The rules of the Code name the time in which an establishment registers',
+    penalties,
+    DAY,
+  ),
+  'pf.registration-fine': open(
+    'epfo',
+    'Section 133, Code on Social Security, 2020',
+    'The fine depends on the default',
+    penalties,
+    DAY,
+  ),
+  'pf.account-number': settled(
+    'epfo',
+    'EPFO circular WSU/MemberProfilePt1/E-965649/2025-26/22 of 30 July 2025',
+    {
+      since: '2025-08-01',
+      words: 'The worker creates his account number (UAN) himself, by face authentication in the UMANG app',
+    },
+    faceAuthentication,
+    DAY,
+  ),
+  'esi.employees': settled(
+    'esic',
+    'First Schedule, Code on Social Security, 2020',
+    { value: count(10), words: '{}+ employees' },
+    [...code, page('https://legalogic.com/uncategorized/labour-codes-26-labor-code-esi-old-vs-new-provisions', 2026)],
+    DAY,
+  ),
+  'esi.wage-limit': likely(
+    'esic',
+    'G.S.R. 1166(E) of 22 December 2016 (rule 50, ESI (Central) Rules, 1950); no later notification is known',
+    { since: '2017-01-01', value: rupeesAMonth(21_000) },
+    esiLimit,
+    DAY,
+  ),
+  'esi.wage-limit-disability': likely(
+    'esic',
+    'G.S.R. 1166(E) of 22 December 2016 (rule 50, ESI (Central) Rules, 1950); no later notification is known',
+    { since: '2017-01-01', value: rupeesAMonth(25_000), words: '{} for persons with disability' },
+    esiLimit,
+    DAY,
+  ),
+  'esi.employee-rate': settled(
+    'esic',
+    'Rule 19, Social Security (Central) Rules, 2026',
+    { since: '2019-07-01', value: percent(0.75) },
+    esiContribution,
+    DAY,
+  ),
+  'esi.employer-rate': settled(
+    'esic',
+    'Rule 19, Social Security (Central) Rules, 2026',
+    { since: '2019-07-01', value: percent(3.25) },
+    esiContribution,
+    DAY,
+  ),
+  'esi.low-wage': settled(
+    'esic',
+    'ESI rules on the average daily wage, since September 2019',
+    { since: '2019-09-01', value: rupeesADay(176), words: 'on average up to {}' },
+    esiContribution,
+    DAY,
+  ),
+  'esi.return-due': likely(
+    'esic',
+    'Regulation 31, ESI (General) Regulations, 1950, saved to about 20 November 2026; new regulations are awaited',
+    { since: '2017-06-01', value: dayOfNextMonth(15), words: '{} of next month' },
+    esiContribution,
+    DAY,
+  ),
+  'esi.interest': settled(
+    'esic',
+    'Section 127, Code on Social Security, 2020; S.O. 2698(E) of 29 May 2026',
+    { value: percentAYear(12) },
+    interest,
+    DAY,
+  ),
+  'esi.damages': open(
+    'esic',
+    'Section 128, Code on Social Security, 2020',
+    'The regulations that are awaited name the rate',
+    [],
+    DAY,
+  ),
+  'esi.registration-limit': likely(
+    'esic',
+    'Regulation 10-B, ESI (General) Regulations, 1950, saved to about 20 November 2026; new regulations are awaited',
+    { value: days(15) },
+    [official('http://www.esicoimbatore.org/esischeme/esiact_s2a.htm')],
+    DAY,
+  ),
+  'esi.registration-fine': open(
+    'esic',
+    'Section 133, Code on Social Security, 2020',
+    'The fine depends on the default',
+    penalties,
+    DAY,
+  ),
+
+  'professional-tax.due': settled(
+    'corporation',
+    'Sections 117-A and following, Tamil Nadu Urban Local Bodies Act, 1998; rules of 2023',
+    { value: dates([30, 9], [31, 3]) },
+    professionalTax,
+    DAY,
+  ),
+  'professional-tax.most': settled(
+    'corporation',
+    'Article 276, Constitution; section 117-B, Tamil Nadu Urban Local Bodies Act, 1998',
+    { value: rupeesAYear(2_500), words: 'at most {}' },
+    professionalTax,
+    DAY,
+  ),
+  'professional-tax.slabs': open(
+    'corporation',
+    'Section 117-A, Tamil Nadu Urban Local Bodies Act, 1998',
+    'The table of the local body decides: ask the Corporation',
+    [
+      official('https://www.ccmc.gov.in/ccmc/index.php/services/revenue', 2015),
+      page('https://kb.bizproutx.com/doku.php?id=pt%3A2022_pt_tn', 2022),
+    ],
+    DAY,
+  ),
+  'labour-welfare.due': settled(
+    'labour',
+    'Tamil Nadu Labour Welfare Fund Act, 1972 and Rules, 1973 (form A)',
+    { value: date(31, 1), words: '{} for the calendar year before' },
+    welfareFund,
+    DAY,
+  ),
+  'labour-welfare.shares': settled(
+    'labour',
+    'Tamil Nadu Labour Welfare Fund Rules, 1973, as amended on 2 December 2022',
+    {
+      since: '2022-01-01',
+      value: cases({ employee: rupees(20), employer: rupees(40) }),
+      words: '{employee} of the employee and {employer} of the employer a year',
+    },
+    welfareFund,
+    DAY,
+  ),
+  'labour-welfare.employees': settled(
+    'labour',
+    'Section 2(d), Tamil Nadu Labour Welfare Fund Act, 1972',
+    { value: count(5), words: '{} or more employees' },
+    welfareFund,
+    DAY,
+  ),
+  'bonus.rate': likely(
+    'labour',
+    'Section 26, Code on Wages, 2019; S.O. 4710(E) and 4711(E) of 25 August 2026',
+    { value: percentRange(8.33, 20) },
+    bonus,
+    DAY,
+  ),
+  'bonus.wage-limit': likely(
+    'labour',
+    'Section 26, Code on Wages, 2019; S.O. 4710(E) and 4711(E) of 25 August 2026',
+    { value: rupeesAMonth(21_000) },
+    bonus,
+    DAY,
+  ),
+  'bonus.due': likely(
+    'labour',
+    'Code on Wages, 2019 (section 19, Payment of Bonus Act, 1965)',
+    { value: months(8), words: 'within {} of the year end' },
+    bonus,
+    DAY,
+  ),
 } as const satisfies Record<string, Entry>;

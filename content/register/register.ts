@@ -1,22 +1,22 @@
 import { companyEntries } from './company.ts';
+import { dueDateEntries } from './due-dates.ts';
 import type { Entry } from './entry.ts';
-import { firmEntries } from './firm.ts';
 import { gstEntries } from './gst.ts';
 import { incomeTaxEntries } from './income-tax.ts';
 import { pfEsiEntries } from './pf-esi.ts';
-import { priceEntries } from './prices.ts';
+import { tdsEntries } from './tds.ts';
 import { udyamIecEntries } from './udyam-iec.ts';
 
-/** Every figure, date, rate, limit and claim of the site as specified, typed in once. */
+/** The law as the site knows it, each fact once. */
 export const register = {
-  ...firmEntries,
-  ...priceEntries,
   ...gstEntries,
   ...incomeTaxEntries,
+  ...tdsEntries,
   ...pfEsiEntries,
   ...companyEntries,
   ...udyamIecEntries,
+  ...dueDateEntries,
 } as const satisfies Record<string, Entry>;
 
-/** The id of an entry. */
-export type FactId = keyof typeof register;
+/** The id of a fact of law. */
+export type LawId = keyof typeof register;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { written } from '../written.ts';
 import {
   calendarDay,
   cases,
@@ -35,8 +36,8 @@ describe('the wording of a value', () => {
     [clock(0, 5), '12:05 AM'],
     [clock(12), '12:00 PM'],
     [clock(19), '7:00 PM'],
-  ])('%j reads %s', ({ text }, expected) => {
-    expect(text).toBe(expected);
+  ])('%j reads %s', (value, expected) => {
+    expect(written(value)).toBe(expected);
   });
 
   test.each([
@@ -49,24 +50,24 @@ describe('the wording of a value', () => {
     [20, '20th'],
     [21, '21st'],
   ])('day %i is the %s', (day, text) => {
-    expect(dayOfNextMonth(day).text).toBe(text);
+    expect(written(dayOfNextMonth(day))).toBe(text);
   });
 
   test('a month that the year does not have is an error', () => {
-    expect(() => date(1, 13)).toThrow('There is no month 13');
+    expect(() => written(date(1, 13))).toThrow('There is no month 13');
   });
 });
 
 describe('the number of a value', () => {
   test('is there where it is one number', () => {
-    expect(numberOf(rupees(2500).value)).toBe(2500);
-    expect(numberOf(rupeesRange(2500, 10_000).value)).toBe(10_000);
-    expect(numberOf(days(30).value)).toBe(30);
+    expect(numberOf(rupees(2500))).toBe(2500);
+    expect(numberOf(rupeesRange(2500, 10_000))).toBe(10_000);
+    expect(numberOf(days(30))).toBe(30);
   });
 
   test('is none where it depends', () => {
-    expect(numberOf(days(15, 30).value)).toBeUndefined();
-    const { value } = cases({ single: rupees(1), all: rupees(2) }, ({ single, all }) => `${single} or ${all}`);
+    expect(numberOf(days(15, 30))).toBeUndefined();
+    const value = cases({ single: rupees(1), all: rupees(2) });
     expect(numberOf(value)).toBeUndefined();
     expect(value).toMatchObject({ kind: 'cases', cases: { all: { amount: 2 } } });
   });

@@ -1,9 +1,11 @@
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
+
+const { fact, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'accounting-bookkeeping',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description:
     'Sales, purchases, bank and wages entered from your own bills, agreed with the bank and the GST portal, and closed month by month with statements an owner can read.',
   features: [
@@ -24,26 +26,25 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'Opening balances settled',
+      title: 'You send the last balance sheet',
       description:
-        'We start from the last audited balance sheet or filed return, compare it with bank, stock, debtor and creditor lists, and agree the differences with you in writing before we pass a new entry.',
+        'Send the last balance sheet or return and your bank statements. We list what differs and agree it with you.',
     },
     {
       step: 2,
-      title: 'Bills and statements collected',
-      description:
-        'You send bills by WhatsApp or e-mail in batches; bank statements come in PDF or Excel. Anything that has no bill behind it goes on a short query list, with date and amount.',
+      title: 'You send bills through the month',
+      description: 'Send bills by WhatsApp or e-mail as they come. We ask about every payment that has no bill.',
     },
     {
       step: 3,
-      title: 'Entry and reconciliation',
+      title: 'We enter and compare',
       description:
-        'We post the vouchers, tick the bank line by line and compare purchases with GSTR-2B. A second accountant reads the ledger before we lock the month.',
+        "We enter the bills, check the bank line by line and compare purchases with GSTR-2B, the portal's list of your suppliers' bills.",
     },
     {
       step: 4,
-      title: 'Closing and report',
-      description: `Sales are final in time for GSTR-1 on the ${fact('gst.gstr1-due')}. You then receive the profit and loss account, the dues list and a page of remarks, and may call about any line.`,
+      title: 'You get the month on one page',
+      description: `Sales are ready for GSTR-1, due on the ${fact('gst.gstr1-due')}. You get profit and loss, the list of dues and our remarks.`,
     },
   ],
   documents: [
@@ -59,7 +60,7 @@ export const content = {
   page: {
     title: 'Accounting & Book-keeping, closed every month',
     intro:
-      'We enter, reconcile and close your books every month and run your payroll. GST, TDS and income tax returns are filed from these figures, and you get a short MIS report.',
+      'We enter your bills, check them with the bank and close your books every month. Payroll is part of it. GST, TDS and income tax returns come from the same figures, and you get a short report on profit and dues.',
     action: 'Talk about your books',
     items: [
       {
@@ -84,7 +85,7 @@ export const content = {
       },
       {
         title: 'Payroll',
-        description: `Wage sheets from attendance, payslips, PF and ESI challans, professional tax and TDS on salary, with figures ready for Form ${fact('tds.form-salary')} and for Form 16 at the end of the year.`,
+        description: `Wage sheets from attendance, payslips, PF and ESI challans, professional tax and TDS on salary, with figures ready for Form ${fact('tds.form-salary')} and Form ${fact('tds.certificate-salary')} at the end of the year.`,
       },
       {
         title: 'MIS reports',
@@ -296,4 +297,5 @@ export const content = {
       'bank reconciliation service',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

@@ -1,9 +1,11 @@
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
+
+const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'company-registration',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description:
     'Private limited company, LLP, One Person Company or partnership: we compare the forms with you, reserve the name, file SPICe+ or FiLLiP and prepare the ROC filings that follow.',
   features: [
@@ -24,26 +26,26 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'Choose the form',
+      title: 'You tell us who is in it',
       description:
-        'We ask who brings money, who runs the business, who must be protected from debts and whether you expect an investor. The answers usually leave one form that fits.',
+        'Tell us who brings money, who runs the business and who must be safe from its debts. We name the form that fits.',
     },
     {
       step: 2,
-      title: 'Sign and reserve',
+      title: 'Everyone signs, we reserve the name',
       description:
-        'Everyone who signs gets a digital signature. We search the names among existing companies and trade marks, then reserve one on the MCA portal.',
+        'We get a digital signature for each person who signs. We search the name among companies and trade marks and reserve it.',
     },
     {
       step: 3,
-      title: 'File for incorporation',
-      description: `SPICe+ for a company, FiLLiP for an LLP, each with its agreements and office proof. Allow ${fact('company.registration-time')} for a company and ${fact('company.llp-time')} for an LLP.`,
+      title: 'We file',
+      description: `We file SPICe+ (the company form) or FiLLiP (the LLP form) with the MCA, the companies' office. A company takes ${fact('company.registration-time')}, an LLP ${fact('company.llp-time')}.`,
     },
     {
       step: 4,
-      title: 'Set up the first year',
+      title: 'You start the first year',
       description:
-        'Bank account, first auditor, share certificates, commencement declaration and GST follow in that order. A company that skips the declaration may not begin business.',
+        'Then come bank account, first auditor and GST. A company may begin business only after its declaration of commencement is filed.',
     },
   ],
   documents: [
@@ -59,7 +61,7 @@ export const content = {
   page: {
     title: 'Company registration and LLP formation in Tamil Nadu',
     intro:
-      'The form you choose decides who answers for debts, what the bank will ask and how much must be filed every year. We compare the choices with you, register with the MCA and do the annual return and accounts afterwards.',
+      "Should it be a company, an LLP or a partnership? The form decides who answers for debts and what you file every year. We compare them with you, register with the MCA, the companies' office, and do the yearly filings afterwards.",
     action: 'Plan your registration',
     items: [
       {
@@ -155,7 +157,7 @@ export const content = {
       },
       {
         question: 'How many people and how much capital do I need?',
-        answer: `A private limited company needs ${fact('company.private-directors')} and ${fact('company.private-shareholders')}, and may have up to ${fact('company.private-max')}. Husband and wife, or two brothers, can fill both roles. Authorised capital can start from ${fact('company.authorised-capital')} and paid-up capital may be as low as ${fact('company.paid-up-capital')}, though a bank or a tender may expect more. An LLP starts with ${fact('company.llp-min')}.`,
+        answer: `A private limited company needs ${fact('company.private-directors')} and ${fact('company.private-shareholders')}, and may have up to ${fact('company.private-max')}. Husband and wife, or two brothers, can fill both roles. The law asks for ${fact('company.capital')} capital, authorised or paid-up, though a bank or a tender may expect some. An LLP starts with ${fact('company.llp-min')}.`,
       },
       {
         question: 'Should a family business become a company or an LLP?',
@@ -164,7 +166,7 @@ export const content = {
       },
       {
         question: 'What happens if the annual filings are missed?',
-        answer: `For the annual return the cost is ${fact('company.annual-return-penalty')}. An AGM not held can cost ${fact('company.agm-penalty')}. AOC-4 carries an additional fee of its own that grows with the delay. A company that does not file for years can also be struck off, and its directors barred from other companies. The cost grows with time, so come early.`,
+        answer: `For AOC-4 and the annual return the additional fee is ${fact('company.additional-fee')} each. An AGM not held can cost a fine of ${fact('company.agm-penalty')}. The Registrar may add the penalty of section 92(5): ${fact('company.annual-return-default')}. A company that does not file for years can also be struck off, and its directors barred from other companies. The cost grows with time, so come early.`,
       },
     ],
     closing: {
@@ -220,6 +222,7 @@ export const content = {
             compliance: "No ROC filing; reported in the owner's own income tax return",
           },
         ],
+        basis: basis('company.private-max', 'company.partnership-max', 'company.llp-min'),
       },
       {
         kind: 'roc-filings',
@@ -230,19 +233,26 @@ export const content = {
           {
             filing: 'Annual general meeting (AGM)',
             dueDate: fact('company.agm-due'),
-            penalty: fact('company.agm-penalty'),
+            penalty: `Fine of ${fact('company.agm-penalty')}`,
           },
           {
             filing: 'Financial statements, AOC-4',
             dueDate: fact('company.aoc4-due'),
-            penalty: 'Additional fee that grows with every day of delay; company and directors are answerable',
+            penalty: `Additional fee of ${fact('company.additional-fee')}; company and directors are answerable`,
           },
           {
             filing: 'Annual return, MGT-7',
             dueDate: fact('company.annual-return-due'),
-            penalty: fact('company.annual-return-penalty'),
+            penalty: `Additional fee of ${fact('company.additional-fee')}`,
           },
         ],
+        basis: basis(
+          'company.agm-due',
+          'company.aoc4-due',
+          'company.annual-return-due',
+          'company.agm-penalty',
+          'company.additional-fee',
+        ),
         warning: 'Count both filings from the day of the meeting, and do not rely on a late meeting for more time.',
       },
       {
@@ -266,6 +276,44 @@ export const content = {
         ],
       },
     ],
+    changes: [
+      {
+        before: 'A partnership of at most 20 partners (50 for banking)',
+        now: fact('company.partnership-max'),
+        since: '2014',
+        rule: basis('company.partnership-max').text,
+      },
+      {
+        before: 'Annual return late: ₹100 per day, minimum ₹5,000',
+        now: `Additional fee of ${fact('company.additional-fee')}, and no minimum; the penalty of section 92(5) is another thing`,
+        since: '1 July 2018',
+        rule: basis('company.additional-fee').text,
+      },
+      {
+        before: 'No AGM: ₹1,00,000 plus ₹5,000 per day',
+        now: `A fine of ${fact('company.agm-penalty')}`,
+        since: 'Often said',
+        rule: basis('company.agm-penalty').text,
+      },
+      {
+        before: 'Authorised capital from ₹1,000, paid-up as low as ₹100',
+        now: `The law names ${fact('company.capital')}`,
+        since: '29 May 2015',
+        rule: basis('company.capital').text,
+      },
+      {
+        before: 'KYC of directors every year by 30 September',
+        now: fact('company.director-kyc-due'),
+        since: '31 March 2026',
+        rule: basis('company.director-kyc-due').text,
+      },
+      {
+        before: 'An LLP pays ₹100 for each day of delay',
+        now: `Additional fee ${fact('llp.late-fee')}`,
+        since: '1 April 2022',
+        rule: basis('llp.late-fee').text,
+      },
+    ],
   },
   seo: {
     title: 'Company Registration, LLP and ROC Filing in Coimbatore',
@@ -280,4 +328,5 @@ export const content = {
       'partnership deed registration',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

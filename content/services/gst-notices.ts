@@ -1,9 +1,11 @@
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
+
+const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-notices',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description:
     'We read the notice, trace each figure to your returns and bills, draft the reply in the prescribed form, attend the hearing and, where the order is wrong, file the appeal.',
   features: [
@@ -23,27 +25,27 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'Form, section and last date',
+      title: 'You send the notice',
       description:
-        'We confirm the reference number on the portal and note the section and the last date: the date printed on your notice rules. Where it is too near, we ask for more time in writing.',
+        'Send a photograph or PDF. We check its number on the portal and note the last date: the date printed on your notice rules.',
     },
     {
       step: 2,
-      title: 'Every figure traced',
+      title: 'We find the difference',
       description:
-        'The officer works from returns, e-way bills and third-party data. We rebuild the same figures from your ledgers and bills and mark where they differ, invoice by invoice.',
+        "We work out the officer's figures again from your bills and ledgers. You see where they differ, bill by bill.",
     },
     {
       step: 3,
-      title: 'Reply with evidence',
+      title: 'You read the reply, we file it',
       description:
-        'You read the draft first. It answers each paragraph, cites the rule and attaches bills, bank entries and confirmations from suppliers. Then we file it on the portal and send you the acknowledgement.',
+        'The reply answers each point with bills and bank entries. You read it first, then we file it on the portal.',
     },
     {
       step: 4,
-      title: 'Hearing, order, next step',
+      title: 'Hearing and order',
       description:
-        'We attend the hearing and read the order with you. It may be closed there, rectified for a plain error, paid, or taken in appeal through APL-01; we tell you the cost of each before you choose.',
+        'We go to the hearing and read the order with you. You then choose: pay, ask for a correction, or appeal in APL-01, the appeal form.',
     },
   ],
   documents: [
@@ -58,7 +60,7 @@ export const content = {
   ],
   page: {
     title: 'GST Notices & Appeals handled with evidence',
-    intro: `You usually have ${fact('gst.notice-response')} to answer, but the date printed on your notice rules. Without an answer the officer decides on the department's own figures. We find out what the department compared, answer from your records in the right form, and appeal against a wrong order.`,
+    intro: `Did you get a letter from the GST officer? You usually have ${fact('gst.notice-response')} to answer, but the date printed on your notice rules. We find the difference in your records, write the reply and appeal against a wrong order.`,
     action: 'Send us your GST notice',
     items: [
       {
@@ -150,7 +152,7 @@ export const content = {
     questions: [
       {
         question: 'How long do I have to reply to a GST notice?',
-        answer: `Typically ${fact('gst.notice-response')}, but the date printed on your notice rules: some forms allow only seven working days. Time counts from service, and the department treats a notice placed on the portal as served even if you never opened it. Send it to us as soon as you see it; it is easier to get more time before the date than after it.`,
+        answer: `${fact('gst.notice-response')}, but the date printed on your notice rules: some forms allow only seven working days. Time counts from service, and the department treats a notice placed on the portal as served even if you never opened it. Send it to us as soon as you see it; it is easier to get more time before the date than after it.`,
       },
       {
         question: 'Where on the portal do I find my notices?',
@@ -164,8 +166,7 @@ export const content = {
       },
       {
         question: 'An order has already been passed. Is it too late?',
-        answer:
-          'Not necessarily. A plain error on the face of the order can be rectified by the same officer. Otherwise you can appeal in APL-01, with a pre-deposit of part of the disputed tax, within a fixed period from the day on which the order reached you. That period can be extended only a little, so send us the order first.',
+        answer: `Not necessarily. A plain error on the face of the order can be rectified by the same officer. Otherwise you can appeal in APL-01, with a pre-deposit of part of the disputed tax, within ${fact('gst.appeal-limit')}, from the day on which the order reached you. So send us the order first.`,
       },
     ],
     closing: {
@@ -182,8 +183,7 @@ export const content = {
         rows: [
           {
             type: 'GSTR-3A',
-            description:
-              'A return has not been filed. If it stays unfiled, the officer may assess the tax on an estimate in ASMT-13.',
+            description: `A return has not been filed. If you do not file it ${fact('gst.notice-missing-return')}, the officer may assess the tax on an estimate in ASMT-13.`,
             action:
               'File the pending returns with late fee and interest, then ask for an estimated assessment to be treated as withdrawn where time allows.',
           },
@@ -194,14 +194,13 @@ export const content = {
           },
           {
             type: 'DRC-01B',
-            description:
-              'Tax shown in GSTR-1 is higher than tax paid in GSTR-3B. An unanswered intimation blocks the next GSTR-1.',
+            description: `Tax shown in GSTR-1 is higher than tax paid in GSTR-3B by more than the rule lets pass. Answer ${fact('gst.notice-difference')}.`,
             action:
               'Explain amendments and timing in Part B, pay a real shortfall by DRC-03, so that you can file again.',
           },
           {
             type: 'DRC-01C',
-            description: 'Credit claimed in GSTR-3B exceeds the credit available in GSTR-2B.',
+            description: `Credit claimed in GSTR-3B exceeds that of GSTR-2B by more than the rule lets pass. Answer ${fact('gst.notice-difference')}.`,
             action: 'Identify the bills behind the excess, justify or reverse them, and submit Part B.',
           },
           {
@@ -219,8 +218,7 @@ export const content = {
             type: 'REG-17',
             description:
               'You are asked why your registration should not be cancelled, mostly for unfiled returns or doubts about the premises.',
-            action:
-              'File what is pending, reply in REG-18 with proof of the place of business, and ask for the proceedings to be dropped.',
+            action: `Answer in REG-18 ${fact('gst.notice-cancellation')}, with the pending returns filed and proof of the place of business, and ask for the proceedings to be dropped.`,
           },
           {
             type: 'CMP-05',
@@ -241,6 +239,12 @@ export const content = {
               'Prepare the registers, attend the audit and respond to observations before the findings issue in ADT-02.',
           },
         ],
+        basis: basis(
+          'gst.notice-missing-return',
+          'gst.notice-scrutiny',
+          'gst.notice-difference',
+          'gst.notice-cancellation',
+        ),
         warning:
           'Here too the date printed on your notice rules. Once it has passed, the officer may decide on the papers already on file.',
       },
@@ -261,4 +265,5 @@ export const content = {
       'ITC mismatch notice',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

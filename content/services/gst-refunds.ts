@@ -1,9 +1,11 @@
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
+
+const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-refunds',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description:
     'Refunds of input credit, IGST on exports, inverted duty and excess payments: computed by the rule, filed in RFD-01 with its statements, and followed until the bank credit.',
   features: [
@@ -23,26 +25,26 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'What can be claimed, and how much',
+      title: 'You learn the amount',
       description:
-        'We read ledgers, returns and shipping data together. You get the category, the formula and the amount, with the part that the rules do not allow shown separately.',
+        'Send returns and export papers. We tell you what can be claimed, how much, and what the rules leave out.',
     },
     {
       step: 2,
-      title: 'Mismatches corrected',
+      title: 'We correct what differs',
       description:
-        'We compare port codes, invoice numbers, taxable values and dates in GSTR-1, GSTR-3B, GSTR-2B and customs records, and amend errors in the next return before the claim goes in.',
+        'We compare bills, returns and customs data. Mistakes are corrected in the next return, before the claim.',
     },
     {
       step: 3,
-      title: 'RFD-01 filed with proofs',
+      title: 'We file the claim',
       description:
-        'Statement, declarations, purchase list and certificates are uploaded together, the credit ledger is debited where the category requires it, and the ARN goes to you as soon as it is issued.',
+        'We file RFD-01, the refund form, with lists and certificates. You get the ARN, the number of the claim.',
     },
     {
       step: 4,
-      title: 'From acknowledgement to bank credit',
-      description: `We watch for RFD-02 or a deficiency memo in RFD-03, answer a notice in RFD-09 and wait for the order in RFD-06. Processing takes about ${fact('gst.refund-processing')}; the payment then comes to the bank account on your registration.`,
+      title: 'The money comes',
+      description: `We answer the officer's questions. Processing takes about ${fact('gst.refund-processing')}, then the refund comes to the bank account in your registration.`,
     },
   ],
   documents: [
@@ -75,7 +77,7 @@ export const content = {
   },
   page: {
     title: 'GST Refunds, from RFD-01 to your bank account',
-    intro: `Exporters, suppliers to SEZ units and makers whose inputs are taxed at a higher rate than their product all collect credit that they cannot use. The law lets you claim it within ${fact('gst.refund-claim-limit')}. We compute the amount, file RFD-01 with its statements and deal with the officer.`,
+    intro: `Do you export, supply to an SEZ unit, or buy at a higher tax rate than you sell? You can claim the stuck tax within ${fact('gst.refund-claim-limit')}. We compute the amount, file RFD-01, the refund form, and answer the officer.`,
     action: 'Check your GST refund',
     items: [
       {
@@ -167,7 +169,7 @@ export const content = {
       },
       {
         question: 'How long does the department take?',
-        answer: `The law gives it ${fact('gst.refund-processing')} from a complete application, and interest becomes payable on delay after that. After a deficiency memo the time starts again, since the fresh application counts as new. Some categories may receive part of the amount provisionally at an early stage.`,
+        answer: `The law gives it ${fact('gst.refund-processing')} from a complete application, and then owes interest of ${fact('gst.refund-interest')}. After a deficiency memo the time starts again, since the fresh application counts as new. For exports, supplies to SEZ units and inverted duty ${fact('gst.refund-provisional')} can come provisionally, where the system sees little risk.`,
       },
       {
         question: 'Should I export under LUT or pay IGST and claim it back?',
@@ -247,6 +249,7 @@ export const content = {
             timeLimit: `${fact('gst.refund-claim-limit')} from the day the order was communicated`,
           },
         ],
+        basis: basis('gst.refund-claim-limit'),
         warning:
           'Except for the cash ledger, a late claim is refused however good it is. Count from the relevant date of your category, not from the end of the year.',
       },
@@ -266,4 +269,5 @@ export const content = {
       'RFD-08 reply',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

@@ -1,9 +1,11 @@
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
+
+const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-registration',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description:
     'We prepare GST REG-01, match the names and addresses on your papers before anything is filed, and answer the officer until the GSTIN is issued.',
   features: [
@@ -24,26 +26,26 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'Are you liable, and under which scheme',
+      title: 'You call or write',
       description:
-        'A call about what you sell, to whom and from where. It settles whether registration is compulsory, voluntary or not yet needed, and whether composition is open to you.',
+        'Tell us what you sell, to whom and from where. We say if you must register, may wait, or can use the composition scheme for small sellers.',
     },
     {
       step: 2,
-      title: 'Papers collected and compared',
+      title: 'You send photographs',
       description:
-        'You photograph the documents and send them. We compare PAN, masked Aadhaar, EB bill and rent agreement, and have a mismatch in spelling or door number corrected now, not after a query.',
+        'Send photographs of your papers. We compare names and door numbers, and tell you what to correct first.',
     },
     {
       step: 3,
-      title: 'REG-01 filed and Aadhaar confirmed',
+      title: 'We file, you type the OTP',
       description:
-        'Part A gives a temporary reference number, Part B carries the full details. You type the Aadhaar OTP on the portal yourself, and the portal returns an ARN that shows where the application stands.',
+        'We file REG-01, the application. You type the Aadhaar OTP on the portal yourself and get the ARN, its number.',
     },
     {
       step: 4,
-      title: 'Queries answered, GSTIN received',
-      description: `If a REG-03 notice comes, our reply goes in REG-04. The certificate in REG-06 usually follows in ${fact('gst.registration-time')}, and we add the bank account and explain the first return.`,
+      title: 'The certificate comes',
+      description: `The certificate usually comes in ${fact('gst.registration-time')}. We answer the officer's questions and explain your first return.`,
     },
   ],
   documents: [
@@ -72,7 +74,7 @@ export const content = {
   },
   page: {
     title: 'GST Registration for Tamil Nadu businesses',
-    intro: `Once turnover passes ${fact('gst.threshold')}, or as soon as you sell goods to another state, the law asks for a GSTIN. We decide with you whether you need one, put the papers in order, file GST REG-01 and follow the application until you have the certificate.`,
+    intro: `You need a GSTIN, the GST number, once turnover passes ${fact('gst.threshold')}. You also need it when you sell goods to another state. We check if you need one, put the papers in order and apply.`,
     action: 'Start GST registration',
     items: [
       {
@@ -164,11 +166,11 @@ export const content = {
     questions: [
       {
         question: 'At what turnover does GST registration become compulsory?',
-        answer: `When the turnover of all your businesses under one PAN passes ${fact('gst.threshold')} in a financial year, or ${fact('gst.threshold-special')} in the special category states, of which Tamil Nadu is not one. Exempt sales and exports count towards it. Some must register whatever their turnover: those who sell goods to another state, those liable to reverse charge, and many sellers on online marketplaces.`,
+        answer: `When the turnover of all your businesses under one PAN passes ${fact('gst.threshold')} in a financial year, or ${fact('gst.threshold-special')}, the special category states; Tamil Nadu is none of them. Exempt sales and exports count towards it. Some must register whatever their turnover: those who sell goods to another state, those liable to reverse charge, and many sellers on online marketplaces.`,
       },
       {
         question: 'How long does it take, and is there a government fee?',
-        answer: `Expect ${fact('gst.registration-time')} from a complete application; a query or a visit to the premises adds to that. The department's own registration is ${fact('gst.registration-fee')}, so you pay only for our work. If the portal selects you for biometric verification, you will have to visit a GST Suvidha Kendra in person with your originals.`,
+        answer: `Expect ${fact('gst.registration-time')} from a complete application: ${fact('gst.registration-low-risk')} where the portal sees little risk, ${fact('gst.registration-inspected')} where the place is inspected. A query adds to that: you answer it ${fact('gst.registration-query')}. The department's own registration is ${fact('gst.registration-fee')}, so you pay only for our work. If the portal selects you for biometric verification, you will have to visit a GST Suvidha Kendra in person with your originals.`,
       },
       {
         question: 'Can I register a rented shop, or my house?',
@@ -211,6 +213,14 @@ export const content = {
         ],
       },
     ],
+    changes: [
+      {
+        before: '₹20 lakh, for goods as for services',
+        now: fact('gst.threshold'),
+        since: '1 April 2019',
+        rule: basis('gst.threshold').text,
+      },
+    ],
   },
   seo: {
     title: 'GST Registration in Tamil Nadu | REG-01 to GSTIN',
@@ -225,4 +235,5 @@ export const content = {
       'GST amendment REG-14',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

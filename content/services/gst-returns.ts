@@ -1,9 +1,11 @@
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
+
+const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-returns',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description:
     'GSTR-1, GSTR-3B and the annual return, prepared from your bills and compared with GSTR-2B, so that the credit you claim is credit the portal can see.',
   features: [
@@ -24,25 +26,25 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'Bills in',
+      title: 'You send the bills',
       description:
-        'Send sales and purchase bills, credit notes and expense vouchers by WhatsApp, e-mail or courier, or share your Tally data. We remind you early in the month and note what is still to come.',
+        'Send sales and purchase bills by WhatsApp, e-mail or courier, or share Tally. We remind you and name what is missing.',
     },
     {
       step: 2,
-      title: 'Sales reported in GSTR-1',
-      description: `Invoice numbers, GSTINs, rates and HSN codes are checked, then GSTR-1 is filed by the ${fact('gst.gstr1-due')}. Your customers get their credit from it, so we correct a wrong GSTIN here first.`,
+      title: 'We file your sales',
+      description: `We check bill numbers, rates and GSTINs. GSTR-1, the list of your sales, goes in by the ${fact('gst.gstr1-due')}.`,
     },
     {
       step: 3,
-      title: 'Purchases set against GSTR-2B',
+      title: 'We check your purchases',
       description:
-        'We mark each purchase bill as matched, missing or not eligible and add reverse charge on freight and similar items. You get a sheet with the tax, the credit and the balance in cash.',
+        "We compare your purchases with GSTR-2B, the portal's list of your suppliers' bills. You get a sheet with tax, credit and cash to pay.",
     },
     {
       step: 4,
-      title: 'Challan paid, GSTR-3B filed',
-      description: `After your approval we make the challan for you to pay by net banking, NEFT or over the counter, file GSTR-3B by the ${fact('gst.gstr3b-due')} and send the acknowledgement.`,
+      title: 'You pay, we file GSTR-3B',
+      description: `You approve the sheet and pay the challan. We file GSTR-3B, the return with the tax, by the ${fact('gst.gstr3b-due')} and send the receipt.`,
     },
   ],
   documents: [
@@ -67,7 +69,8 @@ export const content = {
   },
   page: {
     title: 'GST Returns, matched to your books before filing',
-    intro: `GSTR-1 falls due on the ${fact('gst.gstr1-due')} and GSTR-3B on the ${fact('gst.gstr3b-due')}. Between the two dates we look for purchase bills that your suppliers have not reported. We do that every period, show you the tax, and file only after you agree.`,
+    intro:
+      'We file your GSTR-1, the list of sales, and your GSTR-3B, the return with the tax. Before that we look for bills that your suppliers have not reported. You see the tax first, and we file only after you agree.',
     action: 'Hand over your GST returns',
     items: [
       {
@@ -77,8 +80,7 @@ export const content = {
       },
       {
         title: 'GSTR-3B, the return you pay on',
-        description:
-          'The portal fills it from GSTR-1 and GSTR-2B, so both have to be right first. We correct errors in sales in GSTR-1A before GSTR-3B is filed, not by altering the total.',
+        description: `The portal fills it from GSTR-1 and GSTR-2B, so both have to be right first. We add reverse charge, the tax that you pay yourself: freight, and ${fact('gst.reverse-charge-rent')}.`,
       },
       {
         title: 'GSTR-2B reconciliation',
@@ -87,8 +89,7 @@ export const content = {
       },
       {
         title: 'Quarterly filing under QRMP',
-        description:
-          'Smaller taxpayers may file by the quarter and deposit tax by PMT-06 in the months between. If your buyers want credit sooner, we upload their bills through the invoice furnishing facility.',
+        description: `With a turnover ${fact('gst.qrmp-turnover')} you may file by the quarter: GSTR-3B on the ${fact('gst.gstr3b-quarterly-due')}, tax of the first two months by PMT-06 on the ${fact('gst.pmt06-due')}. If your buyers want credit sooner, we upload their bills by the invoice furnishing facility.`,
       },
       {
         title: 'Composition dealers',
@@ -110,7 +111,7 @@ export const content = {
         icon: 'search',
         title: 'Credit you can keep',
         description:
-          'If you claim credit on bills that are not in GSTR-2B, expect a DRC-01C intimation. We reconcile first, so that the claim and the portal show the same figure.',
+          'Credit on bills that are not in GSTR-2B can bring a DRC-01C intimation, where the difference is large. We reconcile first, so that the claim and the portal show the same figure.',
       },
       {
         icon: 'clock',
@@ -158,12 +159,11 @@ export const content = {
       },
       {
         question: 'What happens if I file late?',
-        answer: `The late fee is ${fact('gst.late-fee-day')}, or ${fact('gst.late-fee-nil-day')} when nothing is to be reported, and unpaid tax carries interest at ${fact('gst.late-interest')}. Also, the next period cannot be filed before the earlier one, e-way bills may be blocked, and long default leads to a notice in GSTR-3A and then to cancellation proceedings.`,
+        answer: `The late fee is ${fact('gst.late-fee-day')}, or ${fact('gst.late-fee-nil-day')} when nothing is to be reported, and the tax that you then pay in cash carries interest at ${fact('gst.late-interest')}. Also, the next period cannot be filed before the earlier one, e-way bills may be blocked, and long default leads to a notice in GSTR-3A and then to cancellation proceedings.`,
       },
       {
         question: 'My supplier has not uploaded his bill. Can I still take the credit?',
-        answer:
-          'Not until it appears in your GSTR-2B. Keep the bill, ask the supplier to report it in the next GSTR-1, and take the credit in the period in which it shows up, within the time the law allows. We send you the list of such bills so that you can hold the tax portion until they are reported.',
+        answer: `Not until it appears in your GSTR-2B. Keep the bill, ask the supplier to report it in the next GSTR-1, and take the credit in the period in which it shows up. The last day is ${fact('gst.credit-limit')}. We send you the list of such bills so that you can hold the tax portion until they are reported.`,
       },
       {
         question: 'We had no sales this month. Must a return be filed?',
@@ -180,7 +180,7 @@ export const content = {
         kind: 'gst-return-types',
         title: 'Which GST return is due when',
         intro:
-          'What you file depends on the scheme you are under. A regular taxpayer works with the first three rows, a composition dealer with the last.',
+          'What you file depends on the scheme you are under. A regular taxpayer works with the first three rows, a composition dealer with the last two.',
         rows: [
           {
             form: 'GSTR-1',
@@ -192,7 +192,7 @@ export const content = {
           {
             form: 'GSTR-3B',
             description: 'Summary of tax on sales, input tax credit and reverse charge, on which the balance is paid.',
-            frequency: fact('gst.gstr3b-frequency'),
+            frequency: `${fact('gst.gstr3b-frequency')}, then on the ${fact('gst.gstr3b-quarterly-due')}`,
             dueDate: fact('gst.gstr3b-due'),
           },
           {
@@ -203,14 +203,46 @@ export const content = {
             dueDate: fact('gst.gstr2-due'),
           },
           {
+            form: 'CMP-08',
+            description: 'Quarterly statement of a composition dealer: turnover and the tax paid on it.',
+            frequency: 'Quarterly',
+            dueDate: fact('gst.cmp08-due'),
+          },
+          {
             form: 'GSTR-4',
-            description:
-              'Return of a composition dealer: turnover, tax at the composition rate and reverse charge purchases.',
+            description: 'Annual return of a composition dealer, on top of the four statements.',
             frequency: fact('gst.gstr4-frequency'),
             dueDate: fact('gst.gstr4-due'),
           },
         ],
-        warning: `A late return costs ${fact('gst.late-fee-day')}, or ${fact('gst.late-fee-nil-day')} if it is nil. Tax paid after the due date carries interest at ${fact('gst.late-interest')} on top.`,
+        basis: basis('gst.gstr1-due', 'gst.gstr3b-due', 'gst.cmp08-due', 'gst.gstr4-due'),
+        warning: `A late return costs ${fact('gst.late-fee-day')}, or ${fact('gst.late-fee-nil-day')} if it is nil. Tax paid late in cash carries interest at ${fact('gst.late-interest')} on top.`,
+      },
+    ],
+    changes: [
+      {
+        before: 'GSTR-4 every quarter, by the 18th of next month',
+        now: `CMP-08 every quarter, by the ${fact('gst.cmp08-due')}; GSTR-4 once a year, by ${fact('gst.gstr4-due')}`,
+        since: 'April 2019; 30 June for 2024-25 and later',
+        rule: basis('gst.gstr4-due').text,
+      },
+      {
+        before: 'GSTR-3B monthly, on the 20th of next month',
+        now: `Also quarterly for turnover ${fact('gst.qrmp-turnover')}, on the ${fact('gst.gstr3b-quarterly-due')}`,
+        since: 'January 2021',
+        rule: basis('gst.gstr3b-due').text,
+      },
+      {
+        before: 'GSTR-1 on the 11th of next month, monthly or quarterly',
+        now: fact('gst.gstr1-due'),
+        since: 'January 2021',
+        rule: basis('gst.gstr1-due').text,
+      },
+      {
+        before: 'Late fee of ₹50 a day, ₹20 for a nil return, without end',
+        now: `The same by the day, at most by turnover: ${fact('gst.late-fee-cap')}. Nil return: ${fact('gst.late-fee-nil-day')}`,
+        since: 'June 2021',
+        rule: basis('gst.late-fee-cap').text,
       },
     ],
   },
@@ -229,4 +261,5 @@ export const content = {
       'QRMP scheme',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

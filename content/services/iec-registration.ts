@@ -1,9 +1,11 @@
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
+
+const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'iec-registration',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description: `Import export code of ${fact('iec.digits')} from DGFT, together with the bank and customs steps that the first shipment needs. It usually takes ${fact('iec.registration-time')}.`,
   features: [
     'IEC application in form ANF-2A on the DGFT portal',
@@ -23,26 +25,26 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'Do you need one, and in whose name',
+      title: 'You tell us what you will ship',
       description:
-        'We ask what you will ship, to whom and through which bank. The IEC belongs to a PAN, so a proprietor who plans a company soon should decide first which of the two will export.',
+        'Tell us the goods, the country and your bank. We settle in whose name the IEC, the import export code, must stand.',
     },
     {
       step: 2,
-      title: 'Proofs compared',
+      title: 'We compare the papers',
       description:
-        'We compare PAN, bank certificate or cheque, address proof and GST registration. A different initial or an old door number is corrected where it stands, before you apply.',
+        'We compare PAN, bank proof and address. You correct a different name or door number before we apply.',
     },
     {
       step: 3,
-      title: 'Application on the DGFT portal',
-      description: `We fill in ANF-2A, you sign it on the portal with an Aadhaar OTP or your digital signature, and pay the government fee online. Allow ${fact('iec.registration-time')} for the code; we reply if DGFT raises a deficiency.`,
+      title: 'We apply, you sign',
+      description: `We fill in the form. You sign with an Aadhaar OTP or digital signature and pay the government fee of ${fact('iec.fee')}. The code takes ${fact('iec.registration-time')}.`,
     },
     {
       step: 4,
       title: 'Ready for the first shipment',
       description:
-        'Once the code is there we register the AD code on ICEGATE, file the LUT in RFD-11 for exporters, and go through invoice, packing list and shipping bill details with you or your customs broker.',
+        "We register your bank's AD code with customs and file the LUT, the letter to export without paying GST. Then we check the invoice with you.",
     },
   ],
   documents: [
@@ -71,7 +73,8 @@ export const content = {
   },
   page: {
     title: 'IEC Registration before your first shipment',
-    intro: `Customs clears no commercial cargo without an import export code. DGFT issues it against your PAN. We apply for it and then see to the AD code, the LUT and the membership of your export council.`,
+    intro:
+      "Do you want to export or import? Customs clears no commercial goods without an IEC, the import export code. We apply for it on your PAN. Then we register your bank's AD code and file the LUT, the letter to export without paying GST.",
     action: 'Apply for your IEC',
     items: [
       {
@@ -126,7 +129,7 @@ export const content = {
       {
         icon: 'calendar-check',
         title: 'One code for good',
-        description: `${fact('iec.validity')}: you need not renew it by a date. You must keep the details on the DGFT portal confirmed and correct, and we remind you of it.`,
+        description: `${fact('iec.validity')}, ${fact('iec.confirmation-due')}, even when nothing has changed. We remind you of it.`,
       },
       {
         icon: 'undo',
@@ -167,7 +170,7 @@ export const content = {
       },
       {
         question: 'How long is an IEC valid?',
-        answer: `${fact('iec.validity')}, unless it is surrendered, suspended or cancelled. DGFT expects you to confirm or update the details on its portal when called for, and may deactivate the code if you do not. You can activate it again by updating it, but your cargo waits meanwhile.`,
+        answer: `It does not expire, but you must confirm its details on the DGFT portal ${fact('iec.confirmation-due')}, even when nothing has changed. A code that was not confirmed is deactivated. You can activate it again by confirming, but your cargo waits meanwhile.`,
       },
       {
         question: 'What comes after the IEC is issued?',
@@ -226,19 +229,18 @@ export const content = {
           'Which scheme is open, and at what rate, depends on product, destination and date of shipment. We check the notification in force before you quote a price.',
         rows: [
           {
-            scheme: 'Rewards on goods exported',
-            benefit: 'A duty credit on the FOB value of notified products, to pay customs duty with',
-            rate: fact('iec.reward-fob'),
+            scheme: 'RoDTEP',
+            benefit: 'Duties and taxes borne by exported goods and not refunded otherwise come back as a duty credit',
+            rate: fact('iec.rodtep'),
           },
           {
-            scheme: 'Rewards on services exported',
-            benefit: 'A credit for notified services, on the foreign exchange earned less what was spent',
-            rate: fact('iec.reward-forex'),
+            scheme: 'RoSCTL',
+            benefit: 'The same for garments and made-ups: central and state levies come back as a duty credit',
+            rate: fact('iec.rosctl'),
           },
           {
             scheme: 'Export Promotion Capital Goods (EPCG)',
-            benefit:
-              'Machinery imported at a concessional duty, against an obligation to export over the following years',
+            benefit: `Machinery imported free of customs duty, against ${fact('iec.export-obligation')}`,
             rate: fact('iec.capital-goods-duty'),
           },
           {
@@ -254,8 +256,47 @@ export const content = {
             rate: 'As notified for the tariff item',
           },
         ],
+        basis: basis('iec.rodtep', 'iec.rosctl', 'iec.capital-goods-duty'),
         warning:
           'A reward or duty concession comes with an export obligation, a time limit or both. Read the conditions with us before you promise a price to the buyer.',
+      },
+    ],
+    changes: [
+      {
+        before: 'A code of 10 digits',
+        now: fact('iec.digits'),
+        since: '1 July 2017',
+        rule: basis('iec.digits').text,
+      },
+      {
+        before: 'The code takes 7-15 working days',
+        now: fact('iec.registration-time'),
+        since: 'Often said',
+        rule: basis('iec.registration-time').text,
+      },
+      {
+        before: 'Lifetime validity, and nothing to do',
+        now: `It does not expire, but is confirmed ${fact('iec.confirmation-due')}`,
+        since: '12 February 2021',
+        rule: basis('iec.validity').text,
+      },
+      {
+        before: 'Rewards of 2-5% of FOB on goods (MEIS)',
+        now: `${fact('iec.reward-fob')}; RoDTEP in its place: ${fact('iec.rodtep')}`,
+        since: '1 January 2021',
+        rule: basis('iec.reward-fob').text,
+      },
+      {
+        before: 'Rewards of 3-5% of net forex on services (SEIS)',
+        now: fact('iec.reward-forex'),
+        since: '2020-21',
+        rule: basis('iec.reward-forex').text,
+      },
+      {
+        before: '3% customs duty for capital goods (EPCG)',
+        now: fact('iec.capital-goods-duty'),
+        since: '18 April 2013',
+        rule: basis('iec.capital-goods-duty').text,
       },
     ],
   },
@@ -272,4 +313,5 @@ export const content = {
       'RCMC export council',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

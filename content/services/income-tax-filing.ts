@@ -1,9 +1,11 @@
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
+
+const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'income-tax-filing',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description: `Returns from ${fact('itr.range')} for salaried people, shop owners, partners and companies. Books, GST returns and bank credits are matched with the tax department's records before we submit.`,
   features: [
     `Choice of the right form from ${fact('itr.range')}`,
@@ -23,27 +25,27 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'Sort the income',
+      title: 'You send the papers',
       description:
-        'Send Form 16, bank statements and books by WhatsApp, e-mail or courier. We list every source first, because the kind of income, more than the amount, decides the form.',
+        'Send Form 16, bank statements and your books. We list every income first, because its kind decides the form.',
     },
     {
       step: 2,
-      title: 'Match the records',
+      title: 'We compare with the department',
       description:
-        'We compare Form 26AS, the AIS and your GST returns with the bank statement. Here we find forgotten deposit interest, or TDS that a customer reported under a wrong PAN.',
+        "We compare Form 26AS and the AIS, the department's lists of your tax and income, with your bank and GST returns.",
     },
     {
       step: 3,
-      title: 'Compute and approve',
+      title: 'You see the tax',
       description:
-        'You see the tax under both regimes, the deductions we took and the proof behind each. If tax remains to be paid, you pay the challan before we file the return.',
+        'You see the tax under both regimes and the proof behind each deduction. You pay what is left before we file.',
     },
     {
       step: 4,
-      title: 'File and verify',
+      title: 'We file, you verify',
       description:
-        'After the upload you verify on the portal yourself, typing in the Aadhaar OTP, since an unverified return is treated as not filed. You get the acknowledgement and the computation in one file.',
+        'You type the Aadhaar OTP yourself. A return that is not verified counts as not filed. You get the receipt and the working.',
     },
   ],
   documents: [
@@ -74,7 +76,7 @@ export const content = {
   },
   page: {
     title: 'Income tax filing that agrees with your books',
-    intro: `The department's computers compare your return with GST figures, bank deposits and TDS entries. We prepare ${fact('itr.range')} from your own records, clear up the differences first and file once you have seen the computation.`,
+    intro: `We prepare your return, ${fact('itr.range')}, from your own papers. Before filing we compare it with GST figures, bank deposits and tax already cut, as the department's computers do. You see the tax first, then we file.`,
     action: 'Ask about your return',
     items: [
       {
@@ -89,8 +91,7 @@ export const content = {
       },
       {
         title: 'Firms, LLPs and companies',
-        description:
-          "We check partners' salary and interest with the deed before we deduct them. If an audit is required, the auditor you appoint gets ledgers, stock list and confirmations from us.",
+        description: `We check partners' salary and interest with the deed before we deduct them; above ${fact('tds.194t-threshold')} a partner the firm takes off TDS of ${fact('tds.194t-rate')}. If an audit is required, the auditor you appoint gets ledgers, stock list and confirmations from us.`,
       },
       {
         title: 'Capital gains on land, shares and gold',
@@ -161,7 +162,7 @@ export const content = {
     questions: [
       {
         question: 'By what date must I file my return?',
-        answer: `Most individuals file by ${fact('itr.due-individuals')}, businesses by ${fact('itr.due-businesses')} and cases that need an audit by ${fact('itr.due-audit')}. Missing the date brings a late fee and interest on unpaid tax, and a business or capital loss of the year can generally no longer be carried forward. Send the papers some weeks earlier, because matching takes time.`,
+        answer: `Most individuals file by ${fact('itr.due-individuals')}, businesses by ${fact('itr.due-businesses')} and cases that need an audit by ${fact('itr.due-audit')}. After that a belated return is open until ${fact('itr.belated')}: it costs a fee of ${fact('itr.late-fee')} and interest of ${fact('itr.late-interest')} on unpaid tax, and a business or capital loss of the year can generally no longer be carried forward. Send the papers some weeks earlier.`,
       },
       {
         question: 'Which ITR form does a small trader use?',
@@ -192,7 +193,7 @@ export const content = {
         rows: [
           {
             form: 'ITR-1 (Sahaj)',
-            description: 'Salary or pension, house property and interest',
+            description: `Salary or pension, up to two houses, interest, and ${fact('itr.itr1-gains')}`,
             income: fact('itr.itr1-income'),
             applicability: 'Resident individuals without business income',
           },
@@ -233,6 +234,7 @@ export const content = {
             applicability: 'Charitable and religious trusts, political parties and similar institutions',
           },
         ],
+        basis: basis('itr.itr1-income', 'itr.itr4-income', 'itr.due-individuals'),
         warning: `Last dates: ${fact('itr.due-individuals')} for most individuals, ${fact('itr.due-businesses')} for businesses and ${fact('itr.due-audit')} for audit cases. Filing later brings a fee, interest and often the loss of carry-forward.`,
       },
       {
@@ -260,6 +262,26 @@ export const content = {
         ],
       },
     ],
+    changes: [
+      {
+        before: 'Businesses file by 30 September',
+        now: `${fact('itr.due-businesses')} without an audit, ${fact('itr.due-audit')} with one`,
+        since: 'Income of 2025-26',
+        rule: basis('itr.due-businesses').text,
+      },
+      {
+        before: 'ITR-4 for income up to ₹2 crore',
+        now: fact('itr.itr4-income'),
+        since: 'Income of 2023-24',
+        rule: basis('itr.itr4-income').text,
+      },
+      {
+        before: 'Refunds take 45-60 days',
+        now: `Usually ${fact('itr.refund-processing')} after e-verification`,
+        since: 'Often said',
+        rule: basis('itr.refund-processing').text,
+      },
+    ],
   },
   seo: {
     title: `Income Tax Filing in Coimbatore, ${fact('itr.range')}`,
@@ -273,4 +295,5 @@ export const content = {
       'income tax refund follow-up',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

@@ -1,15 +1,17 @@
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
+
+const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'pf-esi-services',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description:
     'Registration, monthly returns and member records for employers under PF and ESI. One wage sheet a month becomes the PF challan, the ESI contribution and the list of joiners and leavers.',
   features: [
     'EPF and ESI registration of the establishment',
     'Monthly ECR and ESI contribution from your wage sheet',
-    'UAN and insurance numbers for new workers',
+    'Help with UAN by face authentication, and insurance numbers',
     'KYC, name and date of birth corrections',
     "Check of contractors' challans",
     'Replies to inspection letters and damages notices',
@@ -24,26 +26,26 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'Count heads and wages',
+      title: 'You send the staff list',
       description:
-        'Trainees, contract labour and part-time hands are listed with their pay. The list shows whether EPF, ESI or both apply, and from which month.',
+        'Send names, joining days and wages, with contract and part-time workers. We say if PF, ESI or both apply, and from when.',
     },
     {
       step: 2,
-      title: 'Register the establishment',
-      description: `Applications go through the EPFO and ESIC portals. Allow ${fact('pf.registration-time')} for PF and ${fact('esi.registration-time')} for ESI once address proof and bank details are in order.`,
+      title: 'We register',
+      description: `We apply on the portals of EPFO and ESIC, the two offices. PF takes ${fact('pf.registration-time')}, ESI ${fact('esi.registration-time')}.`,
     },
     {
       step: 3,
-      title: 'Run the month',
+      title: 'Every month',
       description:
-        'You send attendance and wages. We work out both shares, upload the files and send you the challans to pay from your own bank account.',
+        'You send attendance and wages. We work out both shares and upload the files. You pay the challans from your own bank.',
     },
     {
       step: 4,
-      title: 'Keep the record',
+      title: 'The record stays',
       description:
-        'We file paid challans, joiners, leavers and wage revisions by month, so that the papers of an old year are there when an inspector asks.',
+        'We keep challans, joiners and leavers by month. You have the papers of an old year when an inspector asks.',
     },
   ],
   documents: [
@@ -59,7 +61,7 @@ export const content = {
   page: {
     title: 'PF & ESI services for Tamil Nadu employers',
     intro:
-      'PF and ESI apply from the day on which you have enough workers, not from a letter of the department. We check that day for your workshop, mill or shop, register it with EPFO and ESIC, and file both contributions every month from one wage sheet.',
+      "PF (provident fund) and ESI (workers' insurance) begin on the day when you have enough workers. No letter comes first. We find that day for your shop or factory, register you and file every month from one wage sheet.",
     action: 'Check if PF or ESI applies',
     items: [
       {
@@ -151,15 +153,15 @@ export const content = {
     questions: [
       {
         question: 'When do PF and ESI become compulsory?',
-        answer: `EPF applies to a business with ${fact('pf.employees')} and ESI to one with ${fact('esi.employees')}, where it insures those earning up to ${fact('esi.wage-limit')}. Casual hands and workers brought by a contractor can count as well. From that number on you have ${fact('pf.registration-limit')} to register for PF and ${fact('esi.registration-limit')} for ESI. A later fall in numbers does not by itself end the cover.`,
+        answer: `EPF applies to a business with ${fact('pf.employees')} and ESI to one with ${fact('esi.employees')}, where it insures those earning up to ${fact('esi.wage-limit')}. Casual hands and workers brought by a contractor can count as well. Register as soon as you reach that number, for ESI within ${fact('esi.registration-limit')}. A later fall in numbers does not by itself end the cover.`,
       },
       {
         question: 'How much do employer and employee contribute?',
-        answer: `For EPF, of PF wages, the employee gives ${fact('pf.employee-rate')} and the employer ${fact('pf.employer-rate')}. ESI takes ${fact('esi.employee-rate')} from the employee and ${fact('esi.employer-rate')} from the employer. The employer deposits both shares together, and may never recover the employer's share from wages.`,
+        answer: `For EPF, of PF wages up to ${fact('pf.wage-ceiling')}, the employee gives ${fact('pf.employee-rate')} and the employer ${fact('pf.employer-rate')}. ESI takes ${fact('esi.employee-rate')} from the employee and ${fact('esi.employer-rate')} from the employer. The employer deposits both shares together, and may never recover the employer's share from wages.`,
       },
       {
         question: 'What happens if one month is paid late?',
-        answer: `The PF return is due by the ${fact('pf.return-due')} and the ESI return by the ${fact('esi.return-due')}. Delay brings damages of ${fact('pf.damages')} on PF and interest of ${fact('esi.interest')} on ESI. Holding back a share already cut from wages is far more serious than a late payment and can lead to prosecution, so if cash is short, tell us before the date.`,
+        answer: `The PF return is due by the ${fact('pf.return-due')} and the ESI return by the ${fact('esi.return-due')}. Delay brings damages of ${fact('pf.damages')} and interest of ${fact('pf.interest')} on PF, and interest of ${fact('esi.interest')} on ESI. Holding back a share already cut from wages is far more serious than a late payment and can lead to prosecution, so if cash is short, tell us before the date.`,
       },
       {
         question: 'Can I take a PF code before I have to?',
@@ -195,6 +197,7 @@ export const content = {
               "Treatment for worker and family, cash during sickness and maternity, disablement and dependants' benefits",
           },
         ],
+        basis: basis('pf.employees', 'pf.employee-rate', 'esi.wage-limit', 'esi.employee-rate'),
       },
       {
         kind: 'pf-esi-compliance',
@@ -204,27 +207,72 @@ export const content = {
         rows: [
           {
             aspect: 'PF registration',
-            requirement: `Within ${fact('pf.registration-limit')} of becoming liable`,
-            penalty: `Fine of ${fact('pf.registration-fine')}`,
+            requirement: `At once. ${fact('pf.registration-limit')}`,
+            penalty: fact('pf.registration-fine'),
           },
           {
             aspect: 'PF monthly return',
             requirement: `ECR and payment by the ${fact('pf.return-due')}`,
-            penalty: `Damages of ${fact('pf.damages')}`,
+            penalty: `Damages of ${fact('pf.damages')} and interest of ${fact('pf.interest')}`,
           },
           {
             aspect: 'ESI registration',
             requirement: `Within ${fact('esi.registration-limit')} of becoming liable`,
-            penalty: `Fine of ${fact('esi.registration-fine')}`,
+            penalty: fact('esi.registration-fine'),
           },
           {
             aspect: 'ESI monthly return',
-            requirement: `Contribution and payment by the ${fact('esi.return-due')}`,
+            requirement: `Contribution and payment by the ${fact('esi.return-due')}; new regulations are awaited`,
             penalty: `Interest of ${fact('esi.interest')}`,
           },
         ],
+        basis: basis('pf.return-due', 'pf.damages', 'esi.return-due', 'esi.interest'),
         warning:
           'Count the time for registration from the day on which you had enough workers, not from the day on which you noticed.',
+      },
+    ],
+    changes: [
+      {
+        before: 'PF return by the 25th (the old paper return)',
+        now: `By the ${fact('pf.return-due')}, with the ECR`,
+        since: 'February 2016 (no days of grace)',
+        rule: basis('pf.return-due').text,
+      },
+      {
+        before: 'PF damages of 17% a year',
+        now: `${fact('pf.damages')}, besides interest of ${fact('pf.interest')}`,
+        since: '14 June 2024',
+        rule: basis('pf.damages').text,
+      },
+      {
+        before: 'PF on wages up to ₹15,000 a month',
+        now: `Up to ${fact('pf.wage-ceiling')}`,
+        since: '17 September 2026',
+        rule: basis('pf.wage-ceiling').text,
+      },
+      {
+        before: 'PF registration within 30 days, fine up to ₹10,000',
+        now: `${fact('pf.registration-limit')}. ${fact('pf.registration-fine')}`,
+        since: 'Often said',
+        rule: basis('pf.registration-limit').text,
+      },
+      {
+        before: 'ESI for wages up to ₹25,000 a month',
+        now: `${fact('esi.wage-limit')}; ${fact('esi.wage-limit-disability')}`,
+        since: 'Often said',
+        rule: basis('esi.wage-limit').text,
+      },
+      {
+        before: 'ESI return by the 21st',
+        now: `By the ${fact('esi.return-due')}; new regulations are awaited`,
+        since: 'June 2017',
+        rule: basis('esi.return-due').text,
+      },
+      {
+        before: 'ESI registration within 15 days, fine up to ₹25,000',
+        now: `${fact('esi.registration-limit')}. ${fact('esi.registration-fine')}`,
+        since: 'Often said',
+        rule: basis('esi.registration-fine').text,
       },
     ],
   },
@@ -241,4 +289,5 @@ export const content = {
       'PF damages notice reply',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

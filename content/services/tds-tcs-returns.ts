@@ -1,16 +1,21 @@
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
+
+const { fact, wordingOn, basis, lawAsOf } = factsOfPage();
+
+/** The last day of the forms of the Income-tax Act, 1961. */
+const OLD = '2026-03-31';
 
 export const content = {
   slug: 'tds-tcs-returns',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description: `Quarterly TDS and TCS returns in forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')} and ${fact('tds.form-tcs')}. Challans, PANs and ledgers are matched first, so that the people you pay find the credit in their Form 26AS.`,
   features: [
-    `Returns in forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')} and ${fact('tds.form-tcs')}`,
+    `Forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')}, ${fact('tds.form-tcs')}; until March 2026 ${wordingOn('tds.form-salary', OLD)}, ${wordingOn('tds.form-resident', OLD)}, ${wordingOn('tds.form-nonresident', OLD)}, ${wordingOn('tds.form-tcs', OLD)}`,
     'Monthly working of the tax to deduct, party by party',
     'PAN status check for everyone you pay',
     'Challan matching on TRACES before upload',
-    'TDS and TCS certificates: Form 16, 16A and 27D',
+    `Certificates: Form ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')} and ${fact('tds.certificate-tcs')} (${wordingOn('tds.certificate-salary', OLD)}, ${wordingOn('tds.certificate-others', OLD)} and ${wordingOn('tds.certificate-tcs', OLD)})`,
     'Correction statements and replies to default notices',
   ],
   benefits: [
@@ -23,27 +28,25 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'Read the ledgers',
-      description:
-        'We go through rent, contract, interest and fee accounts entry by entry and mark the payments that need TDS, also those booked under the wrong head.',
+      title: 'You send the ledgers',
+      description: 'Send your ledgers and bills. We mark each payment from which tax has to be deducted.',
     },
     {
       step: 2,
-      title: 'Fix the deduction',
+      title: 'We say what to deduct',
       description:
-        'For each party we note section, rate, PAN status and running total. You get a list of the amounts to deduct in the month, and the challan to pay.',
+        'For each person we note section, rate and PAN. You get the amounts of the month and the challan to pay.',
     },
     {
       step: 3,
-      title: 'Match and file',
-      description:
-        "We match deductions with challans, run the file through the department's validation utility, and file the return after you have seen the summary.",
+      title: 'We match and file',
+      description: 'We match each deduction with its challan. You see the summary, then we file the return.',
     },
     {
       step: 4,
-      title: 'Issue and correct',
+      title: 'Certificates and corrections',
       description:
-        'We download the certificates from TRACES and send them to you. If a default shows after processing, the justification report tells us which line to correct.',
+        'We download the certificates and send them to you. When the portal shows a default, we find the line and correct it.',
     },
   ],
   documents: [
@@ -59,28 +62,26 @@ export const content = {
   page: {
     title: 'TDS & TCS returns, matched before they are filed',
     intro:
-      'The tax that you deduct counts as paid by the person you pay, so it must reach the right PAN. We work out what to deduct, match each challan with its entry and file the quarterly forms, so that contractor, landlord and staff get their credit.',
+      'The tax that you cut from a payment counts as paid by the person you pay. So it must reach the right PAN. We work out what to cut, match each challan with its entry and file the quarterly forms.',
     action: 'Ask about TDS returns',
     items: [
       {
-        title: `Salaries, form ${fact('tds.form-salary')}`,
-        description:
-          'We review regime, proofs and expected income of each employee through the year, not in March alone. The return of the last quarter holds the working of the full year, from which Form 16 is made.',
+        title: `Salaries, Form ${fact('tds.form-salary')}, until March 2026 ${wordingOn('tds.form-salary', OLD)}`,
+        description: `We review regime, proofs and expected income of each employee through the year, not in March alone. The return of the last quarter holds the working of the full year, from which Form ${fact('tds.certificate-salary')} is made.`,
       },
       {
-        title: `Resident payees, form ${fact('tds.form-resident')}`,
+        title: `Resident payees, Form ${fact('tds.form-resident')}, until March 2026 ${wordingOn('tds.form-resident', OLD)}`,
         description:
           'Job work, transport, rent, interest, commission and fees are reported here. With one wrong character in a PAN the payee gets no credit and you get a mismatch to explain.',
       },
       {
-        title: `Non-resident payees, form ${fact('tds.form-nonresident')}`,
+        title: `Non-resident payees, Form ${fact('tds.form-nonresident')}, until March 2026 ${wordingOn('tds.form-nonresident', OLD)}`,
         description:
           'Commission to an overseas agent, or rent to a landlord living abroad, needs treaty papers and remittance forms checked before the bank sends money. The quarterly statement must agree with them.',
       },
       {
-        title: `Tax collected at source, form ${fact('tds.form-tcs')}`,
-        description:
-          'Foundries and machine shops that sell scrap may have to collect tax from the buyer on the bill itself. We set up the entry, the deposit and the Form 27D certificate.',
+        title: `Tax collected, Form ${fact('tds.form-tcs')}, until March 2026 ${wordingOn('tds.form-tcs', OLD)}`,
+        description: `Foundries and machine shops that sell scrap may have to collect tax from the buyer on the bill itself. We set up the entry, the deposit and the certificate in Form ${fact('tds.certificate-tcs')}.`,
       },
       {
         title: 'TAN and portal registration',
@@ -151,11 +152,11 @@ export const content = {
     questions: [
       {
         question: 'When are the quarterly TDS returns due?',
-        answer: `April to June is reported by ${fact('tds.due-q1')}, July to September by ${fact('tds.due-q2')}, October to December by ${fact('tds.due-q3')} and January to March by ${fact('tds.due-q4')}. The tax itself is deposited earlier, month by month, so most of the work is done before the return date.`,
+        answer: `April to June is reported by ${fact('tds.due-q1')}, July to September by ${fact('tds.due-q2')}, October to December by ${fact('tds.due-q3')} and January to March by ${fact('tds.due-q4')}. The tax itself is deposited by the ${fact('tds.deposit-due')}, so most of the work is done before the return date.`,
       },
       {
         question: 'Must I deduct TDS on the rent of my shop?',
-        answer: `Rent of land or a building falls under section ${fact('tds.194i-section')}: ${fact('tds.194i-rate')} once it crosses ${fact('tds.194i-threshold')}. Companies and firms are bound by it. Individuals and HUFs come under it when their turnover of the year before passed the limit in the law; otherwise a separate rule for high rents may apply. Take the landlord's PAN with the agreement, because without it you have to deduct more.`,
+        answer: `Rent of land or a building falls under section ${fact('tds.194i-section')}: ${fact('tds.194i-rate')} once it crosses ${fact('tds.194i-threshold')}. Companies and firms are bound by it. Individuals and HUFs come under it when their accounts are under audit; otherwise they deduct ${fact('tds.rent-individual')}, with Form 141. Take the landlord's PAN with the agreement, because without it you have to deduct more.`,
       },
       {
         question: "My job worker's bills are small. Do I still deduct?",
@@ -163,7 +164,7 @@ export const content = {
       },
       {
         question: 'What does a late return really cost?',
-        answer: `The fee is ${fact('tds.late-fee-day')} until it is filed, and delayed TDS bears interest at ${fact('tds.late-interest')}. A long delay can bring a penalty on top. Meanwhile your payees cannot claim the credit. You can revise a doubtful entry later by a correction statement, so do not hold up a whole return for one missing PAN.`,
+        answer: `The fee is ${fact('tds.late-fee-day')} until it is filed, and delayed TDS bears interest at ${fact('tds.late-interest')}. A delay beyond a month can bring a penalty of ${fact('tds.penalty')}. Meanwhile your payees cannot claim the credit. You can revise a doubtful entry later by a correction statement, so do not hold up a whole return for one missing PAN.`,
       },
     ],
     closing: {
@@ -203,17 +204,17 @@ export const content = {
             applicability: 'Sellers of scrap and other goods on which the law asks for collection',
           },
         ],
+        basis: basis('tds.due-all', 'tds.due-tcs'),
       },
       {
         kind: 'tds-sections',
         title: 'Sections that small businesses meet most',
         intro:
-          'Many bills of a shop or workshop come under one of these four. Threshold means the amount beyond which tax is deducted; the rates are for payees with a valid PAN.',
+          'Many bills of a shop or workshop come under one of these five. Threshold means the amount beyond which tax is deducted; the rates are for payees with a valid PAN.',
         rows: [
           {
             section: fact('tds.194a-section'),
-            description:
-              'Interest other than on securities. The threshold is that of banks and post offices; on a private loan you deduct from a lower amount',
+            description: 'Interest other than on securities: deposits, loans from friends and from other firms',
             rate: fact('tds.194a-rate'),
             threshold: fact('tds.194a-threshold'),
           },
@@ -233,10 +234,67 @@ export const content = {
             section: fact('tds.194j-section'),
             description: 'Professional fees: auditors, advocates, doctors, architects, engineers',
             rate: fact('tds.194j-rate'),
-            threshold: `${fact('tds.194j-single')}${fact('tds.194j-aggregate')}`,
+            threshold: fact('tds.194j-threshold'),
+          },
+          {
+            section: fact('tds.194t-section'),
+            description: 'What a firm pays its partners: salary, commission, interest',
+            rate: fact('tds.194t-rate'),
+            threshold: fact('tds.194t-threshold'),
           },
         ],
+        basis: basis('tds.194a-threshold', 'tds.194c-threshold', 'tds.194i-threshold', 'tds.194j-threshold'),
         warning: `A return filed late costs ${fact('tds.late-fee-day')}. TDS deposited late bears interest at ${fact('tds.late-interest')}, in addition to the fee.`,
+      },
+    ],
+    changes: [
+      {
+        before: 'Forms 24Q, 26Q, 27Q and 27EQ',
+        now: `Forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')} and ${fact('tds.form-tcs')}; the old ones for quarters up to March 2026`,
+        since: '1 April 2026',
+        rule: basis('tds.form-salary').text,
+      },
+      {
+        before: '27EQ by the 15th of the month',
+        now: `Form ${fact('tds.form-tcs')} by ${fact('tds.due-tcs')}`,
+        since: '1 April 2026',
+        rule: basis('tds.due-tcs').text,
+      },
+      {
+        before: 'Sections 194A, 194C, 194I and 194J',
+        now: 'Rows of the table in section 393',
+        since: '1 April 2026',
+        rule: basis('tds.194c-section').text,
+      },
+      {
+        before: '194A: ₹40,000 (₹50,000 for seniors)',
+        now: fact('tds.194a-threshold'),
+        since: '1 April 2025',
+        rule: basis('tds.194a-threshold').text,
+      },
+      {
+        before: '194I: 10%, ₹2,40,000 a year',
+        now: `${fact('tds.194i-rate')}, ${fact('tds.194i-threshold')}`,
+        since: '1 April 2025',
+        rule: basis('tds.194i-threshold').text,
+      },
+      {
+        before: '194J: ₹30,000 single, ₹1,00,000 aggregate',
+        now: `${fact('tds.194j-threshold')} in all; a single bill has no limit of its own`,
+        since: '1 April 2025',
+        rule: basis('tds.194j-threshold').text,
+      },
+      {
+        before: 'Late fee of ₹200 a day per return, without end',
+        now: fact('tds.late-fee-day'),
+        since: 'Often said',
+        rule: basis('tds.late-fee-day').text,
+      },
+      {
+        before: 'Interest of 1.5% a month on all delayed TDS',
+        now: fact('tds.late-interest'),
+        since: 'Often said',
+        rule: basis('tds.late-interest').text,
       },
     ],
   },
@@ -254,4 +312,5 @@ export const content = {
       'Form 16A certificate',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

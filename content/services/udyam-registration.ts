@@ -1,9 +1,11 @@
-import { fact } from '../facts.ts';
+import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
+
+const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'udyam-registration',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   description: `Udyam certificate for micro, small and medium enterprises: activity codes, plant figures and PAN data put in order first, then filed. It usually takes ${fact('udyam.registration-time')}.`,
   features: [
     'Category worked out from your ITR and GST figures',
@@ -23,26 +25,24 @@ export const content = {
   process: [
     {
       step: 1,
-      title: 'Who applies, and as what',
-      description:
-        'We check the PAN, the form of business and whose Aadhaar must be used: the proprietor, the managing partner, the karta or an authorised signatory. One enterprise can hold one Udyam number only.',
+      title: 'You tell us about the business',
+      description: 'Tell us who owns it and whose Aadhaar is used. One business can have one Udyam number only.',
     },
     {
       step: 2,
-      title: 'Figures and codes',
+      title: 'We prepare one page',
       description:
-        'Written-down value of plant and equipment, turnover less exports, staff strength and NIC codes go on one page. You confirm it, since every entry on the portal is your own declaration.',
+        'We work out machine value, sales and activity codes. You confirm the page, because the portal takes it as your own word.',
     },
     {
       step: 3,
-      title: 'Filing on the portal',
-      description:
-        'The portal checks Aadhaar and PAN, unit addresses and the bank account are entered, and you type the OTP there yourself while we guide you on the phone. Nobody else needs to know it.',
+      title: 'You type the OTP',
+      description: 'We guide you on the phone through the portal. You type the OTP yourself and tell it to nobody.',
     },
     {
       step: 4,
-      title: 'Certificate and first use',
-      description: `The certificate with its QR code normally follows in ${fact('udyam.registration-time')}. We send the PDF, tell your bank branch what it needs and note what must be updated after the next return.`,
+      title: 'The certificate comes',
+      description: `The certificate usually comes in ${fact('udyam.registration-time')}. We send the PDF and tell your bank what it needs.`,
     },
   ],
   documents: [
@@ -57,7 +57,8 @@ export const content = {
   ],
   page: {
     title: 'Udyam Registration for makers, services and shops',
-    intro: `Udyam is the Ministry of MSME's registration for micro, small and medium enterprises, made on the owner's Aadhaar and the business's PAN. We work out activity codes and figures, guide you through the portal and tell your bank what it needs.`,
+    intro:
+      "Udyam is the government's registration for micro, small and medium enterprises. It stands on the owner's Aadhaar and the PAN of the business. We work out codes and figures, guide you through the portal and tell your bank what it needs.",
     action: 'Start your Udyam form',
     items: [
       {
@@ -143,7 +144,7 @@ export const content = {
     questions: [
       {
         question: 'How long does Udyam registration take?',
-        answer: `Usually ${fact('udyam.registration-time')} once Aadhaar, PAN and GSTIN agree. Delay comes from a mobile number that is not linked with Aadhaar, a name spelt differently on PAN, or a PAN already used for another Udyam number. We check these before we begin.`,
+        answer: `Usually ${fact('udyam.registration-time')} once Aadhaar, PAN and GSTIN agree. The government's registration is ${fact('udyam.fee')}, and udyamregistration.gov.in is its only address. Delay comes from a mobile number that is not linked with Aadhaar, a name spelt differently on PAN, or a PAN already used for another Udyam number. We check these before we begin.`,
       },
       {
         question: 'Can a retail or wholesale shop register?',
@@ -194,6 +195,7 @@ export const content = {
               'Bill discounting on TReDS and support for certification; late payment rules do not extend to medium suppliers.',
           },
         ],
+        basis: basis('msme.micro-investment'),
       },
       {
         kind: 'udyam-schemes',
@@ -245,8 +247,35 @@ export const content = {
               'Enterprises that attach the Udyam certificate to the trade mark application as proof of status.',
           },
         ],
+        basis: basis('udyam.collateral-free-loan', 'udyam.subsidy'),
         warning:
           'A subsidy asked for after the machine has been bought is often refused. Ask us before you pay the advance to the supplier.',
+      },
+    ],
+    changes: [
+      {
+        before: 'Micro: up to ₹1 crore invested, up to ₹5 crore turnover',
+        now: `${fact('msme.micro-investment')}; ${fact('msme.micro-turnover')}`,
+        since: '1 April 2025',
+        rule: basis('msme.micro-investment').text,
+      },
+      {
+        before: 'Small: ₹1-10 crore invested, ₹5-50 crore turnover',
+        now: `${fact('msme.small-investment')}; ${fact('msme.small-turnover')}`,
+        since: '1 April 2025',
+        rule: basis('msme.micro-investment').text,
+      },
+      {
+        before: 'Medium: ₹10-50 crore invested, ₹50-250 crore turnover',
+        now: `${fact('msme.medium-investment')}; ${fact('msme.medium-turnover')}`,
+        since: '1 April 2025',
+        rule: basis('msme.micro-investment').text,
+      },
+      {
+        before: 'Collateral-free loans up to ₹2 crore',
+        now: `A guarantee for loans ${fact('udyam.collateral-free-loan')}`,
+        since: '1 April 2025',
+        rule: basis('udyam.collateral-free-loan').text,
       },
     ],
   },
@@ -263,4 +292,5 @@ export const content = {
       'MSME Samadhaan',
     ],
   },
+  lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

@@ -1,5 +1,33 @@
-import { factReader } from '../fact-reader.ts';
-import { doubts } from './doubts/doubts.ts';
-import { register } from './register/register.ts';
+import { readFacts } from '../read-facts.ts';
+import { companyWords } from './fact-words/company.ts';
+import { dueDateWords } from './fact-words/due-dates.ts';
+import { gstWords } from './fact-words/gst.ts';
+import { incomeTaxWords } from './fact-words/income-tax.ts';
+import { ownWords } from './fact-words/own.ts';
+import { pfEsiWords } from './fact-words/pf-esi.ts';
+import { tdsWords } from './fact-words/tds.ts';
+import { udyamIecWords } from './fact-words/udyam-iec.ts';
+import { written } from './written.ts';
 
-export const { facts, fact, figure, caseFigure } = factReader(register, doubts);
+export { changeDays, type FactId, type FactValue, factValue, type LawId } from '../read-facts.ts';
+
+const asARule = (text: string): string => `${text} (பொதுவாக)`;
+
+/** "30 நாட்கள்-க்குள்" as "30 நாட்களுக்குள்": the ending changes the word. */
+const joined = (text: string): string => text.replaceAll('கள்-க்குள்', 'களுக்குள்');
+
+export const { facts, fact, figure, caseFigure, caseWording, wording, factsOfPage } = readFacts({
+  written,
+  asARule,
+  joined,
+  words: {
+    ...ownWords,
+    ...gstWords,
+    ...incomeTaxWords,
+    ...tdsWords,
+    ...pfEsiWords,
+    ...companyWords,
+    ...udyamIecWords,
+    ...dueDateWords,
+  },
+});

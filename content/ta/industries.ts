@@ -1,7 +1,6 @@
 import type { IndustryKind } from '../industries.ts';
 
 export type { IndustryKind } from '../industries.ts';
-export { tradeWords } from '../industries.ts';
 
 /** The trades of Tamil Nadu by kind. */
 export const industryIndex = {

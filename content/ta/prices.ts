@@ -11,3 +11,13 @@ export const priceRanges: Partial<Record<ServiceSlug, PriceRange>> = {
     high: figure('price-range.accounting-bookkeeping'),
   },
 };
+
+export const priceUnits: Partial<Record<ServiceSlug, string>> = {
+  'gst-registration': 'ஒரு முறை',
+  'gst-notices': 'ஒரு நோட்டீஸுக்கு',
+  'gst-refunds': 'ஒரு விண்ணப்பத்துக்கு',
+  'income-tax-filing': 'ஒரு ரிட்டர்னுக்கு',
+  'company-registration': 'ஒரு முறை',
+  'udyam-registration': 'ஒரு முறை',
+  'iec-registration': 'ஒரு முறை',
+};

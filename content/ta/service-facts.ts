@@ -1,14 +1,18 @@
 import type { ServiceFact } from '../service-facts.ts';
 import type { ServiceSlug } from '../service-index.ts';
-import { fact } from './facts.ts';
+import { caseWording, fact } from './facts.ts';
 
 export const serviceFacts = {
   'gst-registration': [
+    { label: 'அரசுக் கட்டணம்', figure: fact('gst.registration-fee') },
     { label: 'எத்தனை நாள்', figure: fact('gst.registration-time') },
-    { label: 'போர்ட்டலில்', figure: fact('gst.registration-fee'), note: 'அரசுக் கட்டணம் இல்லை' },
   ],
   'gst-returns': [
-    { label: 'GSTR-3B', figure: fact('gst.gstr3b-due') },
+    {
+      label: 'GSTR-3B',
+      figure: caseWording('gst.gstr3b-due', 'monthly'),
+      note: `அடுத்த மாதம்; காலாண்டு ரிட்டர்ன்: ${caseWording('gst.gstr3b-due', 'quarterly')}`,
+    },
     { label: 'வட்டி', figure: fact('gst.late-interest'), note: 'தாமதமான வரிக்கு' },
   ],
   'gst-notices': [
@@ -29,7 +33,11 @@ export const serviceFacts = {
   ],
   'tds-tcs-returns': [
     { label: 'ரிட்டர்ன்', figure: 'ஒவ்வொரு காலாண்டும்' },
-    { label: 'சான்றிதழ்கள்', figure: 'படிவம் 16, 16A' },
+    {
+      label: 'சான்றிதழ்கள்',
+      figure: `படிவம் ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')}`,
+      note: 'முன்பு 16, 16A',
+    },
   ],
   'company-registration': [
     { label: 'கம்பெனி', figure: fact('company.registration-time') },
@@ -40,11 +48,11 @@ export const serviceFacts = {
     { label: 'அறிக்கைகள்', figure: 'MIS, சம்பளம், ஸ்டாக்' },
   ],
   'udyam-registration': [
+    { label: 'அரசுக் கட்டணம்', figure: fact('udyam.fee') },
     { label: 'எத்தனை நாள்', figure: fact('udyam.registration-time') },
-    { label: 'தேவை', figure: 'ஆதார், PAN' },
   ],
   'iec-registration': [
+    { label: 'அரசுக் கட்டணம்', figure: fact('iec.fee') },
     { label: 'எத்தனை நாள்', figure: fact('iec.registration-time') },
-    { label: 'குறியீடு', figure: fact('iec.digits') },
   ],
 } satisfies Record<ServiceSlug, readonly [ServiceFact, ServiceFact]>;

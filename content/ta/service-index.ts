@@ -21,7 +21,7 @@ export const serviceIndex: readonly ServiceEntry[] = [
     name: 'GST ரிட்டர்ன்',
     category: 'compliance',
     icon: 'calendar-check',
-    summary: `GSTR-1, பிறகு GSTR-3B; அதன் கடைசி தேதி: ${fact('gst.gstr3b-due')}`,
+    summary: 'GSTR-1, GSTR-3B: உங்கள் பில்களுடன் ஒப்பிட்டுத் தாக்கல்',
   },
   {
     slug: 'gst-notices',

@@ -12,15 +12,12 @@ export const toolWords = {
   sheet: 'The result',
   waiting: 'Fill in the form. The working appears here, line by line.',
   noSum: 'No result yet',
-  notConfirmed:
-    'We state no sum until a figure is confirmed: the rule that your case depends on is being checked at its source. Send us the case.',
-  partly: (lines: readonly string[]): string =>
-    `No sum is stated for: ${lines.join('; ')}. A figure that it depends on is being confirmed.`,
+  notKnown: 'We state no sum for that time: the law of those days is not in our register. Send us the case.',
   failed: 'The tool could not be loaded. Please check your connection and try again.',
   columns: { line: 'What', amount: 'Amount' },
   used: 'Figures used',
-  seen: (day: string): string => `seen there on ${day}`,
-  confirming: 'being confirmed',
+  lookedUp: (day: string): string => `looked up on ${day}`,
+  asARule: 'as a rule',
   notCovered: 'What this does not cover',
   print: 'Print this sheet',
   send: 'Send this to us',

@@ -9,7 +9,8 @@ import { RequestError } from './request-error.ts';
 /** Seconds after which a browser should try again. */
 const RETRY_AFTER = 5;
 
-const overloaded = (): RequestError =>
+/** The refusal of a post for which there is no time just now. */
+export const overloaded = (): RequestError =>
   new RequestError(503, 'overloaded', refusals.overloaded, { retryAfter: RETRY_AFTER });
 
 export interface SheddingOptions {

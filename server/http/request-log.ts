@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { addressKey } from './address-key.ts';
+import { purposeOf } from './meter.ts';
 
 /** A visitor's network instead of the visitor: the first 24 bits of an IPv4 address, 48 of an IPv6 one. */
 const networkOf = (address: string): string => {
@@ -20,7 +21,15 @@ const isRoutine = (request: FastifyRequest, status: number): boolean =>
 const log = (request: FastifyRequest, { statusCode: status, elapsedTime }: FastifyReply): void => {
   const level = isRoutine(request, status) ? 'debug' : 'info';
   const ms = Math.round(elapsedTime * 10) / 10;
-  const fields = { method: request.method, route: routeOf(request), status, ms, network: networkOf(request.ip) };
+  const purpose = purposeOf(request.headers);
+  const fields = {
+    method: request.method,
+    route: routeOf(request),
+    status,
+    ms,
+    network: networkOf(request.ip),
+    ...(purpose && { purpose }),
+  };
   request.log[level](fields, 'request');
 };
 

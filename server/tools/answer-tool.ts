@@ -18,8 +18,8 @@ export interface ToolAnswer {
  * @param day on which it is asked, in India (ISO date)
  */
 export const answerTool = (slug: ToolSlug, fields: Typed, day: string): ToolAnswer => {
-  const { tool, readings } = allTools[slug];
+  const { tool, law } = allTools[slug];
   const typed = allWithoutNames(tool.fields, fields);
-  const result = tool.answer(typed, day, readings);
+  const result = tool.answer(typed, day, law);
   return { mistaken: 'mistakes' in result, filling: toolFilling(tool, typed, result) };
 };

@@ -72,6 +72,37 @@ describe('the form of a tool', () => {
     expect(long.statusCode).toBe(413);
   });
 
+  test('is read up to what its tool can take', async () => {
+    expect((await post({ form: 'x'.repeat(5_000) }, 'notice')).statusCode).toBe(413);
+    expect((await post({ form: 'x'.repeat(2_000) }, 'notice')).statusCode).toBe(422);
+    expect((await post({ ...september, tax: '1'.repeat(101) })).body).toContain('at most 100 characters');
+  });
+
+  test('is limited for an address, and for all, apart from the enquiries', async () => {
+    const limited = Fastify({ trustProxy: true });
+    let time = Date.parse('2026-11-22T06:00:00Z');
+    await limited.register(toolAnswers, {
+      tools: { en: { pages, load: null } },
+      perAddress: 5,
+      now: () => time,
+    });
+    const ask = async (from: string) =>
+      limited.inject({
+        method: 'POST',
+        url: '/tools/notice',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': from },
+        payload: 'form=DRC-01',
+      });
+    for (let index = 0; index < 5; index++) expect((await ask('203.0.113.1')).statusCode).toBe(200);
+    const refused = await ask('203.0.113.1');
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    for (let index = 0; index < 45; index++) expect((await ask(`198.51.100.${index}`)).statusCode).toBe(200);
+    expect((await ask('203.0.113.2')).statusCode).toBe(429);
+    time += 10_000;
+    expect((await ask('203.0.113.2')).statusCode).toBe(200);
+    await limited.close();
+  });
+
   test('leaves no line in the log', async () => {
     logged.length = 0;
     await post(september);

@@ -6,11 +6,17 @@ import { fillTemplate, readTemplate } from '../../src/site/fill.ts';
 import { canonicalPath } from '../../src/site/href.ts';
 import { dayInIndia } from '../../src/site/indian-time.ts';
 import type { Locale } from '../../src/site/locale.ts';
-import type { Typed } from '../../src/tools/field.ts';
+import { allTools } from '../../src/tools/all-tools.ts';
+import type { ToolFields, Typed } from '../../src/tools/field.ts';
+import { longestAnswer } from '../../src/tools/read-answer.ts';
+import { addressKey } from '../http/address-key.ts';
 import { sendText } from '../http/errors.ts';
+import { overloaded } from '../http/overload.ts';
 import { RequestError } from '../http/request-error.ts';
 import { BODY_LIMIT, type FormFields } from '../leads/intake/form-body.ts';
 import { addFormParsers, isFields } from '../leads/intake/form-parsers.ts';
+import { refuse } from '../leads/intake/limits.ts';
+import { createLimiter } from '../leads/intake/rate-limit.ts';
 import * as inEnglish from './answer-tool.ts';
 
 /** The tools in one language. */
@@ -24,9 +30,26 @@ export interface ToolsInLocale {
 /** What the plugin needs. */
 export interface ToolAnswersOptions {
   readonly tools: Readonly<Partial<Record<Locale, ToolsInLocale>>>;
+  /** How many posts one address may send in ten minutes, counted apart from those of the forms; by default any number. */
+  readonly perAddress?: number;
   /** The clock, for tests. */
   readonly now?: () => number;
 }
+
+/** How many posts are answered for everybody in ten seconds, and read at the same time: enquiries go before tools. */
+const MOST_FOR_ALL = 50;
+const ALL_WINDOW = 10_000;
+const AT_ONCE = 20;
+
+/** Bytes of one character in a URL-encoded form, and of a form around its answers. */
+const ENCODED = 9;
+const AROUND = 2048;
+
+/** The largest form that a tool reads, bytes. */
+const bodyLimitOf = (fields: ToolFields): number => {
+  const characters = Object.values(fields).reduce((sum, field) => sum + longestAnswer(field), 0);
+  return Math.min(BODY_LIMIT, AROUND + ENCODED * characters);
+};
 
 const typedIn = (fields: FormFields): Typed =>
   Object.fromEntries([...fields].map(([name, values]) => [name, values[0] ?? '']));
@@ -37,11 +60,24 @@ const typedIn = (fields: FormFields): Typed =>
  */
 export const toolAnswers = async (
   app: FastifyInstance,
-  { tools, now = Date.now }: ToolAnswersOptions,
+  { tools, perAddress = 0, now = Date.now }: ToolAnswersOptions,
 ): Promise<void> => {
+  const byAddress = createLimiter(perAddress);
+  const forAll = createLimiter(perAddress && MOST_FOR_ALL, ALL_WINDOW);
+  let open = 0;
+  // Before the body is read.
+  app.addHook('onRequest', async ({ ip }, reply) => {
+    refuse(byAddress(addressKey(ip), now()));
+    refuse(forAll('tools', now()));
+    if (open >= AT_ONCE) throw overloaded();
+    open++;
+    // Also of a client that goes away before it has an answer.
+    reply.raw.once('close', () => void open--);
+  });
   addFormParsers(app);
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof RequestError)) throw error;
+    if (error.retryAfter !== null) void reply.header('retry-after', String(error.retryAfter));
     return sendText(reply, error.status, error.message);
   });
   for (const [locale, { pages, load }] of Object.entries(tools) as [Locale, ToolsInLocale][]) {
@@ -50,7 +86,8 @@ export const toolAnswers = async (
     for (const { slug } of toolIndex) {
       const template = readTemplate(pages[slug]);
       const path = canonicalPath(inLocale({ kind: 'tool', tool: slug }, locale));
-      app.post(path, { bodyLimit: BODY_LIMIT, logLevel: 'warn' }, (request, reply) => {
+      const { fields } = allTools[slug].tool;
+      app.post(path, { bodyLimit: bodyLimitOf(fields), logLevel: 'warn' }, (request, reply) => {
         if (!isFields(request.body)) throw new RequestError(400, 'malformed', refusals.unreadable);
         const { mistaken, filling } = answerTool(slug, typedIn(request.body), dayInIndia(now()));
         return reply

@@ -1,11 +1,12 @@
+import { isError, type StatusCode } from './status.ts';
 import type { AuditReport } from './types.ts';
 
 /** What is kept of a run to compare the next one with: small enough for a device's storage. */
 export interface RunDigest {
   readonly startedAt: string;
   readonly average: number;
-  /** By address: status code and score, the latter `null` without a page. */
-  readonly pages: Readonly<Record<string, readonly [statusCode: number, score: number | null]>>;
+  /** By address: status code, and score, which is `null` without a page. */
+  readonly pages: Readonly<Record<string, readonly [statusCode: StatusCode, score: number | null]>>;
 }
 
 /** What has changed since the last run. */
@@ -28,8 +29,6 @@ export const digestOf = ({ startedAt, score, rows }: AuditReport): RunDigest => 
   average: score.average,
   pages: Object.fromEntries(rows.map(({ result, seo }) => [result.url, [result.statusCode, seo?.score ?? null]])),
 });
-
-const isError = (statusCode: number): boolean => statusCode < 200 || statusCode >= 400;
 
 /** Compares two runs by the addresses that both have. */
 export const compareRuns = (before: RunDigest, after: RunDigest): RunDifference => {

@@ -134,6 +134,7 @@ describe('a result', () => {
     [299, 'valid'],
     [300, 'redirect'],
     [399, 'redirect'],
+    [null, 'redirect'],
     [400, 'error'],
     [408, 'error'],
     [0, 'error'],

@@ -6,12 +6,12 @@ import type { Visit } from './gather/visit.ts';
 import { SLOW_MS } from './limits.ts';
 import type { SiteKnowledge } from './own-site.ts';
 import { auditPage } from './page-audit.ts';
-import { hasContent } from './status.ts';
+import { hasContent, isRedirect, type StatusCode } from './status.ts';
 import type { AuditResult, AuditRow, ResultStatus } from './types.ts';
 
-/** Sorts a result: redirect from 300 to 399, then valid or error. An answer without content is no page. */
-export const statusOf = (statusCode: number): ResultStatus => {
-  if (statusCode >= 300 && statusCode < 400) return 'redirect';
+/** Sorts a result: redirect, then valid or error. An answer without content is no page. */
+export const statusOf = (statusCode: StatusCode): ResultStatus => {
+  if (isRedirect(statusCode)) return 'redirect';
   return hasContent(statusCode) ? 'valid' : 'error';
 };
 

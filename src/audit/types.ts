@@ -1,8 +1,9 @@
 /** The shapes of an audit: what is measured, what is concluded, what a report holds. All of it is plain data. */
 import type { Verdict } from '../site/audit-rules.ts';
 import type { Heading } from './html/page-facts.ts';
+import type { StatusCode } from './status.ts';
 
-/** How a result is sorted: 300 to 399 is a redirect, then valid or error. */
+/** How a result is sorted. */
 export type ResultStatus = 'valid' | 'redirect' | 'error';
 
 /** What the server answered for one address. */
@@ -12,8 +13,8 @@ export interface AuditResult {
   readonly status: ResultStatus;
   /** Whether the address shows a page: an answer from 200 to 299 with content. */
   readonly isValid: boolean;
-  /** 408 after a timeout, 0 when there was no answer, 300 for a redirect whose number the browser withholds. */
-  readonly statusCode: number;
+  /** 408 after a timeout, 0 when there was no answer, `null` for a redirect whose number the browser withholds. */
+  readonly statusCode: StatusCode;
   readonly message: string;
   /** Valid, not closed to search engines by robots.txt, not marked noindex. */
   readonly crawlable: boolean;
@@ -96,7 +97,7 @@ export interface AuditRow {
 /** What the check of `robots.txt` or `sitemap.xml` found. */
 export interface FileReport {
   readonly url: string;
-  readonly statusCode: number;
+  readonly statusCode: StatusCode;
   readonly isValid: boolean;
   readonly issues: readonly string[];
   readonly recommendations: readonly string[];

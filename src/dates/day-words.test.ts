@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { longDate } from '../../content/due-dates/date-words.ts';
 import { dayWords } from './day-words.ts';
 import { addDays } from './days.ts';
-import { ruleDay } from './rule-day.ts';
+import { groupOf } from './groups.ts';
 import { dayParts, shortDate } from './short-date.ts';
 import { sixWeeks } from './six-weeks.ts';
 
@@ -21,35 +21,6 @@ test('the short words of every day of two years begin like the long ones', () =>
   }
 });
 
-describe('a rule in a ledger', () => {
-  test.each([
-    [{ of: 'month', kind: 'day-of-next-month', day: 11 }, '11th', 'of next month'],
-    [{ of: 'quarter', kind: 'day-of-next-month', day: 13 }, '13th', 'after the quarter'],
-    [{ of: 'year', kind: 'dates', dates: [{ month: 7, day: 31 }] }, '31', 'Jul'],
-    [
-      { of: 'quarter', kind: 'dates', dates: [5, 7, 10, 1].map((month) => ({ month, day: 31 })) },
-      '31',
-      'May, Jul, Oct, Jan',
-    ],
-    [{ of: 'year', kind: 'after', months: 6, days: 0 }, '30', 'Sep'],
-    [{ of: 'year', kind: 'after', months: 6, days: 60, from: '2026-04-01' }, '29', 'Nov'],
-  ] as const)('%o reads %s %s', (rule, day, of) => {
-    expect(ruleDay(rule)).toEqual({ day, of });
-  });
-
-  test('with several days says them all', () => {
-    const rule = {
-      of: 'year',
-      kind: 'dates',
-      dates: [
-        { month: 5, day: 15 },
-        { month: 7, day: 31 },
-      ],
-    } as const;
-    expect(ruleDay(rule)).toEqual({ day: '', of: '15 May and 31 July' });
-  });
-});
-
 test.each(['2026-11-16', '2026-11-22', '2028-02-29', '2026-12-31'])(
   'six weeks around %s begin on its Monday',
   (today) => {
@@ -60,3 +31,18 @@ test.each(['2026-11-16', '2026-11-22', '2028-02-29', '2026-12-31'])(
     expect(days.at(-1)).toBe(addDays(days[0] ?? '', 41));
   },
 );
+
+test.each([
+  // A Monday.
+  ['2026-11-23', '2026-11-23', 'week'],
+  ['2026-11-23', '2026-11-29', 'week'],
+  ['2026-11-23', '2026-11-30', 'month'],
+  ['2026-11-23', '2026-12-01', 'next'],
+  ['2026-11-23', '2026-12-31', 'next'],
+  ['2026-11-23', '2027-01-01', 'later'],
+  // A week goes on into the next month.
+  ['2026-11-30', '2026-12-06', 'week'],
+  ['2026-12-15', '2027-01-20', 'next'],
+] as const)('seen from %s, %s is in the group "%s"', (today, on, group) => {
+  expect(groupOf(on, today)).toBe(group);
+});

@@ -6,10 +6,11 @@ import type { Day } from '../../content/due-dates/rule.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days within which what falls due once a year falls due again, moved or not. */
-export const LONGEST_WAIT = 800;
+/** Days within which everything falls due again, moved or not: the rarest once in three years. */
+export const LONGEST_WAIT = 1_200;
 
-const isoOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);
+/** The day of a moment in UTC, milliseconds since 1970. */
+export const isoOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
 /**
  * A day of a month, or the last one where the month is shorter.

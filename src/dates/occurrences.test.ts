@@ -68,9 +68,9 @@ describe('the days of a rule', () => {
     }
   });
 
-  test('count between the days for which the rule holds', () => {
-    const old: Rule = { ...monthly, day: 20, until: '2026-12-31' };
-    const changed: Rule = { ...monthly, day: 15, from: '2027-01-01' };
+  test('are those of the periods for which the rule holds', () => {
+    const old: Rule = { ...monthly, day: 20, until: '2026-11-30' };
+    const changed: Rule = { ...monthly, day: 15, from: '2026-12-01' };
     expect(occurrences(by(old, changed), '2026-12-01', '2027-02-28').map(({ on }) => on)).toEqual([
       '2026-12-20',
       '2027-01-15',
@@ -78,7 +78,69 @@ describe('the days of a rule', () => {
     ]);
   });
 
-  test('are none while the date is being confirmed', () => {
+  const [september, december, march, june] = [9, 12, 3, 6].map((month) => ({ month, day: 15 })) as [
+    { month: number; day: number },
+    { month: number; day: number },
+    { month: number; day: number },
+    { month: number; day: number },
+  ];
+  const others: readonly (readonly [string, Rule, readonly string[]])[] = [
+    [
+      'for some months only',
+      { of: 'month', kind: 'day-of-next-month', day: 20, ending: [10, 11] },
+      ['2026-10 2026-11-20', '2026-11 2026-12-20'],
+    ],
+    [
+      'within the period',
+      { of: 'quarter', kind: 'dates', dates: [september, december, march, june], after: 'beginning' },
+      ['2026-27-q2 2026-09-15', '2026-27-q3 2026-12-15', '2026-27-q4 2027-03-15'],
+    ],
+    [
+      'on the last day of the period itself',
+      {
+        of: 'half',
+        kind: 'dates',
+        dates: [
+          { month: 9, day: 30 },
+          { month: 3, day: 31 },
+        ],
+        after: 'beginning',
+      },
+      ['2026-27-h1 2026-09-30', '2026-27-h2 2027-03-31'],
+    ],
+    [
+      'before the period begins',
+      { of: 'year', kind: 'dates', dates: [{ month: 3, day: 31 }], after: 'period before' },
+      ['2027-28 2027-03-31'],
+    ],
+    [
+      'after a year of the calendar',
+      { of: 'calendar-year', kind: 'dates', dates: [{ month: 1, day: 31 }] },
+      ['2026 2027-01-31'],
+    ],
+    [
+      'so many days after each month',
+      { of: 'month', kind: 'after', months: 0, days: 30, ending: [1, 2, 10] },
+      ['2026-10 2026-11-30', '2027-01 2027-03-02', '2027-02 2027-03-30'],
+    ],
+    [
+      'once in three years',
+      { of: 'year', kind: 'dates', dates: [{ month: 1, day: 31 }], every: { years: 3, one: 2030 } },
+      ['2025-26 2027-01-31'],
+    ],
+    [
+      'in another year of the three',
+      { of: 'year', kind: 'dates', dates: [{ month: 1, day: 31 }], every: { years: 3, one: 2028 } },
+      [],
+    ],
+  ];
+  test.each(others)('%s', (_what, rule, expected) => {
+    const found = occurrences(by(rule), '2026-09-15', '2027-03-31');
+    expect(found.map(({ period, on }) => `${period} ${on}`)).toEqual(expected);
+    for (const { period, on } of found) expect(dueByRule([rule], period)).toBe(on);
+  });
+
+  test('are none without a rule', () => {
     expect(occurrences(by(), '2026-01-01', '2027-01-01')).toEqual([]);
     expect(nextOccurrence(by(), '2026-01-01')).toBeUndefined();
   });
@@ -131,7 +193,7 @@ describe('for any rule and any range of years', () => {
   const date = fc
     .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
     .map(([month, day]) => ({ month, day }));
-  const of = fc.constantFrom('month', 'quarter', 'year');
+  const of = fc.constantFrom('month', 'quarter', 'half', 'year', 'calendar-year');
   const anyRule: fc.Arbitrary<Rule> = fc.oneof(
     fc.record({ of, kind: fc.constant('day-of-next-month'), day: fc.integer({ min: 1, max: 31 }) }),
     fc.record({ of, kind: fc.constant('dates'), dates: fc.array(date, { minLength: 1, maxLength: 4 }) }),
@@ -151,7 +213,7 @@ describe('for any rule and any range of years', () => {
 
   /** The same by Temporal, by another way: every period's end in turn, far before the range. */
   const byTemporal = (rule: Rule, from: Day, to: Day): string[] => {
-    const months = { month: 1, quarter: 3, year: 12 }[rule.of];
+    const months = { month: 1, quarter: 3, half: 6, year: 12, 'calendar-year': 12 }[rule.of];
     const dueAfter = (end: Temporal.PlainDate): Temporal.PlainDate => {
       switch (rule.kind) {
         case 'day-of-next-month':
@@ -170,7 +232,11 @@ describe('for any rule and any range of years', () => {
       }
     };
     const found: string[] = [];
-    let end = Temporal.PlainDate.from({ year: Number(from.slice(0, 4)) - 5, month: 3, day: 31 });
+    let end = Temporal.PlainDate.from({
+      year: Number(from.slice(0, 4)) - 6,
+      month: rule.of === 'calendar-year' ? 12 : 3,
+      day: 31,
+    });
     for (; end.toString() <= to; end = end.with({ day: 1 }).add({ months }).with({ day: 31 })) {
       const on = dueAfter(end).toString();
       if (from <= on && on <= to) found.push(on);

@@ -1,30 +1,41 @@
-/** From rules to days. Small and without content: pages work their dates out on the device with it. */
+/** From rules to days. */
 import type { Day, Occurrence, Rule, Schedule } from '../../content/due-dates/rule.ts';
 import { addDays, dayIn, LONGEST_WAIT } from './days.ts';
-import { endOf, endOfPeriod, endsPeriod, periodEnding } from './periods.ts';
+import { endOf, endOfPeriod, endsPeriod, lengths, periodEnding } from './periods.ts';
 
 const yearOf = (day: Day): number => Number(day.slice(0, 4));
 const monthOf = (day: Day): number => Number(day.slice(5, 7));
 
-const dueAfter = (rule: Rule, end: Day): Day => {
-  const [year, month] = [yearOf(end), monthOf(end)];
+type Dates = Extract<Rule, { kind: 'dates' }>;
+
+/** How many of its periods a rule looks back from the end of one. */
+const back = { beginning: 1, 'period before': 2 } as const satisfies Record<NonNullable<Dates['after']>, number>;
+
+const inDates = ({ of, dates, after, every }: Dates, end: Day): Day | undefined => {
+  const from = after ? dayIn(yearOf(end), monthOf(end) - lengths[of] * back[after], 31) : end;
+  const first = yearOf(from);
+  const days = [first, first + 1].flatMap((each) => dates.map((date) => dayIn(each, date.month, date.day)));
+  const on = days.sort().find((day) => day > from);
+  return on && every && (yearOf(on) - every.one) % every.years !== 0 ? undefined : on;
+};
+
+const dueFor = (rule: Rule, end: Day): Day | undefined => {
+  const { from = '', until = '9' } = rule;
+  if (end < from || end > until || rule.ending?.includes(monthOf(end)) === false) return undefined;
   switch (rule.kind) {
     case 'day-of-next-month':
-      return dayIn(year, month + 1, rule.day);
-    case 'dates': {
-      const days = [year, year + 1].flatMap((each) => rule.dates.map((date) => dayIn(each, date.month, date.day)));
-      return days.sort().find((day) => day > end) ?? end;
-    }
+      return dayIn(yearOf(end), monthOf(end) + 1, rule.day);
+    case 'dates':
+      return inDates(rule, end);
     case 'after':
-      return addDays(dayIn(year, month + rule.months, 31), rule.days);
+      return addDays(dayIn(yearOf(end), monthOf(end) + rule.months, 31), rule.days);
   }
 };
 
 /** How many months a return may fall due after its period, at most. */
 const reach = (rule: Rule): number => (rule.kind === 'after' ? rule.months + Math.ceil(rule.days / 28) + 1 : 13);
-
-const holdsOn = ({ from, until }: Rule, day: Day): boolean =>
-  (from === undefined || from <= day) && (until === undefined || day <= until);
+/** How many months before the end of its period, at most. */
+const AHEAD = 24;
 
 /**
  * The day by which the return of one period is due by the rules.
@@ -34,20 +45,19 @@ const holdsOn = ({ from, until }: Rule, day: Day): boolean =>
 export const dueByRule = (rules: readonly Rule[], period: string): Day | undefined => {
   for (const rule of rules) {
     const end = endOfPeriod(rule.of, period);
-    const on = end && dueAfter(rule, end);
-    if (on && holdsOn(rule, on)) return on;
+    const on = end && dueFor(rule, end);
+    if (on) return on;
   }
   return undefined;
 };
 
 const byRule = (rule: Rule, from: Day, to: Day): Occurrence[] => {
   const found: Occurrence[] = [];
-  const last = yearOf(to) * 12 + monthOf(to);
+  const last = yearOf(to) * 12 + monthOf(to) + (rule.kind === 'dates' && rule.after ? AHEAD : 0);
   for (let index = yearOf(from) * 12 + monthOf(from) - reach(rule); index <= last; index += 1) {
     const month = { year: Math.floor((index - 1) / 12), month: ((index - 1) % 12) + 1 };
-    if (!endsPeriod(rule.of, month)) continue;
-    const on = dueAfter(rule, endOf(month));
-    if (holdsOn(rule, on) && from <= on && on <= to) found.push({ period: periodEnding(rule.of, month), on });
+    const on = endsPeriod(rule.of, month) ? dueFor(rule, endOf(month)) : undefined;
+    if (on && from <= on && on <= to) found.push({ period: periodEnding(rule.of, month), on });
   }
   return found;
 };
@@ -68,7 +78,7 @@ export const occurrences = ({ rules, moved }: Schedule, from: Day, to: Day): Occ
 /**
  * The first day of a due date that has not passed.
  * @param today ISO date; what is due today is next
- * @returns `undefined` while the date is being confirmed
+ * @returns `undefined` where it has no rule
  */
 export const nextOccurrence = (schedule: Schedule, today: Day): Occurrence | undefined =>
   occurrences(schedule, today, addDays(today, LONGEST_WAIT))[0];

@@ -1,8 +1,7 @@
-import { doubts } from '../../content/doubts/doubts.ts';
 import { type Due, type DueId, dues } from '../../content/due-dates/dues.ts';
 import { type Extension, extensions as recorded } from '../../content/due-dates/extensions.ts';
-import type { Day, Rule, Schedule } from '../../content/due-dates/rule.ts';
-import { agreed } from '../../content/readings.ts';
+import type { Rule, Schedule } from '../../content/due-dates/rule.ts';
+import { changeDays, factValue } from '../../content/facts.ts';
 import { addDays } from './days.ts';
 import { dueByRule } from './occurrences.ts';
 
@@ -13,43 +12,30 @@ export const dueOf = (id: DueId): Due => {
   return found;
 };
 
-/** The days after the first on which a reading of the register may begin to say something else, up to the last. */
-const changeDays = (from: Day, to: Day): Day[] => {
-  const days = Object.values(doubts).flatMap(({ instead }) =>
-    Object.values(instead.facts).flatMap((fact) => [
-      ...(fact.from ? [fact.from] : []),
-      ...(fact.until ? [addDays(fact.until, 1)] : []),
-    ]),
-  );
-  return [...new Set(days)].filter((day) => from < day && day <= to).toSorted();
-};
+const EVER = '0000-01-01';
 
-const sameRule = (a: Rule | undefined, b: Rule | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** The rules on which the readings agree, for what falls due between two days. */
-export const rulesBetween = ({ rule }: Pick<Due, 'rule'>, from: Day, to: Day): Rule[] => {
-  const starts = [from, ...changeDays(from, to)];
-  const parts = starts
-    .map((day) => ({ day, rule: agreed((factValue) => rule((id) => factValue(id, day))) }))
-    .filter((part, index, all) => index === 0 || !sameRule(part.rule, all[index - 1]?.rule));
-  return parts.flatMap(({ day, rule: found }, index) => {
+/** The rules of a due date, each for the periods that end while the law says it. */
+export const rulesOf = ({ rules }: Pick<Due, 'rules'>): Rule[] => {
+  const parts = [EVER, ...changeDays]
+    .map((day) => ({ day, rules: rules((id) => factValue(id, day)) }))
+    .filter((part, index, all) => JSON.stringify(part.rules) !== JSON.stringify(all[index - 1]?.rules));
+  return parts.flatMap(({ day, rules: found }, index) => {
     const next = parts[index + 1];
-    if (!found) return [];
-    return [{ ...found, ...(index > 0 ? { from: day } : {}), ...(next ? { until: addDays(next.day, -1) } : {}) }];
+    const held = { ...(index > 0 ? { from: day } : {}), ...(next ? { until: addDays(next.day, -1) } : {}) };
+    return found.map((rule) => ({ ...rule, ...held }));
   });
 };
 
 /**
- * All that is needed to tell the days of a due date between two days: by the rules on which the readings of the register
- * agree, and by what the government has set for single periods.
+ * All that is needed to tell the days of a due date: the rules of the register, and what the government has set for
+ * single periods.
  * @param records the extensions, those of the repository when left out
  */
-export const scheduleBetween = (due: Due, from: Day, to: Day, records: readonly Extension[] = recorded): Schedule => {
-  const rules = rulesBetween(due, from, to);
+export const scheduleOf = (due: Due, records: readonly Extension[] = recorded): Schedule => {
+  const rules = rulesOf(due);
   const moved = records.flatMap(({ due: id, period, to: on }) => {
-    // Nothing is moved while the date itself is being confirmed.
     const was = id === due.id ? dueByRule(rules, period) : undefined;
-    return on && was ? [{ period, on, was }] : [];
+    return was && was !== on ? [{ period, on, was }] : [];
   });
   return { rules, moved };
 };

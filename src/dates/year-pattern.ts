@@ -1,39 +1,38 @@
-/** The days of a schedule as a page carries them: it then needs no rules, and a fifth of the script. */
+/** The days of a due date as a page carries them: it then needs no rules, and a fifth of the script. */
 import type { Day } from '../../content/due-dates/rule.ts';
-import { addDays, dayIn, LONGEST_WAIT } from './days.ts';
+import { isoOf } from './days.ts';
 
-/** A day of every year; both count from 1. The last day of the month, where that is shorter. */
-export type DayOfYear = readonly [month: number, day: number];
+/**
+ * The days on which something falls due, with commas between them: "11" is a day of every month; "430" a day of every
+ * year, 30 April; "230", past the end of its month, 2 March, in a leap year 1 March; "300" the last day of February. What
+ * falls on no such days is listed: "2026-12-27,2027-01-20".
+ */
+export type YearPattern = string;
 
-/** What falls due on the same days of every year. Plain data. */
-export interface YearPattern {
-  readonly parts: readonly {
-    readonly days: readonly DayOfYear[];
-    /** The days between which they hold; always, where there is none. */
-    readonly from?: Day;
-    readonly until?: Day;
-  }[];
-  /** What the government has moved: from which day to which. */
-  readonly moved: readonly { readonly was: Day; readonly on: Day }[];
-}
+const HUNDRED = 100;
+const FIRST_YEAR = 2000;
+const MONTHS = 12;
+/** Longer than a day of the year. */
+const LISTED = 5;
+
+/** The number of a day's month, counted from January 2000. */
+export const monthNumber = (day: Day): number =>
+  (Number(day.slice(0, 4)) - FIRST_YEAR) * MONTHS + Number(day.slice(5, 7)) - 1;
 
 /**
  * The days between two, both of them included, in their order.
  * @param from ISO date
  * @param to ISO date
  */
-export const patternDays = ({ parts, moved }: YearPattern, from: Day, to: Day): Day[] => {
-  const days = moved.map(({ on }) => on);
-  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1)
-    for (const part of parts)
-      for (const [month, day] of part.days) {
-        const on = dayIn(year, month, day);
-        const isMoved = moved.some(({ was }) => was === on);
-        if (!isMoved && on >= (part.from ?? '') && on <= (part.until ?? '9')) days.push(on);
+export const patternDays = (pattern: YearPattern, from: Day, to: Day): Day[] => {
+  const days: Day[] = [];
+  for (const each of pattern.split(','))
+    if (each.length > LISTED) days.push(each);
+    // A day past the end of its month belongs to a month before: two digits reach over the ends of three.
+    else
+      for (let month = monthNumber(from) - 4; month <= monthNumber(to); month += 1) {
+        const of = Math.floor(Number(each) / HUNDRED);
+        if (!of || of === (month % MONTHS) + 1) days.push(isoOf(Date.UTC(FIRST_YEAR, month, Number(each) % HUNDRED)));
       }
   return days.filter((day) => from <= day && day <= to).sort();
 };
-
-/** The first day that has not passed; today's is next. */
-export const nextPatternDay = (pattern: YearPattern, today: Day): Day | undefined =>
-  patternDays(pattern, today, addDays(today, LONGEST_WAIT))[0];

@@ -5,19 +5,21 @@ export const SPECULATION_RULES = 'speculation-rules.json';
 export const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
 
 /**
- * Browsers that know them fetch a page of ours when a pointer rests on its link or a finger presses it: not what is no
- * page, and not what opens elsewhere.
+ * Browsers that know them prepare a page of ours, unseen, when a pointer rests on its link or a finger presses it: not
+ * what is no page or belongs to one person, not what opens elsewhere, and of addresses with a query only the contact
+ * form's.
  */
 export const speculationRules = {
-  prefetch: [
+  prerender: [
     {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: '/api/*' } },
+          { not: { href_matches: ['/api/*', '/enquiry/*', '/newsletter/*'] } },
           // The address of a file has a dot in it, that of a page has none.
           { not: { href_matches: '/*.*' } },
-          { not: { selector_matches: '[download], [target]' } },
+          { or: [{ not: { href_matches: '/*\\?(.+)' } }, { href_matches: ['/contact\\?*', '/ta/contact\\?*'] }] },
+          { not: { selector_matches: '[download], [target], [href^="#"]' } },
         ],
       },
       eagerness: 'moderate',

@@ -5,7 +5,8 @@ import { isDeskOpen } from '../site/desk.ts';
 const EVERY = 60_000;
 
 /**
- * Says beside the opening hours, or in a call link in their place, whether the desk is open now, by the device's clock.
+ * Says beside the opening hours whether the desk is open now, by the device's clock; in a call link that it is open, and
+ * otherwise when somebody answers.
  * @param signal stops it for good
  */
 export const startDeskHours = (signal: AbortSignal): void => {
@@ -13,9 +14,14 @@ export const startDeskHours = (signal: AbortSignal): void => {
     (place) => [place, place.textContent] as const,
   );
   const tell = (): void => {
-    const state = isDeskOpen(Date.now()) ? deskWords.open : deskWords.closed;
+    const open = isDeskOpen(Date.now());
     for (const [place, hours] of places)
-      place.textContent = place.dataset.desk === 'state' ? state : `${state}. ${hours}`;
+      place.textContent =
+        place.dataset.desk === 'state'
+          ? open
+            ? deskWords.open
+            : hours
+          : `${open ? deskWords.open : deskWords.closed}. ${hours}`;
   };
   tell();
   const timer = setInterval(tell, EVERY);

@@ -86,6 +86,15 @@ test('until then it says that it is loading', async () => {
     await map(page).scrollIntoViewIfNeeded();
     await map(page).getByText(contact.office.loading).waitFor();
     expect(await map(page).getAttribute('aria-busy')).toBe('true');
+    // The drawing and the words are what is seen, not the white of an empty frame.
+    await frame(page).waitFor({ state: 'attached' });
+    const seen = await map(page)
+      .getByText(contact.office.loading)
+      .evaluate((words) => {
+        const { x, y, width, height } = words.getBoundingClientRect();
+        return [y + height / 2, y - 40].map((at) => document.elementFromPoint(x + width / 2, at)?.tagName);
+      });
+    expect(seen).not.toContain('IFRAME');
   });
 });
 

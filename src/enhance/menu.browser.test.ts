@@ -163,6 +163,27 @@ describe('on a desktop', () => {
     });
   });
 
+  test('a panel that the keyboard opened closes when the keyboard has left it, either way', async () => {
+    await alive(tools, '/', {}, async (page) => {
+      for (const [key, most] of [
+        ['Tab', 40],
+        ['Shift+Tab', 1],
+      ] as const) {
+        await section(page, 'Services').press('Enter');
+        await panelLink(page).waitFor();
+        const inside = () => page.evaluate(() => document.activeElement?.closest('details[open]') !== null);
+        let presses = 0;
+        do {
+          expect(await panelLink(page).isVisible()).toBe(true);
+          await page.keyboard.press(key);
+          presses += 1;
+        } while (presses < most && (await inside()));
+        await panelLink(page).waitFor({ state: 'hidden' });
+        expect(await openOnes(page).count()).toBe(0);
+      }
+    });
+  });
+
   test('one panel is open at a time', async () => {
     await alive(tools, '/', {}, async (page) => {
       for (const name of ['Services', 'Tamil Nadu Cities']) await section(page, name).press('Enter');

@@ -18,8 +18,8 @@ const besideHeader = (start: Element | null): Element[] => {
 };
 
 /**
- * What the main menu does beyond its native disclosures: closing on a choice, on Escape, on a press outside and when
- * the page is left, and keeping the keyboard inside the sheet of small screens.
+ * What the main menu does beyond its native disclosures: closing on a choice, on Escape, on a press outside, when the
+ * keyboard or the visitor leaves, and keeping the keyboard inside the sheet of small screens.
  * @param signal stops it for good
  */
 export const startMenu = (signal: AbortSignal): void => {
@@ -70,6 +70,11 @@ export const startMenu = (signal: AbortSignal): void => {
     event.preventDefault();
     (event.shiftKey ? stops.at(-1) : stops.at(0))?.focus();
   };
+  /** A panel that the keyboard has left closes; inside the sheet they stay as they were opened. */
+  const leavePanels = (target: EventTarget | null): void => {
+    if (sheet.matches || !(target instanceof Node)) return;
+    for (const details of panels) if (!details.contains(target)) details.open = false;
+  };
   const back = closeOnBack(() => {
     close();
     toggle.querySelector('summary')?.focus();
@@ -88,7 +93,14 @@ export const startMenu = (signal: AbortSignal): void => {
   // `toggle` does not bubble.
   for (const details of [toggle, ...panels]) details.addEventListener('toggle', sync, { signal });
   document.addEventListener('pointerover', ({ target }) => unlessInside(target, false), { signal, passive: true });
-  document.addEventListener('focusin', ({ target }) => unlessInside(target, true), { signal });
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      unlessInside(target, true);
+      leavePanels(target);
+    },
+    { signal },
+  );
   sheet.addEventListener('change', sync, { signal });
   // A browser that keeps the page shows it again as it was left: closed.
   addEventListener(

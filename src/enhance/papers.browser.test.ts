@@ -1,6 +1,7 @@
 /** The sheet of papers of a service: what it counts, keeps, sends and prints. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { labels } from '../../content/pages/labels.ts';
 import { papersPage } from '../../content/pages/papers.ts';
 import { PAPERS_KEY } from '../../content/storage-keys.ts';
 import { alive, phone } from '../../tests/support/alive.ts';
@@ -53,6 +54,19 @@ test('a sheet counts and keeps its ticks, shortens with an answer, and writes th
     expect(await kept(page)).toBeNull();
   });
 });
+
+test.each(['/services/gst-returns', '/locations/salem/gst-returns'])(
+  'the list of papers of %s offers to print it only where a script can',
+  async (path) => {
+    for (const javaScriptEnabled of [true, false])
+      await alive(tools, path, { javaScriptEnabled }, async (page) => {
+        const print = page.getByRole('button', { name: labels.print });
+        expect(await print.filter({ visible: true }).count(), String(javaScriptEnabled)).toBe(
+          javaScriptEnabled ? 1 : 0,
+        );
+      });
+  },
+);
 
 test('without a script it can be ticked and shortened, and the message holds the whole list', async () => {
   await alive(tools, sheet, { javaScriptEnabled: false, viewport: phone }, async (page) => {

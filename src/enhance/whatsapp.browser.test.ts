@@ -133,11 +133,15 @@ describe('its card', () => {
 
 describe('on a phone it is a bar', () => {
   const bar = (page: Page) => page.locator('aside > div');
+  const comes = async (page: Page): Promise<void> => {
+    await page.evaluate(() => scrollTo(0, 900));
+    await appears(page);
+  };
 
   test('with Call beside it, on the lower edge, which stays while the page moves', async () => {
     await onPage('/services/gst-refunds', { viewport: phone }, async (page) => {
-      await appears(page);
-      for (const top of [0, 900, 2400]) {
+      await comes(page);
+      for (const top of [900, 2400]) {
         await page.evaluate((y) => scrollTo(0, y), top);
         await page.waitForTimeout(50);
         const edges = async () => {
@@ -151,9 +155,21 @@ describe('on a phone it is a bar', () => {
     });
   });
 
+  test('that comes when the buttons of the head have scrolled away', async () => {
+    await onPage('/services/gst-refunds', { viewport: phone }, async (page) => {
+      await page.clock.runFor(3000);
+      await page.locator('aside[data-head-seen]').waitFor({ state: 'attached' });
+      expect(await button(page).isVisible()).toBe(false);
+      await page.evaluate(() => scrollTo(0, 900));
+      await button(page).waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
+      await button(page).waitFor({ state: 'hidden' });
+    });
+  });
+
   test('above which the page ends', async () => {
     await onPage('/about', { viewport: phone }, async (page) => {
-      await appears(page);
+      await comes(page);
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       const bottom = async (selector: string, edge: 'top' | 'bottom') =>
         page
@@ -166,17 +182,17 @@ describe('on a phone it is a bar', () => {
 
   test('that gives way to a field in use', async () => {
     await onPage('/contact', { viewport: phone }, async (page) => {
-      await appears(page);
-      await page.getByLabel('Full Name').focus();
+      await comes(page);
+      await page.getByLabel('Message').focus();
       await button(page).waitFor({ state: 'hidden' });
-      await page.getByLabel('Full Name').blur();
+      await page.getByLabel('Message').blur();
       await button(page).waitFor();
     });
   });
 
   test('and its card a sheet that holds the keyboard, and closes on its button, Escape and the backdrop', async () => {
     await onPage('/', { viewport: phone }, async (page) => {
-      await appears(page);
+      await comes(page);
       const ways: readonly (() => Promise<unknown>)[] = [
         () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
         () => page.keyboard.press('Escape'),

@@ -15,6 +15,9 @@ const firstCharacters = (text: string, count: number): string => {
 export const excerptOf = (text: string): string =>
   text === '' ? '' : `${firstCharacters(text, EXCERPT_CHARACTERS)}...`;
 
+/** An excerpt without the word in whose middle it ends. */
+export const wholeWords = (excerpt: string): string => excerpt.replace(/\s+\S*\.\.\.$/u, '...');
+
 /** A text of at most so many characters, with an ellipsis where it was cut. */
 export const clip = (text: string, count: number): string => {
   const start = firstCharacters(text, count);

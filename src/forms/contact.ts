@@ -47,3 +47,13 @@ export const optionOf = {
   'udyam-registration': 'General Inquiry',
   'iec-registration': 'General Inquiry',
 } as const satisfies Record<ServiceSlug, (typeof contactOptions)[number]>;
+
+const general = optionOf['udyam-registration'];
+
+/** The service that an option stands for alone; none for the general one. */
+export const serviceOf = (option: string): ServiceSlug | undefined =>
+  option === general ? undefined : (Object.keys(optionOf) as ServiceSlug[]).find((slug) => optionOf[slug] === option);
+
+/** An option in the words of the page. */
+export const optionText = (option: string): string =>
+  texts.service.options[(contactOptions as readonly string[]).indexOf(option)] ?? option;

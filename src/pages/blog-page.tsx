@@ -32,6 +32,7 @@ export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => (
         title: post.title,
         text: post.description,
         seed: post.id,
+        shownAbove: posts.some(({ href }) => href === hrefPost(post.id)),
       }))}
     />
     <Section title={blog.categoriesTitle} layout="split">

@@ -1,6 +1,6 @@
 import { directionNames, cityPage as words } from '../../content/pages/city.ts';
 import { labels } from '../../content/pages/labels.ts';
-import { startingPrices } from '../../content/prices.ts';
+import { priceUnits, startingPrices } from '../../content/prices.ts';
 import { cityEntry } from '../site/cities.ts';
 import type { CityData } from '../site/city-data.ts';
 import { whatsappHref } from '../site/contact-links.ts';
@@ -8,7 +8,7 @@ import { subjectOf } from '../site/enquiry.ts';
 import { hrefCity, hrefCityService, hrefContact, hrefPage, PRICES, tradeFragment } from '../site/href.ts';
 import { kmToOffice } from '../site/place-data.ts';
 import { serviceEntry, servicesByCategory } from '../site/services.ts';
-import { cityServiceTitle, cityTitle } from '../site/titles.ts';
+import { cityTitle } from '../site/titles.ts';
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { DistanceLines } from '../ui/distance-lines/distance-lines.tsx';
@@ -33,6 +33,7 @@ const CityHero = ({ content }: { content: CityData }) => {
     <Hero
       title={cityTitle(city)}
       lead={content.intro}
+      proof={<p className={styles.cityWork}>{content.work}</p>}
       seed={content.slug}
       shape="map"
       above={<Breadcrumb crumbs={[{ name: labels.locations, href: hrefPage('locations') }, { name: city.name }]} />}
@@ -79,7 +80,7 @@ const About = ({ content, name }: { content: CityData; name: string }) => (
       </>
     }
   >
-    <div className={styles.prose}>
+    <div className={`${styles.prose} ${styles.finePrint}`}>
       {content.description.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -113,47 +114,54 @@ export const CityPage = ({ content }: { content: CityData }) => {
               name: service.name,
               remark: service.summary,
               price: startingPrices[service.slug].text,
+              unit: priceUnits[service.slug],
             })),
           }))}
         />
       </Folio>
-      <Section title={words.needs(city.name)} tone="chalk" layout="split" knot>
-        <Folds>
-          {content.needs.map((need) => (
-            <Fold key={need.service} title={cityServiceTitle(city, serviceEntry(need.service))}>
-              <p>{need.why}</p>
-              <p>
-                <a href={hrefCityService(city.slug, need.service)}>
-                  {words.needsLink(cityServiceTitle(city, serviceEntry(need.service)))}
-                </a>
-              </p>
-            </Fold>
+      <Section title={words.trades(city.name)} tone="chalk">
+        <ul className={styles.cityTrades}>
+          {content.trades.map((trade) => (
+            <li key={trade.kind}>
+              <h3>{trade.name}</h3>
+              <p>{trade.needs}</p>
+              <ul className={styles.inline}>
+                {trade.services.map((slug) => (
+                  <li key={slug}>
+                    <a href={hrefCityService(city.slug, slug)}>{serviceEntry(slug).name}</a>
+                  </li>
+                ))}
+              </ul>
+            </li>
           ))}
-        </Folds>
+        </ul>
       </Section>
       <About content={content} name={city.name} />
       <Section tone="mist">
         <div className={styles.halves}>
           <div>
-            <h2>{words.serve(city.name)}</h2>
-            <p className={styles.pagesIntro}>{content.remote}</p>
+            <h2 className={styles.lesser}>{words.reach(city.name)}</h2>
             <ContactCard subject={subjectOf({ city: city.slug })} />
           </div>
           <div>
-            <h2 className={styles.lesser}>{words.near}</h2>
-            <DistanceLines
-              places={content.near.map((near) => ({
-                href: hrefCity(near.city),
-                name: cityEntry(near.city).name,
-                km: near.km,
-                note: directionNames[near.direction],
-              }))}
-            />
+            <details data-plus="" data-fold="" className={styles.pagesPart}>
+              <summary>
+                <h2>{words.near}</h2>
+              </summary>
+              <DistanceLines
+                places={content.near.map((near) => ({
+                  href: hrefCity(near.city),
+                  name: cityEntry(near.city).name,
+                  km: near.km,
+                  note: directionNames[near.direction],
+                }))}
+              />
+            </details>
           </div>
         </div>
       </Section>
       <Threshold title={closing.title} text={closing.text}>
-        <ButtonLink href={hrefContact({ city: city.slug }, 'form')} kind="accent">
+        <ButtonLink href={hrefContact({ city: city.slug })} kind="accent">
           {labels.consultation}
         </ButtonLink>
       </Threshold>

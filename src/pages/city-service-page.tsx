@@ -1,7 +1,7 @@
 import { cityPage, directionNames, cityServicePage as words } from '../../content/pages/city.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { servicePage } from '../../content/pages/service.ts';
-import { startingPrices } from '../../content/prices.ts';
+import { priceUnits, startingPrices } from '../../content/prices.ts';
 import { serviceFacts } from '../../content/service-facts.ts';
 import { cityEntry } from '../site/cities.ts';
 import type { CityServiceData } from '../site/city-service-data.ts';
@@ -24,13 +24,13 @@ import { Section } from '../ui/section/section.tsx';
 import { DayCount } from '../ui/sections/day-count.tsx';
 import { Threshold } from '../ui/sections/threshold.tsx';
 import { TradeSlips } from '../ui/trade-slips/trade-slips.tsx';
-import { ContactCard } from './contact-card.tsx';
+import { LawAsOf } from './law-notes.tsx';
 import styles from './pages.module.css';
 import { PapersLink } from './papers-link.tsx';
 
-const NEIGHBOURS = 5;
-/** How many papers a phone shows before it folds the others. */
 const PAPERS_SHOWN = 1;
+/** How many other services of the city it leads to. */
+const ALSO = 4;
 
 interface Props {
   readonly data: CityServiceData;
@@ -44,7 +44,7 @@ const PlaceHero = ({ data }: Props) => {
   return (
     <Hero
       title={title}
-      lead={data.intro}
+      lead={data.lead}
       seed={city.slug}
       shape="card"
       tone="chalk"
@@ -80,9 +80,13 @@ const PlaceHero = ({ data }: Props) => {
         <Strip
           label={cityPage.atAGlance(title)}
           facts={[
-            { label: labels.startingAt, figure: startingPrices[service.slug].text },
-            { label: words.papersLabel, figure: String(data.service.documents.length), note: words.papersNote },
+            {
+              label: labels.startingAt,
+              figure: startingPrices[service.slug].text,
+              note: priceUnits[service.slug],
+            },
             ...serviceFacts[service.slug],
+            { label: words.papersLabel, figure: String(data.service.documents.length), note: words.papersNote },
           ]}
         />
       }
@@ -90,22 +94,10 @@ const PlaceHero = ({ data }: Props) => {
   );
 };
 
-/** What is included and gained, and the papers: the papers first on a phone. */
-const Trio = ({ data }: Props) => (
+/** The papers, and what is gained by leaving the work to us: the papers first on a phone. */
+const PapersAndGains = ({ data }: Props) => (
   <Section>
-    <div className={styles.trio}>
-      <details data-plus="" data-fold="" className={styles.pagesPart}>
-        <summary>
-          <h2>{words.included}</h2>
-        </summary>
-        <Checklist items={data.service.features} />
-      </details>
-      <details data-plus="" data-fold="" className={styles.pagesPart}>
-        <summary>
-          <h2>{words.gains}</h2>
-        </summary>
-        <Checklist items={data.service.benefits} mark="ring" />
-      </details>
+    <div className={styles.papersAndGains}>
       <PaperList
         title={words.papers(data.service.documents.length)}
         items={paperTexts(data.service)}
@@ -113,7 +105,19 @@ const Trio = ({ data }: Props) => (
         more={servicePage.papers.more(data.service.documents.length - PAPERS_SHOWN)}
         note={<PapersLink service={data.service.slug} />}
       />
+      <div>
+        <details data-plus="" data-fold="" className={styles.pagesPart}>
+          <summary>
+            <h2>{words.gains}</h2>
+          </summary>
+          <Checklist items={data.service.benefits} mark="ring" />
+        </details>
+        <h2 className={styles.asked}>{words.question}</h2>
+        <h3>{data.question.question}</h3>
+        <p>{data.question.answer}</p>
+      </div>
     </div>
+    <LawAsOf day={data.service.lawAsOf} />
   </Section>
 );
 
@@ -124,56 +128,67 @@ export const CityServicePage = ({ data }: Props) => {
   return (
     <>
       <PlaceHero data={data} />
-      <Section title={words.trades(city.name)} intro={data.service.description}>
-        {data.more.map((paragraph) => (
-          <p key={paragraph} className={styles.pagesMore}>
-            {paragraph}
-          </p>
-        ))}
+      <Section title={words.included}>
+        <Checklist items={data.service.features} columns />
+      </Section>
+      <Section title={words.trades(city.name)} tone="chalk">
         <TradeSlips
-          trades={data.trades.shown}
-          others={data.trades.others.map(({ kind, name }) => ({ href: hrefCityTrade(city.slug, kind), name }))}
+          trades={data.trades}
+          words={words}
+          others={data.others.map(({ kind, name }) => ({ href: hrefCityTrade(city.slug, kind), name }))}
           othersTitle={words.otherTrades(city.name)}
         />
       </Section>
       <DayCount title={words.steps} steps={data.service.process} />
-      <Trio data={data} />
+      <PapersAndGains data={data} />
       <Section tone="mist">
         <div className={styles.halves}>
           <div>
             <h2>{words.way(city.name)}</h2>
             <p className={styles.pagesIntro}>{data.remote}</p>
-            <ContactCard subject={cityServiceTitle(city, service)} areas={data.serviceAreas} />
+            <p className={styles.finePrint}>
+              {cityPage.areasIntro(city.name)} {data.serviceAreas.join(', ')}
+            </p>
           </div>
           <div>
-            <h2 className={styles.lesser}>{words.near(service.name, city.name)}</h2>
-            <DistanceLines
-              places={data.near.slice(0, NEIGHBOURS).map((near) => ({
-                href: hrefCityService(near.city, service.slug),
-                name: cityEntry(near.city).name,
-                km: near.km,
-                note: directionNames[near.direction],
-              }))}
-            />
-            <h2 className={styles.lesser}>{words.also(city.name)}</h2>
-            <ul className={styles.inline}>
-              {relatedServices(service.slug, data.wanted).map((entry) => (
-                <li key={entry.slug}>
-                  <a href={hrefCityService(city.slug, entry.slug)}>{entry.name}</a>
+            <details data-plus="" data-fold="" className={styles.pagesPart}>
+              <summary>
+                <h2>{words.near(service.name)}</h2>
+              </summary>
+              <DistanceLines
+                places={data.near.map((near) => ({
+                  href: hrefCityService(near.city, service.slug),
+                  name: cityEntry(near.city).name,
+                  km: near.km,
+                  note: directionNames[near.direction],
+                }))}
+              />
+            </details>
+            <details data-plus="" data-fold="" className={styles.pagesPart}>
+              <summary>
+                <h2>{words.also(city.name)}</h2>
+              </summary>
+              <ul className={styles.inline}>
+                {relatedServices(service.slug, data.wanted)
+                  .slice(0, ALSO)
+                  .map((entry) => (
+                    <li key={entry.slug}>
+                      <a href={hrefCityService(city.slug, entry.slug)}>{entry.name}</a>
+                    </li>
+                  ))}
+                <li>
+                  <a href={hrefCity(city.slug)}>{words.allOf(city.name)}</a>
                 </li>
-              ))}
-              <li>
-                <a href={hrefCity(city.slug)}>{words.allOf(city.name)}</a>
-              </li>
-              <li>
-                <a href={hrefService(service.slug)}>{words.allAbout(service.name)}</a>
-              </li>
-            </ul>
+                <li>
+                  <a href={hrefService(service.slug)}>{words.allAbout(service.name)}</a>
+                </li>
+              </ul>
+            </details>
           </div>
         </div>
       </Section>
       <Threshold title={closing.title} text={closing.text}>
-        <ButtonLink href={hrefContact({ service: service.slug, city: city.slug }, 'form')} kind="accent">
+        <ButtonLink href={hrefContact({ service: service.slug, city: city.slug })} kind="accent">
           {closing.action}
         </ButtonLink>
       </Threshold>

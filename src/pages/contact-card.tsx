@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon/icon.tsx';
 import styles from './pages.module.css';
 
 /** The ways to reach the firm; the WhatsApp message names the subject. */
-export const ContactCard = ({ subject, areas }: { subject: string | undefined; areas?: readonly string[] }) => (
+export const ContactCard = ({ subject }: { subject: string | undefined }) => (
   <div className={styles.stack}>
     <FactList
       facts={[
@@ -17,7 +17,6 @@ export const ContactCard = ({ subject, areas }: { subject: string | undefined; a
         },
         { label: reachWords.phone, value: <a href={telHref()}>{firm.phone}</a> },
         { label: reachWords.email, value: <a href={mailHref()}>{firm.email}</a> },
-        ...(areas ? [{ label: reachWords.areas, value: areas.join(', ') }] : []),
       ]}
     />
     <ButtonLink href={whatsappHref(subject)} external>

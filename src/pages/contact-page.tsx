@@ -51,14 +51,16 @@ export const ContactPage = () => (
       title={contact.hero.title}
       lead={<Lead />}
       seed="contact"
-      pair
       actions={
         <>
-          <ButtonLink href={telHref()} kind="accent">
-            <Icon name="phone" /> <CallState>{contact.banner.action}</CallState>
+          <ButtonLink href={`#${CONTACT_PLACE}`} kind="accent">
+            {contact.hero.write}
           </ButtonLink>
           <ButtonLink href={whatsappHref()} kind="quiet" external>
             <Icon name="message" /> {labels.whatsapp}
+          </ButtonLink>
+          <ButtonLink href={telHref()} kind="quiet">
+            <Icon name="phone" /> <CallState>{contact.banner.action}</CallState>
           </ButtonLink>
         </>
       }

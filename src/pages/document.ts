@@ -63,9 +63,6 @@ const shareTags = (head: Head): string => {
   };
   const names = {
     'twitter:card': 'summary_large_image',
-    'twitter:title': head.title,
-    'twitter:description': head.description,
-    'twitter:image': head.image,
   };
   const tags = (attribute: 'property' | 'name', values: Readonly<Record<string, string>>): string =>
     Object.entries(values)
@@ -124,7 +121,7 @@ export const renderServerDocument = ({
   styles,
   assets,
 }: Pick<DocumentParts, 'body' | 'drawings' | 'styles' | 'assets'> & { readonly title: string }): string =>
-  `${opening(`${title} | ${firm.name}`, locale, ' data-fonts')}
+  `${opening(`${title} | ${firm.name}`, locale)}
 <meta name="robots" content="noindex">
 ${styles}${assets.laterStyles ? sheetLink(assets.laterStyles) : ''}
 ${icons}

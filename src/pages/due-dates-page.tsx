@@ -1,3 +1,4 @@
+import { buildDay } from '../../content/build-day.ts';
 import { longDate, short } from '../../content/due-dates/date-words.ts';
 import { type PayerKind, payerKinds } from '../../content/due-dates/kinds.ts';
 import { periodWords } from '../../content/due-dates/period-words.ts';
@@ -7,38 +8,43 @@ import { dayWords } from '../dates/day-words.ts';
 import { googleSubscribeHref, webcalHref } from '../site/calendar-links.ts';
 import { hrefCalendar, hrefContact, hrefPage } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { DueYear } from '../ui/due-dates/due-year.tsx';
+import { DueList, DueYear, type YearMonth } from '../ui/due-dates/due-list.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { Threshold } from '../ui/sections/threshold.tsx';
-import { buildDay } from './build-day.ts';
 import styles from './due-dates-page.module.css';
-import { dueRows, dueYear, type YearDay } from './due-rows.ts';
+import { dueRows, dueYear, itemOf } from './due-rows.ts';
 import { AllDueDates, CALENDARS } from './due-sheets.tsx';
 
-const yearDay = ({ on, was, period, name, kinds }: YearDay) => {
-  const { day, weekday } = dayWords(on);
-  const from = was && dayWords(was);
-  const moved = from ? `, ${content.year.moved(`${from.day} ${from.month}`)}` : '';
-  return { on, day, weekday: short(weekday), name, of: periodWords(period) + moved, kinds };
+/** The year's table: each month with its days. */
+const months = (): readonly YearMonth[] => {
+  const days = dueYear();
+  return [...new Set(days.map(({ on }) => on.slice(0, 7)))].map((month) => ({
+    title: periodWords(month),
+    days: days
+      .filter(({ on }) => on.startsWith(month))
+      .map(({ on, dues }) => {
+        const { day, weekday } = dayWords(on);
+        return {
+          on,
+          day,
+          weekday: short(weekday),
+          dues: dues.map(({ name, was }) => {
+            const from = was && dayWords(was);
+            return from ? `${name} (${content.year.moved(`${from.day} ${from.month}`)})` : name;
+          }),
+        };
+      }),
+  }));
 };
 
-/** Each calendar: its kind, its name, and whether it holds a date. */
-const calendars: readonly (readonly [PayerKind | 'all', string, boolean])[] = [
-  ['all', content.calendars.all, true],
-  ...Object.entries(payerKinds).map(
-    ([kind, { label }]) =>
-      [
-        kind as PayerKind,
-        label,
-        dueRows.some(({ due, next }) => next && due.kinds.includes(kind as PayerKind)),
-      ] as const,
-  ),
+/** Each calendar: its kind and its name. */
+const calendars: readonly (readonly [PayerKind | 'all', string])[] = [
+  ['all', content.calendars.all],
+  ...Object.entries(payerKinds).map(([kind, { label }]) => [kind as PayerKind, label] as const),
 ];
-
-const months = () => dueYear().map(({ month, days }) => ({ title: periodWords(month), days: days.map(yearDay) }));
 
 export const DueDatesPage = () => (
   <>
@@ -48,26 +54,25 @@ export const DueDatesPage = () => (
         {content.stale(longDate(dayWords(buildDay)))}
       </p>
       <AllDueDates />
-      <p className={`${styles.shareNote} wrap`} data-share="" data-live="">
-        {content.share}
+      <p className={`${styles.asOf} wrap`}>
+        {content.paper(longDate(dayWords(buildDay)))} {firm.origin}
+        {hrefPage('dueDates')}
       </p>
     </div>
-    <Section title={content.year.title} intro={content.year.intro(longDate(dayWords(buildDay)))} tone="chalk">
-      <DueYear months={months()} empty={content.year.empty} more={content.year.more} />
-    </Section>
-    <p className={`${styles.onPaper} wrap`}>
-      {content.paper(longDate(dayWords(buildDay)))} {firm.origin}
-      {hrefPage('dueDates')}
-    </p>
+    <div className={styles.unscripted}>
+      <Section title={content.year.title} tone="chalk">
+        <DueYear months={months()} />
+      </Section>
+      <Section title={content.rules.title} intro={content.rules.intro}>
+        <DueList items={dueRows.map(itemOf)} />
+      </Section>
+    </div>
     <div className={styles.offPaper}>
       <Section title={content.calendars.title} intro={content.calendars.intro} id={CALENDARS} layout="split">
         <ul className={styles.calendars}>
-          {calendars.map(([kind, name, sure]) => (
+          {calendars.map(([kind, name]) => (
             <li key={kind}>
-              <h3>
-                {name}
-                {!sure && <small> ({content.calendars.unsure})</small>}
-              </h3>
+              <h3>{name}</h3>
               <a href={webcalHref(kind)}>{content.calendars.subscribe}</a>
               <ExternalLink href={googleSubscribeHref(kind)}>{content.calendars.google}</ExternalLink>
               <a href={hrefCalendar(kind)} download>
@@ -76,6 +81,16 @@ export const DueDatesPage = () => (
             </li>
           ))}
         </ul>
+        <div className={styles.reminders}>
+          <h3>{content.reminders.title}</h3>
+          <Folds>
+            {content.reminders.points.map(({ title, text }) => (
+              <Fold key={title} title={title}>
+                <p>{text}</p>
+              </Fold>
+            ))}
+          </Folds>
+        </div>
       </Section>
       <Section title={content.care.title} tone="mist" layout="split">
         <div className={styles.care}>
@@ -85,18 +100,10 @@ export const DueDatesPage = () => (
               <p>{description}</p>
             </div>
           ))}
-          <h3>{content.care.missing}</h3>
-          <Folds columns={2}>
-            {Object.entries(payerKinds).map(([kind, { label, lacks }]) => (
-              <Fold key={kind} title={label} onPhones>
-                <p>{lacks}</p>
-              </Fold>
-            ))}
-          </Folds>
         </div>
       </Section>
       <Threshold title={content.closing.title} text={content.closing.text} seed="due-dates">
-        <ButtonLink href={hrefContact()}>{content.closing.action}</ButtonLink>
+        <ButtonLink href={hrefContact({}, 'form')}>{content.closing.action}</ButtonLink>
       </Threshold>
     </div>
   </>

@@ -1,117 +1,129 @@
-/** The due dates as pages show them: what is certain first, in the order in which it falls due after the build. */
+/** The due dates as pages show them. */
+
+import { buildDay } from '../../content/build-day.ts';
 import { dayAndMonth } from '../../content/due-dates/date-words.ts';
 import { type Due, dues } from '../../content/due-dates/dues.ts';
-import { extensions } from '../../content/due-dates/extensions.ts';
-import type { PayerKind } from '../../content/due-dates/kinds.ts';
-import type { Day, Occurrence, Rule, Schedule } from '../../content/due-dates/rule.ts';
+import { type Extension, extensions } from '../../content/due-dates/extensions.ts';
+import { type PayerKind, payerKinds } from '../../content/due-dates/kinds.ts';
+import type { Day, Occurrence, Schedule } from '../../content/due-dates/rule.ts';
 import { ruleWords } from '../../content/due-dates/rule-words.ts';
-import { firm } from '../../content/firm.ts';
+import { offices } from '../../content/offices.ts';
 import { dueLedger } from '../../content/pages/due-ledger.ts';
-import { withoutReviewed } from '../../content/review-marks.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import { dayWords } from '../dates/day-words.ts';
-import { addDays } from '../dates/days.ts';
-import { googleLink } from '../dates/google-link.ts';
-import { nextOccurrence, occurrences } from '../dates/occurrences.ts';
-import { ruleDay } from '../dates/rule-day.ts';
-import { scheduleBetween } from '../dates/schedule.ts';
-import { hrefPage } from '../site/href.ts';
-import type { DueLine } from '../ui/due-dates/due-line.ts';
-import { buildDay } from './build-day.ts';
-
-/** How far the rules of a page reach, days: a page is never kept for so long. */
-const REACH = 1_200;
+import { addDays, LONGEST_WAIT } from '../dates/days.ts';
+import { basisOf, officeOf } from '../dates/law-of.ts';
+import { occurrences } from '../dates/occurrences.ts';
+import { scheduleOf } from '../dates/schedule.ts';
+import type { DueItem } from '../ui/due-dates/due-list.tsx';
 
 /** A due date with all that is needed to tell its days. */
 export interface DueRow {
   readonly due: Due;
   readonly schedule: Schedule;
-  /** None while the date is being confirmed. */
-  readonly next: Occurrence | undefined;
+  readonly next: Occurrence;
 }
 
 const rowOf = (due: Due): DueRow => {
-  const schedule = scheduleBetween(due, buildDay, addDays(buildDay, REACH));
-  return { due, schedule, next: nextOccurrence(schedule, buildDay) };
+  const schedule = scheduleOf(due);
+  const [next] = occurrences(schedule, buildDay, addDays(buildDay, LONGEST_WAIT));
+  if (!next) throw new RangeError(`Due date "${due.id}" never comes`);
+  return { due, schedule, next };
 };
 
-const inOrder = dues.map(rowOf);
+/** Every due date, in the order of lists that do not go by date. */
+export const dueRows: readonly DueRow[] = dues.map(rowOf);
 
-/** Every due date, the next one first; those that are being confirmed come last. */
-export const dueRows: readonly DueRow[] = inOrder.toSorted((a, b) =>
-  (a.next?.on ?? '9').localeCompare(b.next?.on ?? '9'),
-);
+const byNext = (a: DueRow, b: DueRow): number => a.next.on.localeCompare(b.next.on);
 
-/** The due dates of a service, the next one first. */
+/** The due dates of a service that a kind of payer has, the next one first. */
 export const dueRowsOf = (service: ServiceSlug): readonly DueRow[] =>
-  dueRows.filter(({ due }) => due.service === service);
+  dueRows.filter(({ due }) => due.service === service && due.kinds.length > 0).toSorted(byNext);
 
-/** The rule that holds on the day of the build. */
-export const ruleNow = ({ rules }: Schedule): Rule | undefined =>
-  rules.find(({ until }) => until === undefined || until >= buildDay);
+/** The rules of a due date in words, those that hold on the day of the build. */
+export const rulesInWords = ({ due, schedule }: DueRow): string =>
+  due.words ??
+  schedule.rules
+    .filter(({ until = buildDay }) => until >= buildDay)
+    .map(ruleWords)
+    .join(', ');
 
-/** What the government has moved and a page still shows. */
-const movedOf = ({ due, schedule }: DueRow): DueLine['moved'] =>
+/** What the government has moved and a page still shows: until the new day has passed. */
+const movedOf = ({ due, schedule }: DueRow): DueItem['moved'] =>
   schedule.moved.flatMap(({ period, was, on }) => {
-    const record = extensions.find((each) => each.due === due.id && each.period === period);
-    return record && record.until >= buildDay
-      ? [{ on, text: dueLedger.moved(dayAndMonth(dayWords(was)), dayAndMonth(dayWords(on))), source: record.source }]
+    const record = extensions.find((each: Extension) => each.due === due.id && each.period === period);
+    return record && on >= buildDay
+      ? [
+          {
+            on,
+            text: dueLedger.moved(dayAndMonth(dayWords(was)), dayAndMonth(dayWords(on))),
+            by: record.by,
+            source: record.source,
+          },
+        ]
       : [];
   });
 
-/** A due date as a line of the ledger. */
-export const lineOf = (row: DueRow): DueLine => {
-  const { due, schedule } = row;
-  const rule = ruleNow(schedule);
+/** A due date as the list of all shows it. */
+export const itemOf = (row: DueRow): DueItem => {
+  const { due } = row;
+  const { name, url } = offices[officeOf(due)];
   return {
     id: due.id,
     name: due.name,
-    kinds: due.kinds,
-    concerns: [due.concerns, withoutReviewed(due.forms ?? '')].filter(Boolean).join('. '),
-    late: withoutReviewed(due.late ?? ''),
-    words: withoutReviewed(due.words ?? ''),
-    note: withoutReviewed(due.note ?? ''),
-    source: { name: due.source.name, url: due.source.url ?? '' },
-    rule: rule && ruleDay(rule),
-    add: row.next && googleLink(due.name, row.next.on, firm.origin + hrefPage('dueDates')),
+    rule: rulesInWords(row),
+    concerns: [due.concerns, due.forms ?? ''].filter(Boolean).join('. '),
+    late: due.late,
+    note: due.note ?? '',
+    basis: basisOf(due),
+    source: { name, url },
     moved: movedOf(row),
   };
 };
 
-/** One rule in words for the menu, where nothing is counted: of the first date of the list that is certain. */
+/** One rule in words for the menu, where nothing is counted: of the first date of the list. */
 export const firstRule: string = (() => {
-  const row = inOrder.find(({ next }) => next);
-  const rule = row && ruleNow(row.schedule);
-  return row && rule ? dueLedger.inWords(row.due.name, ruleWords(rule)) : dueLedger.allDates;
+  const [row] = dueRows;
+  return row ? dueLedger.inWords(row.due.name, rulesInWords(row)) : dueLedger.allDates;
 })();
 
-/** A day of the year's table. */
-export interface YearDay {
+/** How many due dates each kind of payer has. */
+export const countsOfKinds: Readonly<Record<string, number>> = Object.fromEntries(
+  (Object.keys(payerKinds) as PayerKind[]).map((kind) => [
+    kind,
+    dueRows.filter(({ due }) => due.kinds.includes(kind)).length,
+  ]),
+);
+
+/** What falls due on a day. */
+export interface DueOnDay {
   readonly on: Day;
-  readonly was: Day | undefined;
-  readonly period: string;
-  readonly name: string;
-  readonly kinds: readonly PayerKind[];
+  readonly dues: readonly (Occurrence & Pick<Due, 'id' | 'name' | 'kinds'>)[];
 }
 
-const MONTHS = 12;
+const YEAR = 365;
 
-/** The twelve months from that of the build on, as "2026-11", with what falls due in each from the build's day on. */
-export const dueYear = (): readonly { readonly month: string; readonly days: readonly YearDay[] }[] => {
-  const [year, month] = buildDay.split('-').map(Number) as [number, number];
-  const names = Array.from({ length: MONTHS }, (_, index) =>
-    new Date(Date.UTC(year, month - 1 + index)).toISOString().slice(0, 7),
-  );
-  const days = dueRows
-    .flatMap(({ due, schedule }) =>
-      occurrences(schedule, buildDay, `${names.at(-1)}-31`).map(({ on, was, period }) => ({
-        on,
-        was,
-        period,
-        name: due.name,
-        kinds: due.kinds,
+/** The days of a year from that of the build on, with what falls due on each. */
+export const dueYear = (): readonly DueOnDay[] => {
+  const all = dueRows
+    .flatMap(({ due: { id, name, kinds }, schedule }) =>
+      occurrences(schedule, buildDay, addDays(buildDay, YEAR)).map((occurrence) => ({
+        ...occurrence,
+        id,
+        name,
+        kinds,
       })),
     )
     .sort((a, b) => a.on.localeCompare(b.on));
-  return names.map((name) => ({ month: name, days: days.filter(({ on }) => on.startsWith(name)) }));
+  return [...new Set(all.map(({ on }) => on))].map((on) => ({ on, dues: all.filter((each) => each.on === on) }));
 };
+
+/** How many rows are shown before anybody has said what concerns him. */
+const FIRST = 5;
+
+/** The next days on which something falls due that a kind of payer has. */
+export const firstDays = (): readonly DueOnDay[] =>
+  dueYear()
+    .map(({ on, dues: each }) => ({ on, dues: each.filter(({ kinds }) => kinds.length > 0) }))
+    .filter(({ dues: each }) => each.length > 0)
+    .slice(0, FIRST);

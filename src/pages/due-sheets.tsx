@@ -1,67 +1,55 @@
 /** The ledger of due dates as the pages show it: whole, or its next rows. */
+import type { ReactNode } from 'react';
+import { buildDay } from '../../content/build-day.ts';
 import { payerKinds } from '../../content/due-dates/kinds.ts';
+import { periodWords } from '../../content/due-dates/period-words.ts';
 import { firm } from '../../content/firm.ts';
 import { dueDates } from '../../content/pages/due-dates.ts';
-import { dueLedger as words } from '../../content/pages/due-ledger.ts';
-import { labels } from '../../content/pages/labels.ts';
-import { reminderHref, telHref } from '../site/contact-links.ts';
+import { dayCount, dueLedger as words } from '../../content/pages/due-ledger.ts';
+import { googleLink } from '../dates/google-link.ts';
+import { groupOf, groupTitle } from '../dates/groups.ts';
+import { reminderHref } from '../site/contact-links.ts';
 import { hrefCalendar, hrefPage } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
-import { DueSheet } from '../ui/due-dates/due-sheet.tsx';
+import { type DueGroup, DueSheet } from '../ui/due-dates/due-sheet.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
-import { dueRows, lineOf } from './due-rows.ts';
+import { countsOfKinds, firstDays } from './due-rows.ts';
 import styles from './due-sheets.module.css';
 
 /** The fragment of the list of calendars. */
 export const CALENDARS = 'calendars';
 
-/** How many rows a page shows that leads to the others. */
-const NEXT_ROWS = 4;
+/** The next rows under their headings, as a script writes them on the day of the build. */
+const groups: readonly DueGroup[] = (() => {
+  const days = firstDays().map(({ on, dues }) => ({
+    on,
+    names: dues.map(({ name }) => name),
+    title: groupTitle(groupOf(on, buildDay), dayCount.group, periodWords(on.slice(0, 7))),
+  }));
+  return [...new Set(days.map(({ title }) => title))].map((title) => ({
+    title,
+    days: days.filter((day) => day.title === title),
+  }));
+})();
 
-const lines = dueRows.map(lineOf);
-
-/** How many dates there are; a script says instead how many concern the visitor, and offers to show all again. */
-const Count = () => (
+/** What the rows are; a script says instead how many dates concern the visitor, and offers to show all. */
+const Count = ({ children }: { readonly children?: ReactNode }) => (
   <p>
-    <span data-count="">{words.inAll(lines.length)}</span>{' '}
-    <button type="button" className={styles.showAll} data-show-all="" hidden>
-      {words.showAll}
-    </button>
+    <span role="status" data-count="" data-live="">
+      {dayCount.first}
+    </span>{' '}
+    {children}
   </p>
 );
-
-/** Those that are being confirmed, by their names, and whom to ask. */
-const Unsure = () => {
-  const unsure = lines.filter(({ rule }) => !rule);
-  return unsure.length > 0 ? (
-    <p className={styles.unsure}>
-      {words.beingConfirmed}{' '}
-      {unsure.map(({ id, name, kinds }) => (
-        <span key={id} data-unsure="" data-for={kinds.join(' ')}>
-          {name}
-        </span>
-      ))}{' '}
-      <a href={telHref()}>{labels.call}</a>
-    </p>
-  ) : null;
-};
 
 /** The next rows, as home and the services page show them. */
 export const NextDueDates = ({
   raised = false,
   choosable = true,
 }: Pick<Parameters<typeof DueSheet>[0], 'raised' | 'choosable'>) => (
-  <DueSheet
-    lines={lines.filter(({ rule }) => rule).map((line) => ({ ...line, note: '' }))}
-    most={NEXT_ROWS}
-    raised={raised}
-    choosable={choosable}
-  >
-    <div>
-      <Count />
-      <Unsure />
-    </div>
+  <DueSheet groups={groups} whole={{ href: hrefPage('dueDates') }} raised={raised} choosable={choosable}>
+    <Count />
     <ButtonLink href={hrefPage('dueDates')} kind="quiet">
       {words.allDates}
     </ButtonLink>
@@ -79,11 +67,21 @@ export const RemindLink = () => (
   </span>
 );
 
-/** Every row, with what the days alone do not say. */
+/** The ledger of the page of all due dates. */
 export const AllDueDates = () => (
-  <DueSheet lines={lines}>
-    <Count />
-    <div className={styles.ways}>
+  <DueSheet
+    groups={groups}
+    whole={{ counts: countsOfKinds, add: googleLink('', buildDay, firm.origin + hrefPage('dueDates')) }}
+  >
+    <Count>
+      <span data-share="" data-live="">
+        {dueDates.share}
+      </span>
+    </Count>
+    <div className={styles.dueWays}>
+      <button type="button" className={buttonClass('quiet')} data-show-all="" data-live="">
+        {words.showAll}
+      </button>
       <a
         href={hrefCalendar('all')}
         className={buttonClass('quiet')}

@@ -6,6 +6,7 @@ import { type Column, type ColumnKind, LedgerTable } from '../ui/ledger-table/le
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { Folio } from '../ui/sections/folio.tsx';
 import styles from './extra-block.module.css';
+import { LegalBasis } from './law-notes.tsx';
 import shared from './pages.module.css';
 
 type TableExtra = Exclude<ServiceExtra, { kind: 'official-links' | 'bookkeeping-types' | 'pf-esi-compliance' }>;
@@ -116,6 +117,7 @@ export const ExtraBlock = ({ extra, later = false }: { extra: ServiceExtra; late
           {servicePage.rest(rows.length - shown)}
         </button>
       )}
+      {'basis' in extra && extra.basis && <LegalBasis basis={extra.basis} />}
       {'warning' in extra && extra.warning && <Callout>{extra.warning}</Callout>}
     </Folio>
   );

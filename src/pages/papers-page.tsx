@@ -66,7 +66,7 @@ export const PapersPage = ({ content }: { readonly content: ServiceContent }) =>
         ]}
       />
       <Threshold title={words.closing.title} text={words.closing.text} seed={slug}>
-        <ButtonLink href={hrefContact({ service: slug }, 'form')}>{words.closing.action}</ButtonLink>
+        <ButtonLink href={hrefContact({ service: slug })}>{words.closing.action}</ButtonLink>
       </Threshold>
     </>
   );

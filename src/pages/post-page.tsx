@@ -4,17 +4,21 @@ import { labels } from '../../content/pages/labels.ts';
 import type { SamplePost } from '../../content/schema.ts';
 import { postDate } from '../feed/post-date.ts';
 import { cityEntry } from '../site/cities.ts';
-import { hrefCityService, hrefPage, hrefService } from '../site/href.ts';
+import { hrefCityService, hrefContact, hrefPage, hrefService } from '../site/href.ts';
 import { serviceEntry } from '../site/services.ts';
 import { cityServiceTitle } from '../site/titles.ts';
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
 import { Chips } from '../ui/chips/chips.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { NineRows } from '../ui/sections/nine.tsx';
+import { Threshold } from '../ui/sections/threshold.tsx';
+import { LawAsOf } from './law-notes.tsx';
 import { PostBlocks } from './post-blocks.tsx';
 import styles from './post-page.module.css';
+import { serviceRecord } from './records.ts';
 
 const sectionId = (index: number): string => `part-${index + 1}`;
 
@@ -36,6 +40,7 @@ const Origin = ({ post: { category, publishedOn, changedOn } }: { readonly post:
 /** A built-in post, set for reading: what it holds, its text, where the office says it, and where to go from it. */
 export const PostPage = ({ post }: { readonly post: SamplePost }) => {
   const service = serviceEntry(post.service);
+  const { closing } = serviceRecord(post.service).page;
   return (
     <>
       <Hero
@@ -74,6 +79,7 @@ export const PostPage = ({ post }: { readonly post: SamplePost }) => {
                   </li>
                 ))}
               </ul>
+              <LawAsOf day={post.lawAsOf} />
             </section>
           </div>
         </article>
@@ -93,6 +99,11 @@ export const PostPage = ({ post }: { readonly post: SamplePost }) => {
           }))}
         />
       </Section>
+      <Threshold title={closing.title} text={closing.text} seed={post.service}>
+        <ButtonLink href={hrefContact({ service: post.service })} kind="accent">
+          {closing.action}
+        </ButtonLink>
+      </Threshold>
     </>
   );
 };

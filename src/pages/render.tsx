@@ -16,8 +16,9 @@ import { ServerPage } from './server-page.tsx';
 import { Shell } from './shell.tsx';
 import { structuredDataOf } from './structured-data-of.ts';
 import { ToolTemplate } from './tool-template.tsx';
-import { showReviews } from './under-review.ts';
 
+// The browser alone renders it, with the styles of this bundle.
+export { ErrorScreen } from '../islands/error-screen/error-screen.tsx';
 export { renderDocument, renderServerDocument } from './document.ts';
 
 /** A rendered page without its document. */
@@ -31,16 +32,13 @@ export interface RenderedPage {
   readonly changedOn: string;
 }
 
-/** A page with what is under review marked, and the links that leave its language. */
-const finished = (html: string): string => markEnglish(showReviews(html));
-
 /**
  * Renders a route.
  * @throws whatever its screen throws: an error ends the build
  */
 export const renderPage = (route: ScreenRoute): RenderedPage => {
   const screen = screenOf(route);
-  const body = finished(renderToStaticMarkup(<Shell route={route}>{screen.node}</Shell>));
+  const body = markEnglish(renderToStaticMarkup(<Shell route={route}>{screen.node}</Shell>));
   return {
     head: headOf(route, screen.seo),
     // The English pages that exist once say little of forms, and two have no byte to spare in their first flight.
@@ -55,7 +53,7 @@ const here = locale === 'en' ? {} : { locale };
 
 /** Renders the page of the server's short messages, which the server fills in. */
 export const renderServerPage = (): string =>
-  finished(
+  markEnglish(
     renderToStaticMarkup(
       <Shell route={{ kind: 'not-found', ...here }}>
         <ServerPage />
@@ -65,7 +63,7 @@ export const renderServerPage = (): string =>
 
 /** Renders the page of an enquiry, which the server fills in. */
 export const renderEnquiryTemplate = (): string =>
-  finished(
+  markEnglish(
     renderToStaticMarkup(
       <Shell route={{ kind: 'not-found', ...here }}>
         <EnquiryTemplate />
@@ -76,7 +74,7 @@ export const renderEnquiryTemplate = (): string =>
 /** Renders the page of a tool as the server answers its form. */
 export const renderToolTemplate = (slug: ToolSlug): string =>
   keepTogether(
-    finished(
+    markEnglish(
       renderToStaticMarkup(
         <Shell route={{ kind: 'tool', tool: slug, ...here }}>
           <ToolTemplate slug={slug} />

@@ -35,7 +35,7 @@ import { LocationsPage } from './locations-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PapersPage } from './papers-page.tsx';
 import { PostPage } from './post-page.tsx';
-import { cityRecord, postRecord, serviceRecord, tradesRecord } from './records.ts';
+import { cityRecord, postRecord, serviceRecord } from './records.ts';
 import { SendPapersPage } from './send-papers-page.tsx';
 import { ServicePage } from './service-page.tsx';
 import { ServicesPage } from './services-page.tsx';
@@ -119,13 +119,12 @@ export const screenOf = (route: ScreenRoute): Screen => {
       return { node: <CityPage content={content} />, seo: content.seo, changedOn: content.changedOn };
     }
     case 'city-service': {
-      const records = [cityRecord(route.city), serviceRecord(route.service), tradesRecord(route.service)] as const;
-      const data = cityServiceData(...records);
+      const data = cityServiceData(cityRecord(route.city), serviceRecord(route.service));
       return {
         node: <CityServicePage data={data} />,
         seo: data.seo,
         changedOn: data.changedOn,
-        about: data.service.description,
+        about: data.lead,
       };
     }
     case 'post': {

@@ -5,6 +5,7 @@ import type { ServiceContent, ServiceExtra } from '../../content/schema.ts';
 import { serviceFacts } from '../../content/service-facts.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { firstCities } from '../site/cities.ts';
+import { whatsappHref } from '../site/contact-links.ts';
 import { hrefCityPrices, hrefCityService, hrefContact, hrefPage, hrefService, hrefTool } from '../site/href.ts';
 import { paperTexts } from '../site/papers.ts';
 import { relatedServices } from '../site/related.ts';
@@ -16,6 +17,7 @@ import { FactsCard } from '../ui/facts-card/facts-card.tsx';
 import { Faq } from '../ui/faq/faq.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { LinkIndex } from '../ui/link-index/link-index.tsx';
 import { Section } from '../ui/section/section.tsx';
@@ -26,6 +28,7 @@ import { Thread } from '../ui/sections/thread.tsx';
 import { Threshold } from '../ui/sections/threshold.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { ExtraBlock } from './extra-block.tsx';
+import { Changes, LawAsOf } from './law-notes.tsx';
 import { nextDateOf } from './next-date.tsx';
 import { PapersLink } from './papers-link.tsx';
 import styles from './service-page.module.css';
@@ -55,10 +58,14 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
       seed={content.slug}
       shape="card"
       above={<Breadcrumb crumbs={[{ name: labels.services, href: hrefPage('services') }, { name }]} />}
+      pair
       actions={
         <>
           <ButtonLink href={hrefContact({ service: content.slug })} kind="accent">
             {content.page.action}
+          </ButtonLink>
+          <ButtonLink href={whatsappHref(name)} kind="quiet" external>
+            <Icon name="message" /> {labels.whatsapp}
           </ButtonLink>
           <ButtonLink href={hrefContact({ service: content.slug })} kind="quiet">
             {labels.consultation}
@@ -73,15 +80,13 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
       aside={
         <FactsCard
           label={words.atAGlance(name)}
-          subject={name}
           facts={[
-            {
-              label: words.fee.label,
-              value: words.fee.value,
-              note: <a href={hrefCityPrices('coimbatore')}>{words.fee.prices}</a>,
-            },
             ...serviceFacts[content.slug].map(({ label, figure, ...rest }) => ({ label, value: figure, ...rest })),
             ...nextDateOf(content.slug),
+            {
+              label: words.fee.label,
+              value: <a href={hrefCityPrices('coimbatore')}>{words.fee.prices}</a>,
+            },
             {
               label: words.papers.label,
               value: <a href={`#${PAPERS}`}>{words.papers.link(content.documents.length)}</a>,
@@ -93,7 +98,11 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
         <Tabs
           title={words.others}
           here={hrefService(content.slug)}
-          links={serviceIndex.slice(0, tabs).map((entry) => ({ href: hrefService(entry.slug), name: entry.name }))}
+          links={[
+            ...serviceIndex.slice(0, tabs),
+            ...serviceIndex.slice(tabs).filter((entry) => entry.slug === content.slug),
+          ].map((entry) => ({ href: hrefService(entry.slug), name: entry.name }))}
+          all={{ href: hrefPage('services'), name: words.all(serviceIndex.length) }}
         />
       }
     />
@@ -108,22 +117,6 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
   return (
     <>
       <ServiceHero content={content} />
-      <Slip
-        id={PAPERS}
-        title={words.papers.title}
-        text={
-          <>
-            {words.papers.text} <PapersLink service={content.slug} />
-          </>
-        }
-        items={papers}
-        shown={PAPERS_SHOWN}
-        of={words.papers.of(papers.length)}
-        more={words.papers.more(papers.length - PAPERS_SHOWN)}
-      />
-      {extras.first && <ExtraBlock extra={extras.first} />}
-      <Thread title={words.steps} steps={content.process} />
-      {extras.second && <ExtraBlock extra={extras.second} later />}
       <PageAndMargin
         title={words.items}
         intro={content.description}
@@ -146,10 +139,28 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
           ))}
         </Folds>
       </PageAndMargin>
+      {extras.first && <ExtraBlock extra={extras.first} />}
+      <Thread title={words.steps} steps={content.process} />
+      {extras.second && <ExtraBlock extra={extras.second} later />}
+      <Slip
+        id={PAPERS}
+        title={words.papers.title}
+        text={
+          <>
+            {words.papers.text} <PapersLink service={content.slug} />
+          </>
+        }
+        items={papers}
+        shown={PAPERS_SHOWN}
+        of={words.papers.of(papers.length)}
+        more={words.papers.more(papers.length - PAPERS_SHOWN)}
+      />
       {extras.links && <ExtraBlock extra={extras.links} later={page.extras.length > 1} />}
       <DarkThree title={words.reasons} points={page.reasons} />
+      {page.changes && <Changes changes={page.changes} />}
       <Section title={words.questions} knot>
         <Faq questions={page.questions} />
+        <LawAsOf day={content.lawAsOf} />
       </Section>
       <LinkIndex
         groups={[
@@ -177,7 +188,7 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
         ]}
       />
       <Threshold title={page.closing.title} text={page.closing.text} seed={content.slug}>
-        <ButtonLink href={hrefContact({ service: content.slug }, 'form')}>{page.closing.action}</ButtonLink>
+        <ButtonLink href={hrefContact({ service: content.slug })}>{page.closing.action}</ButtonLink>
       </Threshold>
     </>
   );

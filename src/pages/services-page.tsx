@@ -9,7 +9,7 @@ import { Figures } from '../ui/figures/figures.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LinkIndex } from '../ui/link-index/link-index.tsx';
 import { MapAndList } from '../ui/sections/map-and-list.tsx';
-import { Nine, NineRows } from '../ui/sections/nine.tsx';
+import { askRow, Nine, NineRows } from '../ui/sections/nine.tsx';
 import { Thread } from '../ui/sections/thread.tsx';
 import { Threshold } from '../ui/sections/threshold.tsx';
 import { NextDueDates } from './due-sheets.tsx';
@@ -39,13 +39,16 @@ export const ServicesPage = () => (
     />
     <Nine
       title={content.cardsTitle}
-      rows={content.cards.map((card) => ({
-        href: hrefService(card.service),
-        title: serviceEntry(card.service).name,
-        text: card.description,
-        seed: card.service,
-        more: <Features items={card.features} />,
-      }))}
+      rows={[
+        ...content.cards.map((card) => ({
+          href: hrefService(card.service),
+          title: serviceEntry(card.service).name,
+          text: card.description,
+          seed: card.service,
+          more: <Features items={card.features} />,
+        })),
+        askRow(),
+      ]}
     >
       <h3 className={styles.also}>{content.also.title}</h3>
       <NineRows

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { labels } from '../../content/pages/labels.ts';
 import { papersPage } from '../../content/pages/papers.ts';
-import { hasReview, withoutReviewed } from '../../content/review-marks.ts';
+import { wholeWords } from '../feed/text-measures.ts';
 import { cityEntry } from '../site/cities.ts';
 import { hrefCity, hrefCityService, hrefPage, hrefPapers, hrefPost, hrefService, hrefTool } from '../site/href.ts';
 import type { ScreenRoute } from '../site/route.ts';
@@ -20,8 +20,7 @@ import {
 import { toolEntry } from '../site/tools.ts';
 import type { Screen } from './screen.tsx';
 
-const things = (route: ScreenRoute, { about: said = '', posts = [], post }: Screen): Thing[] => {
-  const about = withoutReviewed(said);
+const things = (route: ScreenRoute, { about = '', posts = [], post }: Screen): Thing[] => {
   switch (route.kind) {
     case 'service':
       return [
@@ -72,15 +71,18 @@ const things = (route: ScreenRoute, { about: said = '', posts = [], post }: Scre
         ]),
       ];
     case 'fixed':
-      return [...(route.page === 'home' ? [website()] : []), ...posts.map(blogPosting)];
+      return [
+        ...(route.page === 'home' ? [website()] : []),
+        ...posts.map((post) => blogPosting({ ...post, excerpt: wholeWords(post.excerpt) })),
+      ];
     case 'not-found':
       return [];
   }
 };
 
-/** The structured data of a route's screen as JSON-LD text; what is under review is left out of it. */
+/** The structured data of a route's screen as JSON-LD text. */
 export const structuredDataOf = (route: ScreenRoute, screen: Screen): string => {
-  const questions = screen.questions?.filter(({ answer }) => !hasReview(answer)) ?? [];
+  const { questions = [] } = screen;
   const about = route.kind === 'service' || route.kind === 'city-service' ? route.service : undefined;
   return jsonLd([organisation(about), ...things(route, screen), ...(questions.length > 0 ? [faqPage(questions)] : [])]);
 };

@@ -18,7 +18,7 @@ import { toolWordsOf } from './tool-words.ts';
 /** The page of a tool. @param children what replaces the tool; the tool itself when left out */
 export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly children?: ReactNode }) => {
   const { title, lead, notCovered } = toolWordsOf(slug);
-  const { readings, used } = allTools[slug];
+  const { law, used } = allTools[slug];
   return (
     <>
       <Hero
@@ -33,7 +33,7 @@ export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly
       />
       <Section>
         <div data-sheet="">
-          {children ?? <Island name="case-tool" part={slug} props={{ readings }} />}
+          {children ?? <Island name="case-tool" part={slug} props={{ law }} />}
           <ToolBasis used={used} notCovered={notCovered} />
         </div>
       </Section>

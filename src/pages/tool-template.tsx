@@ -38,7 +38,7 @@ export const ToolTemplate = ({ slug }: { readonly slug: ToolSlug }) => {
             </Part>
             <Part name="result" marked>
               <ToolSheet sheet={sheet} marked>
-                <SheetActions whatsapp={mark('whatsapp')} contact={hrefContact({ service }, 'form')} />
+                <SheetActions whatsapp={mark('whatsapp')} contact={hrefContact({ service })} />
               </ToolSheet>
             </Part>
           </>

@@ -86,14 +86,20 @@ export interface Enquiry {
 /** The fragment of the contact page's form. */
 export const CONTACT_PLACE = 'write';
 
+/** The query of the contact page that says what a visitor comes for; empty when nothing is said. */
+export const enquiryQuery = ({ service, city }: Enquiry): string => {
+  const query = [service && `service=${service}`, city && `city=${city}`].filter(Boolean).join('&');
+  return query && `?${query}`;
+};
+
 /**
  * The address of the contact page for an enquiry. It is the same page with every query: the browser reads it there.
- * @param at where it lands
+ * @param at where it lands: who comes for something lands where it can be written
  */
-export const hrefContact = ({ service, city }: Enquiry = {}, at: 'top' | 'form' = 'top'): string => {
-  const query = [service && `service=${service}`, city && `city=${city}`].filter(Boolean).join('&');
-  return `${hrefPage('contact')}${query && `?${query}`}${at === 'form' ? `#${CONTACT_PLACE}` : ''}`;
-};
+export const hrefContact = (
+  enquiry: Enquiry = {},
+  at: 'top' | 'form' = enquiry.service || enquiry.city ? 'form' : 'top',
+): string => `${hrefPage('contact')}${enquiryQuery(enquiry)}${at === 'form' ? `#${CONTACT_PLACE}` : ''}`;
 
 /** The `/tamil-nadu` form of a city's address, as the sitemap page uses it. */
 export const hrefTamilNaduCity = (city: CitySlug): string => aliasOr(`/tamil-nadu/${city}`, hrefCity(city));

@@ -31,8 +31,8 @@ interface Nearby {
   readonly direction: Direction;
 }
 
-/** More than any page shows. */
-const NEIGHBOURS = 6;
+/** As many as a page shows. */
+const NEIGHBOURS = 4;
 
 const nearby = (slug: CitySlug): readonly Nearby[] => {
   const from = cityPlaces[slug];

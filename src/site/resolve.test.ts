@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { postIndex } from '../../content/post-index.ts';
 import { toolIndex } from '../../content/tool-index.ts';
 import { allAddresses, allRedirects, pageRoutes } from './addresses.ts';
 import { canonicalPath } from './href.ts';
@@ -32,9 +33,9 @@ describe('resolve', () => {
   });
 
   test('knows as many addresses as the route table describes', () => {
-    expect(pageRoutes(['en'])).toHaveLength(FIXED + 11 * 2 + 37 + 37 * 11 + 6);
+    expect(pageRoutes(['en'])).toHaveLength(FIXED + 11 * 2 + 37 + 37 * 11 + postIndex.length);
     const paths = allAddresses(['en']).map((address) => address.path);
-    expect(paths).toHaveLength(FIXED + 4 + 12 + 11 + 37 * 14 + 37 * 11 * 3 + 6);
+    expect(paths).toHaveLength(FIXED + 4 + 12 + 11 + 37 * 14 + 37 * 11 * 3 + postIndex.length);
     expect(new Set(paths).size).toBe(paths.length);
   });
 

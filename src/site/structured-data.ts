@@ -2,6 +2,7 @@
  * The structured data of a page for search engines (schema.org). Prices and the rating appear in pages' data as
  * specified; one switch in the firm's file turns the rating off.
  */
+
 import type {
   AccountingService,
   AggregateOffer,

@@ -1,6 +1,6 @@
 /** The tools with what they read of the register, for the build and the server. */
 import type { ToolSlug } from '../../content/tool-index.ts';
-import { readingsOf, type ToolFacts, type UsedFact, usedFacts } from './facts-over-time.ts';
+import { overTime, type ToolFacts, type UsedFact, usedFacts } from './facts-over-time.ts';
 import { gstLateFeeFacts } from './gst-late-fee/facts.ts';
 import { gstLateFee } from './gst-late-fee/gst-late-fee.ts';
 import { gstRegistrationFacts } from './gst-registration-check/facts.ts';
@@ -10,18 +10,19 @@ import { pfEsiFacts } from './pf-esi/facts.ts';
 import { pfEsi } from './pf-esi/pf-esi.ts';
 import { tdsLateFeeFacts } from './tds-late-fee/facts.ts';
 import { tdsLateFee } from './tds-late-fee/tds-late-fee.ts';
-import type { Readings, Tool } from './tool.ts';
+import type { Since, Tool } from './tool.ts';
 
 /** A tool, ready to answer. */
 export interface WholeTool {
   readonly tool: Tool;
-  readonly readings: Readings<unknown>;
+  /** What it needs of the law, from each day on which that changed. */
+  readonly law: readonly Since<unknown>[];
   readonly used: readonly UsedFact[];
 }
 
 const whole = (tool: Tool, facts: ToolFacts<unknown>): WholeTool => ({
   tool,
-  readings: readingsOf(facts),
+  law: overTime(facts),
   used: usedFacts(facts),
 });
 

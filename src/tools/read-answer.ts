@@ -45,6 +45,13 @@ export const readRupees = (text: string): number | null => {
   return amount * (scales[scale.toLowerCase()] ?? 1);
 };
 
+/** No amount, day, month or choice is written with more characters. */
+const SHORT = 100;
+
+/** How many characters of an answer are read. */
+export const longestAnswer = (field: ToolField): number =>
+  'most' in field && field.kind !== 'rupees' ? field.most : SHORT;
+
 type Read = { readonly answer: string | number | null } | { readonly mistake: string };
 
 const within = (
@@ -60,6 +67,8 @@ const within = (
 };
 
 const readOne = (field: ToolField, text: string, today: string): Read => {
+  const over = text.length - longestAnswer(field);
+  if (over > 0) return { mistake: messages.tooLong(longestAnswer(field), over) };
   if (text === '') return field.optional ? { answer: null } : { mistake: messages.missing(field.label) };
   switch (field.kind) {
     case 'choice':
@@ -84,9 +93,7 @@ const readOne = (field: ToolField, text: string, today: string): Read => {
     }
     case 'line':
     case 'rows':
-      return text.length > field.most
-        ? { mistake: messages.tooLong(field.most, text.length - field.most) }
-        : { answer: text };
+      return { answer: text };
   }
 };
 

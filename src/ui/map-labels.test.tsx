@@ -1,6 +1,6 @@
 /** No name on a map lies over a dot, on the outline or on another name. */
 import { create } from 'fontkitten';
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fontAtWeight } from '../../build/fonts.ts';
@@ -64,19 +64,28 @@ beforeAll(async () => {
 const faultsOf = (svg: string, isShown: (classes: string) => boolean, sizeOf: (classes: string) => number) => {
   const root = parse(svg);
   const number = (element: { getAttribute(name: string): string | undefined }, name: string): number =>
-    Number(element.getAttribute(name));
+    Number(element.getAttribute(name) ?? 0);
+  /** Where the group that an element stands in is drawn. */
+  const placeOf = ({ parentNode }: HTMLElement): readonly [x: number, y: number] => {
+    const [, x = 0, y = 0] = /translate\((\S+) (\S+)\)/.exec(parentNode?.getAttribute('transform') ?? '') ?? [];
+    return [Number(x), Number(y)];
+  };
   const dots = root
     .querySelectorAll('circle')
     .filter((circle) => !circle.getAttribute('class')?.includes('target'))
-    .map((circle) => ({ x: number(circle, 'cx'), y: number(circle, 'cy'), r: number(circle, 'r') + 1 }));
+    .map((circle) => {
+      const [x, y] = placeOf(circle);
+      return { x: x + number(circle, 'cx'), y: y + number(circle, 'cy'), r: number(circle, 'r') + 1 };
+    });
   const boxes = root
     .querySelectorAll('text')
-    .filter((text) => isShown(`${text.getAttribute('class')} ${text.parentNode?.getAttribute('class')}`))
+    .filter((text) => isShown(`${text.getAttribute('class')} ${text.closest('a')?.getAttribute('class')}`))
     .map((text): Box => {
       const classes = text.getAttribute('class') ?? '';
       const size = sizeOf(classes);
       const width = (classes.includes('Name') ? bricolage : figtree)(text.text) * size;
-      const [x, y] = [number(text, 'x'), number(text, 'y')];
+      const [placeX, placeY] = placeOf(text);
+      const [x, y] = [placeX + number(text, 'x'), placeY + number(text, 'y')];
       const left =
         { start: x, middle: x - width / 2, end: x - width }[text.getAttribute('text-anchor') ?? 'start'] ?? x;
       return { text: text.text, left, right: left + width, top: y - 0.72 * size, bottom: y + 0.2 * size };

@@ -69,8 +69,8 @@ describe('in a browser', () => {
     await page.close();
     expect(rows).toMatchObject([
       { url: '/', statusCode: 200, message: 'OK', score: 100 },
-      { url: '/moved', status: 'redirect', statusCode: 300, message: 'HTTP 300', redirectTo: '/', score: null },
-      { url: '/leaves', status: 'redirect', statusCode: 300, redirectTo: null },
+      { url: '/moved', status: 'redirect', statusCode: null, message: 'Redirect', redirectTo: '/', score: null },
+      { url: '/leaves', status: 'redirect', statusCode: null, message: 'Redirect', redirectTo: null },
       { url: '/gone', status: 'error', statusCode: 404, message: 'HTTP 404' },
     ]);
   });

@@ -66,15 +66,7 @@ const wrong: Readonly<Record<string, readonly Env[]>> = {
 };
 
 /** What only the build and the tests read. */
-const notServer = [
-  'BLOG_SNAPSHOT',
-  'BLOG_FEED_URL',
-  'BUILD_DATE',
-  'FACTS_AS_IF',
-  'LOCALES',
-  'CHROMIUM_PATH',
-  'FIREFOX_PATH',
-];
+const notServer = ['BLOG_SNAPSHOT', 'BLOG_FEED_URL', 'BUILD_DATE', 'LOCALES', 'CHROMIUM_PATH', 'FIREFOX_PATH'];
 
 test('every variable of the schema is tried here', () => {
   const variables = Object.keys(environment.shape).filter((name) => !notServer.includes(name));

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { alive, type Setup } from '../support/alive.ts';
+import { inOwnFonts } from '../support/late-fonts.ts';
 import { openSite } from '../support/open-site.ts';
 import { styled } from '../support/styled.ts';
 import { contrast, measureContrast } from './contrast.ts';
@@ -15,13 +16,6 @@ const SCALE = 2;
 /** Enough for what a page does after its first paint, and too little for the widget, milliseconds. */
 const TO_PAINT = 200;
 const setup: Setup = { clock: true, deviceScaleFactor: SCALE, reducedMotion: 'reduce', expected: /Failed to load/ };
-
-/** As on a second visit: the page is set in its fonts from the start. */
-const withFonts = (page: Page) =>
-  page.addInitScript(() => {
-    if (self === top) localStorage.setItem('fontsFetched', 'true');
-  });
-const fontsHaveCome = (page: Page) => expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
 
 /** The page's height (CSS px) as soon as it has stayed the same: what print leaves out goes a moment after it was asked for. */
 const settledHeight = async (page: Page): Promise<number> => {
@@ -41,12 +35,12 @@ const cases = Object.entries(states).flatMap(([name, state]) =>
 
 test.each(cases)('%s looks as accepted, and its text can be read', async (name, state, viewport) => {
   const { path, reach, greet = false, isWhole = false } = state;
-  await alive(tools, path, { ...setup, viewport, greet, before: withFonts }, async (page) => {
+  await alive(tools, path, { ...setup, viewport, greet }, async (page) => {
     // The clock stands, and with it what waits for the first paint.
     await page.clock.runFor(TO_PAINT);
     await styled(page);
     await reach(page);
-    await fontsHaveCome(page);
+    await inOwnFonts(page);
     if (isWhole) {
       await page.setViewportSize({ ...viewport, height: await settledHeight(page) });
     }

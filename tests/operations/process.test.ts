@@ -58,6 +58,7 @@ describe('metrics', () => {
     await fetch(`${server.origin}/about`, { method: 'HEAD' });
     await fetch(`${server.origin}/about`, { method: 'PROPFIND' });
     const ahead = { headers: { 'sec-purpose': 'prefetch' } };
+    await fetch(`${server.origin}/about`, { headers: { 'sec-purpose': 'prefetch;prerender' } });
     for (const path of ['/about', '/services', '/nothing']) await fetch(server.origin + path, ahead);
     await post(server.origin);
     await post(server.origin, {}, { 'bot-field': 'x' });
@@ -71,6 +72,7 @@ describe('metrics', () => {
     expect(count('page', 'HEAD', 200)).toBe(1);
     expect(count('prefetch', 'GET', 200)).toBe(2);
     expect(count('prefetch', 'GET', 404)).toBe(1);
+    expect(count('prerender', 'GET', 200)).toBe(1);
     expect(count('form', 'POST', 200)).toBe(2);
     expect(count('form', 'POST', 422) || count('form', 'POST', 400)).toBe(1);
     expect(sample(metrics, 'site_request_duration_seconds_count{kind="form"}')).toBe(3);

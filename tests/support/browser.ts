@@ -5,19 +5,20 @@ import { readBrowserPaths } from '../../server/settings.ts';
 
 const set = readBrowserPaths(process.env);
 
+/** The Chromium of tests that go back or render ahead: the one without a window does not restore the place on a page. */
 const chromiumPlaces = [
   set.chromium,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   chromium.executablePath(),
+  '/usr/bin/chromium-headless-shell',
 ];
 
-/**
- * Chromium without the window around it, in the order of looking: the same engine, and a page costs it a quarter less of
- * the processor. Without one, the tests take Chromium.
- */
-const shellPlaces = [set.chromium, '/usr/bin/chromium-headless-shell'];
+/** The Chromium of all others. The one without a window is the same engine, and a page costs it a quarter less. */
+const shellPlaces = [set.chromium, '/usr/bin/chromium-headless-shell', ...chromiumPlaces];
 
 /** Firefox as it is shipped: Playwright's own is a changed one. */
 const firefoxPlaces = [set.firefox, '/usr/bin/firefox-esr', '/usr/bin/firefox'];

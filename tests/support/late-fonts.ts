@@ -1,4 +1,4 @@
-/** Pages while their fonts come late, and what moves on them meanwhile. */
+/** Pages before and after their fonts have come, and what moves on them meanwhile. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SiteInBrowser } from './open-site.ts';
@@ -34,11 +34,32 @@ export const holdFonts = async (page: Page): Promise<{ readonly release: () => v
   return { release };
 };
 
-/** The whole page is set in its fonts, and they are there. */
-export const fontsHaveCome = (page: Page) =>
-  page.waitForFunction(
-    () => document.documentElement.dataset.fonts !== undefined && document.fonts.status === 'loaded',
-  );
+/** Waits until no font is under way any more. */
+export const fontsHaveCome = (page: Page) => page.waitForFunction(() => document.fonts.status === 'loaded');
+
+/**
+ * Sets a page in the site's own fonts, as a visitor sees it from the second page on. On a first visit a browser shows
+ * them only where they come within a tenth of a second, which a test must not depend on.
+ */
+export const inOwnFonts = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(({ style }) => style);
+    await Promise.all(
+      faces
+        .filter((style) => style.getPropertyValue('font-display') === 'optional')
+        .map(async (style) => {
+          const text = (name: string) => style.getPropertyValue(name);
+          const face = new FontFace(text('font-family').replace(/["']/g, ''), text('src'), {
+            weight: text('font-weight'),
+            ...(text('unicode-range') && { unicodeRange: text('unicode-range') }),
+          });
+          document.fonts.add(await face.load());
+        }),
+    );
+    await document.fonts.ready;
+  });
+};
 
 /** Opens a page whose fonts come after its first paint; fails when that moves anything. */
 export const expectStill = async ({ browser, site }: SiteInBrowser, path: string, width: number): Promise<void> => {

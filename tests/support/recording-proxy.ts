@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 /** A request as the server gets it from a browser. */
 export interface SeenRequest {
+  readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
 }
@@ -23,8 +24,8 @@ export interface RecordingProxy {
 export const recordingProxy = async (target: string): Promise<RecordingProxy> => {
   const seen: SeenRequest[] = [];
   const server = createServer((incoming, response) => {
-    const { method, headers, url: path = '' } = incoming;
-    seen.push({ path, headers });
+    const { method = '', headers, url: path = '' } = incoming;
+    seen.push({ method, path, headers });
     const onward = ask(target + path, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       answer.pipe(response);

@@ -1,44 +1,39 @@
+import type { EventFacts } from '../../due-dates/calendar-words.ts';
 import type { Due } from '../../due-dates/dues.ts';
-import type { Day, Occurrence } from '../../due-dates/rule.ts';
-import { withoutReviewed } from '../review-marks.ts';
+import type { Day } from '../../due-dates/rule.ts';
 import { type PayerKind, payerKinds } from './kinds.ts';
 import { periodWords } from './period-words.ts';
+
+export type { EventFacts } from '../../due-dates/calendar-words.ts';
 
 /** The name of a calendar in the list of calendars. */
 export const calendarName = (firmName: string, kind: PayerKind | 'all'): string =>
   `கடைசி தேதிகள்: ${kind === 'all' ? 'அனைத்தும்' : payerKinds[kind].label} (${firmName})`;
 
-/** What a calendar does not hold. */
-export const calendarNote = (kind: PayerKind | 'all'): string =>
-  `${kind === 'all' ? '' : `${payerKinds[kind].lacks} `}இன்னும் உறுதியாகாத கடைசி தேதிகள் இதில் இல்லை.`;
+/** What is said of a calendar as a whole. */
+export const calendarNote = 'கடந்த ஒரு மாதமும் வரும் ஓராண்டும். தேதி மாறினால் காலண்டரும் மாறும்.';
 
 /** The line of a due date in the calendar, and what its alarm says. */
 export const eventTitle = (due: Pick<Due, 'name'>, period: string): string => `${due.name}: ${periodWords(period)}`;
 
 const dayWords = new Intl.DateTimeFormat('ta-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const said = (day: Day): string => dayWords.format(Date.parse(day));
 
-/**
- * What stands below it.
- * @param notification the address of the extension, where the day was moved
- * @param made the day on which the calendar was made (ISO date)
- */
-export const eventText = (
-  due: Due,
-  { on, was }: Occurrence,
-  notification: string | undefined,
-  made: Day,
-  page: string,
-): string =>
+/** What stands below the line. */
+export const eventText = (due: Due, { occurrence, record, until, basis, source, made, page }: EventFacts): string =>
   [
-    withoutReviewed(`${due.concerns}. ${due.forms ?? ''}`),
-    withoutReviewed(due.late ?? ''),
-    withoutReviewed(due.note ?? ''),
-    was && notification
-      ? `தேதி மாறியது. முன்பு ${dayWords.format(Date.parse(was))}; இப்போது ${dayWords.format(Date.parse(on))}. அறிவிக்கை: ${notification}`
+    `${due.concerns}. ${due.forms ?? ''}`,
+    `தாமதமானால்: ${due.late}`,
+    due.note ?? '',
+    occurrence.was && record
+      ? `தேதி மாறியது. முன்பு ${said(occurrence.was)}; இப்போது ${said(occurrence.on)}: ${record.by}, ${record.source}`
       : '',
-    'அந்த நாள் ஞாயிறோ விடுமுறையோ ஆனாலும் தேதி தள்ளிப் போகாது: முன்பே தாக்கல் செய்யுங்கள்.',
-    `${due.source.name}: ${due.source.url ?? ''}`,
-    `${dayWords.format(Date.parse(made))} நிலவரம். தேதி திடீரென மாறலாம்; இங்கே பாருங்கள்: ${page}`,
+    until > occurrence.on
+      ? `அது ஞாயிறு அல்லது விடுமுறை: ${said(until)} வரை உரிய காலத்தில் செய்ததாகவே கொள்ளப்படும். முன்பே தாக்கல் செய்யுங்கள்.`
+      : '',
+    basis,
+    `${source.name}: ${source.url}`,
+    `${said(made)} நிலவரம். தேதி திடீரென மாறலாம்; இங்கே பாருங்கள்: ${page}`,
   ]
     .map((line) => line.trim())
     .filter(Boolean)

@@ -25,6 +25,8 @@ export const labels = {
   breadcrumb: 'பக்கத்தின் பாதை',
   figures: 'எண்களில் எங்கள் நிறுவனம்',
   lastUpdated: (day: string): string => `கடைசியாகப் புதுப்பித்த நாள்: ${day}`,
+  lawAsOf: (day: string): string => `${day} அன்று உள்ள சட்டப்படி.`,
+  legalBasis: 'சட்ட அடிப்படை',
   close: 'மூடுக',
   skip: 'முக்கிய உள்ளடக்கத்துக்குச் செல்ல',
   reviews: 'எங்கள் Google கருத்துகளைப் படிக்க',
@@ -34,6 +36,7 @@ export const labels = {
   taxConsultantIn: (city: string): string => `${city}: வரி ஆலோசகர்`,
   call: 'அழைக்க',
   whatsapp: 'WhatsApp',
+  ask: { title: 'தெரியவில்லையா? கேளுங்கள்', text: 'நடந்ததைச் சில வார்த்தைகளில் சொல்லுங்கள். என்ன தேவை என்று சொல்கிறோம்.' },
   print: 'அச்சிட',
 } satisfies Translated<typeof english>;
 

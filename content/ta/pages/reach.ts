@@ -16,7 +16,6 @@ export const reachWords = {
   phone: 'தொலைபேசி',
   email: 'மின்னஞ்சல்',
   hours: 'அலுவலக நேரம்',
-  areas: 'சேவைப் பகுதிகள்',
   chat: 'WhatsApp-இல் பேச',
 } satisfies Translated<typeof english>;
 

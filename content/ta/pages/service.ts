@@ -2,9 +2,10 @@ import type { tableHeadings as englishHeadings, servicePage as englishPage } fro
 import type { Translated } from '../../translated.ts';
 
 export const servicePage = {
+  all: (count: number): string => `எல்லா ${count} சேவைகளும்`,
   others: 'எங்கள் சேவைகள்',
   atAGlance: (name: string): string => `${name}: சுருக்கமாக`,
-  fee: { label: 'கட்டணம்', value: 'வேலை தொடங்கும் முன் சொல்வோம்', prices: 'ஊர் வாரியாகத் தொடக்கக் கட்டணம்' },
+  fee: { label: 'எங்கள் கட்டணம்', prices: 'தொடக்கக் கட்டணம் உங்கள் ஊரின் பக்கத்தில்' },
   nextDate: 'அடுத்த தேதி',
   papers: {
     label: 'ஆவணங்கள்',
@@ -13,6 +14,14 @@ export const servicePage = {
     text: 'உங்களிடம் இருப்பதைக் குறியிடுங்கள்; பில்களை வைத்திருப்பவருக்காகப் பட்டியலை அச்சிடுங்கள்.',
     of: (count: number): string => `(மொத்தம் ${count})`,
     more: (count: number): string => `மற்ற ${count} ஆவணங்களையும் பார்க்க`,
+  },
+  changes: {
+    title: 'என்ன மாறியிருக்கிறது',
+    intro: 'முதலில், பலர் முன்பு கற்றது அல்லது வேறு இடத்தில் படிப்பது; அடுத்து, இன்றைய சட்டம்.',
+    before: 'முன்பு அறிந்தது',
+    now: 'இப்போது உள்ளது',
+    since: 'எப்போதிலிருந்து',
+    rule: 'எதன்படி',
   },
   rest: (count: number): string => (count === 1 ? 'மற்றதையும் பார்க்க' : `மற்ற ${count}-ஐயும் பார்க்க`),
   steps: 'எப்படி நடக்கும்',

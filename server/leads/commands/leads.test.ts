@@ -157,8 +157,44 @@ describe.each(databaseKinds)('the staff’s tool on %s, while a server runs', (k
     const { out } = await runProgram(settings(), 'export', '--full');
     const rows = parse(out, { columns: true, bom: true }) as Record<string, string>[];
     expect(rows).toHaveLength(texts.length);
-    for (const row of rows) for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/);
+    for (const row of rows)
+      for (const cell of Object.values(row)) expect(cell).not.toMatch(/(?:^|[\r\n])[ \t]*[=+\-@\t\r＝＋－＠]/);
     expect(rows.map((row) => row.message)).toContain('a,"b"\nc');
+  });
+
+  test('two lines are one cell of the CSV to a program that ends a row at any line break; telephone numbers are read', async () => {
+    const message = "Please call me\n=cmd|'/c calc'!A0";
+    const phones = [
+      '+91 98765 43210',
+      '919876543210',
+      '9876543210',
+      '0422 2345678',
+      '+91 98765 43210 / +91 94430 12345',
+    ];
+    for (const phone of phones) await store.submit(said({ message, phone }));
+    const { out } = await leads('export', '--full');
+    const rows = parse(out, { columns: true, bom: true, record_delimiter: ['\r\n', '\n', '\r'] });
+    expect((rows as Record<string, string>[]).map((row) => row.message)).toEqual(
+      phones.map(() => "Please call me\n'=cmd|'/c calc'!A0"),
+    );
+    expect((rows as Record<string, string>[]).map((row) => row.phone).toSorted()).toEqual(
+      ['91 98765 43210', '91 98765 43210', '98765 43210', '0422 2345678', '91 98765 43210 / 91 94430 12345'].toSorted(),
+    );
+  });
+
+  test('a person is erased by each of two numbers, also where an older version kept one key', async () => {
+    const phone = '98765 43210 / 94430 12345';
+    for (const number of ['98765 43210', '+91 9443012345']) {
+      for (const name of ['kept by this version', 'kept by an older one']) await store.submit(said({ name, phone }));
+      await store.submit(said({ name: 'another person', phone: '97876 54321, 0422 2345678' }));
+      await store.db
+        .updateTable('leads')
+        .set({ phone_key: '9443012345' })
+        .where('name', '=', 'kept by an older one')
+        .execute();
+      expect((await leads('erase', '--phone', number)).out).toContain('2 leads erased');
+    }
+    expect((await allLeads(store)).map(({ name }) => name)).toEqual(['another person']);
   });
 
   test('releases, retries, erases and purges', async () => {

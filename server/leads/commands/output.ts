@@ -1,7 +1,7 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
-import { fieldNames } from '../../../src/forms/forms.ts';
+import { byField, fieldNames } from '../../../src/forms/forms.ts';
 import type { Format } from './arguments.ts';
 import { columns, type LeadRecord } from './lead-record.ts';
 
@@ -41,13 +41,35 @@ async function* json(records: Records): AsyncGenerator<string> {
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
+/**
+ * A cell as text: a spreadsheet runs one that starts like a formula. Each of its lines is made text, because some
+ * programs end a row at a line break inside quotes.
+ */
+const asText = (cell: string): string => cell.replace(/(?<=^|[\r\n])(?=[ \t]*[=+\-@＝＋－＠]|\t)/g, "'");
+
+/** A number without the sign that would make it a formula, in groups: a spreadsheet rounds twelve digits in a row. */
+const phoneCell = (phone: string): string =>
+  phone
+    .replaceAll('+', '')
+    .trim()
+    .replace(/^(\d*?)(\d{5})(\d{5})$/, '$1 $2 $3')
+    .trim();
+
+async function* csvCells(records: Records): AsyncGenerator<LeadRecord> {
+  for await (const record of records) {
+    const phones = byField((name, kind) => (kind === 'phone' && record[name] ? phoneCell(record[name]) : record[name]));
+    yield { ...record, ...phones };
+  }
+}
+
 const csv = (records: Records): AsyncIterable<string> =>
-  Readable.from(records).compose(
+  Readable.from(csvCells(records)).compose(
     stringify({
       header: true,
       columns: [...columns],
-      // A spreadsheet runs a cell that starts with =, +, - or @; the escape makes it text.
-      escape_formulas: true,
+      // Only what is quoted may hold a line break.
+      quoted: true,
+      cast: { string: asText },
       bom: true,
       record_delimiter: 'windows',
     }),

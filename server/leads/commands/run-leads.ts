@@ -101,7 +101,7 @@ const LONGEST_NOTE = 2000;
 
 const note: Run = async (command, context) => {
   const lead = await theLead(command, context);
-  const text = clean(command.operands.slice(1).join(' ')).text;
+  const text = clean(command.operands.slice(1).join(' '), LONGEST_NOTE).text;
   if (text === '' || text.length > LONGEST_NOTE)
     throw new UsageError(`Write the note after the lead, ${LONGEST_NOTE} characters at most`);
   await context.store.staff.note(lead.id, command.by ?? SOMEBODY, text, context.now());

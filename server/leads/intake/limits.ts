@@ -1,14 +1,22 @@
 import { refusals } from '../../../content/refusals.ts';
 import type { FormName } from '../../../src/forms/forms.ts';
+import { NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
 import { addressKey } from '../../http/address-key.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { LeadsConfig } from '../../settings.ts';
-import { createLimiter } from './rate-limit.ts';
+import { createLimiter, createStrictLimiter } from './rate-limit.ts';
 
 /** Above a form's limit posts are held for the staff; above this many times the limit they are refused. */
 const FLOOD = 5;
 
-const refuse = (wait: number): never => {
+const HOUR = 60 * 60_000;
+
+/** How many subscriptions one address may ask for, and all together, in an hour: each makes us mail to somebody. */
+const MOST_SUBSCRIPTIONS = { address: 10, all: 120 } as const;
+
+/** @throws RequestError 429 unless there is nothing to wait for, milliseconds */
+export const refuse = (wait: number): void => {
+  if (wait <= 0) return;
   const retryAfter = Math.ceil(wait / 1000);
   throw new RequestError(429, 'rate-limited', refusals.rateLimited(Math.ceil(retryAfter / 60)), { retryAfter });
 };
@@ -18,20 +26,30 @@ export const postLimits = ({ perAddress, perForm }: LeadsConfig['limits']) => {
   const byAddress = createLimiter(perAddress);
   const byForm = createLimiter(perForm);
   const flood = createLimiter(perForm * FLOOD);
+  const subscriptions = {
+    address: createStrictLimiter(perAddress && MOST_SUBSCRIPTIONS.address, HOUR),
+    all: createStrictLimiter(perForm && MOST_SUBSCRIPTIONS.all, HOUR),
+  };
   return {
     /** @throws RequestError 429 */
     countAddress(ip: string, now: number): void {
-      const wait = byAddress(addressKey(ip), now);
-      if (wait > 0) refuse(wait);
+      refuse(byAddress(addressKey(ip), now));
     },
     /**
-     * @returns whether the form gets so many posts that this one is to be held
+     * Counts a post that would be taken; robots have a count of their own.
+     * @returns whether the form gets so many that this one is to be held
      * @throws RequestError 429
      */
-    countForm(form: FormName, now: number): boolean {
-      const wait = flood(form, now);
-      if (wait > 0) refuse(wait);
-      return byForm(form, now) > 0;
+    countForm(form: FormName, isRobot: boolean, now: number): boolean {
+      const key = isRobot ? `spam:${form}` : form;
+      refuse(flood(key, now));
+      return byForm(key, now) > 0;
+    },
+    /** Counts a post by the mail that it makes us send. @throws RequestError 429 */
+    countMail(form: FormName, ip: string, now: number): void {
+      if (form !== NEWSLETTER_FORM) return;
+      refuse(subscriptions.address(addressKey(ip), now));
+      refuse(subscriptions.all(form, now));
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { enquiryIn } from '../../../src/site/enquiry.ts';
-import { hrefContact } from '../../../src/site/href.ts';
+import { enquiryQuery } from '../../../src/site/href.ts';
 import { resolve } from '../../../src/site/resolve.ts';
 import { note } from './note.ts';
 import { isOwn } from './same-origin.ts';
@@ -18,7 +18,7 @@ const pathOf = (url: URL): string => {
   const path = url.pathname.replace(/^[/\\]+/, '/').slice(0, MAX_ADDRESS);
   const route = resolve(path);
   if (route.kind !== 'fixed' || route.page !== 'contact') return path;
-  return path + hrefContact(enquiryIn(url.search)).slice(hrefContact().length);
+  return path + enquiryQuery(enquiryIn(url.search));
 };
 
 /** The path of an address or path on this site; null for any other. */

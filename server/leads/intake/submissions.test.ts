@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { firm } from '../../../content/firm.ts';
 import { refusals } from '../../../content/refusals.ts';
 import { contactTexts } from '../../../src/forms/contact.ts';
 import { newsletterTexts } from '../../../src/forms/newsletter.ts';
 import { StorageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
-import { allLeads, cleanUp, testConfig, testStore } from '../store/testing/fixtures.ts';
+import { allLeads, cleanUp, leadsOf, testConfig, testStore } from '../store/testing/fixtures.ts';
 import { closeServers, contactForm, multipart, post, startForms } from './testing/form-server.ts';
 
 const HTML = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
@@ -46,6 +46,71 @@ describe('the contact form', () => {
       state: 'new',
     });
     expect(await store.staff.deliveriesOf(lead?.id ?? '')).toHaveLength(1);
+  });
+
+  test('the same words after an answer or a withdrawal are a new enquiry that waits, told of and acknowledged', async () => {
+    const { origin, store } = await start(notified);
+    const send = async () => {
+      const answer = (await (await post(origin, multipart(contactForm))).json()) as { reference: string; page: string };
+      return { ...answer, token: answer.page.split('/').at(-1) ?? '' };
+    };
+    const waiting = async () => (await leadsOf(store, { unanswered: true })).map(({ reference }) => reference);
+    const mails = () => store.db.selectFrom('outbox').select('id').where('channel', '=', 'mail').execute();
+    const first = await send();
+    await store.staff.answered((await allLeads(store))[0]?.id ?? '', 'Ravi', Date.now());
+    const second = await send();
+    expect(second.reference).not.toBe(first.reference);
+    expect([await waiting(), (await mails()).length]).toEqual([[second.reference], 2]);
+    await store.db.updateTable('outbox').set({ state: 'sent', attempts: 1 }).execute();
+    await store.enquiries.act(second.token, '3210', 'withdraw', Date.now());
+    const third = await send();
+    expect(await waiting()).toEqual([third.reference]);
+    expect((await send()).reference).toBe(third.reference);
+    expect(await allLeads(store)).toHaveLength(3);
+  });
+
+  test('a long text, and piles of marks, are refused before they are composed, which takes the square of their length', async () => {
+    const { origin } = await start();
+    const composed: string[] = [];
+    const { normalize } = String.prototype;
+    const spy = vi.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string, form?: string) {
+      composed.push(String(this));
+      return normalize.call(this, form);
+    });
+    const marks = (count: number): string => `a${'\u0301'.repeat(count)}${'\u0316'.repeat(count)}`;
+    const page = ((await (await post(origin, new URLSearchParams(contactForm))).json()) as { page: string }).page;
+    try {
+      for (const [fields, said] of [
+        [{ name: marks(5_000) }, 'at most 200 characters'],
+        [{ name: marks(90) }, 'cannot be used'],
+        [{ message: marks(2_400) }, 'cannot be used'],
+        [{ email: `${marks(5_000)}@example.org` }, 'at most 254 characters'],
+        [{ phone: marks(5_000) }, 'at most 40 characters'],
+        [{ service: marks(5_000) }, 'at most 60 characters'],
+      ] as const) {
+        const answer = await post(origin, new URLSearchParams({ ...contactForm, ...fields }));
+        expect(answer.status).toBe(422);
+        expect(((await answer.json()) as { message: string }).message).toContain(said);
+      }
+      const robot = { ...contactForm, 'bot-field': 'x', message: marks(5_000), user_agent: marks(400) };
+      expect((await post(origin, new URLSearchParams(robot))).status).toBe(200);
+      const digits = await fetch(origin + page, {
+        method: 'POST',
+        body: new URLSearchParams({ do: 'show', digits: `3210${marks(5_000)}` }),
+      });
+      expect(digits.status).toBe(403);
+    } finally {
+      spy.mockRestore();
+    }
+    expect(composed.length).toBeGreaterThan(0);
+    expect(composed.filter((text) => text.length > 20_000 || /\p{M}{31}/u.test(text))).toEqual([]);
+  });
+
+  test('accents that a keyboard gives one by one are composed', async () => {
+    const { origin, store } = await start();
+    const name = 'Zoë Đặng 한글'.normalize('NFD');
+    expect((await post(origin, new URLSearchParams({ ...contactForm, name }))).status).toBe(200);
+    expect((await allLeads(store))[0]?.name).toBe('Zoë Đặng 한글');
   });
 
   test.each(contactTexts.fields.service.options)('takes the service "%s"', async (service) => {
@@ -223,6 +288,17 @@ describe('robots', () => {
     expect(states.filter((state) => state === 'new')).toHaveLength(2);
     expect(states.filter((state) => state === 'held')).toHaveLength(8);
   });
+
+  test('posts that are refused, and robots, use up nobody else’s share', async () => {
+    const { origin, store } = await start({ RATE_LIMIT_FORM: '2' });
+    const robot = { ...contactForm, 'bot-field': 'x' };
+    for (let index = 0; index < 12; index++) {
+      expect((await post(origin, multipart({ ...contactForm, message: '' }))).status).toBe(422);
+      if (index < 9) expect((await post(origin, multipart({ ...robot, name: `n${index}` }))).status).toBe(200);
+    }
+    expect((await post(origin, multipart(contactForm))).status).toBe(200);
+    expect((await allLeads(store)).map(({ state }) => state).filter((state) => state !== 'spam')).toEqual(['new']);
+  });
 });
 
 describe('the newsletter form', () => {
@@ -252,6 +328,30 @@ describe('the newsletter form', () => {
         user_agent: 'agent',
       },
     ]);
+  });
+
+  test('an address may ask for ten subscriptions an hour where each makes us mail, and all for 120', async () => {
+    let time = Date.now();
+    const env = { ...notified, RATE_LIMIT_ADDRESS: '1000', RATE_LIMIT_FORM: '1000', TRUST_PROXY: 'true' };
+    const { origin } = await start(env, () => time);
+    let count = 0;
+    const ask = async (from: string) => {
+      const body = new URLSearchParams({ ...form, email: `reader${count++}@example.org` });
+      return (await post(origin, body, { 'x-forwarded-for': from })).status;
+    };
+    for (let index = 0; index < 10; index++) expect(await ask('203.0.113.1')).toBe(200);
+    expect(await ask('203.0.113.1')).toBe(429);
+    for (let index = 0; index < 110; index++) expect(await ask(`198.51.100.${index}`)).toBe(200);
+    expect(await ask('203.0.113.2')).toBe(429);
+    time += 60 * 60_000 + 1;
+    expect(await ask('203.0.113.1')).toBe(200);
+  }, 30_000);
+
+  test('a mailbox gets two confirmations an hour, however its address is spelled', async () => {
+    const { origin, store } = await start(notified);
+    for (const email of ['victim@example.org', 'victim+1@example.org', 'V.ictim@example.org', 'vic.tim+2@example.org'])
+      expect((await post(origin, new URLSearchParams({ ...form, email }))).status).toBe(200);
+    expect(await store.db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
   });
 
   test('refuses with the texts that the page shows', async () => {

@@ -13,7 +13,7 @@ import { postLimits } from './limits.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import type { RenderPage } from './page.ts';
 import { refuseForeign } from './same-origin.ts';
-import { formOf, toSubmission } from './to-submission.ts';
+import { asFlood, formOf, toSubmission } from './to-submission.ts';
 
 export interface SubmissionsOptions {
   readonly store: Store;
@@ -73,9 +73,11 @@ export const submissions = async (app: FastifyInstance, options: SubmissionsOpti
       limits.countAddress(request.ip, now());
       if (!isFields(request.body)) throw new RequestError(400, 'malformed', refusals.unreadable);
       form = formOf(request.body);
-      const flooded = limits.countForm(form, now());
-      const context = { siteOrigin: config.siteOrigin, flooded, now: now() };
-      const submission = toSubmission(form, request.body, request, context);
+      const checked = toSubmission(form, request.body, request, { siteOrigin: config.siteOrigin, now: now() });
+      // After the checks: what is refused uses up no share but that of its address.
+      const isRobot = checked.state === 'spam';
+      if (!isRobot && config.smtp) limits.countMail(form, request.ip, now());
+      const submission = limits.countForm(form, isRobot, now()) ? asFlood(checked) : checked;
       const submitted = await store.submit(submission);
       if (submitted.result === 'key-reused') throw keyReused();
       const { result, id: lead, receipt } = submitted;

@@ -39,7 +39,7 @@ export const toSubmission = (
   form: FormName,
   fields: FormFields,
   request: FastifyRequest,
-  context: { siteOrigin: string; flooded: boolean; now: number },
+  context: { siteOrigin: string; now: number },
 ): Submission => {
   const key = keyOf(request);
   if (key === null) {
@@ -49,10 +49,7 @@ export const toSubmission = (
   const robot = (fields.get(HONEYPOT_FIELD) ?? []).some((value) => value !== '');
   const answers = robot ? robotAnswers(form, fields) : checkForm(form, fields);
   const elapsed = elapsedOf(request);
-  const doubts = [
-    ...(elapsed !== null && elapsed < leastTime[form] ? ['too-fast'] : []),
-    ...(context.flooded ? ['flood'] : []),
-  ];
+  const doubts = elapsed !== null && elapsed < leastTime[form] ? ['too-fast'] : [];
   const noted = (name: NewsletterNote): string | undefined => fields.get(name)?.[0];
   return {
     form,
@@ -68,3 +65,9 @@ export const toSubmission = (
     receivedAt: context.now,
   };
 };
+
+/** A submission that comes with too many others: held, unless it is spam anyway. */
+export const asFlood = (submission: Submission): Submission =>
+  submission.state === 'spam'
+    ? submission
+    : { ...submission, state: 'held', reasons: [...submission.reasons, 'flood'] };

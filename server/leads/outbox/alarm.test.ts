@@ -101,7 +101,7 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
       'contact new 2',
       'newsletter unconfirmed 1',
     ]);
-    expect(outbox).toEqual([{ state: 'pending', count: 3 }]);
+    expect(outbox).toEqual([{ state: 'pending', count: 4 }]);
   });
 
   test('a clock that is set back does not silence it', async () => {

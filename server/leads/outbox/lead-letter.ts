@@ -62,7 +62,7 @@ export const leadLetter = (lead: Lead, heldCount: number, answeredHref: string):
   if (lead.withdrawn_at !== null)
     return [{ text: staffMail.withdrawn }, { rows: row(staffMail.rows.reference, lead.reference) }];
   return [
-    { text: staffMail.opening[lead.form] },
+    { text: staffMail.opening[lead.state === 'held' ? 'held' : lead.form] },
     ...answers(lead),
     actions(lead, answeredHref),
     { text: '--' },

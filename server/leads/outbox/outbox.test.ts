@@ -151,6 +151,26 @@ describe('a mail to the staff', () => {
     expect(bodyOf(smtp.mails[0])).toContain('held as doubtful: 1');
   });
 
+  test('tells within a minute of those that are held, once for many', async () => {
+    const smtp = await testMailServer();
+    const config = mailed(smtp.url);
+    const store = await testStore(config);
+    const clock = createClock();
+    start(store, config, clock.now);
+    for (let index = 0; index < 20; index++)
+      await store.submit(said({ state: 'held', reasons: ['flood'], name: `n${index}`, receivedAt: clock.now() }));
+    clock.pass(40_000);
+    await eventually(() => expect(smtp.mails).toHaveLength(1));
+    expect(header(smtp.mails[0], 'subject')).toMatch(/^Held as doubtful: enquiry /);
+    expect(bodyOf(smtp.mails[0])).toContain('held as doubtful: 20');
+    await eventually(async () =>
+      expect(await store.db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'sent' }]),
+    );
+    await store.submit(said({ state: 'held', reasons: ['flood'], name: 'later', receivedAt: clock.now() }));
+    clock.pass(40_000);
+    await eventually(() => expect(smtp.mails).toHaveLength(2));
+  });
+
   test.each([421, 451, 550] as const)(
     'a mail server that says %i is tried again, and its words are not logged',
     async (code) => {

@@ -30,9 +30,10 @@ const strictAddress = (email: string | null): string | null =>
 const notDeliverable = (): DeliveryError => new DeliveryError('ADDRESS not deliverable', { final: true });
 
 /** The service in it is one of the form's options, not a visitor's words. */
-const subjectOf = ({ id, form, service, reference, withdrawn_at }: Lead): string => {
+const subjectOf = ({ id, form, state, service, reference, withdrawn_at }: Lead): string => {
   if (form !== 'contact') return staffTexts.subject.newsletter;
   if (withdrawn_at !== null) return staffTexts.subject.withdrawn(reference ?? id);
+  if (state === 'held') return staffTexts.subject.held(reference ?? id);
   return staffTexts.subject.contact(reference ?? id, service ?? '');
 };
 

@@ -7,12 +7,17 @@ import { DeliveryError, type Sender } from './channel.ts';
 /** How long the other server may take, milliseconds. */
 const TIMEOUT = 15_000;
 
+const typeOf = ({ form, state, withdrawn_at }: Lead): string => {
+  if (form !== 'contact') return 'newsletter.subscribed';
+  if (withdrawn_at !== null) return 'lead.withdrawn';
+  return state === 'held' ? 'lead.held' : 'lead.created';
+};
+
 /** Of a lead that was withdrawn only by which number and reference it is known. */
 const payload = (lead: Lead): string => {
   const isWithdrawn = lead.withdrawn_at !== null;
-  const created = lead.form === 'contact' ? 'lead.created' : 'newsletter.subscribed';
   return JSON.stringify({
-    type: isWithdrawn ? 'lead.withdrawn' : created,
+    type: typeOf(lead),
     lead: {
       id: lead.id,
       form: lead.form,

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { issueEnquiryToken } from './enquiry-tokens.ts';
 import { markAnswered, record } from './history.ts';
-import { tokenHash } from './keys.ts';
+import { phoneKeys, tokenHash } from './keys.ts';
 import { queue } from './queue.ts';
 import { removeLeads } from './removal.ts';
 import type { Retrying } from './retry.ts';
@@ -33,13 +33,25 @@ export type Unlocked =
 /** What a sender may do with his enquiry. */
 export type Wish = 'show' | 'withdraw' | 'erase';
 
-const lastDigits = (text: string | null): string => (text ?? '').normalize('NFKC').replace(/\D/g, '').slice(-DIGITS);
+/** Nobody writes a telephone number longer than this, in UTF-16 units. */
+const LONGEST_GIVEN = 100;
 
-const isOpen = (lead: Lead): boolean => lead.wrong_digits < MOST_WRONG && lastDigits(lead.phone).length === DIGITS;
+const lastDigits = (text: string): string =>
+  text.length > LONGEST_GIVEN ? '' : text.normalize('NFKC').replace(/\D/g, '').slice(-DIGITS);
+
+/** What opens an enquiry: the last digits of each number that was given. */
+const answersOf = ({ phone }: Lead): readonly string[] =>
+  phoneKeys(phone ?? '')
+    .map((key) => key.slice(-DIGITS))
+    .filter(({ length }) => length === DIGITS);
+
+const isOpen = (lead: Lead): boolean => lead.wrong_digits < MOST_WRONG && answersOf(lead).length > 0;
 
 /** Takes as long for every wrong answer. */
-const sameDigits = (lead: Lead, given: string): boolean =>
-  timingSafeEqual(Buffer.from(tokenHash(lastDigits(lead.phone))), Buffer.from(tokenHash(lastDigits(given))));
+const sameDigits = (lead: Lead, given: string): boolean => {
+  const hash = Buffer.from(tokenHash(lastDigits(given)));
+  return answersOf(lead).reduce((same, each) => timingSafeEqual(Buffer.from(tokenHash(each)), hash) || same, false);
+};
 
 const find = async (trx: Kysely<Tables>, token: string, now: number): Promise<Enquiry | null> => {
   const lead = await trx

@@ -7,17 +7,57 @@ const hash = (...parts: readonly (string | null)[]): string =>
 /** An e-mail address in the spelling by which the staff find a person. */
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
-/** The last ten digits: the same for "+91 98765 43210", "098765-43210" and "9876543210"; null without digits. */
-export const phoneKey = (phone: string): string | null => phone.normalize('NFKC').replace(/\D/g, '').slice(-10) || null;
+/** The mailbox of such an address: with many providers dots in its name, and what follows a plus sign, make no other one. */
+export const mailboxOf = (key: string): string => {
+  const at = key.lastIndexOf('@');
+  const [name = ''] = key.slice(0, at).split('+', 1);
+  return name.replaceAll('.', '') + key.slice(at);
+};
+
+/** Digits of an Indian number without its country, of the longest number of a country, and of the shortest that is one. */
+const INDIAN = 10;
+const LONGEST = 13;
+const SHORTEST = 6;
+
+const digitsIn = (text: string): string => text.replace(/\D/g, '');
+
+/** The numbers in a text with nothing between them but spaces, brackets and dashes: each ends once it has ten digits. */
+const numbersIn = (text: string): readonly string[] => {
+  if (digitsIn(text).length <= LONGEST) return [digitsIn(text)];
+  const numbers = [''];
+  for (const group of text.match(/\d+/g) ?? []) {
+    if ((numbers.at(-1) ?? '').length >= INDIAN) numbers.push('');
+    numbers.push((numbers.pop() ?? '') + group);
+  }
+  return numbers;
+};
+
+/**
+ * The last ten digits of each number in a text: the same for "+91 98765 43210", "098765-43210" and "9876543210", two for
+ * "98765 43210 / 98430 12345"; none without digits.
+ */
+export const phoneKeys = (phone: string): readonly string[] => {
+  const text = phone.normalize('NFKC');
+  const numbers = text.split(/[^\d\s().\p{Pd}]/u).flatMap(numbersIn);
+  const long = numbers.filter(({ length }) => length >= SHORTEST);
+  // Parts of one number, written as nobody expects.
+  const isOne = digitsIn(text).length <= LONGEST && !numbers.some(({ length }) => length >= INDIAN);
+  const found = long.length === 0 || (isOne && numbers.join('') !== long.join('')) ? [digitsIn(text)] : long;
+  return [...new Set(found.map((number) => number.slice(-INDIAN)))].filter((key) => key !== '');
+};
 
 /** A field by which the staff find a person. */
 export type PersonField = FieldNameOf<'email' | 'phone'>;
 
-/** How the column `<field>_key` is made of an answer. */
-export const personKeys = { email: emailKey, phone: phoneKey } as const satisfies Record<
+/** By which keys a person is found who gave this answer. */
+export const personKeys = { email: (email) => [emailKey(email)], phone: phoneKeys } as const satisfies Record<
   PersonField,
-  (answer: string) => string | null
+  (answer: string) => readonly string[]
 >;
+
+/** How the column `<field>_key` is made of an answer. */
+export const keyColumn = (field: PersonField, answer: string | null): string | null =>
+  answer === null ? null : personKeys[field](answer).join(' ') || null;
 
 export const personFields = Object.keys(personKeys) as PersonField[];
 

@@ -142,4 +142,9 @@ export const migrations: readonly Migration[] = [
       "create index outbox_acknowledged on outbox (created_at) where channel = 'acknowledge'",
     ],
   },
+  {
+    version: 6,
+    name: 'confirmations of the last hour are counted',
+    statements: ["create index outbox_confirmed on outbox (created_at) where channel = 'confirm'"],
+  },
 ];

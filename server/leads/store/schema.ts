@@ -44,7 +44,7 @@ export interface LeadsTable extends Record<keyof typeof answerColumns, string | 
   user_agent: string | null;
   /** The time by the browser's clock, as it was sent. */
   client_time: string | null;
-  /** By these the staff find a person: the e-mail address in lower case, the last ten digits of the phone. */
+  /** By these the staff find a person: the address in lower case, the last ten digits of each number, spaces between. */
   email_key: string | null;
   phone_key: string | null;
   /** Hash of the answers. */

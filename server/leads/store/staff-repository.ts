@@ -5,7 +5,7 @@ import { type PersonField, personKeys } from './keys.ts';
 import { removeLeads } from './removal.ts';
 import { withRetries } from './retry.ts';
 import type { Channel, Delivery, HistoryTable, Lead, LeadState, Tables } from './schema.ts';
-import { announce } from './submit.ts';
+import { announceReleased } from './submit.ts';
 import { waitsForAnswer } from './waiting.ts';
 
 /** Which leads: those that meet every condition that is set. Times are milliseconds since 1970. */
@@ -107,10 +107,10 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
           .where('state', 'in', ['held', 'spam'])
           // The sender of a withdrawn enquiry waits for no answer.
           .where('withdrawn_at', 'is', null)
-          .returning(['id', 'state', 'email_key'])
+          .returning(['id', 'form', 'state', 'email_key'])
           .executeTakeFirst();
         if (!lead) return false;
-        await announce(trx, lead, configured, now);
+        await announceReleased(trx, lead, configured, now);
         return true;
       }),
     ),
@@ -146,8 +146,19 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
   erase: ({ field, value }: Person, now: number): Promise<number> =>
     withRetries(() =>
       db.transaction().execute(async (trx) => {
-        const key = personKeys[field](value) ?? '-';
-        const leads = await trx.selectFrom('leads').select('id').where(`${field}_key`, '=', key).execute();
+        const keys = personKeys[field](value);
+        // In the column several keys are parted by spaces; of long answers old ones have one key too few there.
+        const found = await trx
+          .selectFrom('leads')
+          .select(['id', field])
+          .where((eb) =>
+            eb.or([
+              ...keys.map((key) => eb(`${field}_key`, '=', key)),
+              eb(sql<number>`length(${eb.ref(field)})`, '>', 16),
+            ]),
+          )
+          .execute();
+        const leads = found.filter((lead) => personKeys[field](lead[field] ?? '').some((key) => keys.includes(key)));
         return removeLeads(trx, leads, { who: 'staff', now });
       }),
     ),

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { type Answers, answersIn, type FormName, forms } from '../../../src/forms/forms.ts';
 import type { Locale } from '../../../src/site/locale.ts';
-import { acknowledgementDue } from './acknowledgements.ts';
 import { issueAnotherToken, issueEnquiryToken } from './enquiry-tokens.ts';
 import { StorageError } from './errors.ts';
-import { record } from './history.ts';
-import { emailKey, fingerprint, keyHash, type PersonField, phoneKey } from './keys.ts';
-import { confirmationDue, queue } from './queue.ts';
+import { emailKey, fingerprint, keyColumn, keyHash, type PersonField } from './keys.ts';
+import { acknowledgementDue, confirmationDue } from './mail-limits.ts';
+import { queue } from './queue.ts';
 import { newReference } from './reference.ts';
-import type { Channel, Lead, LeadState, Tables } from './schema.ts';
+import { type Channel, type Lead, type LeadState, staffChannels, type Tables } from './schema.ts';
 
 /** A submission whose answers were checked. */
 export interface Submission extends Answers {
@@ -62,8 +61,8 @@ const foldKey = (submission: Submission, print: string): string => {
 };
 
 const keysOf = ({ email, phone }: Answers): Record<`${PersonField}_key`, string | null> => ({
-  email_key: email === null ? null : emailKey(email),
-  phone_key: phone === null ? null : phoneKey(phone),
+  email_key: keyColumn('email', email),
+  phone_key: keyColumn('phone', phone),
 });
 
 const toRow = (submission: Submission, print: string) => ({
@@ -94,16 +93,67 @@ const channelsFor = (state: LeadState, configured: readonly Channel[]): Channel[
   return configured.includes('confirm') ? ['confirm'] : configured.filter((channel) => channel === 'webhook');
 };
 
+/** How long the news of a held enquiry waits for others, milliseconds: one mail counts all that are held by then. */
+const HELD_DELAY = 30_000;
+
+/** Queues the news of a held enquiry, unless news of another one waits, which will count this one too. */
+const announceHeld = async (trx: Kysely<Tables>, id: string, configured: readonly Channel[], now: number) => {
+  const waiting = await trx
+    .selectFrom('outbox')
+    .innerJoin('leads', 'leads.id', 'outbox.lead_id')
+    .select('outbox.channel')
+    .distinct()
+    .where('outbox.state', '=', 'pending')
+    .where('outbox.lease_owner', 'is', null)
+    .where('leads.state', '=', 'held')
+    .execute();
+  const channels = staffChannels.filter(
+    (each) => configured.includes(each) && !waiting.some(({ channel }) => channel === each),
+  );
+  await queue(trx, id, channels, now, HELD_DELAY);
+};
+
+/** Whether one of the mails to a visitor that are limited may be sent. */
+const isDue = {
+  acknowledge: acknowledgementDue,
+  confirm: confirmationDue,
+  mail: null,
+  webhook: null,
+} as const satisfies Record<Channel, typeof acknowledgementDue | null>;
+
 /** Queues what is sent about a lead that has come, or is released. */
-export const announce = async (
+const announce = async (
   trx: Kysely<Tables>,
-  lead: Pick<Lead, 'id' | 'state' | 'email_key'>,
+  lead: Pick<Lead, 'id' | 'form' | 'state' | 'email_key'>,
   configured: readonly Channel[],
   now: number,
 ): Promise<void> => {
-  const channels = channelsFor(lead.state, configured);
-  const acknowledge = channels.includes('acknowledge') && (await acknowledgementDue(trx, lead, now));
-  await queue(trx, lead.id, acknowledge ? channels : channels.filter((channel) => channel !== 'acknowledge'), now);
+  if (lead.state === 'held' && lead.form === CONTACT_FORM) return announceHeld(trx, lead.id, configured, now);
+  const channels: Channel[] = [];
+  for (const channel of channelsFor(lead.state, configured)) {
+    const due = isDue[channel];
+    if (due === null || (await due(trx, lead, now))) channels.push(channel);
+  }
+  await queue(trx, lead.id, channels, now);
+};
+
+/** Announces a lead that was held: news of it that still waits is then sent as that of any other lead. */
+export const announceReleased = async (
+  trx: Kysely<Tables>,
+  lead: Pick<Lead, 'id' | 'form' | 'state' | 'email_key'>,
+  configured: readonly Channel[],
+  now: number,
+): Promise<void> => {
+  const waiting = await trx
+    .updateTable('outbox')
+    .set({ next_attempt_at: now })
+    .where('lead_id', '=', lead.id)
+    .where('state', '=', 'pending')
+    .where('lease_owner', 'is', null)
+    .returning('channel')
+    .execute();
+  const rest = configured.filter((each) => !waiting.some(({ channel }) => channel === each));
+  await announce(trx, lead, rest, now);
 };
 
 /** The receipt of an enquiry that is stored already. */
@@ -131,27 +181,22 @@ const answerKnownKey = async (trx: Kysely<Tables>, key: string, print: string, n
   return { result: 'known', id: lead?.id ?? null, receipt: lead ? await receiptAgain(trx, lead, now) : null };
 };
 
-/**
- * Releases a held lead that is sent again without a doubt, and takes up one that was withdrawn; a newsletter address may
- * need its mail again.
- */
+/** Releases a held lead that is sent again without a doubt; a newsletter address may need its mail again. */
 const repeat = async (
   trx: Kysely<Tables>,
-  lead: Pick<Lead, 'id' | 'state' | 'email_key' | 'withdrawn_at'>,
+  lead: Pick<Lead, 'id' | 'form' | 'state' | 'email_key'>,
   submission: Submission,
   configured: readonly Channel[],
 ): Promise<void> => {
   if (submission.state === 'held' || submission.state === 'spam') return;
   const { state, receivedAt: now } = submission;
-  if (lead.state === 'held' || lead.withdrawn_at !== null) {
-    await trx.updateTable('leads').set({ state, reasons: '', withdrawn_at: null }).where('id', '=', lead.id).execute();
-    if (lead.withdrawn_at !== null)
-      await record(trx, { lead_id: lead.id, at: now, who: 'visitor', event: 'sent again', note: null });
-    await announce(trx, { ...lead, state }, configured, now);
+  if (lead.state === 'held') {
+    await trx.updateTable('leads').set({ state, reasons: '' }).where('id', '=', lead.id).execute();
+    await announceReleased(trx, { ...lead, state }, configured, now);
   } else if (lead.state === 'unconfirmed' || lead.state === 'unsubscribed') {
     // An unsubscribed address stays so until its owner confirms anew.
-    if (configured.includes('confirm') && (await confirmationDue(trx, lead.id, submission.receivedAt))) {
-      await queue(trx, lead.id, ['confirm'], submission.receivedAt);
+    if (configured.includes('confirm') && (await confirmationDue(trx, lead, now))) {
+      await queue(trx, lead.id, ['confirm'], now);
     }
   }
 };
@@ -168,13 +213,34 @@ const fold = async (
     .updateTable('leads')
     .set((eb) => ({ repeats: eb('repeats', '+', 1), last_received_at: submission.receivedAt }))
     .where('fold_key', '=', foldKey)
-    .returning(['id', 'form', 'state', 'reference', 'email_key', 'withdrawn_at'])
+    .returning(['id', 'form', 'state', 'reference', 'email_key'])
     .executeTakeFirst();
   if (!lead)
     throw new StorageError('busy', 'The lead that this one repeats was removed meanwhile, or the reference was taken');
   await trx.updateTable('idempotency_keys').set({ lead_id: lead.id }).where('key_hash', '=', key).execute();
   await repeat(trx, lead, submission, configured);
   return { result: 'known', id: lead.id, receipt: await receiptAgain(trx, lead, submission.receivedAt) };
+};
+
+/** What was answered or withdrawn takes up no repeat: who sends the same again waits for an answer again. */
+const closeFolding = async (trx: Kysely<Tables>, foldKey: string): Promise<boolean> => {
+  const closed = await trx
+    .updateTable('leads')
+    .set({ fold_key: sql`fold_key || ':' || id` })
+    .where('fold_key', '=', foldKey)
+    .where((eb) => eb.or([eb('answered_at', 'is not', null), eb('withdrawn_at', 'is not', null)]))
+    .executeTakeFirst();
+  return closed.numUpdatedRows > 0n;
+};
+
+/** @returns whether the row is new; its fold key is known otherwise, or by chance its reference */
+const insert = async (trx: Kysely<Tables>, row: ReturnType<typeof toRow>): Promise<boolean> => {
+  const inserted = await trx
+    .insertInto('leads')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
 };
 
 /**
@@ -196,13 +262,9 @@ export const submit = async (
     .onConflict((conflict) => conflict.column('key_hash').doNothing())
     .executeTakeFirst();
   if (claimed.numInsertedOrUpdatedRows !== 1n) return answerKnownKey(trx, key, print, submission.receivedAt);
-  const inserted = await trx
-    .insertInto('leads')
-    .values(row)
-    // The fold key is known, or by chance the reference: then `fold` finds no lead, and all is tried again.
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows !== 1n) return fold(trx, row.fold_key, key, submission, configured);
+  const isNew = (await insert(trx, row)) || ((await closeFolding(trx, row.fold_key)) && (await insert(trx, row)));
+  // Where it was the reference, `fold` finds no lead, and all is tried again.
+  if (!isNew) return fold(trx, row.fold_key, key, submission, configured);
   await announce(trx, row, configured, submission.receivedAt);
   if (row.form !== CONTACT_FORM) return { result: 'stored', id: row.id, receipt: null };
   const token = await issueEnquiryToken(trx, row.id, submission.receivedAt);

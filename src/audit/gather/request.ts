@@ -1,14 +1,14 @@
 import { CancelledError, type Environment } from '../environment.ts';
 import { pathOf, toUrl } from '../html/address.ts';
 import type { Pace } from '../limits.ts';
-import { hasContent } from '../status.ts';
+import { hasContent, type StatusCode } from '../status.ts';
 import { decodeBody } from './decode.ts';
 import { readBody } from './read-body.ts';
 
 /** The result of one request. */
 export interface Answer {
-  /** 408 after a timeout, 0 when there was no answer, 300 for a redirect whose number the browser withholds. */
-  readonly statusCode: number;
+  /** 408 after a timeout, 0 when there was no answer, `null` for a redirect whose number the browser withholds. */
+  readonly statusCode: StatusCode;
   readonly message: string;
   readonly redirectTo: string | null;
   readonly headers: Readonly<Record<string, string>>;
@@ -107,7 +107,7 @@ export const createRequest = (
     const response = await fetch(url, { method, redirect: 'manual', cache: 'no-store', credentials: 'omit', signal });
     const nothing = { headers: headersOf(response), body: null, truncated: false };
     if (response.type === 'opaqueredirect')
-      return { ...nothing, statusCode: 300, message: messageOf(300), redirectTo: await endOfRedirect(url, signal) };
+      return { ...nothing, statusCode: null, message: 'Redirect', redirectTo: await endOfRedirect(url, signal) };
     const { status } = response;
     const location = status >= 300 && status < 400 ? response.headers.get('location') : null;
     const answer = {

@@ -1,7 +1,7 @@
 import type { MentionFinder } from '../html/mentions.ts';
 import type { PageFacts } from '../html/page-facts.ts';
 import { readPage } from '../html/read-page.ts';
-import { hasContent } from '../status.ts';
+import { hasContent, isRedirect, type StatusCode } from '../status.ts';
 import type { Answer, Request } from './request.ts';
 
 /** The result of visiting an address. */
@@ -21,8 +21,8 @@ export interface VisitContext {
 const isHtml = (contentType: string | undefined): boolean => contentType === undefined || /html/i.test(contentType);
 
 /** A timeout, no answer and a redirect are final; any other refusal of HEAD may be about the method only. */
-const headDecides = (statusCode: number): boolean =>
-  statusCode === 408 || statusCode === 0 || (statusCode >= 300 && statusCode < 400);
+const headDecides = (statusCode: StatusCode): boolean =>
+  statusCode === 408 || statusCode === 0 || isRedirect(statusCode);
 
 /** Asks with HEAD; where that does not decide, asks with GET and reads the page. */
 export const visit = async (

@@ -31,14 +31,14 @@ const ruleText = ({ rule }: AuditRow): string =>
 const rowLines = (row: AuditRow): string[] => {
   const { result, seo, closedTo } = row;
   const marks = [
-    result.redirectTo ? `to ${result.redirectTo}` : '',
     result.hasNoIndex ? 'noindex' : '',
     result.isValid && closedTo.length > 0 ? `closed by robots.txt${toWhom(closedTo)}` : '',
     seo && !result.hasMetaTags ? 'meta tags missing' : '',
     row.slow ? 'slow' : '',
   ].filter((mark) => mark !== '');
+  const target = result.redirectTo ? ` to ${result.redirectTo}` : '';
   const score = seo ? `score ${seo.score}` : 'no page';
-  const line = `[${result.statusCode}] ${result.url} - ${result.message}, ${result.loadTime} ms, ${score}, rules: ${ruleText(row)}`;
+  const line = `[${result.statusCode ?? 'redirect'}] ${result.url} - ${result.message}${target}, ${result.loadTime} ms, ${score}, rules: ${ruleText(row)}`;
   return [[line, ...marks].join(', '), ...(seo?.issues ?? []).map((issue) => `      ${issue}`)];
 };
 

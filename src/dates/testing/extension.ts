@@ -5,8 +5,7 @@ export const movedByAWeek: Extension = {
   due: 'gstr-3b',
   period: '2026-11',
   to: '2026-12-27',
+  by: 'Notification 99/2026-Central Tax',
   source: 'https://www.cbic.gov.in/notification',
-  until: '2026-12-27',
-  day: '2026-12-18',
-  sequence: 1,
+  recorded: '2026-12-18',
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { chosenKinds, concerns, keepKinds, queryOf } from './choice.ts';
-import { nextDays } from './reckon.ts';
+import { chosenKinds, concerns } from './choice.ts';
+import { keepKinds, queryOf } from './keep-kinds.ts';
+import { dueDays } from './reckon.ts';
 
 test.each([
   ['?for=gst-monthly,tds', ['gst-monthly', 'tds']],
@@ -25,25 +26,26 @@ test('where storage is missing, a choice is kept nowhere and nothing breaks', ()
   expect(chosenKinds('')).toEqual([]);
 });
 
-test('nothing chosen means everything', () => {
-  expect(concerns([], [])).toBe(true);
-  expect(concerns(['tds'], [])).toBe(true);
-  expect(concerns(['tds'], ['individual', 'tds'])).toBe(true);
-  expect(concerns(['tds'], ['individual'])).toBe(false);
-  expect(concerns([], ['individual'])).toBe(false);
+test('nothing chosen means everything that some kind of payer has', () => {
+  expect(concerns('tds', [])).toBe(true);
+  expect(concerns('', [])).toBe(false);
+  expect(concerns('tds employer', ['individual', 'employer'])).toBe(true);
+  expect(concerns('tds', ['individual'])).toBe(false);
+  expect(concerns('', ['individual'])).toBe(false);
 });
 
-test('the next days come in their order, those of one day as they stand, and what has no day is left out', () => {
-  const of = (id: string, days: readonly (readonly [number, number])[]) => ({
-    id,
-    name: id,
-    kinds: [],
-    pattern: { parts: [{ days }], moved: [] },
-  });
-  const dates = [of('late', [[12, 20]]), of('first', [[11, 22]]), of('never', []), of('second', [[11, 22]])];
-  expect(nextDays(dates, '2026-11-22').map(({ date, left }) => [date.id, left])).toEqual([
-    ['first', 0],
-    ['second', 0],
-    ['late', 28],
+test('days come in their order for twelve months, those of one day together, and what is rarer once', () => {
+  const of = (name: string, pattern: string) => ({ index: 0, name, kinds: '', pattern });
+  const dates = [of('yearly', '1220'), of('monthly', '20'), of('in two years', '2028-06-30,2031-06-30')];
+  const days = dueDays(dates, '2026-11-20');
+  expect(days.map(({ on, left, dates: each }) => [on, left, each.map(({ name }) => name).join()])).toEqual([
+    ['2026-11-20', 0, 'monthly'],
+    ['2026-12-20', 30, 'yearly,monthly'],
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((month) => [
+      expect.stringMatching(`2027-${String(month).padStart(2, '0')}-20`),
+      expect.any(Number),
+      'monthly',
+    ]),
+    ['2028-06-30', 588, 'in two years'],
   ]);
 });

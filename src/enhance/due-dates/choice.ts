@@ -21,19 +21,9 @@ export const chosenKinds = (query: string): readonly string[] => {
   return listed(asked ? asked[1]?.replaceAll('%2C', ',') : kept());
 };
 
-/** Keeps a choice on this device alone; an empty one leaves nothing behind. */
-export const keepKinds = (kinds: readonly string[]): void => {
-  try {
-    if (kinds.length > 0) localStorage.setItem(DUE_DATES_KEY, kinds.join());
-    else localStorage.removeItem(DUE_DATES_KEY);
-  } catch {
-    // Storage is refused: the choice holds in this page.
-  }
-};
-
-/** The query of an address that says a choice; a comma need not be escaped in it. */
-export const queryOf = (kinds: readonly string[]): string => (kinds.length > 0 ? `?for=${kinds.join()}` : '');
-
-/** Whether a date concerns one of the chosen kinds of payer; when nothing is chosen, every date does. */
-export const concerns = (kinds: readonly string[], chosen: readonly string[]): boolean =>
-  chosen.length === 0 || kinds.some((kind) => chosen.includes(kind));
+/**
+ * Whether a date concerns one of the chosen kinds of payer; when nothing is chosen, every date does that some kind has.
+ * @param kinds the kinds of the date, with spaces between them
+ */
+export const concerns = (kinds: string, chosen: readonly string[]): boolean =>
+  chosen.length > 0 ? kinds.split(' ').some((kind) => chosen.includes(kind)) : kinds !== '';

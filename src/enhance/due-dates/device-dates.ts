@@ -1,13 +1,18 @@
 import type { YearPattern } from '../../dates/year-pattern.ts';
+import { baked } from './baked-dates.ts';
 
 /** A due date as the browser calculates with it. */
 export interface DeviceDate {
-  readonly id: string;
+  /** Its place in the list of all (content/due-dates/dues.ts). */
+  readonly index: number;
   readonly name: string;
-  /** The kinds of payer that it concerns. */
-  readonly kinds: readonly string[];
+  /** The kinds of payer that it concerns, with spaces between them; empty for what stands in the list of all alone. */
+  readonly kinds: string;
   readonly pattern: YearPattern;
 }
 
-/** The certain due dates. Build and development server put them here (build/bake-due-dates.ts). */
-export const deviceDates: readonly DeviceDate[] = [];
+/** Every due date. */
+export const deviceDates: readonly DeviceDate[] = baked.split('\n').map((line, index) => {
+  const [name = '', kinds = '', pattern = ''] = line.split('|');
+  return { index, name, kinds, pattern };
+});

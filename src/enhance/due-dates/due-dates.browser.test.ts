@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { buildDay } from '../../../content/build-day.ts';
 import { payerKinds } from '../../../content/due-dates/kinds.ts';
 import { reminderWish } from '../../../content/due-dates/reminder.ts';
 import { firm } from '../../../content/firm.ts';
@@ -10,21 +11,32 @@ import { dayCount, dueLedger } from '../../../content/pages/due-ledger.ts';
 import { phone, withoutPopup } from '../../../tests/support/alive.ts';
 import { MOST, shiftOf } from '../../../tests/support/late-fonts.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
-import { styled } from '../../../tests/support/styled.ts';
 import { addDays } from '../../dates/days.ts';
 import { shortDate } from '../../dates/short-date.ts';
 import { toPattern } from '../../dates/to-pattern.ts';
-import { buildDay } from '../../pages/build-day.ts';
 import { dueRows } from '../../pages/due-rows.ts';
 import { RemindLink } from '../../pages/due-sheets.tsx';
-import { nextDays } from './reckon.ts';
+import { concerns } from './choice.ts';
+import { type DueDay, dueDays } from './reckon.ts';
 
 const tools = openSite();
 
-const dates = dueRows.flatMap(({ due: { id, name, kinds }, schedule }) =>
-  schedule.rules.length > 0 ? [{ id, name, kinds, pattern: toPattern(schedule) }] : [],
-);
-const unsure = dueRows.filter(({ next }) => !next);
+const desktop = { width: 1440, height: 900 };
+
+const dates = dueRows.map(({ due: { name, kinds }, schedule }, index) => ({
+  index,
+  name,
+  kinds: kinds.join(' '),
+  pattern: toPattern(schedule, buildDay),
+}));
+/** The days that concern some kinds of payer; of all, when none is named. */
+const daysFor = (kinds: readonly string[], today = buildDay): DueDay[] =>
+  dueDays(
+    dates.filter((date) => concerns(date.kinds, kinds)),
+    today,
+  );
+const sumOf = (days: readonly DueDay[]): number => days.reduce((sum, day) => sum + day.dates.length, 0);
+const FIRST = 5;
 
 let context: BrowserContext;
 afterEach(() => context.close());
@@ -33,7 +45,7 @@ afterEach(() => context.close());
 const open = async (
   path: string,
   day = buildDay,
-  options: { readonly javaScriptEnabled?: boolean } = {},
+  options: { readonly javaScriptEnabled?: boolean; readonly viewport?: typeof phone } = {},
 ): Promise<Page> => {
   context = await tools.browser.newContext({ viewport: phone, timezoneId: 'America/New_York', ...options });
   await withoutPopup(context);
@@ -43,63 +55,118 @@ const open = async (
   return page;
 };
 
-const shownRows = (page: Page) => page.locator('[data-due]:not([hidden])');
+const rows = (page: Page) => page.locator('[data-day]');
+const daysOf = (page: Page): Promise<(string | undefined)[]> =>
+  rows(page).evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.day));
 const count = (page: Page) => page.locator('[data-count]').textContent();
-const counted = (page: Page) => page.locator('[role=status][data-count]').waitFor();
+const counted = (page: Page) => page.locator('[data-today]:not(:empty)').waitFor();
 const box = (page: Page, kind: string) => page.locator(`[data-due-dates] input[value=${kind}]`);
+const query = (page: Page): string => new URL(page.url()).search;
 
 describe('the page of due dates', () => {
-  test.each([0, 400])('counts the days left %i days after it was made', async (later) => {
+  test.each([0, 400])('shows the next five days %i days after it was made', async (later) => {
     const today = addDays(buildDay, later);
     const page = await open('/due-dates', today);
     await counted(page);
-    const expected = nextDays(dates, today);
-    expect(await shownRows(page).evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.due))).toEqual(
-      expected.map(({ date }) => date.id),
-    );
+    const expected = daysFor([], today).slice(0, FIRST);
+    expect(await daysOf(page)).toEqual(expected.map(({ on }) => on));
+    expect(await count(page)).toBe(dayCount.first);
     const [next] = expected;
     if (!next) return;
     expect(await page.locator('[data-next] b').textContent()).toBe(String(next.left));
     expect(await page.locator('[data-next]').innerText()).toContain(shortDate(next.on));
-    const add = await shownRows(page).first().getByRole('link', { name: dueLedger.add }).getAttribute('href');
-    expect(add).toContain(next.on.replaceAll('-', ''));
     // What may lack an extension says so.
     expect(await page.locator('[data-made]').isVisible()).toBe(later > 7);
-    const passed = await page
-      .locator('[data-on]:not([hidden])')
-      .evaluateAll((days, now) => days.filter((day) => ((day as HTMLElement).dataset.on ?? '') < now).length, today);
-    expect(passed).toBe(0);
   });
 
   test('keeps what is ticked on the device and in the address, and announces how many dates it leaves', async () => {
     const page = await open('/due-dates');
     await counted(page);
     await box(page, 'individual').check();
+    await expect.poll(() => query(page)).toBe('?for=individual');
     await box(page, 'audit').check();
-    const mine = nextDays(dates, buildDay).filter(({ date }) =>
-      date.kinds.some((kind) => kind === 'individual' || kind === 'audit'),
-    );
-    expect(await shownRows(page).count()).toBe(mine.length);
-    expect(await count(page)).toBe(dayCount.concern(mine.length, 0));
-    expect(new URL(page.url()).search).toBe('?for=individual,audit');
+    const mine = daysFor(['individual', 'audit']);
+    await expect.poll(() => daysOf(page)).toEqual(mine.map(({ on }) => on));
+    expect(
+      await page
+        .getByRole('status')
+        .filter({ hasText: dayCount.twelve(sumOf(mine)) })
+        .count(),
+    ).toBe(1);
+    expect(query(page)).toBe('?for=individual,audit');
     await page.goto(`${tools.site.origin}/due-dates`);
     await counted(page);
     expect(await box(page, 'audit').isChecked()).toBe(true);
-    expect(await shownRows(page).count()).toBe(mine.length);
+    expect(await rows(page).count()).toBe(mine.length);
     await page.getByRole('button', { name: dueLedger.showAll }).click();
-    expect(await shownRows(page).count()).toBe(dates.length);
-    expect(await count(page)).toBe(dayCount.all(dates.length + unsure.length));
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => count(page)).toBe(dayCount.twelve(sumOf(dueDays(dates, buildDay))));
+    await expect.poll(() => query(page)).toBe('');
+    expect(await box(page, 'audit').isChecked()).toBe(false);
     expect(await page.evaluate(() => Object.keys(localStorage).includes('dueDatesFor'))).toBe(false);
   });
 
-  test.each([
-    { width: 390, height: 844 },
-    { width: 1440, height: 844 },
-  ])('shows a kept choice, and nothing jumps: %o', async (viewport) => {
+  test('shows a GST-registered employer who deducts TDS the days of a December, each row whole to press', async () => {
+    const page = await open('/due-dates?for=gst-monthly,tds,employer', '2026-11-30');
+    await counted(page);
+    const december = daysFor(['gst-monthly', 'tds', 'employer'], '2026-11-30').filter(({ on }) => on < '2027');
+    expect(sumOf(december.filter(({ on }) => on >= '2026-12'))).toBeGreaterThanOrEqual(7);
+    expect((await daysOf(page)).slice(0, december.length)).toEqual(december.map(({ on }) => on));
+    const [row] = await page.locator('[data-day] > summary').all();
+    const size = await row?.boundingBox();
+    expect(size?.height).toBe(56);
+    expect(size?.width).toBeGreaterThan(330);
+    // The later months are folded where there is little room.
+    expect(await page.locator('[data-group]:not([open])').count()).toBeGreaterThan(6);
+  });
+
+  test('opens a row with what is said of each due date of its day', async () => {
+    const page = await open('/due-dates?for=gst-monthly', '2026-12-01');
+    await counted(page);
+    const row = page.locator('[data-day="2026-12-31"]');
+    await row.locator('summary').click();
+    await expect.poll(() => row.locator('section').count()).toBe(2);
+    const text = await row.innerText();
+    for (const { due } of dueRows.filter(({ due: { id } }) => id === 'gstr-9' || id === 'gstr-9c')) {
+      expect(text).toContain(due.name);
+      expect(text).toContain(due.late);
+    }
+    const add = row.locator('section').first().getByRole('link', { name: dueLedger.add });
+    const href = new URL((await add.getAttribute('href')) ?? '');
+    expect(href.searchParams.get('text')).toBe('GSTR-9');
+    expect(href.searchParams.get('dates')).toBe('20261231/20270101');
+  });
+
+  test('finds due dates by a word, and shows the choice again when it is cleared', async () => {
+    const page = await open('/due-dates?for=exporter');
+    await counted(page);
+    const before = await rows(page).count();
+    await page.getByRole('searchbox').fill('DIR-3');
+    await expect.poll(() => rows(page).count()).toBe(1);
+    expect(await rows(page).innerText()).toContain('DIR-3 KYC');
+    await page.getByRole('searchbox').fill('no such thing');
+    await expect.poll(() => count(page)).toBe(dayCount.twelve(0));
+    expect(await page.locator('[data-day]:visible').count()).toBe(0);
+    await page.getByRole('searchbox').fill('');
+    await expect.poll(() => page.locator('[data-day]:visible').count()).toBe(before);
+  });
+
+  test('has a rail of twelve months where there is room, and a row for each of its filled dots', async () => {
+    const page = await open('/due-dates?for=gst-monthly', '2026-11-30', { viewport: desktop });
+    await counted(page);
+    await expect.poll(() => page.locator('[data-rail] a').count()).toBe(12);
+    const year = daysFor(['gst-monthly'], '2026-11-30').filter(({ on }) => on < '2027-11');
+    expect(await page.locator('[data-rail] [data-due]').count()).toBe(year.length);
+    expect(await page.locator('[data-group]:not([open])').count()).toBe(0);
+    expect((await page.locator('[data-day] > summary').first().boundingBox())?.height).toBe(44);
+    await page.locator('[data-rail] a').nth(6).click();
+    await expect.poll(() => page.locator('[data-day][open]').first().getAttribute('data-day')).toMatch(/^2027-05/);
+  });
+
+  test.each([phone, desktop])('shows a kept choice, and nothing jumps: %o', async (viewport) => {
     const page = await open('/due-dates');
     await counted(page);
     await box(page, 'individual').check();
+    await expect.poll(() => query(page)).toBe('?for=individual');
     await page.setViewportSize(viewport);
     await page.goto(`${tools.site.origin}/due-dates`);
     await counted(page);
@@ -111,24 +178,19 @@ describe('the page of due dates', () => {
     const page = await open('/due-dates?for=tds,nonsense');
     await counted(page);
     expect(await box(page, 'tds').isChecked()).toBe(true);
-    expect(new URL(page.url()).search).toBe('?for=tds');
+    await expect.poll(() => query(page)).toBe('?for=tds');
     expect(await page.evaluate(() => localStorage.getItem('dueDatesFor'))).toBeNull();
     expect(await page.locator('[data-add-all]').getAttribute('href')).toBe('/calendar/tds.ics');
   });
 
-  test('says nothing of a number while a date is being confirmed', async () => {
-    const page = await open('/due-dates');
+  test('is red within seven days alone', async () => {
+    const page = await open('/due-dates?for=gst-monthly,gst-quarterly,tds,employer');
     await counted(page);
-    const rows = await page.locator('tr[data-unsure]').allInnerTexts();
-    expect(rows).toHaveLength(unsure.length);
-    for (const row of rows) expect(row).toContain(dueLedger.confirmed);
-    const unsureKind = unsure
-      .flatMap(({ due }) => due.kinds)
-      .find((kind) => !dates.some(({ kinds }) => kinds.includes(kind)));
-    if (!unsureKind) return;
-    await box(page, unsureKind).check();
-    expect(await page.locator('[data-next]').innerText()).toContain(dayCount.noneYet);
-    expect(await page.locator('[data-next] b').textContent()).toBe('');
+    const soon = await page
+      .locator('[data-day][data-soon]')
+      .evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.day));
+    const near = daysFor(['gst-monthly', 'gst-quarterly', 'tds', 'employer']).filter(({ left }) => left <= 7);
+    expect(soon).toEqual(near.map(({ on }) => on));
   });
 
   test('goes on to the next day at midnight in India', async () => {
@@ -137,24 +199,13 @@ describe('the page of due dates', () => {
     const before = await page.locator('[data-today]').textContent();
     await page.clock.runFor(12 * 60 * 60 * 1000 + 61_000);
     expect(await page.locator('[data-today]').textContent()).not.toBe(before);
-    const [next] = nextDays(dates, addDays(buildDay, 1));
+    const [next] = daysFor([], addDays(buildDay, 1));
     expect(await page.locator('[data-next] b').textContent()).toBe(String(next?.left));
-  });
-
-  test('prints on one sheet of A4', async () => {
-    const page = await open('/due-dates');
-    await counted(page);
-    await styled(page);
-    // Wider margins than browsers set: there is room to spare.
-    const margin = { top: '17mm', right: '10mm', bottom: '17mm', left: '10mm' };
-    const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 
   test('offers reminders on WhatsApp where the office gives them: of all dates, or of what is chosen', async () => {
     const page = await open('/due-dates');
     await counted(page);
-    await box(page, 'tds').check();
     expect(await page.locator('[data-remind]').count()).toBe(firm.remindsOnWhatsapp ? 1 : 0);
     // The same page of an office that does.
     const link = renderToStaticMarkup(createElement(RemindLink));
@@ -168,41 +219,55 @@ describe('the page of due dates', () => {
     const wish = async () =>
       new URL((await page.locator('[data-remind] a').getAttribute('href')) ?? '').searchParams.get('text');
     await box(page, 'gst-monthly').check();
-    expect(await wish()).toBe(reminderWish([payerKinds['gst-monthly'].label, payerKinds.tds.label]));
+    await expect.poll(wish).toBe(reminderWish([payerKinds['gst-monthly'].label]));
     await page.getByRole('button', { name: dueLedger.showAll }).click();
-    expect(await wish()).toBe(reminderWish([]));
+    await expect.poll(wish).toBe(reminderWish([]));
     expect(link).toContain(encodeURIComponent(reminderWish([])));
   });
 
-  test('reads whole without scripts: rules in words, no count', async () => {
+  test("reads whole without scripts: the rules in words, the year's table, no count", async () => {
     const page = await open('/due-dates', buildDay, { javaScriptEnabled: false });
-    expect(await page.locator('[data-due] td:nth-child(4)').allTextContents()).toEqual(dates.map(() => ' '));
     expect(await page.locator('[data-live]:visible').count()).toBe(0);
-    expect(await page.locator('tr[data-due]:visible').count()).toBe(dates.length);
-    expect(await page.locator('[data-on]').count()).toBeGreaterThan(12);
+    const items = page.locator('[data-rules] > details');
+    expect(await items.count()).toBe(dates.length);
+    expect(await items.first().locator('summary').innerText()).toContain('11th of next month');
+    await items.first().locator('summary').click();
+    expect(await items.first().innerText()).toContain(dueLedger.late);
+    for (const name of ['TDS, TCS deposit', 'GSTR-9', 'LLP Form 11'])
+      expect(await page.locator('main li:visible', { hasText: name }).count(), name).toBeGreaterThan(0);
+    expect(await page.locator('main').innerText()).not.toMatch(/\d+ days? left/);
   });
 });
 
 describe('on other pages', () => {
-  test('home and services show the next rows of what was chosen', async () => {
-    const page = await open('/due-dates?for=');
+  test('home and services show the next rows of what was chosen, each a way to its day', async () => {
+    const page = await open('/due-dates');
     await counted(page);
-    await box(page, 'individual').check();
-    for (const path of ['/', '/services']) {
+    await box(page, 'employer').check();
+    await expect.poll(() => query(page)).toBe('?for=employer');
+    const mine = daysFor(['employer']).slice(0, FIRST);
+    for (const path of ['/services', '/']) {
       await page.goto(tools.site.origin + path);
       await counted(page);
-      if (path === '/') expect(await box(page, 'individual').isChecked()).toBe(true);
-      const mine = dates.filter(({ kinds }) => kinds.some((kind) => kind === 'individual'));
-      expect(await shownRows(page).count()).toBe(Math.min(mine.length, 4));
+      expect(await daysOf(page)).toEqual(mine.map(({ on }) => on));
     }
+    expect(await box(page, 'employer').isChecked()).toBe(true);
+    await rows(page).nth(1).click();
+    await page.waitForURL(`**/due-dates**`);
+    await expect
+      .poll(() =>
+        page.locator('[data-day][open]').evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.day)),
+      )
+      .toEqual([mine[1]?.on]);
   });
 
   test("a service shows its own next date, and the menu everybody's when it opens", async () => {
     const page = await open('/services/income-tax-filing');
-    const own = nextDays(dates, buildDay).find(({ date }) => date.id.startsWith('itr-'));
-    const [next] = nextDays(dates, buildDay);
-    if (!own || !next) return;
-    await expect.poll(() => page.locator('[data-due-next]').innerText()).toContain(shortDate(own.on));
+    const own = dueRows.flatMap(({ due }, index) => (due.service === 'income-tax-filing' ? (dates[index] ?? []) : []));
+    const [next] = daysFor([]);
+    const [ownNext] = dueDays(own, buildDay);
+    if (!ownNext || !next) return;
+    await expect.poll(() => page.locator('[data-due-next]').innerText()).toContain(shortDate(ownNext.on));
     await page.goto(`${tools.site.origin}/about`);
     await page.locator('[data-menu] summary').click();
     await expect.poll(() => page.locator('[data-due-menu]').innerText()).toContain(shortDate(next.on));

@@ -1,27 +1,28 @@
 import type { Day } from '../../../content/due-dates/rule.ts';
 import { dayCount as words } from '../../../content/pages/due-ledger.ts';
-import { daysBetween } from '../../dates/days.ts';
-import { withDay } from '../../dates/google-link.ts';
+import { groupOf, groupTitle } from '../../dates/groups.ts';
 import { dayParts, shortDate } from '../../dates/short-date.ts';
 import { sixWeeks } from '../../dates/six-weeks.ts';
-import { concerns } from './choice.ts';
-import { dueDays, type Next, SOON } from './reckon.ts';
+import type { DeviceDate } from './device-dates.ts';
+import { type DueDay, SOON } from './reckon.ts';
 
-/** For example "Sunday 22 November 2026". */
-const fullDate = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'full', timeZone: 'UTC' });
+/** A day in the words of the page's language. */
+const inWords = (on: Day, options: Intl.DateTimeFormatOptions): string =>
+  new Date(on).toLocaleDateString(document.documentElement.lang, { ...options, timeZone: 'UTC' });
 
-/** What a ledger is filled from. */
-export interface Reckoned {
-  readonly today: Day;
-  readonly chosen: readonly string[];
-  /** The next day of each due date that concerns the visitor, the nearest first. */
-  readonly coming: readonly Next[];
-  /** The same of all due dates. */
-  readonly all: readonly Next[];
+/** What a ledger shows, and how it is shown anew. */
+export interface Shown {
+  /** The kinds of payer. */
+  chosen: readonly string[];
+  /** What was asked for instead: everything, or what a search finds. */
+  only?: ((date: DeviceDate) => boolean) | undefined;
+  /** The day for which it was filled. */
+  day: string;
+  readonly fill: () => void;
 }
 
-/** In the address of the calendar of all due dates; the name of a kind takes its place. */
-const ALL = 'all';
+/** How many rows are shown before anybody has said what concerns him, and on pages that lead to the whole ledger. */
+const FIRST = 5;
 
 /** Writes texts into the elements of a selector, one after the other. */
 export const write = (root: Element, selector: string, ...texts: readonly string[]): void => {
@@ -32,103 +33,100 @@ export const write = (root: Element, selector: string, ...texts: readonly string
 export const unitOf = (left: number, more = ''): string => (left > 0 ? `${words.unit(left)} ${more}` : words.today);
 
 /** Shows in red what is near. */
-export const markSoon = (element: Element, { left }: Next): void => {
+export const markSoon = (element: Element, left: number): void => {
   element.toggleAttribute('data-soon', left <= SOON);
 };
 
-const kindsOf = (element: HTMLElement): string[] => element.dataset.for?.split(' ') ?? [];
+const nameOf = ({ dates }: DueDay): string => (dates.length > 1 ? words.several(dates.length) : (dates[0]?.name ?? ''));
 
-/** Fills the row of a due date. */
-const fillRow = (row: HTMLElement, next: Next): void => {
-  const { weekday, day, month } = dayParts(next.on);
-  write(row, 'td:first-child > *', day, `${month}\n${weekday}`);
-  write(row, 'td:nth-child(4) > *', String(next.left || ''), unitOf(next.left));
-  markSoon(row, next);
-  row.toggleAttribute('data-counted', true);
-  const add = row.querySelector<HTMLAnchorElement>('td:last-child a');
-  if (add) add.href = withDay(add.href, next.on);
-  for (const moved of row.querySelectorAll<HTMLElement>('[data-moved]')) moved.hidden = moved.dataset.moved !== next.on;
+/** A copy of a row for another day. */
+const rowFor = (pattern: HTMLElement, due: DueDay): HTMLElement => {
+  const row = pattern.cloneNode(true) as HTMLElement;
+  const { on, left, dates } = due;
+  const { weekday, day, month } = dayParts(on);
+  row.dataset.day = on;
+  row.dataset.dues = dates.map(({ index }) => index).join(' ');
+  write(
+    row,
+    '[data-cell] > *',
+    day,
+    `${month}\n${weekday}`,
+    nameOf(due),
+    dates.length > 1 ? dates.map(({ name }) => name).join(', ') : '',
+    String(left || ''),
+    unitOf(left),
+  );
+  markSoon(row, left);
+  if (row instanceof HTMLAnchorElement) row.hash = `on-${on}`;
+  return row;
 };
 
-/** Sets the rows in the order of their days; those that do not concern are hidden, and what is more than fits. */
-const fillRows = (table: HTMLElement, { coming, all }: Reckoned): void => {
-  const most = Number(table.dataset.most);
-  const before = [...table.querySelectorAll<HTMLElement>('[data-due]')];
-  let shown = 0;
-  const rows = all.flatMap((next) => {
-    const row = before.find(({ dataset }) => dataset.due === next.date.id);
-    if (!row) return [];
-    fillRow(row, next);
-    row.hidden = !coming.includes(next) || shown >= most;
-    if (!row.hidden) shown += 1;
-    return [row];
-  });
-  // Rows that stay in their places keep the focus that is in them.
-  if (rows.some((row, index) => row !== before[index])) table.prepend(...rows);
+/** Sets a row for each day, under the headings of the weeks and months that are near and the months that come later. */
+const fillRows = (list: HTMLElement, days: readonly DueDay[], today: Day): void => {
+  const groups = [...list.querySelectorAll<HTMLDetailsElement>('[data-group]')];
+  const row = list.querySelector<HTMLElement>('[data-day]');
+  const [pattern] = groups;
+  if (!pattern || !row) return;
+  let group = pattern;
+  let last = '';
+  for (const due of days) {
+    const near = groupOf(due.on, today);
+    const title = groupTitle(near, words.group, inWords(due.on, { month: 'long', year: 'numeric' }));
+    if (title !== last) {
+      group = pattern.cloneNode() as HTMLDetailsElement;
+      group.open = near !== 'later' || days.length <= FIRST;
+      if (pattern.firstChild) group.append(pattern.firstChild.cloneNode(true));
+      write(group, 'h3', title);
+      list.append(group);
+      last = title;
+    }
+    group.append(rowFor(row, due));
+  }
+  // An empty ledger keeps the pattern of its next rows.
+  list.hidden = days.length === 0;
+  if (days.length > 0) for (const old of groups) old.remove();
 };
 
-const fillDots = (root: HTMLElement, today: Day, coming: readonly Next[]): void => {
+const fillDots = (root: HTMLElement, today: Day, due: readonly DueDay[]): void => {
   const days = sixWeeks(today);
-  const due = dueDays(coming, today, days.at(-1) ?? today);
-  for (const [index, dot] of [...root.querySelectorAll<HTMLElement>('i')].entries()) {
+  for (const [index, dot] of [...root.querySelectorAll('i')].entries()) {
     const day = days[index] ?? '';
-    const isDue = due.includes(day);
-    dot.toggleAttribute('data-past', day < today);
+    const found = due.find(({ on }) => on === day);
     dot.toggleAttribute('data-now', day === today);
-    if (isDue) dot.dataset.ring = daysBetween(today, day) <= SOON ? 'soon' : '';
-    else delete dot.dataset.ring;
-    dot.textContent = isDue || day === today ? String(Number(day.slice(8))) : '';
+    dot.toggleAttribute('data-ring', found !== undefined);
+    markSoon(dot, found?.left ?? SOON + 1);
+    dot.textContent = found || day === today ? String(Number(day.slice(8))) : '';
   }
 };
 
-/** Fills one ledger: its head, its rows, and how many of them concern the visitor. */
-export const fillLedger = (root: HTMLElement, reckoned: Reckoned): void => {
-  const { today, chosen, coming } = reckoned;
-  write(root, '[data-today]', fullDate.format(Date.parse(today)));
-  const [next] = coming;
-  const place = root.querySelector<HTMLElement>('[data-next]');
-  if (place) {
-    if (next) markSoon(place, next);
-    write(
-      place,
-      '*',
-      ...(next
-        ? [
-            chosen.length > 0 ? words.nextForYou : words.next,
-            String(next.left),
-            unitOf(next.left),
-            next.date.name,
-            shortDate(next.on),
-          ]
-        : ['', '', '', words.noneYet]),
-    );
+/**
+ * Fills one ledger: its head, its rows, and how many dates concern the visitor.
+ * @param days what is shown of it
+ * @param whole whether all of these are shown
+ * @param said what is said below them
+ */
+export const fillLedger = (
+  root: HTMLElement,
+  days: readonly DueDay[],
+  today: Day,
+  chosen: readonly string[],
+  whole: boolean,
+  said: string,
+): void => {
+  const of = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
+  write(root, '[data-today]', inWords(today, { dateStyle: 'full' }));
+  const [next] = days;
+  const place = of('next');
+  if (place && next) {
+    markSoon(place, next.left);
+    const title = chosen.length > 0 ? words.nextForYou : words.next;
+    write(place, '*', title, String(next.left), unitOf(next.left), nameOf(next), shortDate(next.on));
   }
-  const dots = root.querySelector<HTMLElement>('[data-dots]');
-  if (dots) fillDots(dots, today, coming);
-  const table = root.querySelector<HTMLElement>('[data-most]');
-  if (table) fillRows(table, reckoned);
-  // One calendar for one kind; for several the list of them.
-  const add = root.querySelector<HTMLAnchorElement>('[data-add-all]');
-  const { one = '', several = '' } = add?.dataset ?? {};
-  if (add) add.href = chosen.length > 1 ? several : one.replace(ALL, chosen[0] ?? ALL);
-  const remind = root.querySelector<HTMLElement>('[data-remind]');
-  // Few firms offer it, so it is no part of this script.
-  if (remind) void import('./fill-wish.ts').then(({ fillWish }) => fillWish(remind, chosen));
-  const unsure = [...root.querySelectorAll<HTMLElement>('[data-unsure]')];
-  for (const part of unsure) part.hidden = !concerns(kindsOf(part), chosen);
-  const open = unsure.filter(({ hidden }) => !hidden).length;
-  const count = root.querySelector<HTMLElement>('[data-count]');
-  if (!count) return;
-  const sum = coming.length + open;
-  const said = chosen.length > 0 ? words.concern(sum, open) : words.all(sum);
+  const dots = of('dots');
+  if (dots) fillDots(dots, today, days);
+  const list = of('rows');
+  if (list) fillRows(list, whole ? days : days.slice(0, FIRST), today);
+  const count = of('count');
   // A text that is written again would be announced again.
-  if (count.textContent !== said) count.textContent = said;
-  const showAll = root.querySelector<HTMLElement>('[data-show-all]');
-  if (showAll) showAll.hidden = chosen.length === 0;
-};
-
-/** Hides the days of the year's table that have passed or do not concern. */
-export const fillYear = (root: HTMLElement, today: Day, chosen: readonly string[]): void => {
-  for (const day of root.querySelectorAll<HTMLElement>('[data-on]'))
-    day.hidden = (day.dataset.on ?? '') < today || !concerns(kindsOf(day), chosen);
+  if (count && count.textContent !== said) count.textContent = said;
 };

@@ -12,7 +12,7 @@ const FileCheck = ({ file, facts }: { file: FileReport; facts: readonly Fact[] }
   const lines = [...file.issues, ...file.recommendations];
   return (
     <div>
-      <Facts title={file.url} facts={[[tool.answer, String(file.statusCode)], ...facts]} />
+      <Facts title={file.url} facts={[[tool.answer, String(file.statusCode ?? tool.redirected)], ...facts]} />
       {lines.length === 0 ? (
         <p className={styles.fine}>{tool.fileFine}</p>
       ) : (

@@ -11,7 +11,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isPage = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length === 2 &&
-  typeof value[0] === 'number' &&
+  (value[0] === null || typeof value[0] === 'number') &&
   (value[1] === null || typeof value[1] === 'number');
 
 const isDigest = (value: unknown): value is RunDigest =>

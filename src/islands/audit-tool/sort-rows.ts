@@ -10,6 +10,9 @@ export interface SortOrder {
   readonly direction: 'ascending' | 'descending';
 }
 
+/** A redirect whose number the browser withholds stands with the others. */
+const liveOrder = ({ result }: AuditRow): number => result.statusCode ?? 300;
+
 let collator: Intl.Collator | undefined;
 
 /** Made when it is first needed: making it takes a slow phone longer than a frame. */
@@ -20,7 +23,7 @@ const compareUrls = (a: string, b: string): number => {
 
 const compare = {
   url: (a, b) => compareUrls(a.result.url, b.result.url),
-  live: (a, b) => a.result.statusCode - b.result.statusCode,
+  live: (a, b) => liveOrder(a) - liveOrder(b),
   rule: (a, b) => a.rule.statusCode - b.rule.statusCode,
   score: (a, b) => (a.seo?.score ?? 0) - (b.seo?.score ?? 0),
   time: (a, b) => a.result.loadTime - b.result.loadTime,

@@ -21,11 +21,9 @@ export const duration = (ms: number): string => {
   return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
 };
 
-/** What the server did, for example `200 OK`, `HTTP 404`, `Network error`. */
+/** What the server did, for example `200 OK`, `HTTP 404`, `Redirect`, `Network error`. */
 export const liveText = ({ result }: AuditRow): string =>
-  result.message.startsWith('HTTP') || result.statusCode === 0
-    ? result.message
-    : `${result.statusCode} ${result.message}`;
+  result.message.startsWith('HTTP') || !result.statusCode ? result.message : `${result.statusCode} ${result.message}`;
 
 /** What the rules say, for example `200 Valid URL` or `301`. */
 export const ruleText = ({ rule }: AuditRow): string =>

@@ -17,6 +17,10 @@ export const BlogPosts = ({ list }: { readonly list: string }) => {
   const place = useCardsIn(list, posts !== null, loading);
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
+  // What the cards showed before goes into the list of the site's own posts.
+  useEffect(() => {
+    for (const row of document.querySelectorAll('[data-shown-above]')) row.toggleAttribute('hidden', posts === null);
+  }, [posts]);
   const isLive = posts !== null;
   return (
     <div className={styles.blogPostsBar}>

@@ -1,6 +1,7 @@
 /** The tools in a browser: worked out in the page, or by the server where no script runs. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { gstRegistrationCheckWords } from '../../../content/tools/gst-registration-check.ts';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { alive, phone } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
@@ -85,7 +86,7 @@ describe('a tool', () => {
     });
   });
 
-  test('states no sum while a figure is in doubt, and hands the case on', async () => {
+  test('answers for goods between the two limits, and hands the case on', async () => {
     await alive(tools, '/tools/gst-registration-check', { bypassCSP: true }, async (page) => {
       await goTo(page, 'case-tool');
       await page.getByRole('radio', { name: 'Goods alone' }).check();
@@ -93,7 +94,7 @@ describe('a tool', () => {
       await page.getByRole('radio', { name: 'A financial year' }).check();
       for (const no of await page.getByRole('radio', { name: 'No', exact: true }).all()) await no.check();
       await page.getByRole('button', { name: 'Work it out' }).click();
-      await sheet(page).getByRole('heading', { name: 'No result yet' }).waitFor();
+      await sheet(page).getByRole('heading', { name: gstRegistrationCheckWords.notByTurnover }).waitFor();
       const chat = await sheet(page)
         .getByRole('link', { name: /WhatsApp/ })
         .getAttribute('href');

@@ -3,7 +3,7 @@ import type { ToolSlug } from '../../../content/tool-index.ts';
 import { toolWords } from '../../../content/tools/shared.ts';
 import { hrefTool } from '../../site/href.ts';
 import type { ToolFields } from '../../tools/field.ts';
-import type { Readings } from '../../tools/tool.ts';
+import type { Since } from '../../tools/tool.ts';
 import { loadFields } from '../../tools/tools.ts';
 import { ToolForm } from '../../ui/tool/tool-form.tsx';
 import { ToolView } from '../../ui/tool/tool-view.tsx';
@@ -11,7 +11,7 @@ import { useTool } from './use-tool.ts';
 
 interface Given {
   /** The figures of the register that the tool needs. */
-  readonly readings: Readings<unknown>;
+  readonly law: readonly Since<unknown>[];
 }
 
 interface Props extends Given {
@@ -53,5 +53,5 @@ const CaseTool = (props: Props) => {
 export const loadCaseTool = async (slug: string): Promise<FunctionComponent<Given>> => {
   const known = slug as ToolSlug;
   const fields = await loadFields[known]();
-  return ({ readings }) => <CaseTool slug={known} fields={fields} readings={readings} />;
+  return ({ law }) => <CaseTool slug={known} fields={fields} law={law} />;
 };

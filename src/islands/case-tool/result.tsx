@@ -75,7 +75,7 @@ export const Result = ({ worked }: { readonly worked: Worked }) => {
     <ToolSheet sheet={sheetWords(name, outcome)}>
       <SheetActions
         whatsapp={whatsappHref(name, lines)}
-        contact={hrefContact({ service }, 'form')}
+        contact={hrefContact({ service })}
         onSend={() => takeToContact(service, [toolWords.message(name), ...lines].join('\n'))}
       >
         {fragment && <CaseLink fragment={fragment} />}

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '../../../content/service-index.ts';
 import { optionOf } from '../../forms/contact.ts';
-import { hrefContact } from '../../site/href.ts';
+import { enquiryQuery } from '../../site/href.ts';
 import { keepDraft, readDraft } from '../draft.ts';
 
 /**
@@ -12,6 +12,5 @@ export const takeToContact = (service: ServiceSlug, text: string): void => {
   const { typed } = readDraft();
   const before = typed.message?.trim() ?? '';
   const message = before.includes(text) ? before : [before, text].filter(Boolean).join('\n\n');
-  const query = hrefContact({ service }).replace(/^[^?]*/, '');
-  keepDraft({ typed: { ...typed, service: optionOf[service], message }, query });
+  keepDraft({ typed: { ...typed, service: optionOf[service], message }, query: enquiryQuery({ service }) });
 };

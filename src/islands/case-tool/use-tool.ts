@@ -3,7 +3,7 @@ import type { ToolSlug } from '../../../content/tool-index.ts';
 import { dayInIndia } from '../../site/indian-time.ts';
 import { caseIn } from '../../tools/case.ts';
 import type { Mistakes, ToolFields, Typed } from '../../tools/field.ts';
-import type { Readings } from '../../tools/tool.ts';
+import type { Since } from '../../tools/tool.ts';
 import { loadTool } from '../../tools/tools.ts';
 import { allWithoutNames, withoutNames } from '../../tools/without-names.ts';
 import type * as results from './result.tsx';
@@ -19,7 +19,7 @@ interface Shown {
 interface Parts {
   readonly slug: ToolSlug;
   readonly fields: ToolFields;
-  readonly readings: Readings<unknown>;
+  readonly law: readonly Since<unknown>[];
 }
 
 /** What the view needs of a tool. */
@@ -61,7 +61,7 @@ const fillToday = (form: HTMLFormElement, fields: ToolFields, today: string): vo
 };
 
 /** The state of a tool: what is wrong with the answers, or their result. */
-export const useTool = ({ slug, fields, readings }: Parts): ToolState => {
+export const useTool = ({ slug, fields, law }: Parts): ToolState => {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
@@ -79,7 +79,7 @@ export const useTool = ({ slug, fields, readings }: Parts): ToolState => {
     setBusy(true);
     try {
       const [tool, { Result, spokenResult }] = await Promise.all([loadTool[slug](), import('./result.tsx')]);
-      const result = tool.answer(typed, dayInIndia(Date.now()), readings);
+      const result = tool.answer(typed, dayInIndia(Date.now()), law);
       const wrong = 'mistakes' in result;
       next.current = wrong ? 'summary' : 'sheet';
       setMistakes(wrong ? result.mistakes : none);

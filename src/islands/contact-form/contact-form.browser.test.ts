@@ -1,10 +1,10 @@
 /** The contact form in a browser, with and without JavaScript, down to the lead in the store. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contactHelp } from '../../../content/pages/contact-help.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { fieldRefusals } from '../../../content/refusals.ts';
-import { stopClock } from '../../../tests/support/alive.ts';
+import { phone, stopClock } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
 import { fillContactForm, formSite } from '../../../tests/support/forms.ts';
 import { CONTACT_FORM, contactFields, contactTexts } from '../../forms/contact.ts';
@@ -182,6 +182,27 @@ test.each([
   expect(lead).toMatchObject({ service: option, page: `/contact?service=${service}&city=${city}` });
 });
 
+test.each(['/services/gst-refunds', '/locations/salem', '/locations/salem/gst-refunds'])(
+  'from %s every button to the contact page lands where one can begin to write',
+  async (path) => {
+    const { page } = await forms.open('/contact', 'contact-form', { viewport: phone });
+    const buttons = page.locator('main a[href^="/contact?"]');
+    await page.goto(forms.origin + path);
+    const count = await buttons.count();
+    expect(count).toBeGreaterThan(1);
+    for (let at = 0; at < count; at += 1) {
+      await page.goto(forms.origin + path);
+      await buttons.nth(at).click();
+      await page.waitForURL('**/contact?*');
+      const header = await page.locator('header').first().boundingBox();
+      const label = await page.locator('label[for=contact-name]').boundingBox();
+      const field = await page.getByLabel('Full Name').boundingBox();
+      expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(phone.height);
+    }
+  },
+);
+
 test('ignores what it does not know in the address, and keeps what was chosen over a reload', async () => {
   const { page } = await forms.open('/contact?service=<b>&city=atlantis&x=1', 'contact-form');
   expect(await page.locator('[data-enquiry]').isVisible()).toBe(false);
@@ -253,9 +274,46 @@ test('keeps the fields when sending fails, and sends once when the line is back'
   expect(await page.locator(':focus').textContent()).toContain(contactTexts.errorSpoken);
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Meena Sundaram');
   expect(await send(page).isEnabled()).toBe(true);
+  expect(await page.getByText(contactHelp.again.waiting).isVisible()).toBe(true);
   await context.setOffline(false);
   await page.getByText(contactTexts.success).waitFor();
   expect(await forms.leads()).toHaveLength(1);
+});
+
+describe('what could not be sent is not sent by itself', () => {
+  const fail = async (page: Page): Promise<void> => {
+    await fillContactForm(page);
+    await page.context().setOffline(true);
+    await send(page).click();
+    await page.getByText(contactHelp.again.waiting).waitFor();
+  };
+  const staysUntilSent = async (page: Page): Promise<void> => {
+    await page.getByText(contactHelp.again.stopped).waitFor();
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    await page.context().setOffline(false);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    expect(await page.getByText(contactTexts.error).isVisible()).toBe(true);
+    expect(posts).toEqual([]);
+    await send(page).click();
+    await page.getByText(contactTexts.success).waitFor();
+    expect(await forms.leads()).toHaveLength(1);
+  };
+
+  test('once the visitor has stopped it, and the keyboard stays with the message', async () => {
+    const { page } = await forms.open('/contact', 'contact-form');
+    await fail(page);
+    await page.getByRole('button', { name: contactHelp.stop }).click();
+    expect(await page.locator(':focus').textContent()).toContain(contactHelp.again.stopped);
+    await staysUntilSent(page);
+  });
+
+  test('while the visitor goes on typing', async () => {
+    const { page } = await forms.open('/contact', 'contact-form');
+    await fail(page);
+    await page.getByLabel('Message').pressSequentially('And');
+    await staysUntilSent(page);
+  });
 });
 
 test('an answer that was lost on the way does not make a second lead', async () => {
@@ -278,13 +336,18 @@ test('an answer that was lost on the way does not make a second lead', async () 
 test('is sent again by itself when the server had too much to do, as one lead', async () => {
   const { context, page } = await forms.open('/contact', 'contact-form');
   const keys: (string | undefined)[] = [];
-  await context.route(`${forms.origin}/`, (route) => {
+  await context.route(`${forms.origin}/`, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    return keys.length > 2 ? route.continue() : route.fulfill({ status: 503, headers: { 'retry-after': '1' } });
+    if (keys.length > 2) {
+      await page.getByText(contactHelp.again.trying).waitFor();
+      return route.continue();
+    }
+    return route.fulfill({ status: 503, headers: { 'retry-after': '1' } });
   });
   await fillContactForm(page);
   await send(page).click();
   await page.getByText(contactTexts.error).waitFor();
+  expect(await page.getByText(contactHelp.again.waiting).isVisible()).toBe(true);
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Meena Sundaram');
   await page.getByText(contactTexts.success).waitFor();
   expect(await forms.leads()).toHaveLength(1);

@@ -1,7 +1,15 @@
 import { locale } from '../../../content/locale.ts';
 import { contactHelp } from '../../../content/pages/contact-help.ts';
 import { labels } from '../../../content/pages/labels.ts';
-import { CONTACT_FORM, type ContactField, contactFields, contactFragments, contactTexts } from '../../forms/contact.ts';
+import {
+  CONTACT_FORM,
+  type ContactField,
+  contactFields,
+  contactFragments,
+  contactTexts,
+  optionText,
+  serviceOf,
+} from '../../forms/contact.ts';
 import { HONEYPOT_FIELD } from '../../forms/field.ts';
 import { LANGUAGE_FIELD } from '../../forms/language.ts';
 import { subjectOf } from '../../site/enquiry.ts';
@@ -11,6 +19,7 @@ import { FormField, FormMessage, HoneypotField } from '../../ui/fields/fields.ts
 import { MistakeList } from '../../ui/fields/mistake-list.tsx';
 import styles from './contact-form.module.css';
 import { Sent } from './sent.tsx';
+import { TriedAgain } from './tried-again.tsx';
 import { TypedLink } from './typed-link.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -21,8 +30,22 @@ const fieldId = (name: string): string => `contact-${name}`;
 
 /** The contact form: a real form that a browser can send without any script, and does more with one. */
 export const ContactForm = () => {
-  const { form, message, status, busy, receipt, mistakes, listed, summary, enquiry, onSubmit, onInput } =
-    useContactForm();
+  const {
+    form,
+    message,
+    status,
+    busy,
+    again,
+    receipt,
+    sent,
+    mistakes,
+    listed,
+    summary,
+    enquiry,
+    onSubmit,
+    onInput,
+    onStop,
+  } = useContactForm();
   const subject = subjectOf(enquiry);
   const wrong = contactFields.flatMap(({ name }) => {
     const text = mistakes[name];
@@ -48,7 +71,15 @@ export const ContactForm = () => {
         spoken={contactTexts.successSpoken}
         shown={status === 'success'}
         focus={message}
-        more={<Sent shown={status === 'success'} subject={subject} receipt={receipt} />}
+        more={
+          <Sent
+            shown={status === 'success'}
+            subject={subject}
+            asked={optionText(sent)}
+            service={serviceOf(sent)}
+            receipt={receipt}
+          />
+        }
       >
         {contactTexts.success}
       </FormMessage>
@@ -58,6 +89,7 @@ export const ContactForm = () => {
         spoken={contactTexts.errorSpoken}
         shown={status === 'error'}
         focus={message}
+        more={again !== 'no' && <TriedAgain again={again} onStop={onStop} />}
       >
         {contactTexts.error}
       </FormMessage>
@@ -74,6 +106,7 @@ export const ContactForm = () => {
           className={beside.has(field.name) ? styles.contactFormBeside : undefined}
         >
           {field.name === 'email' && <TypedLink subject={subject} />}
+          {field.name === 'service' && <p className={styles.notice}>{contactHelp.option}</p>}
         </FormField>
       ))}
       <p className={styles.notice}>

@@ -8,15 +8,15 @@ export interface Receipt {
 }
 
 /**
- * The result of an attempt. `unreachable`: no connection; worth another try when it is back. `later` means
- * that the server has too much to do or cannot store anything now: worth another try after so many seconds.
+ * The result of an attempt. `later`: no answer came, or the server has too much to do or cannot store anything now; worth
+ * another try after so many seconds, or when the connection is back.
  */
 export type SendResult =
   | { readonly outcome: 'sent'; readonly receipt: Receipt | null }
-  | { readonly outcome: 'refused' | 'unreachable' }
+  | { readonly outcome: 'refused' }
   | { readonly outcome: 'later'; readonly seconds: number };
 
-/** Seconds to wait where the server does not say, and the longest wait before the visitor is told. */
+/** Seconds to wait where the server does not say, and the longest wait. */
 const WAIT = 30;
 const LONGEST_WAIT = 120;
 
@@ -69,6 +69,6 @@ export const sendContact = async (body: FormData, context: SendContext): Promise
     return response.status === 503 ? { outcome: 'later', seconds: waitOf(response) } : { outcome: 'refused' };
   } catch (error) {
     context.log('The contact form could not be sent.', error);
-    return { outcome: 'unreachable' };
+    return { outcome: 'later', seconds: WAIT };
   }
 };

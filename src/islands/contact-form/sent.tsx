@@ -1,44 +1,82 @@
 import { useEffect, useState } from 'react';
+import { locale } from '../../../content/locale.ts';
 import { contactHelp } from '../../../content/pages/contact-help.ts';
+import { labels } from '../../../content/pages/labels.ts';
+import { answerDue } from '../../site/answer-due.ts';
 import { whatsappHref } from '../../site/contact-links.ts';
 import { isDeskOpen } from '../../site/desk.ts';
 import { deskOpensOn } from '../../site/desk-opens-on.ts';
+import { type Enquiry, hrefPage, hrefPapers } from '../../site/href.ts';
+import { languageTags } from '../../site/locale.ts';
 import { ExternalLink } from '../../ui/link/external-link.tsx';
+import styles from './contact-form.module.css';
 import type { Receipt } from './send-contact.ts';
 
-const whenOpen = (): string => {
-  const now = Date.now();
-  return isDeskOpen(now) ? contactHelp.openNow : contactHelp.opens(deskOpensOn(now));
-};
+const whenOpen = (now: number): string => (isDeskOpen(now) ? contactHelp.openNow : contactHelp.opens(deskOpensOn(now)));
+
+const dueDay = (now: number): string =>
+  new Intl.DateTimeFormat(languageTags[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Asia/Kolkata',
+  }).format(answerDue(now));
 
 interface Props {
   readonly shown: boolean;
   readonly subject: string | undefined;
+  /** The service that was asked for, as the form calls it. */
+  readonly asked: string;
+  readonly service: Enquiry['service'];
   readonly receipt: Receipt | null;
 }
 
 /**
- * What happens after a message was sent, and when: the hours as the office keeps them, and with scripts what they mean
- * just now.
+ * The slip of a message that was sent: its reference, what was asked, by when somebody calls, and the papers to keep
+ * ready; without scripts the hours as the office keeps them.
  * @param shown whether the message has been sent
  * @param receipt of it, where the server gave one
  */
-export const Sent = ({ shown, subject, receipt }: Props) => {
-  const [when, setWhen] = useState('');
+export const Sent = ({ shown, subject, asked, service, receipt }: Props) => {
+  const [now, setNow] = useState<number>();
   useEffect(() => {
-    if (shown) setWhen(whenOpen());
+    if (shown) setNow(Date.now());
   }, [shown]);
+  const { slip } = contactHelp;
   return (
     <>
-      {receipt && (
-        <p>
-          {contactHelp.reference} <strong>{receipt.reference}</strong>
-          <br />
-          <a href={receipt.page}>{contactHelp.toEnquiry}</a>
-        </p>
+      {shown && (
+        <dl className={styles.sentSlip}>
+          {receipt && (
+            <div>
+              <dt>{contactHelp.reference}</dt>
+              <dd>
+                <strong>{receipt.reference}</strong> <a href={receipt.page}>{contactHelp.toEnquiry}</a>
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>{slip.asked}</dt>
+            <dd>{asked}</dd>
+          </div>
+          {now !== undefined && (
+            <div>
+              <dt>{slip.call}</dt>
+              <dd>{slip.by(dueDay(now))}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{slip.ready}</dt>
+            <dd>
+              <a href={service ? hrefPapers(service) : hrefPage('sendPapers')}>
+                {service ? slip.papers(asked) : labels.sendPapers}
+              </a>
+            </dd>
+          </div>
+        </dl>
       )}
       <p>
-        {contactHelp.next} {when}
+        {contactHelp.next} {now !== undefined && whenOpen(now)}
       </p>
       <p>
         <ExternalLink href={whatsappHref(subject, receipt ? [contactHelp.myReference(receipt.reference)] : [])}>

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { sinceOpened } from '../../enhance/opened.ts';
 import { optionOf } from '../../forms/contact.ts';
 import { enquiryIn } from '../../site/enquiry.ts';
 import type { Enquiry } from '../../site/href.ts';
@@ -10,6 +11,12 @@ import { type Receipt, sendContact } from './send-contact.ts';
 /** The state of the form. */
 export type ContactStatus = 'idle' | 'success' | 'error';
 
+/**
+ * What becomes of a message that could not be sent: tried again by itself later, tried again just now, kept back because
+ * the visitor said so or goes on typing, or nothing more.
+ */
+export type Again = 'waiting' | 'trying' | 'stopped' | 'no';
+
 /** What the view needs of the form. */
 export interface ContactForm extends Pick<Found, 'mistakes' | 'listed' | 'summary'> {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -17,72 +24,86 @@ export interface ContactForm extends Pick<Found, 'mistakes' | 'listed' | 'summar
   readonly message: RefObject<HTMLDivElement | null>;
   readonly status: ContactStatus;
   readonly busy: boolean;
+  readonly again: Again;
   /** Of the message that was sent last. */
   readonly receipt: Receipt | null;
+  /** The option of the message that was sent last; empty before. */
+  readonly sent: string;
   /** What the visitor comes for; empty until the address has been read. */
   readonly enquiry: Enquiry;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   onInput(event: FormEvent<HTMLFormElement>): void;
+  /** Keeps the message back from being sent by itself. */
+  onStop(): void;
 }
 
-/** How often a message is sent again by itself to a server that has too much to do; then the visitor decides. */
+/** How often a message is sent again by itself; then the visitor decides. */
 const MOST_TRIES = 5;
 
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const isGood = (form: HTMLFormElement): boolean => Object.keys(mistakesIn(form)).length === 0;
-
 const keep = (form: HTMLFormElement, attempt: Attempt | undefined): void =>
   keepDraft({ typed: typedIn(form), query: location.search, attempt });
 
-/** The contact form's state: busy, success or error, a draft, and a second try when the connection is back. */
+/** The contact form's state: busy, success or error, a draft, and more tries while the page is open. */
 export const useContactForm = (): ContactForm => {
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
   const attempt = useRef<Attempt>(undefined);
   const tries = useRef(0);
-  const waiting = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [status, setStatus] = useState<ContactStatus>('idle');
   const [busy, setBusy] = useState(false);
+  const [again, setAgain] = useState<Again>('no');
+  // The listeners and timers below see the newest state through this.
+  const againNow = useRef(again);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const [sentOption, setSentOption] = useState('');
   const [enquiry, setEnquiry] = useState<Enquiry>({});
   const { mistakes, listed, summary, show, changed } = useMistakes();
 
-  /** Sends by itself what the server could not take: said only when it succeeds, because the failure was said before. */
-  const sendAgain = (element: HTMLFormElement, seconds: number): void => {
-    if (tries.current >= MOST_TRIES) return;
-    tries.current += 1;
-    // Visitors who were refused at one moment should not all send again at one moment.
-    const pause = seconds * 1000 * (1 + Math.random() / 2);
-    timer.current = setTimeout(() => {
-      if (waiting.current && isGood(element)) void sendNow.current(element, true);
-    }, pause);
+  const become = (next: Again): void => {
+    againNow.current = next;
+    setAgain(next);
   };
 
-  const send = async (element: HTMLFormElement, quiet = false): Promise<void> => {
+  /** Sends by itself what waits for it; without a connection it goes on waiting for one. */
+  const sendAgain = (): void => {
+    if (againNow.current !== 'waiting' || !form.current || navigator.onLine === false) return;
+    tries.current += 1;
+    become('trying');
+    void sendNow.current(form.current);
+  };
+
+  const waitFor = (seconds: number): void => {
+    become('waiting');
+    // Visitors who were refused at one moment should not all send again at one moment.
+    timer.current = setTimeout(sendAgain, seconds * 1000 * (1 + Math.random() / 2));
+  };
+
+  const stop = (): void => {
+    clearTimeout(timer.current);
+    if (againNow.current !== 'no') become('stopped');
+  };
+
+  const send = async (element: HTMLFormElement): Promise<void> => {
     // The flag of the view is drawn too late for the second of two quick clicks.
     if (sending.current) return;
     sending.current = true;
-    waiting.current = false;
     clearTimeout(timer.current);
     const content = JSON.stringify(typedIn(element));
-    if (attempt.current?.content !== content) {
-      attempt.current = { content, key: newKey() };
-      tries.current = 0;
-    }
+    if (attempt.current?.content !== content) attempt.current = { content, key: newKey() };
     // A reload while it is under way must not store a second message.
     keep(element, attempt.current);
     setBusy(true);
-    if (!quiet) setStatus('idle');
     try {
       const result = await sendContact(new FormData(element), {
         fetch: (...request) => fetch(...request),
         key: attempt.current.key,
         // The form is in the page from its start, however late the island comes.
-        elapsed: performance.now(),
+        elapsed: sinceOpened(),
         page: location.pathname + location.search,
         referrer: document.referrer,
         log: (text, error) => console.error(text, error ?? ''),
@@ -90,12 +111,14 @@ export const useContactForm = (): ContactForm => {
       const sent = result.outcome === 'sent';
       if (sent) {
         setReceipt(result.receipt);
+        setSentOption(typedIn(element).service ?? '');
         attempt.current = undefined;
         element.reset();
         dropDraft();
       }
-      waiting.current = result.outcome === 'unreachable' || result.outcome === 'later';
-      if (result.outcome === 'later') sendAgain(element, result.seconds);
+      if (result.outcome !== 'later' || tries.current >= MOST_TRIES) become('no');
+      // What was stopped meanwhile stays so.
+      else if (againNow.current !== 'stopped') waitFor(result.seconds);
       setStatus(sent ? 'success' : 'error');
     } finally {
       sending.current = false;
@@ -103,9 +126,11 @@ export const useContactForm = (): ContactForm => {
     }
   };
 
-  // The effects below run once; they reach the newest `send` through this.
+  // The effects below run once; they reach the newest functions through these.
   const sendNow = useRef(send);
   sendNow.current = send;
+  const sendAgainNow = useRef(sendAgain);
+  sendAgainNow.current = sendAgain;
 
   useEffect(() => {
     const asked = enquiryIn(location.search);
@@ -123,9 +148,7 @@ export const useContactForm = (): ContactForm => {
       // What was typed before the island came is part of the draft.
       if (Object.values(typedIn(form.current)).some(Boolean)) keep(form.current, draft.attempt);
     }
-    const onOnline = (): void => {
-      if (waiting.current && form.current && isGood(form.current)) void sendNow.current(form.current);
-    };
+    const onOnline = (): void => sendAgainNow.current();
     addEventListener('online', onOnline);
     return () => {
       removeEventListener('online', onOnline);
@@ -142,7 +165,9 @@ export const useContactForm = (): ContactForm => {
     message,
     status,
     busy,
+    again,
     receipt,
+    sent: sentOption,
     mistakes,
     listed,
     summary,
@@ -151,14 +176,21 @@ export const useContactForm = (): ContactForm => {
       event.preventDefault();
       const element = event.currentTarget;
       const found = mistakesIn(element);
-      if (Object.keys(found).length === 0) return void send(element);
       setStatus('idle');
+      become('no');
+      tries.current = 0;
+      if (Object.keys(found).length === 0) return void send(element);
       show(found);
     },
     onInput({ currentTarget, target }) {
       changed(currentTarget, (target as HTMLInputElement).name);
-      waiting.current = false;
+      stop();
       keep(currentTarget, attempt.current);
+    },
+    onStop() {
+      stop();
+      // The button that was pressed goes.
+      message.current?.focus();
     },
   };
 };

@@ -2,7 +2,7 @@
  * An island that throws while rendering: the error screen takes the page's place.
  * Each test breaks the island's real script on its way to the browser: a text in its markup throws instead of being one.
  */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { alive, type Setup } from '../../../tests/support/alive.ts';
 import { placeOf, placesOfIslands, scriptOf } from '../../../tests/support/awake.ts';
@@ -110,6 +110,32 @@ test('an island that throws later, at an answer to a visitor, gives way too', as
 });
 
 describe('the error screen', () => {
+  test('stands in the middle of the window, in the look of the site', async () => {
+    await failing('contact-form', '/contact', {}, async (page) => {
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      const screen = await page.locator('#main').boundingBox();
+      expect(screen?.height).toBeGreaterThanOrEqual(height);
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect(heading?.y).toBeGreaterThan(height / 4);
+      expect(heading?.x).toBeGreaterThan(width / 40);
+      const look = (locator: Locator) =>
+        locator.evaluate((element) => {
+          const { backgroundColor, color, borderRadius } = getComputedStyle(element);
+          return { backgroundColor, color, borderRadius };
+        });
+      const [home, refresh] = await Promise.all([
+        look(page.getByRole('link', { name: 'Go to Homepage' })),
+        look(page.getByRole('button', { name: 'Refresh Page' })),
+      ]);
+      expect(home.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+      expect(refresh).toEqual({
+        backgroundColor: home.color,
+        color: home.backgroundColor,
+        borderRadius: home.borderRadius,
+      });
+    });
+  });
+
   test('leads home', async () => {
     await failing('contact-form', '/contact', {}, async (page) => {
       await page.getByRole('link', { name: 'Go to Homepage' }).click();

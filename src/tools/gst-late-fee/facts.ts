@@ -1,6 +1,5 @@
 import { extensions } from '../../../content/due-dates/extensions.ts';
-import type { FactValue } from '../../../content/readings.ts';
-import type { Value } from '../../../content/register/values.ts';
+import { numberOf, type Value } from '../../../content/register/values.ts';
 import { gstLateFeeWords } from '../../../content/tools/gst-late-fee.ts';
 import type { ToolFacts } from '../facts-over-time.ts';
 import { inCase } from '../in-case.ts';
@@ -33,36 +32,18 @@ export interface GstLateFeeFacts {
   readonly interest: number;
 }
 
-const caseOf = (value: Value | undefined, name: string): number | undefined =>
-  value?.kind === 'cases' ? inCase(value, name) : undefined;
-
-const capsOf = (value: Value | undefined): LateFee['most'] => {
-  const [small, medium, large, any] = (['mostSmall', 'mostMedium', 'mostLarge', 'most'] as const).map((name) =>
-    caseOf(value, name),
-  );
-  const [smallTurnover, mediumTurnover] = (['turnoverSmall', 'turnoverMedium'] as const).map((name) =>
-    caseOf(value, name),
-  );
-  if (any !== undefined) return [{ turnover: null, fee: paise(any) }];
-  if (
-    small === undefined ||
-    medium === undefined ||
-    large === undefined ||
-    smallTurnover === undefined ||
-    mediumTurnover === undefined
-  )
-    return [];
-  return [
-    { turnover: paise(smallTurnover), fee: paise(small) },
-    { turnover: paise(mediumTurnover), fee: paise(medium) },
-    { turnover: null, fee: paise(large) },
-  ];
+/** What a fee is capped at: by turnover, or for everybody alike. */
+const capsOf = (fee: Value | undefined): LateFee['most'] => {
+  const most = fee?.kind === 'cases' ? fee.cases.most : undefined;
+  if (!most) return [];
+  const steps = most.kind === 'bands' ? most.bands : [{ upTo: null, value: most }];
+  return steps.map(({ upTo, value }) => ({ turnover: upTo && paise(upTo.amount), fee: paise(numberOf(value) ?? 0) }));
 };
 
 const movedOf = (form: Form): Readonly<Record<string, string>> =>
   Object.fromEntries(extensions.flatMap(({ due, period, to }) => (due === form && to ? [[period, to]] : [])));
 
-const read = (factValue: FactValue): GstLateFeeFacts | null => {
+const read: ToolFacts<GstLateFeeFacts>['read'] = (factValue) => {
   const fee = factValue('gst.late-fee-day');
   const nilFee = factValue('gst.late-fee-nil-day');
   const gstr3b = inCase(factValue('gst.gstr3b-due'), 'monthly');

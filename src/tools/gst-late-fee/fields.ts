@@ -1,12 +1,13 @@
+import { extensionsKnownFrom } from '../../../content/due-dates/extensions.ts';
 import { gstLateFeeWords as words } from '../../../content/tools/gst-late-fee.ts';
 import type { ToolFields } from '../field.ts';
 
 const { fields: texts } = words;
 
-/** The caps of the late fee hold from this tax period on; no formula gives the waivers of earlier months. */
-const EARLIEST = '2021-06';
+/** No earlier month than the first for which the extensions are known; older returns can no longer be filed. */
+const EARLIEST = extensionsKnownFrom.gst;
 
-const EARLIEST_FILING = '2021-07-01';
+const EARLIEST_FILING = '2024-01-01';
 
 /** Rupees: a hundred crores. */
 const MOST_TAX = 1_000_000_000;

@@ -1,4 +1,3 @@
-import type { FactValue } from '../../../content/readings.ts';
 import type { Value } from '../../../content/register/values.ts';
 import { gstRegistrationCheckWords } from '../../../content/tools/gst-registration-check.ts';
 import type { ToolFacts } from '../facts-over-time.ts';
@@ -15,7 +14,7 @@ export interface GstRegistrationFacts {
 const rupeesOf = (value: Value | undefined): number | undefined =>
   value?.kind === 'rupees' ? paise(value.amount) : undefined;
 
-const read = (factValue: FactValue): GstRegistrationFacts | null => {
+const read: ToolFacts<GstRegistrationFacts>['read'] = (factValue) => {
   const threshold = factValue('gst.threshold');
   const limit = (name: string) => rupeesOf(threshold?.kind === 'cases' ? threshold.cases[name] : threshold);
   const [goods, services] = [limit('goods'), limit('services')];

@@ -5,11 +5,11 @@ import { allTools } from '../all-tools.ts';
 import type { Sheet } from '../tool.ts';
 import { formKey } from './notice.ts';
 
-const { tool, readings } = allTools.notice;
+const { tool, law } = allTools.notice;
 const today = '2026-11-22';
 
 const sheetOf = (form: string, reply = ''): Sheet => {
-  const result = tool.answer({ form, reply }, today, readings);
+  const result = tool.answer({ form, reply }, today, law);
   if (!('sheet' in result)) throw new Error('no sheet');
   return result.sheet;
 };

@@ -1,4 +1,3 @@
-import type { FactValue } from '../../../content/readings.ts';
 import type { Value } from '../../../content/register/values.ts';
 import { pfEsiWords } from '../../../content/tools/pf-esi.ts';
 import type { ToolFacts } from '../facts-over-time.ts';
@@ -23,7 +22,7 @@ export interface PfEsiFacts {
 
 const rateOf = (value: Value | undefined): number | undefined => (value?.kind === 'percent' ? value.rate : undefined);
 
-const read = (factValue: FactValue): PfEsiFacts | null => {
+const read: ToolFacts<PfEsiFacts>['read'] = (factValue) => {
   const pf = { employee: rateOf(factValue('pf.employee-rate')), employer: rateOf(factValue('pf.employer-rate')) };
   const esi = { employee: rateOf(factValue('esi.employee-rate')), employer: rateOf(factValue('esi.employer-rate')) };
   const limit = factValue('esi.wage-limit');

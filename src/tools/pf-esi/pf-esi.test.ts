@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { pfEsiWords as words } from '../../../content/tools/pf-esi.ts';
 import { allTools } from '../all-tools.ts';
 import { caseFragment, caseIn, caseLines } from '../case.ts';
-import { csvOf } from '../csv.ts';
 import { paise } from '../money.ts';
 import type { Outcome, Sheet } from '../tool.ts';
 import { contributionsOf } from './contributions.ts';
@@ -70,15 +69,15 @@ describe('a list of wages', () => {
 });
 
 describe('with the register as it stands', () => {
-  const { tool, readings } = allTools['pf-esi'];
-  const answer = (wages: string) => tool.answer({ wages }, '2026-11-22', readings);
+  const { tool, law } = allTools['pf-esi'];
+  const answer = (wages: string) => tool.answer({ wages }, '2026-11-22', law);
   const answered = (wages: string): Sheet => {
     const result = answer(wages);
     if ('mistakes' in result) throw new Error(result.mistakes.wages);
     return sheetOf(result);
   };
 
-  test('PF and ESI of wages that both readings insure are stated', () => {
+  test('PF and ESI are stated', () => {
     const { lines, total, headline } = answered('15000 18000\n12,345 14,555');
     expect(headline).toBe('2 employees');
     // 1,481.40 is rounded down, 109.16 and 473.04 up.
@@ -86,17 +85,7 @@ describe('with the register as it stands', () => {
     expect(total?.amount).toBe(paise(7_866));
   });
 
-  test('a wage between the two limits leaves ESI open, and PF is stated', () => {
-    const { lines, total, notes, table } = answered('15000 18000\n15000 23000');
-    expect(lines.map(({ label }) => label)).toEqual([words.lines.pfEmployees, words.lines.pfEmployer]);
-    expect(total).toBeUndefined();
-    expect(notes[0]).toContain(words.lines.esiEmployees);
-    expect(table?.rows[0]?.slice(4)).toEqual([paise(135), paise(585)]);
-    expect(table?.rows[1]?.slice(4)).toEqual([null, null]);
-    expect(csvOf(table ?? { title: '', columns: [], rows: [] })).toContain('2,15000,23000,1800,1800,,\r\n');
-  });
-
-  test('a wage above both limits has no ESI', () => {
+  test('a wage above the limit has no ESI', () => {
     expect(answered('15000 30000').notes).toContain(words.above(1));
   });
 

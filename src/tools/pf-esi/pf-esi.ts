@@ -94,7 +94,6 @@ export const pfEsi = defineTool<typeof pfEsiFields, PfEsiFacts>({
   slug: 'pf-esi',
   fields: pfEsiFields,
   check,
-  apart: true,
   factsOn: (_, today) => today,
   work: ({ wages }, facts) => pfEsiOf(wagesIn(wages), facts),
 });

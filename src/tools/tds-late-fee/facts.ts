@@ -1,6 +1,5 @@
 import type { DueId } from '../../../content/due-dates/dues.ts';
 import { type Extension, extensions } from '../../../content/due-dates/extensions.ts';
-import type { FactValue } from '../../../content/readings.ts';
 import type { Value } from '../../../content/register/values.ts';
 import { tdsLateFeeWords } from '../../../content/tools/tds-late-fee.ts';
 import type { ToolFacts } from '../facts-over-time.ts';
@@ -54,7 +53,7 @@ export const movedOf = (
   );
 };
 
-const read = (factValue: FactValue): TdsLateFeeFacts | null => {
+const read: ToolFacts<TdsLateFeeFacts>['read'] = (factValue) => {
   const tds = daysIn(factValue('tds.due-all'));
   const tcs = daysIn(factValue('tds.due-tcs'));
   const fee = factValue('tds.late-fee-day');

@@ -1,10 +1,11 @@
+import { extensionsKnownFrom } from '../../../content/due-dates/extensions.ts';
 import { tdsLateFeeWords as words } from '../../../content/tools/tds-late-fee.ts';
 import type { ToolFields } from '../field.ts';
 
 const { fields: texts, options } = words;
 
 /** The government moved earlier dates more than once, so no formula gives them. */
-const EARLIEST = '2022-04';
+const EARLIEST = extensionsKnownFrom.tds;
 const EARLIEST_DAY = '2022-04-01';
 const MOST_TAX = 1_000_000_000;
 

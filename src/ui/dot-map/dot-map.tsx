@@ -22,13 +22,13 @@ const shortNames: Partial<Record<CitySlug, string>> = locations.search.mapNames;
 
 const sideOf = (slug: CitySlug, x: number): Side => written[slug] ?? (x > mapSize.width / 2 ? 'left' : 'right');
 
-/** Where a name is beside its dot. */
+/** Where a name is, from its dot. */
 const labelAt = {
-  left: (x: number, y: number) => ({ x: x - 13, y: y + 5, textAnchor: 'end' as const }),
-  right: (x: number, y: number) => ({ x: x + 13, y: y + 5, textAnchor: 'start' as const }),
-  below: (x: number, y: number) => ({ x, y: y + 25, textAnchor: 'middle' as const }),
-  lowerRight: (x: number, y: number) => ({ x: x + 14, y: y + 29, textAnchor: 'start' as const }),
-} as const satisfies Record<Side, (x: number, y: number) => SVGAttributes<SVGTextElement>>;
+  left: { x: -13, y: 5, textAnchor: 'end' },
+  right: { x: 13, y: 5 },
+  below: { x: 0, y: 25, textAnchor: 'middle' },
+  lowerRight: { x: 14, y: 29 },
+} as const satisfies Record<Side, SVGAttributes<SVGTextElement>>;
 
 interface DotMapProps {
   /** The city that is marked. */
@@ -51,7 +51,6 @@ export const DotMap = ({ highlight = 'coimbatore', lit = null, shown = null }: D
     <path className={styles.dotMapOutline} d={outlinePath()} />
     {cityIndex.map((city) => {
       const { x, y } = project(cityPlaces[city.slug]);
-      const label = labelAt[sideOf(city.slug, x)](x, y);
       return (
         <a
           key={city.slug}
@@ -60,11 +59,13 @@ export const DotMap = ({ highlight = 'coimbatore', lit = null, shown = null }: D
           data-lit={lit === city.slug ? '' : undefined}
           data-off={shown && !shown.has(city.slug) ? '' : undefined}
           aria-label={city.name}
-          className={`${styles.city} ${city.slug === highlight ? styles.dotMapHere : ''} ${written[city.slug] || city.slug === highlight ? styles.written : ''}`}
+          className={`${styles.city}${city.slug === highlight ? ` ${styles.dotMapHere}` : ''}${written[city.slug] || city.slug === highlight ? ` ${styles.written}` : ''}`}
         >
-          <circle className={styles.target} cx={x} cy={y} r={14} />
-          <circle className={styles.dotMapDot} cx={x} cy={y} r={city.slug === highlight ? 8 : 5} />
-          <text {...label}>{shortNames[city.slug] ?? city.name}</text>
+          <g transform={`translate(${x} ${y})`}>
+            <circle className={styles.target} r={14} />
+            <circle className={styles.dotMapDot} r={city.slug === highlight ? 8 : 5} />
+            <text {...labelAt[sideOf(city.slug, x)]}>{shortNames[city.slug] ?? city.name}</text>
+          </g>
         </a>
       );
     })}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { firm } from '../../../content/firm.ts';
 import { labels } from '../../../content/pages/labels.ts';
-import { telHref, whatsappHref } from '../../site/contact-links.ts';
-import { ButtonLink } from '../button/button.tsx';
-import { CallState } from '../desk/call-state.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { shortHours } from '../../../content/pages/reach.ts';
+import { telHref } from '../../site/contact-links.ts';
 import styles from './facts-card.module.css';
 
 /** A line of the card. The first is set large, over the double rule. */
@@ -14,22 +13,18 @@ export interface CardFact {
   readonly note?: ReactNode;
 }
 
-/**
- * What a visitor asks first, on a sheet in the hero, with the two ways to a person.
- * @param subject what a message is about
- */
-export const FactsCard = ({
-  label,
-  facts,
-  subject,
-}: {
-  label: string;
-  facts: readonly CardFact[];
-  subject: string;
-}) => (
+/** What a visitor asks first, on a sheet in the hero, and the telephone. */
+export const FactsCard = ({ label, facts }: { label: string; facts: readonly CardFact[] }) => (
   <section className={`${styles.factsCardCard} on-paper`} aria-label={label}>
     <dl>
-      {facts.map((fact) => (
+      {[
+        ...facts,
+        {
+          label: labels.call,
+          value: <a href={telHref()}>{firm.phone}</a>,
+          note: <span data-desk="state">{shortHours}</span>,
+        },
+      ].map((fact) => (
         <div key={fact.label}>
           <dt>{fact.label}</dt>
           <dd>
@@ -39,13 +34,5 @@ export const FactsCard = ({
         </div>
       ))}
     </dl>
-    <div className={styles.factsCardTwo}>
-      <ButtonLink href={whatsappHref(subject)} external>
-        <Icon name="message" /> {labels.whatsapp}
-      </ButtonLink>
-      <ButtonLink href={telHref()} kind="quiet">
-        <Icon name="phone" /> <CallState>{labels.call}</CallState>
-      </ButtonLink>
-    </div>
   </section>
 );

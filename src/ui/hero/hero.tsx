@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { NOTE_PLACE } from '../../../content/review-marks.ts';
 import { Kolam } from '../kolam/kolam.tsx';
 import styles from './hero.module.css';
 
 /**
- * What is drawn with the words. `beside`: the whole kolam beside them, on a phone above them. `hanging`: half of it at
- * the upper edge where there is room. `card`: something of the page's own, and the kolam as a seal above the title.
+ * What is drawn with the words. `beside`: the whole kolam beside them, on a phone above them. `figured`: the whole, smaller,
+ * where there is room. `card`: something of the page's own, and the kolam as a seal above the title.
  * `map`: a drawing that needs no kolam.
  */
-type Shape = 'beside' | 'hanging' | 'card' | 'map';
+type Shape = 'beside' | 'figured' | 'card' | 'map';
 
 interface Props {
   readonly title: string;
@@ -36,7 +35,7 @@ export const Hero = ({
   title,
   lead,
   seed,
-  shape = 'hanging',
+  shape = 'figured',
   tone = 'bottle',
   missing = false,
   above,
@@ -55,16 +54,19 @@ export const Hero = ({
           {!missing && <Kolam seed={seed} part="hanging" className={styles.half} />}
         </div>
       )}
-      {shape === 'hanging' && <Kolam seed={seed} part="hanging" className={styles.half} />}
       <div className={styles.words}>
         {above}
         {shape === 'card' && tone === 'bottle' && <Kolam seed={seed} className={styles.heroSeal} />}
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
-        {NOTE_PLACE}
-        {actions && <div className={`${styles.heroActions} ${pair ? styles.pairOfActions : ''}`}>{actions}</div>}
+        {actions && (
+          <div data-head="" className={`${styles.heroActions} ${pair ? styles.pairOfActions : ''}`}>
+            {actions}
+          </div>
+        )}
         {proof}
       </div>
+      {shape === 'figured' && <Kolam seed={seed} className={styles.heroFigure} />}
       {aside}
     </div>
     {edge}

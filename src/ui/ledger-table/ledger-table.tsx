@@ -1,4 +1,3 @@
-import { CLOSE, hasReview, OPEN, withoutSigns } from '../../../content/review-marks.ts';
 import styles from './ledger-table.module.css';
 
 /** The classes of a table set like a ledger, for tables whose cells hold more than texts. */
@@ -18,6 +17,8 @@ export interface Column<Row> {
   readonly heading: string;
   readonly field: keyof Row & string;
   readonly kind?: ColumnKind | undefined;
+  /** The language of its cells, where it is not the page's. */
+  readonly lang?: string | undefined;
 }
 
 interface Props<Row> {
@@ -40,17 +41,15 @@ const partsOfDay = (text: string): readonly [before: string, large: string, afte
   return [before, large, after];
 };
 
-/** A day, its parts in the mark of a review. What separates them, such as a hyphen, is not set small. */
+/** A day and its parts. What separates them, such as a hyphen, is not set small. */
 const Day = ({ children }: { readonly children: string }) => {
-  const [before, large, after] = partsOfDay(withoutSigns(children));
+  const [before, large, after] = partsOfDay(children);
   return (
     <>
-      {hasReview(children) && OPEN}
       {before && <span>{before}</span>}
       <b>{large}</b>
       {after.charAt(0)}
       <span>{after.slice(1)}</span>
-      {hasReview(children) && CLOSE}
     </>
   );
 };
@@ -101,7 +100,7 @@ export const LedgerTable = <Row extends { readonly [field: string]: string }>({
                     data-label={column.kind ? undefined : column.heading}
                     className={column.kind === 'figure' ? styles.ledgerTableFigure : undefined}
                   >
-                    <span>{cell}</span>
+                    <span lang={column.lang}>{cell}</span>
                   </td>
                 );
             }

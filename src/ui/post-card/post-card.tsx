@@ -1,5 +1,6 @@
 import { blog } from '../../../content/pages/blog.ts';
 import type { PostCard } from '../../feed/post-card.ts';
+import { wholeWords } from '../../feed/text-measures.ts';
 import { Kolam } from '../kolam/kolam.tsx';
 import { ExternalLink } from '../link/external-link.tsx';
 import styles from './post-card.module.css';
@@ -10,13 +11,15 @@ interface Props {
   readonly position: number;
 }
 
+const covers = ['', styles.cover2, styles.cover3, styles.cover4] as const;
+
 /** The seed of the kolam of a place in the list. */
 const postSeed = (position: number): string => `post-${position + 1}`;
 
 /** One post: its picture over a kolam, when and by whom, and the way to all of it. */
 export const Post = ({ post, position }: Props) => (
   <li className={styles.post}>
-    <div className={styles.picture}>
+    <div className={`${styles.picture} ${covers[position % covers.length]}`}>
       <Kolam seed={postSeed(position)} />
       {post.image && (
         <img src={post.image} alt="" width={640} height={360} loading="lazy" referrerPolicy="no-referrer" />
@@ -28,7 +31,7 @@ export const Post = ({ post, position }: Props) => (
       {post.readTime > 0 && <span>{post.readTime} min read</span>}
     </p>
     <h3>{post.href ? <a href={post.href}>{post.title}</a> : post.title}</h3>
-    <p className={styles.excerpt}>{post.excerpt}</p>
+    <p className={styles.excerpt}>{wholeWords(post.excerpt)}</p>
     <p className={styles.foot}>
       <span>{post.author}</span>
       <ExternalLink href={post.url}>

@@ -7,6 +7,8 @@ export interface PriceLine {
   readonly remark: string;
   /** As it is written, for example "₹2,500". */
   readonly price: string;
+  /** What it is for, where that is plain. */
+  readonly unit?: string | undefined;
 }
 
 /** Lines of one kind. */
@@ -51,7 +53,10 @@ export const PriceLedger = ({ caption, headings, groups }: Props) => (
               <a href={line.href}>{line.name}</a>
             </th>
             <td className={styles.remark}>{line.remark}</td>
-            <td className={styles.price}>{line.price}</td>
+            <td className={styles.price}>
+              {line.price}
+              {line.unit && <small> {line.unit}</small>}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { NOTE_PLACE } from '../../../content/review-marks.ts';
 import { Knot } from '../kolam/knot.tsx';
 import { Reveal } from '../reveal/reveal.tsx';
 import styles from './section.module.css';
@@ -48,7 +47,6 @@ export const Section = ({
         )}
         <Reveal animation="fadeInUp" className={styles.body}>
           {children}
-          {NOTE_PLACE}
         </Reveal>
       </div>
     </Band>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { NOTE_PLACE } from '../../../content/review-marks.ts';
 import styles from './figure.module.css';
 
 interface Props {
@@ -24,7 +23,6 @@ export const Figure = ({ title, figure, scale, text, children }: Props) => (
       <div>
         <h2>{title}</h2>
         <p className={styles.text}>{text}</p>
-        {NOTE_PLACE}
         {children}
       </div>
     </div>

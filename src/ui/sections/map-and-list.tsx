@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { NOTE_PLACE } from '../../../content/review-marks.ts';
 import type { Chip } from '../chips/chips.tsx';
 import { DotMap } from '../dot-map/dot-map.tsx';
 import { Knot } from '../kolam/knot.tsx';
@@ -21,7 +20,6 @@ export const MapAndList = ({ title, intro, links, children }: Props) => (
         <h2>{title}</h2>
         <Knot />
         <p>{intro}</p>
-        {NOTE_PLACE}
         <ul className={styles.list} aria-label={title}>
           {links.map((link) => (
             <li key={link.href}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { labels } from '../../../content/pages/labels.ts';
 import { smallSeed } from '../../kolam/kolam.ts';
+import { hrefContact } from '../../site/href.ts';
 import { Kolam } from '../kolam/kolam.tsx';
 import { Section, type Tone } from '../section/section.tsx';
 import styles from './nine.module.css';
@@ -13,6 +15,8 @@ export interface Row {
   readonly seed: string;
   /** What is below the text, such as a list of features. */
   readonly more?: ReactNode;
+  /** A card above shows it already: it comes when the card shows something else. */
+  readonly shownAbove?: boolean;
 }
 
 interface Props {
@@ -27,7 +31,7 @@ interface Props {
 export const NineRows = ({ rows }: { readonly rows: readonly Row[] }) => (
   <ul className={styles.nine}>
     {rows.map((row) => (
-      <li key={row.href}>
+      <li key={row.href} hidden={row.shownAbove} data-shown-above={row.shownAbove ? '' : undefined}>
         <Kolam seed={smallSeed(row.seed)} className={styles.small} />
         <div>
           <h3>
@@ -41,6 +45,9 @@ export const NineRows = ({ rows }: { readonly rows: readonly Row[] }) => (
     ))}
   </ul>
 );
+
+/** The row for who does not find what he needs. */
+export const askRow = (): Row => ({ href: hrefContact({}, 'form'), ...labels.ask, seed: 'mark' });
 
 /** Section kind 8, the nine: what leads to the services. */
 export const Nine = ({ title, intro, tone, rows, children }: Props) => (

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { labels } from '../../../content/pages/labels.ts';
-import { NOTE_PLACE } from '../../../content/review-marks.ts';
 import { buttonClass } from '../button/button-class.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Reveal } from '../reveal/reveal.tsx';
 import styles from './slip.module.css';
 import { tickSheet } from './tick-sheet.ts';
 
-/** Prints its own sheet alone (src/enhance/print.ts). */
+/** Prints its own sheet alone (src/enhance/print.ts); without scripts it is not there. */
 export const PrintButton = () => (
   <button type="button" className={`${buttonClass('quiet')} ${styles.print}`} data-print="">
     <Icon name="printer" /> {labels.print}
@@ -46,7 +45,6 @@ export const Slip = ({ title, text, id, items, shown, of, more }: Props) => (
       <div className={tickSheet.side}>
         <h2>{title}</h2>
         <p className={tickSheet.text}>{text}</p>
-        {NOTE_PLACE}
         <PrintButton />
       </div>
       <div className={styles.lists}>

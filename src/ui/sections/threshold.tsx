@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { NOTE_PLACE } from '../../../content/review-marks.ts';
 import { Kolam } from '../kolam/kolam.tsx';
 import styles from './threshold.module.css';
 
@@ -19,7 +18,6 @@ export const Threshold = ({ title, text, seed, children }: Props) => (
       <div className={styles.words}>
         <h2>{title}</h2>
         <p>{text}</p>
-        {NOTE_PLACE}
       </div>
       <div className={styles.actions}>{children}</div>
       {seed && <Kolam seed={seed} part="standing" className={styles.kolam} />}

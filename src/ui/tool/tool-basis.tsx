@@ -4,11 +4,6 @@ import type { UsedFact } from '../../tools/facts-over-time.ts';
 import { ExternalLink } from '../link/external-link.tsx';
 import styles from './tool-basis.module.css';
 
-const Seen = ({ seen, doubted }: Pick<UsedFact, 'seen' | 'doubted'>) => {
-  if (doubted) return <>: {toolWords.confirming}</>;
-  return seen && <>, {toolWords.seen(inWords(seen))}</>;
-};
-
 interface Props {
   readonly used: readonly UsedFact[];
   readonly notCovered: readonly string[];
@@ -21,10 +16,11 @@ export const ToolBasis = ({ used, notCovered }: Props) => (
       <div>
         <h2>{toolWords.used}</h2>
         <ul>
-          {used.map(({ label, source, url, ...state }) => (
+          {used.map(({ label, source, url, basis, lookedUp, likely }) => (
             <li key={label}>
-              {label}: {url ? <ExternalLink href={url}>{source}</ExternalLink> : source}
-              <Seen {...state} />
+              {label}
+              {likely && ` (${toolWords.asARule})`}: {basis}. <ExternalLink href={url}>{source}</ExternalLink>,{' '}
+              {toolWords.lookedUp(inWords(lookedUp))}
             </li>
           ))}
         </ul>

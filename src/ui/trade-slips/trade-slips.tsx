@@ -1,45 +1,42 @@
+import type { CityServiceText } from '../../../content/schema.ts';
 import styles from './trade-slips.module.css';
 
-/** What a trade needs of a service. */
-export interface Trade {
-  readonly name: string;
-  readonly need: string;
-}
-
 interface Props {
-  readonly trades: readonly Trade[];
+  readonly trades: CityServiceText['trades'];
+  readonly words: { readonly weDo: string; readonly send: string };
   /** The place's other trades, and where more is said of them. */
   readonly others: readonly { readonly href: string; readonly name: string }[];
   /** The heading over the other trades. */
   readonly othersTitle: string;
 }
 
-/** A slip for each of a place's foremost trades and the names of the others, folded on a phone. */
-export const TradeSlips = ({ trades, others, othersTitle }: Props) => (
+/** A slip for each of three trades: what goes wrong, what is done about it, what to send. */
+export const TradeSlips = ({ trades, words, others, othersTitle }: Props) => (
   <>
     <ul className={styles.slips}>
-      {trades.map((trade) => (
-        <li key={trade.name}>
-          <details data-fold="" data-plus="">
-            <summary>
-              <h3>{trade.name}</h3>
-            </summary>
-            <p>{trade.need}</p>
-          </details>
+      {trades.map(({ trade, name, wrong, we, send }) => (
+        <li key={trade}>
+          <h3>{name}</h3>
+          <p>{wrong}</p>
+          <p className={styles.weDo}>
+            <b>{words.weDo}</b> {we}
+          </p>
+          <p className={styles.slipsSend}>
+            <b>{words.send}</b> {send.join(' · ')}
+          </p>
         </li>
       ))}
     </ul>
     {others.length > 0 && (
-      <details className={styles.others} data-fold="" data-plus="">
-        <summary>{othersTitle}</summary>
-        <ul>
-          {others.map((trade) => (
-            <li key={trade.href}>
-              <a href={trade.href}>{trade.name}</a>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <p className={styles.others}>
+        <b>{othersTitle}:</b>{' '}
+        {others.map(({ href, name }, index) => (
+          <span key={href}>
+            {index > 0 && ', '}
+            <a href={href}>{name}</a>
+          </span>
+        ))}
+      </p>
     )}
   </>
 );

@@ -1,11 +1,11 @@
 import { isSearchEngine, readRobots } from '../../gather/robots.ts';
-import { hasContent } from '../../status.ts';
+import { hasContent, type StatusCode } from '../../status.ts';
 import { toWhom } from '../../to-whom.ts';
 import type { RobotsReport } from '../../types.ts';
 
 /** An answer to the request for a file. */
 export interface FileAnswer {
-  readonly statusCode: number;
+  readonly statusCode: StatusCode;
   readonly message: string;
   readonly body: string | null;
 }

@@ -1,6 +1,5 @@
+import { isError } from '../../status.ts';
 import type { SiteCheck } from '../check.ts';
-
-const works = (statusCode: number): boolean => statusCode >= 200 && statusCode < 400;
 
 /** Links and files that are asked for and not there. */
 export const brokenLinks = {
@@ -11,7 +10,7 @@ export const brokenLinks = {
     const broken = (url: string, what: string, targets: readonly string[]) =>
       targets.flatMap((target) => {
         const reply = replies.get(target);
-        return reply && !works(reply.statusCode) ? [{ url, message: `${what} ${target}: ${reply.message}` }] : [];
+        return reply && isError(reply.statusCode) ? [{ url, message: `${what} ${target}: ${reply.message}` }] : [];
       });
     return [...pages.values()].flatMap(({ path, links }) => [
       ...broken(path, 'Link to', links.internal),

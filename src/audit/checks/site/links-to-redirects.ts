@@ -1,3 +1,4 @@
+import { isRedirect } from '../../status.ts';
 import type { SiteCheck } from '../check.ts';
 
 /** A link should name the address at which its page is. */
@@ -9,7 +10,7 @@ export const linksToRedirects = {
     [...pages.values()].flatMap(({ path, links }) =>
       links.internal.flatMap((target) => {
         const reply = replies.get(target);
-        return reply && reply.statusCode >= 300 && reply.statusCode < 400
+        return reply && isRedirect(reply.statusCode)
           ? [{ url: path, message: `Link to ${target}, which redirects to ${reply.redirectTo ?? 'nowhere'}` }]
           : [];
       }),

@@ -1,8 +1,6 @@
 import type { SiteFacts } from '../../gather/site-facts.ts';
-import { hasContent } from '../../status.ts';
+import { hasContent, isRedirect } from '../../status.ts';
 import type { SiteCheck } from '../check.ts';
-
-const isRedirect = (statusCode: number): boolean => statusCode >= 300 && statusCode < 400;
 
 /** What is wrong with where a redirect leads, if anything. */
 const problemOf = ({ replies }: SiteFacts, from: string, to: string | null): string | null => {

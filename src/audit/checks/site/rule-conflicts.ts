@@ -14,7 +14,7 @@ export const ruleConflicts = {
       const rule = ruleFor(site, url);
       if (rule.statusCode === 404 && isValid)
         return [{ url, message: 'The rules do not know this address, but it shows a page' }];
-      if (rule.statusCode !== 404 && statusCode >= 400 && statusCode !== 408)
+      if (rule.statusCode !== 404 && statusCode !== null && statusCode >= 400 && statusCode !== 408)
         return [{ url, message: `The rules know this address, but the answer is ${message}` }];
       return [];
     }),

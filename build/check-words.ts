@@ -1,0 +1,253 @@
+/**
+ * Checks how sentences for visitors are written, by the rules of docs/content.md that a machine can read.
+ * `node build/check-words.ts content/cities/karur.ts` checks one city and compares it with those that are written.
+ */
+import { readdirSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type CityContent, type CityServiceText, cityContentSchema } from '../content/schema.ts';
+import { type ServiceSlug, serviceIndex } from '../content/service-index.ts';
+import { unsafeAdvice } from './check-advice.ts';
+import { claimMistakes } from './check-claims.ts';
+import { type ContentText, textsIn } from './content-texts.ts';
+import { wordsOf } from './unique.ts';
+
+/** Bounds in words, but for `pages`: on how many pages one sentence may stand. */
+export const wordBounds = { sentence: 22, average: 14, paragraph: 45, lead: 25, own: 120, pages: 2 } as const;
+
+/** How many words in a row make a run; a run that stands on one page alone makes its words that page's own. */
+const RUN = 5;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The sentences of a text, with their full stops. */
+const sentencesIn = (text: string): string[] =>
+  [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
+
+const countOf = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Opens a block that means nothing without the one before. */
+const DANGLING = /^(?:There|Each|It|They|Such|Both|This|That|These|Those)\b/;
+
+/** "If you sell, ..." at the start of a sentence is no part of the row of things after it. */
+const CLAUSE =
+  /^(?:If|When|Where|Before|After|For|From|In|On|At|With|Without|Once|Until|As|Because|Though|Although|Since|While)\b[^,]*,/;
+const ITEM = String.raw`[\p{L}\p{N}'’&-]+(?: [\p{L}\p{N}'’&-]+){0,2}`;
+/** Four things in a row. */
+const ROW = new RegExp(`${ITEM}, ${ITEM}, ${ITEM},? (?:and|or) ${ITEM}`, 'u');
+
+/** A figure of law is written once, in the register, and shown from there. */
+const FIGURE = /[₹%]|\b\d[\d,.]*[- ](?:days?|weeks?|months?|years?|lakhs?|crores?|rupees|per cent)\b/i;
+
+/** A form or an abbreviation. */
+const SHORT = /\b[A-Z][A-Za-z]*[A-Z]\w*(?:[-/]\d+\w*)?\b|\b[A-Z]+-\d+\w*\b/g;
+/** Those that every owner of a business knows, and names of places. */
+const KNOWN =
+  /^(?:GST|GSTs|GSTIN|PAN|PANs|PF|ESI|TDS|TCS|IEC|LLP|LLPs|UPI|OTP|NRI|SIPCOT|SIDCO|TIDCO|BHEL|NLC|WhatsApp|PDF|SMS|GPS|ATM|KYC)$/;
+
+/** The forms and abbreviations of a page that are not explained where they first stand: by a comma or in brackets. */
+const unexplained = (texts: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  return texts.flatMap((text) =>
+    [...text.matchAll(SHORT)].flatMap((found) => {
+      const [word] = found;
+      if (seen.has(word) || KNOWN.test(word)) return [];
+      seen.add(word);
+      const after = text.slice(found.index + word.length);
+      const said = /^(?: code| number| form)?(?:,| \()/.test(after) || /\($/.test(text.slice(0, found.index));
+      return said ? [] : [`does not explain ${word} where it first stands: ${text}`];
+    }),
+  );
+};
+
+/** The word by which a visitor knows a service again. */
+const ownWord = {
+  'gst-registration': /\bGST\b/,
+  'gst-returns': /\bGST\b.*\breturn|\breturn.*\bGST\b/is,
+  'gst-notices': /\bGST\b.*\b(?:notice|appeal|order|letter)|\b(?:notice|appeal|order|letter).*\bGST\b/is,
+  'gst-refunds': /\brefund/i,
+  'income-tax-filing': /\bincome tax\b/i,
+  'pf-esi-services': /\b(?:PF|ESI)\b/,
+  'tds-tcs-returns': /\b(?:TDS|TCS)\b/,
+  'company-registration': /\b(?:company|companies|LLP)\b/i,
+  'accounting-bookkeeping': /\b(?:accounts?|accounting|books|book-?keeping)\b/i,
+  'udyam-registration': /\bUdyam\b/,
+  'iec-registration': /\bIEC\b/,
+} satisfies Record<ServiceSlug, RegExp>;
+
+/** What is wrong with the sentences of one block of text: a paragraph, a question, an answer. */
+export const blockMistakes = (text: string): string[] => {
+  const sentences = sentencesIn(text);
+  return [
+    ...(countOf(text) > wordBounds.paragraph ? [`has ${countOf(text)} words, not ${wordBounds.paragraph}`] : []),
+    ...(text.includes(';') ? ['has a semicolon'] : []),
+    ...(DANGLING.test(text) ? ['opens with a word that needs the block before it'] : []),
+    ...sentences.flatMap((sentence) => [
+      ...(countOf(sentence) > wordBounds.sentence
+        ? [`has a sentence of ${countOf(sentence)} words, not ${wordBounds.sentence}: ${sentence}`]
+        : []),
+      ...(ROW.test(sentence.replace(CLAUSE, '').replace(/, then\b/, '. Then'))
+        ? [`has more than three things in a row: ${sentence}`]
+        : []),
+    ]),
+  ];
+};
+
+/** The average of words in a sentence. */
+const averageOf = (blocks: readonly string[]): number => {
+  const sentences = blocks.flatMap(sentencesIn);
+  return sentences.reduce((sum, sentence) => sum + countOf(sentence), 0) / Math.max(1, sentences.length);
+};
+
+const sentenceCount = (text: string, most: number, name: string): string[] =>
+  sentencesIn(text).length > most ? [`${name}: has ${sentencesIn(text).length} sentences, not ${most}`] : [];
+
+/** The blocks of a city that are read on its own page. */
+const cityBlocks = (city: CityContent): readonly (readonly [string, string])[] => [
+  ['intro', city.intro],
+  ...city.description.map((text, at) => [`description.${at}`, text] as const),
+  ...city.majorIndustries.map(({ note }, at) => [`majorIndustries.${at}.note`, note] as const),
+  ['work', city.work],
+  ...city.trades.map(({ needs }, at) => [`trades.${at}.needs`, needs] as const),
+];
+
+/** The sentences of a service's page in a city; its papers are names. */
+const serviceBlocks = ({ lead, trades, question }: CityServiceText): readonly (readonly [string, string])[] => [
+  ['lead', lead],
+  ...trades.flatMap(
+    ({ wrong, we }, at) =>
+      [
+        [`trades.${at}.wrong`, wrong],
+        [`trades.${at}.we`, we],
+      ] as const,
+  ),
+  ['question.question', question.question],
+  ['question.answer', question.answer],
+];
+
+const styleMistakes = (blocks: readonly (readonly [string, string])[]): string[] => [
+  ...blocks.flatMap(([field, text]) => blockMistakes(text).map((mistake) => `${field}: ${mistake}`)),
+  ...(averageOf(blocks.map(([, text]) => text)) > wordBounds.average
+    ? [
+        `sentences have ${averageOf(blocks.map(([, text]) => text)).toFixed(1)} words on average, not ${wordBounds.average}`,
+      ]
+    : []),
+];
+
+const ownText = ({ lead, trades, question }: CityServiceText): string[] => [
+  lead,
+  ...trades.flatMap(({ wrong, we, send }) => [`${wrong} ${we}`, ...send]),
+  question.question,
+  question.answer,
+];
+
+const serviceMistakes = (slug: ServiceSlug, text: CityServiceText): string[] => [
+  ...styleMistakes(serviceBlocks(text)),
+  ...(countOf(text.lead) > wordBounds.lead ? [`lead: has ${countOf(text.lead)} words, not ${wordBounds.lead}`] : []),
+  ...(/\b(?:we|us|our|you|your)\b/i.test(text.lead) ? [] : ['lead: has neither "we" nor "you"']),
+  ...unexplained(ownText(text)),
+  ...(ownWord[slug].test(text.lead) ? [] : [`lead: does not name the service (${ownWord[slug].source})`]),
+  ...text.trades.flatMap(({ wrong, we }, at) => [
+    ...sentenceCount(wrong, 2, `trades.${at}.wrong`),
+    ...sentenceCount(we, 1, `trades.${at}.we`),
+    ...(/\b(?:we|our)\b/i.test(we) ? [] : [`trades.${at}.we: has no "we"`]),
+  ]),
+];
+
+const pagesOf = (city: CityContent) =>
+  serviceIndex.flatMap(({ slug }) => {
+    const text = city.services[slug];
+    return text ? [{ place: `content/cities/${city.slug}.ts: services.${slug}`, slug, text }] : [];
+  });
+
+const runsOf = (words: readonly string[]): string[] =>
+  Array.from({ length: Math.max(0, words.length - RUN + 1) }, (_, at) => words.slice(at, at + RUN).join(' '));
+
+/** How many words of a text lie in runs that stand on one page alone. */
+const ownWords = (texts: readonly string[], pagesByRun: ReadonlyMap<string, number>): number => {
+  let own = 0;
+  for (const text of texts) {
+    const words = wordsOf(text);
+    const runs = runsOf(words);
+    own += words.filter((_, at) =>
+      runs.slice(Math.max(0, at - RUN + 1), at + 1).some((run) => pagesByRun.get(run) === 1),
+    ).length;
+  }
+  return own;
+};
+
+const timesOf = (lists: readonly (readonly string[])[]): ReadonlyMap<string, number> => {
+  const times = new Map<string, number>();
+  for (const list of lists) for (const entry of new Set(list)) times.set(entry, (times.get(entry) ?? 0) + 1);
+  return times;
+};
+
+/** Sentences of the paragraphs; short ones ("Send us a copy.") may stand anywhere. */
+const paragraphSentences = ({ trades, question }: CityServiceText): string[] =>
+  [...trades.flatMap(({ wrong, we }) => [wrong, we]), question.answer]
+    .flatMap(sentencesIn)
+    .filter((sentence) => countOf(sentence) > 7);
+
+/** The pages that share too much, as one line each. */
+const sharedMistakes = (cities: readonly CityContent[]): string[] => {
+  const pages = cities.flatMap(pagesOf);
+  const pagesByRun = timesOf(pages.map(({ text }) => ownText(text).flatMap((part) => runsOf(wordsOf(part)))));
+  const pagesBySentence = timesOf(pages.map(({ text }) => paragraphSentences(text)));
+  const questions = timesOf(pages.map(({ text }) => [text.question.question]));
+  return pages.flatMap(({ place, text }) => {
+    const own = ownWords(ownText(text), pagesByRun);
+    return [
+      ...(own < wordBounds.own ? [`${place}: has ${own} words that no other page has, not ${wordBounds.own}`] : []),
+      ...paragraphSentences(text)
+        .filter((sentence) => (pagesBySentence.get(sentence) ?? 0) > wordBounds.pages)
+        .map((sentence) => `${place}: stands on ${pagesBySentence.get(sentence)} pages: ${sentence}`),
+      ...((questions.get(text.question.question) ?? 0) > 1
+        ? [`${place}: asks a question of another page: ${text.question.question}`]
+        : []),
+    ];
+  });
+};
+
+const figureMistakes = (texts: readonly ContentText[]): string[] =>
+  texts
+    .filter(({ field, text }) => !/^seo\.|^population|^pincode/.test(field) && FIGURE.test(text))
+    .map(({ file, field, text }) => `content/${file}: ${field}: types a figure that the register holds: ${text}`);
+
+/**
+ * What the texts of cities break of the rules for sentences.
+ * @returns one line for each mistake, empty when all is well
+ */
+export const cityWordMistakes = (cities: readonly CityContent[]): string[] => [
+  ...cities.flatMap((city) => {
+    const place = `content/cities/${city.slug}.ts`;
+    return [
+      ...styleMistakes(cityBlocks(city)).map((mistake) => `${place}: ${mistake}`),
+      ...figureMistakes(textsIn(city, `cities/${city.slug}.ts`, '')),
+      ...pagesOf(city).flatMap((page) =>
+        serviceMistakes(page.slug, page.text).map((mistake) => `${page.place}.${mistake}`),
+      ),
+    ];
+  }),
+  ...sharedMistakes(cities),
+];
+
+if (import.meta.main) {
+  const folder = join(import.meta.dirname, '..', 'content', 'cities');
+  const asked = process.argv.slice(2).map((file) => relative(folder, resolve(file)));
+  const cities: CityContent[] = [];
+  const mistakes: string[] = [];
+  for (const file of readdirSync(folder)) {
+    const { content } = (await import(pathToFileURL(join(folder, file)).href)) as { content: unknown };
+    const result = cityContentSchema.safeParse(content);
+    if (result.success) cities.push(result.data as CityContent);
+    else if (asked.includes(file))
+      for (const { path, message } of result.error.issues)
+        mistakes.push(`content/cities/${file}: ${path.join('.')}: ${message}`);
+  }
+  const texts = cities.flatMap((city) => textsIn(city, `cities/${city.slug}.ts`, ''));
+  mistakes.push(...cityWordMistakes(cities), ...unsafeAdvice(texts), ...claimMistakes(texts));
+  const shown = mistakes.filter((line) => asked.some((file) => new RegExp(`^content/cities/${file}\\b`).test(line)));
+  for (const line of shown) console.error(line);
+  console.log(shown.length === 0 ? 'Well written, as far as a machine can tell.' : `${shown.length} mistakes.`);
+  process.exitCode = shown.length === 0 ? 0 : 1;
+}

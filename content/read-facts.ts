@@ -1,0 +1,219 @@
+/** How the facts are read: the law on a day, and both kinds of facts in the words of a language. */
+import { buildDay } from './build-day.ts';
+import type { Office } from './offices.ts';
+import { type OwnId, ownFacts } from './own-facts.ts';
+import type { Entry, KnownEntry, Said } from './register/entry.ts';
+import { type LawId, register } from './register/register.ts';
+import { numberOf, type Value } from './register/values.ts';
+
+export type { LawId } from './register/register.ts';
+
+/** The id of a fact. */
+export type FactId = LawId | OwnId;
+
+/** A fact of law as it is asked for a day: see `factValue`. */
+export type FactValue = (id: LawId, day: string) => Value | undefined;
+
+const law: Readonly<Record<LawId, Entry>> = register;
+const own: Readonly<Record<OwnId, Said>> = ownFacts;
+const isLaw = (id: FactId): id is LawId => Object.hasOwn(law, id);
+
+/** All that was ever said of a known fact, the earliest first. */
+const periodsOf = ({ before = [], since, value, words }: KnownEntry) => [
+  ...before,
+  { ...(since ? { since } : {}), ...(value ? { value } : {}), ...(words ? { words } : {}), until: undefined },
+];
+
+/** Which of a fact's periods a day falls into: its place in the order of time, -1 for none. */
+const placeOn = (entry: KnownEntry, day: string): number =>
+  periodsOf(entry).findLastIndex(
+    ({ since, until }) => (since === undefined || since <= day) && (until === undefined || day <= until),
+  );
+
+/**
+ * What the law says on a day.
+ * @param day the day of the case (ISO date): the last of the month, quarter or year for which something is due, or that on
+ *   which something is paid or done
+ * @returns `undefined` where it is open, is words alone, or is not known for that day
+ */
+export const factValue: FactValue = (id, day) => {
+  const entry = law[id];
+  return entry.certainty === 'open' ? undefined : periodsOf(entry)[placeOn(entry, day)]?.value;
+};
+
+const DAY = 86_400_000;
+const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+
+/** The days on which a fact begins to be another (ISO dates), in order. */
+export const changeDays: readonly string[] = [
+  ...new Set(
+    Object.values(law).flatMap((entry) =>
+      entry.certainty === 'open'
+        ? []
+        : periodsOf(entry).flatMap(({ since, until }) => [since ?? [], until ? dayAfter(until) : []].flat()),
+    ),
+  ),
+].toSorted();
+
+const put = ({ value, words = '{}' }: Said, written: (value: Value) => string, id: string): string =>
+  words.replace(/\{(\w*)\}/g, (_, name: string) => {
+    const part = name && value?.kind === 'cases' ? value.cases[name] : value;
+    if (!part) throw new RangeError(`Fact "${id}" has words for "${name}" and no value`);
+    return written(part);
+  });
+
+/** What a language adds to the facts. */
+interface Language {
+  readonly written: (value: Value) => string;
+  /** How a wording reads that is likely and not settled. */
+  readonly asARule: (text: string) => string;
+  /** Joins a word that was put in to an ending that changes it. */
+  readonly joined?: (text: string) => string;
+  /**
+   * Its words in place of the English ones; of a fact that has changed a list, what held before first. What is not in it
+   * has no words around its value. `null` for English, whose words stand in the register.
+   */
+  readonly words: Readonly<Partial<Record<FactId, string | readonly string[]>>> | null;
+}
+
+/** A fact as it is on the day of the build. */
+export interface Fact {
+  /** As visitors read it, without "as a rule". */
+  readonly text: string;
+  readonly value?: Value;
+  /** Where it comes from; none for what the firm says of itself. */
+  readonly law?: Entry;
+}
+
+/** The ways to read the facts in a language. */
+export interface FactReader {
+  /** All of them, for the checks and the command line. */
+  readonly facts: Readonly<Record<FactId, Fact>>;
+  /** The wording of a fact; a likely one reads "as a rule". */
+  readonly fact: (id: FactId) => string;
+  /** The wording of a fact of law on a day, `undefined` where it is not known for that day; as `fact` otherwise. */
+  readonly wording: (id: LawId, day: string) => string | undefined;
+  /**
+   * The number of a fact that is one number.
+   * @throws RangeError when the entry is not one number
+   */
+  readonly figure: (id: FactId) => number;
+  /**
+   * The number of one case of a fact that depends on who asks; for texts that only the build reads.
+   * @throws RangeError when the entry has no such case, or the case is not one number
+   */
+  readonly caseFigure: (id: FactId, of: string) => number;
+  /**
+   * The wording of one case of a fact that depends on who asks; for texts that only the build reads.
+   * @throws RangeError when the entry has no such case
+   */
+  readonly caseWording: (id: FactId, of: string) => string;
+  /** The same for the texts of one page: it remembers which facts were asked. */
+  readonly factsOfPage: () => PageFacts;
+}
+
+/** What a page reads, and what it says of where that comes from. */
+export interface PageFacts extends Pick<FactReader, 'fact' | 'figure' | 'caseFigure'> {
+  /** As `wording`, for a day on which it is known. */
+  readonly wordingOn: (id: LawId, day: string) => string;
+  /** The legal basis of some facts, each once, with the portal of the first one's office. */
+  readonly basis: (...ids: readonly [LawId, ...LawId[]]) => Basis;
+  /**
+   * The oldest day on which a fact of law was looked up that has been asked until now: call it after the last text.
+   * @throws RangeError when none was asked
+   */
+  readonly lawAsOf: () => string;
+}
+
+/** Sections, rules and notifications, and where to look. */
+export interface Basis {
+  readonly text: string;
+  readonly office: Office;
+}
+
+/** Reads the facts in the words of a language. */
+export const readFacts = ({ written, asARule, words, joined = (text) => text }: Language): FactReader => {
+  const inWords = (id: FactId, said: Said, place: number): string => {
+    const translated = words?.[id];
+    const theirs = words === null ? said.words : typeof translated === 'string' ? translated : translated?.[place];
+    const { value } = said;
+    return joined(
+      put({ ...(value ? { value } : {}), ...(theirs === undefined ? {} : { words: theirs }) }, written, id),
+    );
+  };
+
+  /** What the law says on a day, and its words without "as a rule". */
+  const lawOn = (id: LawId, day: string): Fact | undefined => {
+    const entry = law[id];
+    if (entry.certainty === 'open') return { text: inWords(id, entry, 0), law: entry };
+    const place = placeOn(entry, day);
+    const said = periodsOf(entry)[place];
+    return said && { text: inWords(id, said, place), ...(said.value ? { value: said.value } : {}), law: entry };
+  };
+
+  const factOn = (id: FactId): Fact => {
+    if (!isLaw(id)) return { text: inWords(id, own[id], 0), ...(own[id].value ? { value: own[id].value } : {}) };
+    const found = lawOn(id, buildDay);
+    if (!found) throw new RangeError(`Fact "${id}" is not known for ${buildDay}`);
+    return found;
+  };
+
+  const shown = ({ text, law: entry }: Fact): string => (entry?.certainty === 'likely' ? asARule(text) : text);
+  const facts = Object.fromEntries(
+    ([...Object.keys(own), ...Object.keys(law)] as FactId[]).map((id) => [id, factOn(id)]),
+  ) as Record<FactId, Fact>;
+  const numberIn = (id: FactId, value: Value | undefined, of = ''): number => {
+    const number = value && numberOf(value);
+    if (number === undefined) throw new RangeError(`Fact "${id}" has no number${of}`);
+    return number;
+  };
+
+  const read: Omit<FactReader, 'factsOfPage'> = {
+    facts,
+    fact: (id) => shown(facts[id]),
+    wording: (id, day) => {
+      const found = lawOn(id, day);
+      return found && shown(found);
+    },
+    figure: (id) => numberIn(id, facts[id].value),
+    caseFigure: (id, of) => {
+      const { value } = facts[id];
+      return numberIn(id, value?.kind === 'cases' ? value.cases[of] : undefined, ` for "${of}"`);
+    },
+    caseWording: (id, of) => {
+      const { value } = facts[id];
+      const part = value?.kind === 'cases' ? value.cases[of] : undefined;
+      if (!part) throw new RangeError(`Fact "${id}" has no case "${of}"`);
+      return written(part);
+    },
+  };
+
+  const factsOfPage = (): PageFacts => {
+    const asked = new Set<LawId>();
+    const noted = <Id extends FactId>(id: Id): Id => {
+      if (isLaw(id)) asked.add(id);
+      return id;
+    };
+    return {
+      fact: (id) => read.fact(noted(id)),
+      figure: (id) => read.figure(noted(id)),
+      caseFigure: (id, of) => read.caseFigure(noted(id), of),
+      wordingOn: (id, day) => {
+        const text = read.wording(noted(id), day);
+        if (text === undefined) throw new RangeError(`Fact "${id}" is not known for ${day}`);
+        return text;
+      },
+      basis: (...ids) => ({
+        text: [...new Set(ids.map((id) => law[noted(id)].basis))].join('; '),
+        office: law[ids[0]].office,
+      }),
+      lawAsOf: () => {
+        const [oldest] = [...asked].map((id) => law[id].lookedUp).toSorted();
+        if (!oldest) throw new RangeError('A page says of which day its law is, and reads no fact of law');
+        return oldest;
+      },
+    };
+  };
+
+  return { ...read, factsOfPage };
+};

@@ -1,0 +1,21 @@
+import type { incomeTaxEntries } from '../../register/income-tax.ts';
+import type { Words } from './words.ts';
+
+export const incomeTaxWords = {
+  'itr.range': 'ITR-1 முதல் ITR-7 வரை',
+  'itr.itr1-income': '{} வரை',
+  'itr.itr1-gains': 'பட்டியலிட்ட பங்கு, ஃபண்டுகளில் நீண்டகால ஆதாயம் {} வரை',
+  'itr.itr2-income': 'வரம்பு இல்லை',
+  'itr.itr3-income': 'வரம்பு இல்லை',
+  'itr.itr4-income': 'விற்றுமுதல் {turnover} வரை (ரொக்கம் குறைவென்றால் {turnoverWithLittleCash}), வருமானம் {income} வரை',
+  'itr.revised-fee': 'டிசம்பர் 31-க்குப் பின் {others} (வருமானம் {income} வரை என்றால் {small})',
+  'itr.updated': 'வருமான ஆண்டுக்குப் பின் ஐந்தாம் ஆண்டின் {}',
+  'itr.late-fee': '{others} (வருமானம் {income} வரை என்றால் {small})',
+  'itr.verification': 'தாக்கல் செய்து {}-க்குள்',
+  'itr.new-regime-form': '2025-26-க்கு படிவம் 10-IEA; அதற்கு அடுத்த படிவத்தின் எண் தெரியவில்லை',
+  'audit.turnover': 'விற்றுமுதல் {business}-க்கு மேல் (ரொக்கம் குறைவென்றால் {littleCash}), தொழில்முறை வரவு {profession}-க்கு மேல்',
+  'audit.late': ['விற்றுமுதலில் {ofTurnover}, அதிகபட்சம் {most}', 'ஒரு மாதம் வரை தாமதமானால் {month}, அதன் பின் {longer}'],
+  'advance.threshold': 'TDS போக {} அல்லது அதற்கு மேல்',
+  'advance.shares': 'ஆண்டின் வரியில் {june}, {september}, {december}, {march}',
+  'advance.holidays': 'அடுத்த வேலை நாள்',
+} satisfies Words<keyof typeof incomeTaxEntries>;

@@ -1,0 +1,106 @@
+/** How Tamil writes a value. */
+import { counts, inRupees, span } from '../register/values.ts';
+import type { written as english } from '../written.ts';
+
+const MONTHS = [
+  'ஜனவரி',
+  'பிப்ரவரி',
+  'மார்ச்',
+  'ஏப்ரல்',
+  'மே',
+  'ஜூன்',
+  'ஜூலை',
+  'ஆகஸ்ட்',
+  'செப்டம்பர்',
+  'அக்டோபர்',
+  'நவம்பர்',
+  'டிசம்பர்',
+] as const;
+
+const COUNTED = { lakh: 'லட்சம்', crore: 'கோடி' } as const;
+
+const dayAndMonth = ({ month, day }: { readonly month: number; readonly day: number }): string => {
+  const name = MONTHS[month - 1];
+  if (!name) throw new RangeError(`There is no month ${month}`);
+  return `${name} ${day}`;
+};
+
+/** The part of the day, which Tamil says before the hour. */
+const partOfDay = (hours: number): string => {
+  if (hours < 4) return 'இரவு';
+  if (hours < 12) return 'காலை';
+  if (hours < 16) return 'பிற்பகல்';
+  return hours < 19 ? 'மாலை' : 'இரவு';
+};
+
+const WEEK = ['திங்கள்', 'செவ்வாய்', 'புதன்', 'வியாழன்', 'வெள்ளி', 'சனி', 'ஞாயிறு'] as const;
+
+/**
+ * A value as Tamil writes it.
+ * @throws RangeError for cases, which only words can put together, and for a month that the year does not have
+ */
+export const written: typeof english = (value) => {
+  switch (value.kind) {
+    case 'rupees':
+      if (value.amount === 0) return 'இலவசம்';
+      return value.counted
+        ? `₹${counts(value.amount, value.counted)} ${COUNTED[value.counted]}`
+        : inRupees(value.amount);
+    case 'rupees-range':
+      return value.counted
+        ? `₹${span(counts(value.from, value.counted), counts(value.to, value.counted))} ${COUNTED[value.counted]}`
+        : `${inRupees(value.from)}-${inRupees(value.to)}`;
+    case 'rupees-a-day':
+      return `நாள் ஒன்றுக்கு ${inRupees(value.amount)}`;
+    case 'rupees-a-month':
+      return `மாதம் ${inRupees(value.amount)}`;
+    case 'rupees-a-year':
+      return `ஆண்டுக்கு ${inRupees(value.amount)}`;
+    case 'percent':
+      return `${value.rate}%`;
+    case 'percent-range':
+      return `${value.from}-${value.to}%`;
+    case 'percent-a-month':
+      return `மாதம் ${value.rate}%`;
+    case 'percent-a-year':
+      return `ஆண்டுக்கு ${value.rate}%`;
+    case 'days':
+      return `${span(value.from, value.to)} நாட்கள்`;
+    case 'weeks':
+      return `${span(value.from, value.to)} வாரங்கள்`;
+    case 'working-days':
+      return `${span(value.from, value.to)} வேலை நாட்கள்`;
+    case 'months':
+      return `${value.months} மாதங்கள்`;
+    case 'years':
+      return `${value.years} ஆண்டுகள்`;
+    case 'date':
+      return dayAndMonth(value);
+    case 'dates':
+      return value.dates.map(dayAndMonth).join(', ');
+    case 'day-of-next-month':
+      return `${value.day}-ஆம் தேதி`;
+    case 'calendar-day': {
+      const [yearOf, month = 0, day = 0] = value.day.split('-').map(Number);
+      return `${dayAndMonth({ month, day })}, ${yearOf}`;
+    }
+    case 'days-a-week':
+      return `${WEEK[0]} முதல் ${WEEK[value.days - 1]} வரை`;
+    case 'clock': {
+      const minutes = value.minutes > 0 ? `:${String(value.minutes).padStart(2, '0')}` : '';
+      return `${partOfDay(value.hours)} ${value.hours % 12 || 12}${minutes} மணி`;
+    }
+    case 'count':
+      return String(value.count);
+    case 'year':
+      return String(value.year);
+    case 'bands':
+      return value.bands
+        .map((band) =>
+          band.upTo ? `${written(band.upTo)} வரை ${written(band.value)}` : `அதற்கு மேல் ${written(band.value)}`,
+        )
+        .join(', ');
+    case 'cases':
+      throw new RangeError(`Cases need words: ${Object.keys(value.cases).join(', ')}`);
+  }
+};

@@ -1,0 +1,100 @@
+/** How English writes a value. */
+import { counts, inRupees, span, type Value } from './register/values.ts';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** For example 11 as "11th". */
+const ordinal = (day: number): string => {
+  const tens = day % 100;
+  const ending = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
+  return `${day}${ending}`;
+};
+
+const dayAndMonth = ({ month, day }: { readonly month: number; readonly day: number }): string => {
+  const name = MONTHS[month - 1];
+  if (!name) throw new RangeError(`There is no month ${month}`);
+  return `${day} ${name}`;
+};
+
+/** "A, B and C". */
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/**
+ * A value as English writes it.
+ * @throws RangeError for cases, which only words can put together, and for a month that the year does not have
+ */
+export const written = (value: Value): string => {
+  switch (value.kind) {
+    case 'rupees':
+      if (value.amount === 0) return 'free';
+      return value.counted ? `₹${counts(value.amount, value.counted)} ${value.counted}` : inRupees(value.amount);
+    case 'rupees-range':
+      return value.counted
+        ? `₹${span(counts(value.from, value.counted), counts(value.to, value.counted))} ${value.counted}`
+        : `${inRupees(value.from)}-${inRupees(value.to)}`;
+    case 'rupees-a-day':
+      return `${inRupees(value.amount)} a day`;
+    case 'rupees-a-month':
+      return `${inRupees(value.amount)} a month`;
+    case 'rupees-a-year':
+      return `${inRupees(value.amount)} a year`;
+    case 'percent':
+      return `${value.rate}%`;
+    case 'percent-range':
+      return `${value.from}-${value.to}%`;
+    case 'percent-a-month':
+      return `${value.rate}% a month`;
+    case 'percent-a-year':
+      return `${value.rate}% a year`;
+    case 'days':
+      return `${span(value.from, value.to)} days`;
+    case 'weeks':
+      return `${span(value.from, value.to)} weeks`;
+    case 'working-days':
+      return `${span(value.from, value.to)} working days`;
+    case 'months':
+      return `${value.months} months`;
+    case 'years':
+      return `${value.years} years`;
+    case 'date':
+      return dayAndMonth(value);
+    case 'dates':
+      return listed(value.dates.map(dayAndMonth));
+    case 'day-of-next-month':
+      return ordinal(value.day);
+    case 'calendar-day': {
+      const [yearOf, month = 0, day = 0] = value.day.split('-').map(Number);
+      return `${dayAndMonth({ month, day })} ${yearOf}`;
+    }
+    case 'days-a-week':
+      return `Monday to ${WEEK[value.days - 1]}`;
+    case 'clock':
+      return `${value.hours % 12 || 12}:${String(value.minutes).padStart(2, '0')} ${value.hours < 12 ? 'AM' : 'PM'}`;
+    case 'count':
+      return String(value.count);
+    case 'year':
+      return String(value.year);
+    case 'bands':
+      return value.bands
+        .map((band) => `${written(band.value)} ${band.upTo ? `up to ${written(band.upTo)}` : 'above'}`)
+        .join(', ');
+    case 'cases':
+      throw new RangeError(`Cases need words: ${Object.keys(value.cases).join(', ')}`);
+  }
+};

@@ -1,0 +1,18 @@
+import type { Day } from '../../content/due-dates/rule.ts';
+import { sixWeeks } from './six-weeks.ts';
+import { monthNumber } from './year-pattern.ts';
+
+/** How near a day is: in this week (which ends on Sunday), this month, the next one, or later. */
+export type Group = 'week' | 'month' | 'next' | 'later';
+
+const SUNDAY = 6;
+
+/** In which group of the ledger a day stands. @param on a day that has not passed */
+export const groupOf = (on: Day, today: Day): Group => {
+  if (on <= (sixWeeks(today)[SUNDAY] ?? today)) return 'week';
+  return (['month', 'next'] as const)[monthNumber(on) - monthNumber(today)] ?? 'later';
+};
+
+/** The heading of a group. @param words what each group is called @param month "December 2026" */
+export const groupTitle = (group: Group, words: Readonly<Record<Group, string>>, month: string): string =>
+  words[group] + (group === 'week' ? '' : month);

@@ -1,0 +1,143 @@
+/** What a ledger of due dates does when it is used: a choice, a search, rows that open; and the rail of the year. */
+import type { Day } from '../../../content/due-dates/rule.ts';
+import { addDays } from '../../dates/days.ts';
+import { withDay } from '../../dates/google-link.ts';
+import { addMonths, dayOf } from '../../dates/months.ts';
+import { keepKinds, queryOf } from './keep-kinds.ts';
+import type { Shown } from './ledger.ts';
+
+const MONTHS = 12;
+/** Where the rail of the year has room (due-sheet.module.css); due-dates.ts fetches this file there at once. */
+const WIDE = '(min-width: 68.75em)';
+
+/** The due dates of a row in the list of all. */
+const itemsOf = (row: HTMLElement): HTMLElement[] => {
+  const all = document.querySelectorAll<HTMLElement>('[data-rules] > *');
+  return (row.dataset.dues ?? '').split(' ').flatMap((index) => all[Number(index)] ?? []);
+};
+
+/** What the list of all says of a due date, with the link that puts one of its days into a calendar. */
+const sectionOf = (item: HTMLElement, on: Day, link: HTMLAnchorElement): HTMLElement => {
+  const [title, body] = [...item.children];
+  const section = document.createElement('section');
+  const heading = document.createElement('p');
+  heading.append(...(title?.cloneNode(true).childNodes ?? []));
+  section.append(heading, ...(body?.cloneNode(true).childNodes ?? []));
+  for (const moved of section.querySelectorAll<HTMLElement>('[data-moved]')) moved.hidden = moved.dataset.moved !== on;
+  const add = link.cloneNode(true) as HTMLAnchorElement;
+  const name = heading.querySelector('b')?.textContent ?? '';
+  const { href } = new URL(withDay(add.href, on));
+  add.href = href.replace(/text=[^&]*/, `text=${encodeURIComponent(name)}`);
+  add.hidden = false;
+  const named = add.querySelector('[data-of]');
+  if (named) named.textContent = name;
+  section.lastElementChild?.append(' ', add);
+  return section;
+};
+
+/** Puts what the list of all says of the due dates of a day into its row, once it is opened. */
+const fillRow = (row: HTMLElement): void => {
+  const place = row.lastElementChild;
+  const link = place?.querySelector('a');
+  if (!place || !link || place.childElementCount > 1) return;
+  place.append(...itemsOf(row).map((item) => sectionOf(item, row.dataset.day ?? '', link)));
+};
+
+/** Opens the row of the day that the address names. */
+export const openNamed = (): void => {
+  const row = [...document.querySelectorAll<HTMLDetailsElement>('details[data-day]')].find(
+    ({ dataset }) => location.hash === `#on-${dataset.day}`,
+  );
+  if (!row) return;
+  if (row.parentElement instanceof HTMLDetailsElement) row.parentElement.open = true;
+  row.open = true;
+  row.scrollIntoView();
+};
+
+/** Follows what the visitor ticks, asks for, types or opens in a ledger. */
+export const use = (target: Element, { type }: Event, shown: Shown): void => {
+  const ledger = target.closest<HTMLElement>('[data-due-dates]');
+  if (!ledger) return;
+  const boxes = [...ledger.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+  const search = ledger.querySelector<HTMLInputElement>('[data-search]');
+  const show = (only: Shown['only']): void => {
+    shown.only = only;
+    shown.fill();
+    const all = ledger.querySelector<HTMLElement>('[data-show-all]');
+    if (all) all.hidden = only !== undefined && search?.value === '';
+    if (ledger.matches('[data-due-dates=year]')) finish(ledger, shown, shown.day);
+  };
+  const choose = (kinds: readonly string[], only?: Shown['only']): void => {
+    if (search) search.value = '';
+    shown.chosen = kinds;
+    keepKinds(kinds);
+    show(only);
+  };
+  if (type === 'change' && target.matches('[type=checkbox]'))
+    choose(boxes.flatMap(({ checked, value }) => (checked ? value : [])));
+  else if (type === 'click' && target.matches('[data-show-all]')) choose([], () => true);
+  else if (type === 'click' && target.closest('[data-rail] a')) setTimeout(openNamed);
+  else if (type === 'input' && target === search) {
+    const word = search.value.trim().toLowerCase();
+    const rules = document.querySelectorAll('[data-rules] > *');
+    show(word ? ({ index, name }) => `${name} ${rules[index]?.textContent}`.toLowerCase().includes(word) : undefined);
+  } else if (type === 'toggle' && target.matches('[data-dues][open]') && target instanceof HTMLElement) fillRow(target);
+};
+
+/** A month as dots, those filled on which something is due; the first stands below its day of the week. */
+const monthOf = (month: string, ledger: HTMLElement, today: Day, names: Intl.DateTimeFormat): HTMLElement => {
+  const link = document.createElement('a');
+  const dots = document.createElement('span');
+  const first = `${month}-01`;
+  const before = (new Date(first).getUTCDay() + 6) % 7;
+  dots.append(...Array.from({ length: before }, () => document.createElement('b')));
+  for (let on = first; on <= dayOf(month, 31); on = addDays(on, 1)) {
+    const dot = document.createElement('i');
+    const row = ledger.querySelector(`[data-day="${on}"]`);
+    dot.toggleAttribute('data-due', row !== null);
+    dot.toggleAttribute('data-soon', row?.hasAttribute('data-soon') ?? false);
+    dot.toggleAttribute('data-now', on === today);
+    dots.append(dot);
+  }
+  dots.ariaHidden = 'true';
+  const next = ledger.querySelector<HTMLElement>(`[data-day^="${month}"]`);
+  if (next) link.href = `#on-${next.dataset.day}`;
+  link.append(names.format(Date.parse(first)), dots);
+  return link;
+};
+
+/** Fills the rail with the twelve months, opens every group, and says in each row what lateness costs. */
+const fillRail = (ledger: HTMLElement, today: Day): void => {
+  const names = new Intl.DateTimeFormat(document.documentElement.lang, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const months = Array.from({ length: MONTHS }, (_, index) => addMonths(today.slice(0, 7), index));
+  ledger.querySelector('[data-rail]')?.replaceChildren(...months.map((month) => monthOf(month, ledger, today, names)));
+  for (const group of ledger.querySelectorAll<HTMLDetailsElement>('[data-group]')) group.open = true;
+  for (const row of ledger.querySelectorAll<HTMLElement>('[data-dues]')) {
+    const place = row.querySelector('[data-late]');
+    const [item, other] = itemsOf(row);
+    if (place && item && !other) place.textContent = item.querySelector('[data-late]')?.textContent ?? '';
+  }
+};
+
+/** In the address of the calendar of all due dates; the name of a kind takes its place. */
+const ALL = 'all';
+
+/**
+ * What follows when the page of all due dates has filled its ledger: the address, which holds the choice, so that it can
+ * be sent on; the calendar that is offered; and the rail, where it has room.
+ */
+export const finish = (ledger: HTMLElement, { chosen }: Shown, today: Day): void => {
+  history.replaceState(history.state, '', location.pathname + queryOf(chosen) + location.hash);
+  // One calendar for one kind; for several the list of them.
+  const add = ledger.querySelector<HTMLAnchorElement>('[data-add-all]');
+  const { one = '', several = '' } = add?.dataset ?? {};
+  if (add) add.href = chosen.length > 1 ? several : one.replace(ALL, chosen[0] ?? ALL);
+  const remind = ledger.querySelector<HTMLElement>('[data-remind]');
+  // Few firms offer it.
+  if (remind) void import('./fill-wish.ts').then(({ fillWish }) => fillWish(remind, chosen));
+  if (matchMedia(WIDE).matches) fillRail(ledger, today);
+};

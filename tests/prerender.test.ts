@@ -1,0 +1,284 @@
+/** Pages rendered ahead: Chromium reads the rules that every page names in a header, and really prerenders. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { POPUP_KEY, WIDGET_KEY } from '../content/storage-keys.ts';
+import { openSite } from './support/open-site.ts';
+import {
+  launchPrerenderingBrowser,
+  type PrerenderingBrowser,
+  type Tab,
+  type TabPage,
+} from './support/prerendering-browser.ts';
+import { type RecordingProxy, recordingProxy } from './support/recording-proxy.ts';
+
+const tools = openSite();
+
+/** A pointer that rests for so long is a wish (ms). */
+const REST = 200;
+
+/** After so long (ms) nothing comes any more. */
+const LONG_ENOUGH = 700;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let browser: PrerenderingBrowser;
+let line: RecordingProxy;
+let tab: Tab;
+beforeAll(async () => {
+  browser = await launchPrerenderingBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  line = await recordingProxy(tools.site.origin);
+  tab = await browser.newTab();
+});
+afterEach(async () => {
+  await tab.close();
+  await line.close();
+});
+
+/** Opens a page as a later one of a visit, on which no popup comes; without `quiet` as the first. */
+const open = async (path: string, quiet = true): Promise<TabPage> => {
+  if (quiet) {
+    const first = await tab.goto(`${line.origin}/robots.txt`);
+    await first.run(
+      (...keys) => {
+        for (const key of keys) sessionStorage.setItem(key, 'true');
+      },
+      POPUP_KEY,
+      WIDGET_KEY,
+    );
+  }
+  const page = await tab.goto(line.origin + path);
+  await expect.poll(() => line.seen.some((request) => request.path === '/speculation-rules.json')).toBe(true);
+  return page;
+};
+const requestsFor = (path: string) => line.seen.filter((request) => request.path === path);
+/** How a page was asked for: why, where the browser says it, and that it was opened. */
+const asked = (path: string) =>
+  requestsFor(path).map(({ method, headers }) => headers['sec-purpose'] ?? (method === 'HEAD' ? 'opened' : 'visit'));
+
+/** Where the first visible link to an address is, brought into the window. */
+const pointOf = (page: TabPage, href: string) =>
+  page.run((wanted) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(`main a[href="${wanted}"]`)];
+    const link = links.find((one) => one.checkVisibility() && one.getClientRects().length > 0);
+    link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const [box] = link?.getClientRects() ?? [];
+    if (!box) throw new Error(`no link to ${wanted}`);
+    return { x: box.x + Math.min(20, box.width / 2), y: box.y + box.height / 2 };
+  }, href);
+const mouse = (page: TabPage, type: string, point: { x: number; y: number }) =>
+  page.send('Input.dispatchMouseEvent', {
+    type,
+    ...point,
+    ...(type === 'mouseMoved' ? {} : { button: 'left', buttons: type === 'mousePressed' ? 1 : 0, clickCount: 1 }),
+  });
+const restOn = async (page: TabPage, href: string) => {
+  const point = await pointOf(page, href);
+  await mouse(page, 'mouseMoved', { x: 2, y: 450 });
+  await mouse(page, 'mouseMoved', point);
+};
+const renderedAhead = async (): Promise<TabPage> => {
+  await expect
+    .poll(async () => (await tab.ahead())?.run(() => document.readyState).catch(() => undefined))
+    .toBe('complete');
+  return (await tab.ahead()) as TabPage;
+};
+const press = async (page: TabPage, path: string): Promise<TabPage> => {
+  // What came after the load may have moved it.
+  const point = await pointOf(page, path);
+  await mouse(page, 'mousePressed', point);
+  await mouse(page, 'mouseReleased', point).catch(() => {});
+  const here = async () => (await tab.shown()).run(() => location.pathname + location.search);
+  await expect.poll(() => here().catch(() => '')).toBe(path);
+  return tab.shown();
+};
+const activation = () => {
+  const [load] = performance.getEntriesByType('navigation') as (PerformanceEntry & { activationStart: number })[];
+  return load?.activationStart ?? 0;
+};
+/** A link as a content author would write it, put where it can be pointed at. */
+const addLink = (page: TabPage, attributes: Record<string, string>) =>
+  page.run((wanted) => {
+    document.querySelector('#added')?.remove();
+    const link = document.createElement('a');
+    link.id = 'added';
+    link.textContent = 'An added link';
+    for (const [name, value] of Object.entries(wanted)) link.setAttribute(name, value);
+    document.querySelector('main')?.prepend(link);
+  }, attributes);
+
+const REFUNDS = '/services/gst-refunds';
+
+describe('a page is rendered ahead', () => {
+  test('when the pointer rests on its link; opened, it is not asked for again, and is one visit', async () => {
+    const page = await open('/');
+    await restOn(page, REFUNDS);
+    await renderedAhead();
+    expect(asked(REFUNDS)).toEqual(['prefetch;prerender']);
+    const opened = await press(page, REFUNDS);
+    expect(await opened.run(activation)).toBeGreaterThan(0);
+    expect(await opened.run(() => document.referrer)).toBe(`${line.origin}/`);
+    await expect.poll(() => asked(REFUNDS)).toEqual(['prefetch;prerender', 'opened']);
+    await wait(LONG_ENOUGH);
+    expect(asked(REFUNDS)).toEqual(['prefetch;prerender', 'opened']);
+  });
+
+  test('when a finger presses its link', async () => {
+    const page = await open('/');
+    await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const point = await pointOf(page, REFUNDS);
+    await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await renderedAhead();
+    expect(asked(REFUNDS)).toEqual(['prefetch;prerender']);
+    await page.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+  });
+
+  test('not when the pointer only passes over it', async () => {
+    const page = await open('/');
+    const hrefs = await page.run(() => {
+      const links = [...document.querySelectorAll('main a[href^="/services/"]')].filter((one) => one.checkVisibility());
+      for (const link of links) {
+        link.addEventListener('pointerenter', () => performance.mark('in'));
+        link.addEventListener('pointerleave', () => performance.measure(link.getAttribute('href') ?? '', 'in'));
+      }
+      return [...new Set(links.map((link) => link.getAttribute('href') ?? ''))];
+    });
+    let passed: string | undefined;
+    // A pointer that was slow, as it may be on a busy machine, has rested: then another link is passed over.
+    for (const href of hrefs) {
+      await restOn(page, href);
+      await mouse(page, 'mouseMoved', { x: 2, y: 450 });
+      passed = await page.run(
+        (rest) => performance.getEntriesByType('measure').find(({ duration }) => duration < rest / 2)?.name,
+        REST,
+      );
+      if (passed) break;
+    }
+    expect(passed).toBeDefined();
+    await wait(LONG_ENOUGH);
+    expect(requestsFor(passed ?? '')).toEqual([]);
+  });
+
+  test('not what is no page or a person\u2019s own, nor a page with a query, in a new tab or as a download', async () => {
+    const page = await open('/');
+    // Pages that no plain link of the same page leads to: Chromium goes by the address alone.
+    const links: readonly Record<string, string>[] = [
+      { href: '/api/blog-proxy' },
+      { href: '/sitemap.xml' },
+      { href: '/about.md' },
+      { href: '/enquiry/aaaa' },
+      { href: '/gst-consultant-erode?x=1' },
+      { href: '/gst-consultant-erode', target: '_blank' },
+      { href: '/gst-consultant-salem', download: 'salem.html' },
+    ];
+    for (const attributes of links) {
+      await addLink(page, attributes);
+      await restOn(page, attributes.href ?? '');
+      await wait(LONG_ENOUGH);
+      expect(requestsFor(attributes.href ?? '')).toEqual([]);
+    }
+    // The same pointer on the way to the form is a wish: it was the link that made the difference.
+    const toForm = '/contact?service=gst-refunds&city=salem';
+    await addLink(page, { href: `${toForm}#write` });
+    await restOn(page, `${toForm}#write`);
+    await expect.poll(() => asked(toForm)).toEqual(['prefetch;prerender']);
+  });
+});
+
+describe('a page that is rendered ahead', () => {
+  test('and never opened leaves no trace', async () => {
+    const page = await open('/about');
+    const before = line.seen.length;
+    await addLink(page, { href: '/contact' });
+    await restOn(page, '/contact');
+    const ahead = await renderedAhead();
+    await ahead.run(() => sessionStorage.clear());
+    // The widget comes after three seconds.
+    await wait(3000 + LONG_ENOUGH);
+    const requests = line.seen.slice(before).map(({ method, path }) => `${method} ${path}`);
+    expect(requests.filter((request) => !/^GET \/(assets\/|favicon)/.test(request))).toEqual(['GET /contact']);
+    const state = () => ({
+      stored: [Object.keys(localStorage), Object.keys(sessionStorage)],
+      frames: document.querySelectorAll('iframe').length,
+      awake: document.querySelectorAll('[data-awake]').length,
+      widget: document.querySelector<HTMLElement>('aside[hidden]') !== null,
+    });
+    const here = await page.run(state);
+    expect(await ahead.run(state)).toMatchObject({ frames: 0, awake: 0, widget: true, stored: [here.stored[0], []] });
+    expect(await page.run(() => document.title)).toMatch(/About/);
+  });
+
+  test('says by the clock only when it is opened, and counts the popup\u2019s seconds from then', async () => {
+    const page = await open('/about', false);
+    // This page's own popup would be in the way.
+    await page.run((key) => sessionStorage.setItem(key, 'true'), POPUP_KEY);
+    await addLink(page, { href: '/contact' });
+    await restOn(page, '/contact');
+    const ahead = await renderedAhead();
+    const desk = () => [...document.querySelectorAll('[data-desk]')].map(({ textContent }) => textContent);
+    const built = await ahead.run(desk);
+    await ahead.run(() => new Promise((resolve) => setTimeout(resolve, 3500)));
+    expect(await ahead.run(desk)).toEqual(built);
+    // On a later page of a session the widget stands at once.
+    await page.run((key) => sessionStorage.removeItem(key), WIDGET_KEY);
+    const opened = await press(page, '/contact');
+    await expect.poll(() => opened.run(desk)).not.toEqual(built);
+    const appeared = await opened.run(
+      () =>
+        new Promise<number>((resolve) => {
+          const widget = document.querySelector<HTMLElement>('aside:has(dialog)');
+          const look = (): void => {
+            if (widget && !widget.hidden) resolve(performance.now());
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+    expect(appeared - (await opened.run(activation))).toBeGreaterThanOrEqual(3000);
+  });
+
+  test('tells with a message how long it was open, not how long it was there', async () => {
+    const page = await open('/about');
+    const path = '/contact?service=gst-refunds';
+    await addLink(page, { href: path });
+    await restOn(page, path);
+    await renderedAhead();
+    await wait(LONG_ENOUGH);
+    const opened = await press(page, path);
+    await opened.run(() => {
+      document.querySelector('form[name=contact]')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    });
+    await expect.poll(() => opened.run(() => document.querySelector('[data-awake]') !== null)).toBe(true);
+    await opened.run(() => {
+      const form = document.querySelector<HTMLFormElement>('form[name=contact]');
+      const typed = { name: 'Meena', email: 'meena@example.org', phone: '9000000000', message: 'Rendered ahead.' };
+      for (const [name, value] of Object.entries(typed)) {
+        const field = form?.elements.namedItem(name);
+        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
+      }
+      form?.requestSubmit();
+    });
+    await expect.poll(() => requestsFor('/').filter(({ method }) => method === 'POST').length).toBe(1);
+    const [post] = requestsFor('/').filter(({ method }) => method === 'POST');
+    const [now, start] = await opened
+      .run(() => [performance.now(), 0] as const)
+      .then(async ([at]) => [at, await opened.run(activation)] as const);
+    expect(start).toBeGreaterThan(LONG_ENOUGH);
+    expect(Number(post?.headers['x-elapsed-ms'])).toBeLessThanOrEqual(now - start);
+    expect(post?.headers['x-referrer']).toBe(`${line.origin}/about`);
+  });
+
+  test('leads back to where the visitor was, at the same place', async () => {
+    const page = await open('/');
+    await restOn(page, REFUNDS);
+    await renderedAhead();
+    await pointOf(page, REFUNDS);
+    const y = await page.run(() => scrollY);
+    expect(y).toBeGreaterThan(0);
+    const opened = await press(page, REFUNDS);
+    await opened.run(() => history.back());
+    const place = async () => (await tab.shown()).run(() => [location.pathname, Math.round(scrollY)]);
+    await expect.poll(() => place().catch(() => [])).toEqual(['/', Math.round(y)]);
+  });
+});
