@@ -1,4 +1,4 @@
-/** The income tax of a year by one regime: pure, by a law that the register gives. Money in paise. */
+/** The income tax of a resident for a year by one regime: pure, by the law of the register. Money in paise. */
 import { partOf } from '../money.ts';
 
 /** The part of an income above a limit is taxed at a rate, percent, up to the limit of the next band. */
@@ -11,7 +11,7 @@ export interface Band {
 export interface RegimeLaw {
   /** The lowest first. */
   readonly bands: readonly Band[];
-  /** Taken off the tax of a resident whose income is at most `incomeUpTo`. */
+  /** Taken off the tax where the income is at most `incomeUpTo`. */
   readonly rebate: {
     readonly incomeUpTo: number;
     readonly most: number;
@@ -22,32 +22,37 @@ export interface RegimeLaw {
   readonly surcharge: readonly Band[];
   /** Percent of tax and surcharge. */
   readonly cess: number;
+  /** To the multiple of which income and tax are rounded. */
+  readonly roundTo: number;
 }
 
-/** How the tax on a total income comes about. */
+/** How the tax on a total income comes about: its parts add up to the total. */
 export interface Tax {
   readonly onBands: number;
+  /** Taken off. */
   readonly rebate: number;
   /** What marginal relief takes off above the rebate's limit. */
   readonly rebateRelief: number;
   readonly surcharge: number;
+  /** What marginal relief takes off above a limit of the surcharge. */
   readonly surchargeRelief: number;
   readonly cess: number;
-  /** Rounded to ten rupees. */
+  /** What rounding adds; negative where it takes off. */
+  readonly rounding: number;
   readonly total: number;
 }
 
-const TEN_RUPEES = 1_000;
 const RUPEE = 100;
 
 /**
- * An amount to the nearest ten rupees: paise are ignored, five rupees or more go up.
+ * An amount to the nearest multiple: paise are ignored, a half or more goes up.
  * Income-tax Act, 1961, ss. 288A and 288B; Income-tax Act, 2025, s. 516.
+ * @param unit paise: ten rupees, by those sections
  */
-export const toTenRupees = (amount: number): number => {
+export const toNearest = (amount: number, unit: number): number => {
   const rupees = amount - (amount % RUPEE);
-  const over = rupees % TEN_RUPEES;
-  return over >= TEN_RUPEES / 2 ? rupees - over + TEN_RUPEES : rupees - over;
+  const over = rupees % unit;
+  return over >= unit / 2 ? rupees - over + unit : rupees - over;
 };
 
 const onBands = (income: number, bands: readonly Band[]): number =>
@@ -71,19 +76,19 @@ const surchargeOf = (income: number, tax: number, { bands, surcharge }: RegimeLa
 };
 
 /**
- * The tax on a total income without gains that have rates of their own.
- * @param income total income, paise, rounded to ten rupees
- * @param resident only a resident has the rebate (s. 87A of the Act of 1961, s. 156 of that of 2025)
+ * The tax of a resident on a total income without gains that have rates of their own.
+ * @param income total income, paise, rounded
  */
-export const taxOn = (income: number, resident: boolean, law: RegimeLaw): Tax => {
+export const taxOn = (income: number, law: RegimeLaw): Tax => {
   const bare = onBands(income, law.bands);
   const { incomeUpTo, most, relief } = law.rebate;
-  const rebate = resident && income <= incomeUpTo ? Math.min(bare, most) : 0;
-  const rebateRelief = resident && relief && income > incomeUpTo ? Math.max(0, bare - (income - incomeUpTo)) : 0;
+  const rebate = income <= incomeUpTo ? Math.min(bare, most) : 0;
+  const rebateRelief = relief && income > incomeUpTo ? Math.max(0, bare - (income - incomeUpTo)) : 0;
   const tax = bare - rebate - rebateRelief;
   const over = surchargeOf(income, tax, law);
   const beforeCess = tax + over.surcharge - over.relief;
   const cess = partOf(beforeCess, law.cess, 'paisa');
+  const total = toNearest(beforeCess + cess, law.roundTo);
   return {
     onBands: bare,
     rebate,
@@ -91,6 +96,23 @@ export const taxOn = (income: number, resident: boolean, law: RegimeLaw): Tax =>
     surcharge: over.surcharge,
     surchargeRelief: over.relief,
     cess,
-    total: toTenRupees(beforeCess + cess),
+    rounding: total - beforeCess - cess,
+    total,
   };
+};
+
+/**
+ * The largest total income whose tax is below an amount: tax never falls when income rises.
+ * @param below a tax, paise, above zero
+ * @returns paise, a multiple of `law.roundTo`
+ */
+export const incomeTaxedBelow = (below: number, law: RegimeLaw): number => {
+  let [low, high] = [0, 1];
+  while (taxOn(high * law.roundTo, law).total < below) high *= 2;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (taxOn(middle * law.roundTo, law).total < below) low = middle;
+    else high = middle;
+  }
+  return low * law.roundTo;
 };

@@ -1,19 +1,20 @@
-/** A person's total income by each regime, without capital gains. Money in paise. */
+/** A resident's total income by each regime, without capital gains. Money in paise. */
 import { partOf } from '../money.ts';
-import { toTenRupees } from './tax.ts';
+import { toNearest } from './tax.ts';
 
 export type Regime = 'new' | 'old';
-export type Age = 'below-60' | 'from-60' | 'from-80';
+export type Age = 'below60' | 'from60' | 'from80';
 
 /** What a person earned and spent in a year. */
 export interface YearOfIncome {
   readonly age: Age;
-  /** Before any deduction; the exempt part of allowances is in it. */
+  /** Before any deduction; the exempt part of allowances and the employer's contribution to NPS are in it. */
   readonly salary: number;
   /** Exempt by the old regime alone: house rent and travel allowance. */
   readonly exemptAllowances: number;
   readonly professionalTax: number;
   readonly rent: number;
+  /** At most the rent. */
   readonly municipalTax: number;
   /** Of a loan for the house that is let. */
   readonly interestLet: number;
@@ -27,6 +28,8 @@ export interface YearOfIncome {
   readonly savings: number;
   readonly ownNps: number;
   readonly employerNps: number;
+  /** Basic pay and dearness allowance. */
+  readonly basicPay: number;
   readonly healthOwn: number;
   readonly healthParents: number;
   readonly parentsFrom60: boolean;
@@ -43,73 +46,88 @@ export interface IncomeLaw {
   readonly houseLoss: number;
   readonly savings: number;
   readonly ownNps: number;
-  /** Percent of salary. */
+  /** Percent of basic pay. */
   readonly employerNps: Readonly<Record<Regime, number>>;
-  readonly health: Readonly<Record<'below-60' | 'from-60', number>>;
+  readonly health: Readonly<Record<'below60' | 'from60', number>>;
   /** Of interest, by age. */
-  readonly interest: Readonly<Record<'below-60' | 'from-60', number>>;
+  readonly interest: Readonly<Record<'below60' | 'from60', number>>;
+  readonly roundTo: number;
 }
 
-/** A deduction that the law knows by name. */
-export type DeductionName = 'savings' | 'ownNps' | 'employerNps' | 'health' | 'interest' | 'other';
+/** The deductions in the order in which they are taken. */
+export const deductionNames = ['savings', 'ownNps', 'employerNps', 'health', 'interest', 'other'] as const;
+export type DeductionName = (typeof deductionNames)[number];
 
-/** How a total income comes about. */
+/** How a total income comes about: its parts, less the deductions, add up to the total. */
 export interface TotalIncome {
   readonly salary: number;
   /** Negative for a loss that other income bears. */
   readonly house: number;
   readonly business: number;
   readonly other: number;
+  /** What is taken off in fact: together at most the income. */
   readonly deductions: Readonly<Record<DeductionName, number>>;
-  /** Rounded to ten rupees, not below zero. */
+  /** What rounding adds; negative where it takes off. */
+  readonly rounding: number;
   readonly total: number;
 }
 
-const atMost = (amount: number, limit: number): number => Math.min(amount, limit);
-
-const ofAge = (age: Age) => (age === 'below-60' ? 'below-60' : 'from-60');
+const seniorOrNot = (age: Age) => (age === 'below60' ? 'below60' : 'from60');
 
 const salaryOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw): number => {
-  const old = regime === 'old' ? year.exemptAllowances + year.professionalTax : 0;
-  return Math.max(0, year.salary - old - atMost(year.salary, law.standardDeduction[regime]));
+  const exempt = regime === 'old' ? year.exemptAllowances + year.professionalTax : 0;
+  return Math.max(0, year.salary - exempt - law.standardDeduction[regime]);
 };
 
 /**
- * Income from houses: of the rent a fixed part is left for repairs, then the loan's interest. By the new regime a loss is
- * not set against other income and the interest of the own house does not count; by the old one up to a limit.
+ * Income from houses: of the rent a fixed part is left for repairs, then the loan's interest is taken off. By the new
+ * regime a loss is not set against other income and the interest of the own house does not count; by the old one up to
+ * a limit, and at most what other income there is.
  */
-const houseOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw): number => {
-  const left = Math.max(0, year.rent - year.municipalTax);
-  const let_ = left - partOf(left, law.houseRepairs, 'paisa') - year.interestLet;
-  if (regime === 'new') return Math.max(0, let_);
-  return Math.max(-law.houseLoss, let_ - atMost(year.interestOwn, law.houseLoss));
+const houseOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw, otherIncome: number): number => {
+  const left = year.rent - year.municipalTax;
+  const fromLet = left - partOf(left, law.houseRepairs, 'paisa') - year.interestLet;
+  if (regime === 'new') return Math.max(0, fromLet);
+  return Math.max(-law.houseLoss, -otherIncome, fromLet - Math.min(year.interestOwn, law.houseLoss));
 };
 
-const interestOf = (year: YearOfIncome): number =>
-  ofAge(year.age) === 'from-60' ? year.savingsInterest + year.depositInterest : year.savingsInterest;
-
 const deductionsOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw): Record<DeductionName, number> => {
-  const employerNps = atMost(year.employerNps, partOf(year.salary, law.employerNps[regime], 'paisa'));
+  const employerNps = Math.min(year.employerNps, partOf(year.basicPay, law.employerNps[regime], 'paisa'));
   if (regime === 'new') return { savings: 0, ownNps: 0, employerNps, health: 0, interest: 0, other: 0 };
+  const age = seniorOrNot(year.age);
+  const interest = year.savingsInterest + (age === 'from60' ? year.depositInterest : 0);
   return {
-    savings: atMost(year.savings, law.savings),
-    ownNps: atMost(year.ownNps, law.ownNps),
+    savings: Math.min(year.savings, law.savings),
+    ownNps: Math.min(year.ownNps, law.ownNps),
     employerNps,
     health:
-      atMost(year.healthOwn, law.health[ofAge(year.age)]) +
-      atMost(year.healthParents, law.health[year.parentsFrom60 ? 'from-60' : 'below-60']),
-    interest: atMost(interestOf(year), law.interest[ofAge(year.age)]),
+      Math.min(year.healthOwn, law.health[age]) +
+      Math.min(year.healthParents, law.health[year.parentsFrom60 ? 'from60' : 'below60']),
+    interest: Math.min(interest, law.interest[age]),
     other: year.otherDeductions,
   };
 };
 
-/** The total income by a regime; deductions never bring it below zero. */
+/** The total income by a regime. */
 export const totalIncome = (year: YearOfIncome, regime: Regime, law: IncomeLaw): TotalIncome => {
   const salary = salaryOf(year, regime, law);
-  const house = houseOf(year, regime, law);
   const other = year.savingsInterest + year.depositInterest + year.otherIncome;
-  const deductions = deductionsOf(year, regime, law);
-  const off = Object.values(deductions).reduce((sum, each) => sum + each, 0);
-  const gross = salary + house + year.business + other;
-  return { salary, house, business: year.business, other, deductions, total: toTenRupees(Math.max(0, gross - off)) };
+  const house = houseOf(year, regime, law, salary + year.business + other);
+  const allowed = deductionsOf(year, regime, law);
+  let left = salary + house + year.business + other;
+  const taken = deductionNames.map((name) => {
+    const amount = Math.min(left, allowed[name]);
+    left -= amount;
+    return [name, amount] as const;
+  });
+  const total = toNearest(left, law.roundTo);
+  return {
+    salary,
+    house,
+    business: year.business,
+    other,
+    deductions: Object.fromEntries(taken) as Record<DeductionName, number>,
+    rounding: total - left,
+    total,
+  };
 };
