@@ -1,7 +1,10 @@
 import type { Seo } from '../../content/schema.ts';
 import type { ToolSlug } from '../../content/tool-index.ts';
+import { advanceTaxWords } from '../../content/tools/advance-tax.ts';
 import { gstLateFeeWords } from '../../content/tools/gst-late-fee.ts';
 import { gstRegistrationCheckWords } from '../../content/tools/gst-registration-check.ts';
+import { incomeTaxWords } from '../../content/tools/income-tax.ts';
+import { itrFormWords } from '../../content/tools/itr-form.ts';
 import { noticeWords } from '../../content/tools/notice.ts';
 import { pfEsiWords } from '../../content/tools/pf-esi.ts';
 import { tdsLateFeeWords } from '../../content/tools/tds-late-fee.ts';
@@ -20,6 +23,9 @@ const words = {
   'gst-registration-check': gstRegistrationCheckWords,
   'pf-esi': pfEsiWords,
   'tds-late-fee': tdsLateFeeWords,
+  'income-tax': incomeTaxWords,
+  'advance-tax': advanceTaxWords,
+  'itr-form': itrFormWords,
   notice: noticeWords,
 } as const satisfies Record<ToolSlug, ToolPageWords>;
 

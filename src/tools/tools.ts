@@ -8,6 +8,9 @@ export const loadFields = {
   'gst-registration-check': async () => (await import('./gst-registration-check/fields.ts')).gstRegistrationCheckFields,
   'pf-esi': async () => (await import('./pf-esi/fields.ts')).pfEsiFields,
   'tds-late-fee': async () => (await import('./tds-late-fee/fields.ts')).tdsLateFeeFields,
+  'income-tax': async () => (await import('./income-tax/fields.ts')).incomeTaxFields,
+  'advance-tax': async () => (await import('./advance-tax/fields.ts')).advanceTaxFields,
+  'itr-form': async () => (await import('./itr-form/fields.ts')).itrFormFields,
   notice: async () => (await import('./notice/fields.ts')).noticeFields,
 } as const satisfies Record<ToolSlug, () => Promise<ToolFields>>;
 
@@ -17,5 +20,8 @@ export const loadTool = {
     (await import('./gst-registration-check/gst-registration-check.ts')).gstRegistrationCheck,
   'pf-esi': async () => (await import('./pf-esi/pf-esi.ts')).pfEsi,
   'tds-late-fee': async () => (await import('./tds-late-fee/tds-late-fee.ts')).tdsLateFee,
+  'income-tax': async () => (await import('./income-tax/income-tax.ts')).incomeTax,
+  'advance-tax': async () => (await import('./advance-tax/advance-tax.ts')).advanceTax,
+  'itr-form': async () => (await import('./itr-form/itr-form.ts')).itrForm,
   notice: async () => (await import('./notice/notice.ts')).notice,
 } as const satisfies Record<ToolSlug, () => Promise<Tool>>;

@@ -1,0 +1,137 @@
+/** A person's income tax for a year by both regimes, and which of them costs less. */
+import { incomeTaxWords as words } from '../../../content/tools/income-tax.ts';
+import { addDays } from '../../dates/days.ts';
+import type { Answers } from '../field.ts';
+import { amountInWords } from '../money.ts';
+import { afterYear } from '../tax-years.ts';
+import { defineTool, type Outcome } from '../tool.ts';
+import { type ByRegime, compare, type Switch } from './compare.ts';
+import type { IncomeTaxFacts } from './facts.ts';
+import { incomeTaxFields } from './fields.ts';
+import { deductionNames, type YearOfIncome } from './total-income.ts';
+
+type Case = Answers<typeof incomeTaxFields>;
+
+const check = (given: Case): Readonly<Record<string, string>> => {
+  const { salary, employerNps, basicPay, rent, municipalTax } = given;
+  const incomes = [salary, given.business, rent, given.savingsInterest, given.depositInterest, given.otherIncome];
+  return {
+    ...(incomes.every((each) => !each) ? { salary: words.nothingEarned } : {}),
+    ...((municipalTax ?? 0) > (rent ?? 0) ? { municipalTax: words.municipalAboveRent } : {}),
+    ...(employerNps && !basicPay ? { basicPay: words.basicPayMissing } : {}),
+    ...((basicPay ?? 0) > (salary ?? 0) ? { basicPay: words.basicAboveSalary } : {}),
+  };
+};
+
+const yearOf = (given: Case): YearOfIncome => ({
+  age: given.age,
+  salary: given.salary ?? 0,
+  exemptAllowances: given.exempt ?? 0,
+  professionalTax: given.professionalTax ?? 0,
+  rent: given.rent ?? 0,
+  municipalTax: given.municipalTax ?? 0,
+  interestLet: given.interestLet ?? 0,
+  interestOwn: given.interestOwn ?? 0,
+  business: given.business ?? 0,
+  savingsInterest: given.savingsInterest ?? 0,
+  depositInterest: given.depositInterest ?? 0,
+  otherIncome: given.otherIncome ?? 0,
+  savings: given.savings ?? 0,
+  ownNps: given.ownNps ?? 0,
+  employerNps: given.employerNps ?? 0,
+  basicPay: given.basicPay ?? 0,
+  healthOwn: given.healthOwn ?? 0,
+  healthParents: given.healthParents ?? 0,
+  parentsFrom60: given.parentsFrom60 === 'yes',
+  otherDeductions: given.otherDeductions ?? 0,
+});
+
+type Row = readonly [label: string, of: (by: ByRegime) => number];
+
+const { rows: texts } = words;
+
+const deductionLabels = {
+  savings: texts.savings,
+  ownNps: texts.ownNps,
+  employerNps: texts.employerNps,
+  health: texts.health,
+  interest: texts.interest,
+  other: texts.otherDeductions,
+} as const satisfies Record<(typeof deductionNames)[number], string>;
+
+/** The rows that add up to the total income, then those that add up to the tax. */
+const incomeRows = (salaryLabel: string): readonly Row[] => [
+  [salaryLabel, ({ income }) => income.salary],
+  [texts.house, ({ income }) => income.house],
+  [texts.business, ({ income }) => income.business],
+  [texts.other, ({ income }) => income.other],
+  ...deductionNames.map((name): Row => [deductionLabels[name], ({ income }) => -income.deductions[name]]),
+  [texts.incomeRounding, ({ income }) => income.rounding],
+];
+const taxRows: readonly Row[] = [
+  [texts.onBands, ({ tax }) => tax.onBands],
+  [texts.rebate, ({ tax }) => -tax.rebate],
+  [texts.rebateRelief, ({ tax }) => -tax.rebateRelief],
+  [texts.surcharge, ({ tax }) => tax.surcharge],
+  [texts.surchargeRelief, ({ tax }) => -tax.surchargeRelief],
+  [texts.cess, ({ tax }) => tax.cess],
+  [texts.taxRounding, ({ tax }) => tax.rounding],
+];
+
+const headlineOf = (byNew: number, byOld: number): string => {
+  if (byNew === byOld) return byNew === 0 ? words.bothNothing : words.bothAlike;
+  return byNew < byOld ? words.newCostsLess(amountInWords(byOld - byNew)) : words.oldCostsLess(amountInWords(byNew - byOld));
+};
+
+const switchNotes = (at: Switch | null): string[] => {
+  if (!at) return [words.nothingBeats];
+  const short = at.needed - at.given;
+  return [
+    words.switchAt(amountInWords(at.needed), amountInWords(at.given)),
+    ...(short > 0 ? [words.missing(amountInWords(short))] : []),
+  ];
+};
+
+const incomeTaxOf = (given: Case, law: IncomeTaxFacts): Outcome => {
+  const year = yearOf(given);
+  const result = compare(year, law);
+  const both = [result.new, result.old] as const;
+  const [byNew, byOld] = [result.new.tax.total, result.old.tax.total];
+  const exempt = year.exemptAllowances + year.professionalTax > 0;
+  const line = (kind: 'line' | 'subtotal' | 'total', [label, of]: Row) => ({ label, kind, amounts: both.map(of) });
+  const lines = (rows: readonly Row[]) =>
+    rows.map((row) => line('line', row)).filter(({ amounts }) => amounts.some((amount) => amount !== 0));
+  return {
+    sheet: {
+      subject: words.years[given.year],
+      headline: headlineOf(byNew, byOld),
+      urgent: false,
+      lines: [],
+      comparison: {
+        title: words.table,
+        columns: [words.regimes.new, words.regimes.old],
+        best: byNew === byOld ? null : byNew < byOld ? 0 : 1,
+        rows: [
+          ...lines(incomeRows(exempt ? texts.salaryOld : texts.salary)),
+          line('subtotal', [texts.income, ({ income }) => income.total]),
+          ...lines(taxRows),
+          line('total', [texts.tax, ({ tax }) => tax.total]),
+        ],
+      },
+      notes: [
+        ...switchNotes(result.switch),
+        given.business ? words.businessChoice : words.choice,
+        ...(year.interestLet > 0 ? [words.houseLossLost] : []),
+      ],
+      lists: [],
+    },
+  };
+};
+
+export const incomeTax = defineTool<typeof incomeTaxFields, IncomeTaxFacts>({
+  slug: 'income-tax',
+  fields: incomeTaxFields,
+  check,
+  factsOn: ({ year }) => addDays(afterYear(year), -1),
+  work: incomeTaxOf,
+});
