@@ -6,7 +6,7 @@ export const advanceTaxWords = {
   seo: {
     title: 'Advance Tax: Instalments, Dates and Interest',
     description:
-      'Give the tax of the year and what you have paid: the tool states each instalment with its date and sum, the interest of sections 234A, 234B and 234C, and the late fee.',
+      'Give the tax of the year and what is paid: each instalment with date and sum, the interest of sections 234A, 234B and 234C, and the late fee.',
     keywords: ['advance tax calculator', '234b 234c interest calculator', 'advance tax due dates', '234f late fee'],
   } satisfies Seo,
   title: 'Advance tax and its interest',
@@ -34,7 +34,7 @@ export const advanceTaxWords = {
     no: 'No',
     yes: 'Yes',
     filed: 'Day of filing, if it is late',
-    kind: 'Whose return, if it is late',
+    whose: 'Whose return, if it is late',
     individual: 'Without a business or profession',
     business: 'With a business or profession, without audit',
     audit: 'With audit, a company, or a partner of a firm with audit',
@@ -46,7 +46,7 @@ export const advanceTaxWords = {
   restInYear: 'This day is before the end of the year. What was paid by 31 March belongs to the fields above.',
   filedMissing: 'Please give the day on which the return was or will be filed.',
   filedInYear: 'A return is filed after the end of the year. Please check the day.',
-  kindMissing: 'Please say whose return it is: its due date depends on it.',
+  whoseMissing: 'Please say whose return it is: its due date depends on it.',
   incomeMissing: 'Please say how large the total income is: the late fee depends on it.',
   notLate: (day: string): string => `This is not late: such a return is due on ${day}. Please choose "No", or check the day.`,
   tooLate: (day: string): string =>

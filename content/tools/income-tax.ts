@@ -6,7 +6,7 @@ export const incomeTaxWords = {
   seo: {
     title: 'Income Tax: Old and New Regime Side by Side',
     description:
-      'Salary, house, business and deductions: the tool works out your tax by both regimes line by line, says which costs less, and from which deductions on that changes.',
+      'Salary, house, business, deductions: your tax by both regimes line by line, which of them costs less, and from which deductions on that changes.',
     keywords: [
       'income tax calculator 2026-27',
       'old vs new tax regime',

@@ -7,7 +7,7 @@ export const itrFormWords = {
   seo: {
     title: 'Which ITR Form? Find It in Six Questions',
     description:
-      'Six questions about the year 2025-26: the tool names your return form, ITR-1 to ITR-7, with the reason, the day by which it is due, and until when it can still be filed.',
+      'Six questions about 2025-26: your return form, ITR-1 to ITR-7, with the reason, the day by which it is due, and until when it can still be filed.',
     keywords: ['which itr form to file', 'itr 1 or itr 2', 'itr 3 or itr 4', 'itr due date 2026'],
   } satisfies Seo,
   title: 'Which return form, and until when',

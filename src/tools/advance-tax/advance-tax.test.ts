@@ -112,7 +112,7 @@ describe('advance tax of a year that is over', () => {
   });
 });
 
-const small = { ...year, tax: 100_000, tds: 95_000, late: 'yes', kind: 'individual', income: '5,00,001' } as const;
+const small = { ...year, tax: 100_000, tds: 95_000, late: 'yes', whose: 'individual', income: '5,00,001' } as const;
 
 /** Sections 234A and 234F (423 and 428(a)): 1 % a month from the day after the due date; 5,000, or 1,000 up to 5 lakh. */
 const lateReturns: readonly (readonly [string, Given, readonly number[]])[] = [
@@ -121,11 +121,11 @@ const lateReturns: readonly (readonly [string, Given, readonly number[]])[] = [
   ['a day later: two months', { ...small, filed: '2026-09-01' }, [100, 5_000, 5_000, 10_100]],
   ['with the rest paid on the due date', { ...small, filed: '2026-09-01', rest: '2026-07-31' }, [5_000, 5_000, 10_000]],
   ['with 5 lakh of income', { ...small, filed: '2026-08-05', income: '5,00,000' }, [50, 1_000, 5_000, 6_050]],
-  ['of a business, due on 31 August', { ...small, kind: 'business', filed: '2026-09-01' }, [50, 5_000, 5_000, 10_050]],
-  ['with transfer pricing, due on 30 November', { ...small, kind: 'transferPricing', filed: '2026-12-01' }, [50, 5_000, 5_000, 10_050]],
+  ['of a business, due on 31 August', { ...small, whose: 'business', filed: '2026-09-01' }, [50, 5_000, 5_000, 10_050]],
+  ['with transfer pricing, due on 30 November', { ...small, whose: 'transferPricing', filed: '2026-12-01' }, [50, 5_000, 5_000, 10_050]],
   ['on the last day of all: five months', { ...small, filed: '2026-12-31' }, [250, 5_000, 5_000, 10_250]],
   // Circular 7/2026 moved 31 October to 21 November; from which of them interest counts is open: no sum for it.
-  ['with audit after the moved day', { ...small, kind: 'audit', filed: '2026-11-22' }, [5_000, 5_000, 10_000]],
+  ['with audit after the moved day', { ...small, whose: 'audit', filed: '2026-11-22' }, [5_000, 5_000, 10_000]],
 ];
 
 describe('a late return', () => {
@@ -135,21 +135,21 @@ describe('a late return', () => {
 
   test.each([
     ['in time', { ...small, filed: '2026-07-31' }, '31 July 2026'],
-    ['with audit on the moved day', { ...small, kind: 'audit', filed: '2026-11-21' }, '21 November 2026'],
+    ['with audit on the moved day', { ...small, whose: 'audit', filed: '2026-11-21' }, '21 November 2026'],
     ['too late to be filed', { ...small, filed: '2027-01-01' }, '31 December 2026'],
   ])('%s is told so', (_, given, day) => {
     expect(answer(given, LATER)).toMatchObject({ none: expect.stringContaining(day) });
   });
 
   test('says what is not settled', () => {
-    const result = answer({ ...small, kind: 'audit', filed: '2026-11-22' }, LATER);
+    const result = answer({ ...small, whose: 'audit', filed: '2026-11-22' }, LATER);
     expect('sheet' in result && result.sheet.notes.join(' ')).toContain('not settled');
   });
 
   test.each([
     [{ filed: '' }, 'filed'],
     [{ filed: '2026-03-31' }, 'filed'],
-    [{ kind: '' }, 'kind'],
+    [{ whose: '' }, 'whose'],
     [{ income: '' }, 'income'],
     [{ rest: '2026-03-31' }, 'rest'],
   ])('%j is asked again', (change, field) => {

@@ -23,13 +23,13 @@ type Case = Answers<typeof advanceTaxFields>;
 /** Within so many days an instalment is set in red. */
 const SOON = 7;
 
-const check = ({ year, rest, late, filed, kind, income }: Case): Readonly<Record<string, string>> => {
+const check = ({ year, rest, late, filed, whose, income }: Case): Readonly<Record<string, string>> => {
   const end = afterYear(year);
   return {
     ...(rest !== null && rest < end ? { rest: words.restInYear } : {}),
     ...(late === 'yes' && filed === null ? { filed: words.filedMissing } : {}),
     ...(late === 'yes' && filed !== null && filed < end ? { filed: words.filedInYear } : {}),
-    ...(late === 'yes' && kind === null ? { kind: words.kindMissing } : {}),
+    ...(late === 'yes' && whose === null ? { whose: words.whoseMissing } : {}),
     ...(late === 'yes' && income === null ? { income: words.incomeMissing } : {}),
   };
 };
@@ -43,9 +43,9 @@ const lineOf = (label: string, found: MonthlyInterest | null, rate: number): Lin
 
 /** What a late return costs: the fee, and interest on tax that was left on its due date. */
 const lateReturn = (given: Case, left: number, restPaid: string, { law, lateFee, returns }: AdvanceTaxFacts) => {
-  const { year, late, filed, kind, income } = given;
-  if (late === 'no' || filed === null || kind === null || income === null) return { lines: [], notes: [] };
-  const { rule, moved } = returns[year][kind];
+  const { year, late, filed, whose, income } = given;
+  if (late === 'no' || filed === null || whose === null || income === null) return { lines: [], notes: [] };
+  const { rule, moved } = returns[year][whose];
   const inTime = countsUntil(moved ?? rule, true);
   if (filed <= inTime) return { none: words.notLate(inWords(inTime)) };
   const { rule: last } = returns[year].belated;

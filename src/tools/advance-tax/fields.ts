@@ -48,9 +48,9 @@ export const advanceTaxFields = {
     ],
   },
   filed: { kind: 'day', label: texts.filed, from: EARLIEST, optional: true },
-  kind: {
+  whose: {
     kind: 'choice',
-    label: texts.kind,
+    label: texts.whose,
     optional: true,
     options: [
       { value: 'individual', label: texts.individual },
