@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -31,7 +31,7 @@ const BLANK = `<!doctype html>
  * @returns the address of the blank page
  */
 const withBlankPage = (dist: string, folder: string): string => {
-  cpSync(dist, folder, { recursive: true });
+  cpSync(realpathSync(dist), folder, { recursive: true });
   const path = canonicalPath(pageRoutes().at(-1) ?? { kind: 'fixed', page: 'terms' });
   const file = join(folder, 'site', pageFile(path));
   // In the copy an alias may still be a hard link to it.

@@ -8,7 +8,7 @@ import type { BenchPart, Row } from './part.ts';
 import { median } from './statistics.ts';
 
 const root = dirname(import.meta.dirname);
-const notCopied = new Set(['node_modules', 'dist', 'dist.new', '.git', '.cache', 'data']);
+const notCopied = new Set(['node_modules', 'dist', 'dist.builds', '.git', '.cache', 'data']);
 
 const ROUNDS = 3;
 

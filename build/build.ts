@@ -1,13 +1,14 @@
 /**
  * `npm run build`: content checks, bundle, every page, every file beside the pages, page checks, compression.
  *
+ * `--light` compresses less, for `npm start` and `npm test`; `npm run build` is the build for release.
  * `--trial` renders and checks all pages, but leaves out share images and compression (`bench/build.ts` measures that).
  * With `BUILD_DATE=2026-11-22` due dates and calendars are made for that day.
  */
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { firm } from '../content/firm.ts';
 import { checkFirm } from '../content/firm-schema.ts';
@@ -19,7 +20,8 @@ import { atomFeed, readPosts } from './atom.ts';
 import { bundle } from './bundle.ts';
 import { writeCalendars } from './calendars.ts';
 import { checkContent } from './check-content.ts';
-import { compressFile, isCompressible } from './compress.ts';
+import { compressFile, type Effort, isCompressible } from './compress.ts';
+import { overFirstFlight } from './first-flight.ts';
 import { iconFiles, writeImages } from './images.ts';
 import { dropUnused } from './kept.ts';
 import { renderSite } from './render-site.ts';
@@ -31,8 +33,9 @@ const root = dirname(import.meta.dirname);
 const cache = join(root, '.cache');
 /** Caches for later builds. */
 const kept = { images: join(cache, 'images'), compressed: join(cache, 'compressed') };
-/** Renamed to `target` at the end: a failed build leaves the last good one as it is. */
-const out = join(root, 'dist.new');
+const builds = join(root, 'dist.builds');
+/** A folder of this build alone: `target` leads to it once it is whole, and to the last good one until then. */
+const out = join(builds, `${Date.now()}-${process.pid}`);
 const target = join(root, 'dist');
 
 class BuildError extends Error {}
@@ -44,7 +47,7 @@ const failOn = (what: string, mistakes: readonly string[]): void => {
 /** Aliases are hard links to the file of the canonical page: they are neither checked nor compressed again. */
 const aliases = () => allAddresses().filter((address) => address.path !== address.canonical);
 
-const compressAll = async (site: string): Promise<number> => {
+const compressAll = async (site: string, effort: Effort): Promise<number> => {
   const aliasFiles = new Set(aliases().map(({ path }) => pageFile(path)));
   const files = (await readdir(site, { recursive: true })).filter(
     (file) => isCompressible(file) && !aliasFiles.has(file),
@@ -53,13 +56,29 @@ const compressAll = async (site: string): Promise<number> => {
   const queue = files.toSorted();
   await Promise.all(
     Array.from({ length: availableParallelism() + 1 }, async () => {
-      for (let file = queue.pop(); file; file = queue.pop()) await compressFile(join(site, file), kept.compressed);
+      for (let file = queue.pop(); file; file = queue.pop())
+        await compressFile(join(site, file), kept.compressed, effort);
     }),
   );
   return files.length;
 };
 
-const run = async (trial: boolean): Promise<void> => {
+/** Lets `target` lead to this build: a link is exchanged in one step, so that a kill leaves the old site or the new one. */
+const putInPlace = async (): Promise<void> => {
+  const before = await readlink(target).catch(() => null);
+  // A folder of an earlier version of this program.
+  if (before === null && existsSync(target)) await rename(target, join(builds, 'former'));
+  const link = `${out}.link`;
+  await symlink(relative(root, out), link, 'junction');
+  await rename(link, target);
+  // The one before stays: a server that is starting may be reading it.
+  const wanted = [basename(out), before && basename(before)];
+  for (const name of await readdir(builds))
+    if (!wanted.includes(name)) await rm(join(builds, name), { recursive: true, force: true });
+};
+
+const run = async ({ trial, light }: { readonly trial: boolean; readonly light: boolean }): Promise<void> => {
+  const effort: Effort = light ? 'light' : 'best';
   // A test runner sets another value; the site needs the production build of its libraries.
   process.env.NODE_ENV = 'production';
   const settings = readBuildSettings(process.env);
@@ -69,7 +88,6 @@ const run = async (trial: boolean): Promise<void> => {
   const watch = new Stopwatch();
   watch.start('content');
   failOn('Content has mistakes', [...checkFirm(firm), ...(await checkContent())]);
-  await rm(out, { recursive: true, force: true });
   const site = new SiteFolder(join(out, 'site'));
   watch.start('bundle');
   const bundles = await bundle(cache, out, settings);
@@ -86,14 +104,14 @@ const run = async (trial: boolean): Promise<void> => {
     watch.start('images and compression');
     const [images, compressed] = await Promise.all([
       writeImages(rendered.pages, site, kept.images),
-      compressAll(site.path),
+      compressAll(site.path, effort),
     ]);
     for (const folder of Object.values(kept)) dropUnused(folder);
+    if (!light) failOn('Pages are too large for the first flight', await overFirstFlight(site.path));
     rest = `${images.made} images made, ${images.reused} reused; ${compressed} files compressed`;
   }
   await writeHostFiles(out);
-  if (existsSync(target)) await rm(target, { recursive: true });
-  await rename(out, target);
+  await putInPlace();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const peak = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log(
@@ -104,7 +122,8 @@ const run = async (trial: boolean): Promise<void> => {
 };
 
 try {
-  await run(parseArgs({ options: { trial: { type: 'boolean', default: false } } }).values.trial);
+  const flag = { type: 'boolean', default: false } as const;
+  await run(parseArgs({ options: { trial: flag, light: flag } }).values);
 } catch (error) {
   const explained = error instanceof BuildError || error instanceof SettingsError;
   console.error(explained ? `Build failed. ${error.message}` : error);

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { forbidden } from '../content/ta/forbidden.ts';
 import type { Locale } from '../src/site/locale.ts';
 
 type Translation = Exclude<Locale, 'en'>;
@@ -14,6 +15,9 @@ const english =
 /** Files without texts, or whose texts are the same in every language. */
 const noTexts =
   /\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:build-day|own-facts|read-facts|written|placeholder|icons|storage-keys|translated|city-spellings|city-tamil-names|service-companions)\.ts$|^register\/|^due-dates\/(?:rule|read-rules|extensions)\.ts$|^tools\/typed-words\.ts$/;
+
+/** What is about Tamil itself. */
+const ofTheLanguage = /^(?:case-endings(?:\.test)?|forbidden)\.ts$/;
 
 /** Fields whose value is no text. */
 const noText: ReadonlySet<string> = new Set(['slug', 'kind', 'icon', 'id', 'changedOn', 'url']);
@@ -56,7 +60,9 @@ const samples = (count: number): readonly (readonly unknown[])[] => [
 const textMistakes = (ours: string, theirs: string, place: string): string[] => {
   if (sentence.test(ours) && ours === theirs && !mayStay.test(place)) return [`${place}: is not translated`];
   const placeholders = /⟦\d⟧|\{\w*\}/g;
-  const mistakes = [];
+  const mistakes = Object.entries(forbidden).flatMap(([term, instead]) =>
+    theirs.includes(term) ? [`${place}: says "${term}"; say ${instead}`] : [],
+  );
   if (inOrder(ours, placeholders) !== inOrder(theirs, placeholders))
     mistakes.push(`${place}: has other placeholders than the English: ${theirs}`);
   const [here, there] = [theirs, ours].map((text) =>
@@ -110,7 +116,7 @@ export const checkTranslations = async (locale: Translation): Promise<readonly s
     .filter((file) => !english.test(file) && !noTexts.test(file) && !existsSync(join(own, file)))
     .map((file) => `content/${locale}/${file}: is missing`);
   const compared = filesIn(own)
-    .filter((file) => !file.startsWith('fact-words/'))
+    .filter((file) => !file.startsWith('fact-words/') && !ofTheLanguage.test(file))
     .map(async (file) => {
       const place = `content/${locale}/${file}`;
       if (!originals.includes(file)) return [`${place}: there is no content/${file}`];

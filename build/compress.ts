@@ -15,14 +15,19 @@ const windowBits = (bytes: Uint8Array): number =>
     Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes.length + 16))),
   );
 
+/** For release, or for a look at the site and its tests: the best takes most of a build and makes pages a tenth smaller. */
+export type Effort = 'best' | 'light';
+
+const qualities = { best: constants.BROTLI_MAX_QUALITY, light: 5 } satisfies Record<Effort, number>;
+
 /** The encodings in which text files are stored beside the original, each with its file extension. */
 export const encodings = [
   {
     ending: '.br',
-    compress: (bytes: Uint8Array) =>
+    compress: (bytes: Uint8Array, effort: Effort = 'best') =>
       brotli(bytes, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_QUALITY]: qualities[effort],
           [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes),
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
@@ -46,10 +51,11 @@ export const isCompressible = (file: string): boolean =>
  * level takes most of a build, and most pages do not change.
  * @param file absolute path of a written file
  * @param cacheDir where results are kept
+ * @param effort how well pages are compressed
  */
-export const compressFile = async (file: string, cacheDir: string): Promise<void> => {
+export const compressFile = async (file: string, cacheDir: string, effort: Effort = 'best'): Promise<void> => {
   const bytes = readFileSync(file);
-  const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 32);
+  const hash = createHash('sha256').update(`${recipe} ${effort}`).update(bytes).digest('hex').slice(0, 32);
   for (const { ending, compress } of encodings)
-    writeFileSync(file + ending, await kept(join(cacheDir, hash + ending), () => compress(bytes)));
+    writeFileSync(file + ending, await kept(join(cacheDir, hash + ending), () => compress(bytes, effort)));
 };

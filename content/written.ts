@@ -90,6 +90,8 @@ export const written = (value: Value): string => {
       return String(value.count);
     case 'year':
       return String(value.year);
+    case 'name':
+      return value.name;
     case 'bands':
       return value.bands
         .map((band) => `${written(band.value)} ${band.upTo ? `up to ${written(band.upTo)}` : 'above'}`)

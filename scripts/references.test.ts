@@ -4,7 +4,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = dirname(import.meta.dirname);
-const notOurs = /(^|\/)(node_modules|dist|dist\.new|data|test-results|\.cache|\.git)$/;
+const notOurs = /(^|\/)(node_modules|dist|dist\.builds|data|test-results|\.cache|\.git)$/;
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 

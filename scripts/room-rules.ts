@@ -25,9 +25,10 @@ const inSrc = (name: string, packages: readonly string[], reads: readonly string
 const rooms: readonly Room[] = [
   { name: 'content', files: '^content/', reads: [], packages: ['zod'] },
   inSrc('site', ['schema-dts'], ['^content/']),
-  inSrc('audit', ['robots-parser']),
+  inSrc('html', [], []),
+  inSrc('audit', ['robots-parser'], [...below, '^src/html/']),
   inSrc('dates', []),
-  inSrc('feed', []),
+  inSrc('feed', [], [...below, '^src/html/']),
   inSrc('forms', []),
   inSrc('kolam', []),
   inSrc('tools', [], [...below, '^src/dates/']),

@@ -2,11 +2,11 @@
  * The entry of every npm script. Plain JavaScript for an old system Node: it installs what is missing, then hands
  * over to the project's own, pinned Node.
  */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runProgram } from './run-program.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
@@ -14,13 +14,7 @@ const bin = join(modules, '.bin');
 const stamp = join(modules, '.installed');
 const node = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-const run = (command, args, env = process.env) =>
-  spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env,
-    shell: process.platform === 'win32' && command === 'npm',
-  }).status ?? 1;
+const npm = (...args) => runProgram('npm', args, { cwd: root, shell: process.platform === 'win32' });
 
 const stop = (message) => {
   console.error(message);
@@ -33,7 +27,7 @@ const wanted = createHash('sha256')
   .update(process.platform + process.arch)
   .digest('hex');
 
-const install = () => {
+const install = async () => {
   if (existsSync(stamp) && existsSync(node) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing the packages of package-lock.json (first run, or it has changed) ...');
   // `npm ci` refuses a lock file without the packages of other platforms, and not every registry mirror has those;
@@ -42,8 +36,8 @@ const install = () => {
   // fresh machine has no compiler.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   if (
-    run('npm', ['install', '--no-save', '--ignore-scripts', ...quiet]) !== 0 ||
-    run('npm', ['rebuild', 'node', ...quiet]) !== 0
+    (await npm('install', '--no-save', '--ignore-scripts', ...quiet)) !== 0 ||
+    (await npm('rebuild', 'node', ...quiet)) !== 0
   )
     stop('The packages could not be installed: see the lines above. Is the npm registry reachable?');
   if (!existsSync(node))
@@ -59,7 +53,7 @@ const [task, ...args] = given.slice(readsSettings ? 1 : 0);
 if (!task) stop('Usage: node scripts/run.mjs [--env-file] <file> [arguments]');
 if (Number(process.versions.node.split('.')[0]) < 20)
   stop(`Node 20 or newer is needed to install the project; this is ${process.version}.`);
-install();
+await install();
 const env = {
   ...process.env,
   PATH: bin + delimiter + (process.env.PATH ?? ''),
@@ -69,5 +63,4 @@ const file = join(root, task);
 // Settings for what the environment does not set (docs/operations.md). Node says so each time that such a file is missing.
 const settings = join(root, '.env');
 const options = readsSettings && existsSync(settings) ? [`--env-file=${settings}`] : [];
-const child = spawnSync(node, [...options, file, ...args], { cwd: root, stdio: 'inherit', env });
-process.exit(child.status ?? 1);
+process.exit(await runProgram(node, [...options, file, ...args], { cwd: root, env }));

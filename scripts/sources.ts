@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { INLINE_HASHES } from '../src/delivery/inline-hashes.ts';
 
 const root = dirname(import.meta.dirname);
-const parts = ['content', 'src', 'build', 'package-lock.json', 'tsconfig.base.json', 'vite.config.ts'];
+const parts = ['content', 'firm', 'src', 'build', 'package-lock.json', 'tsconfig.base.json', 'vite.config.ts'];
 
 const newestIn = (path: string): number => {
   const stat = statSync(path);

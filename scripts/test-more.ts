@@ -1,6 +1,6 @@
 /**
- * `npm run test:more`: what `npm test` leaves out because it is long: screenshots, Firefox, and the unit, server and
- * browser tests again with a firm whose details are filled in.
+ * `npm run test:more`: what `npm test` leaves out because it is long: screenshots, Firefox, the development server, a
+ * build with posts, and the unit, server and browser tests again with a firm whose details are filled in.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,14 +9,13 @@ import { copyFilledTree } from '../tests/support/copy-tree.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
 /** Tests that do not depend on the firm's details. */
-const notOfTheFirm =
-  /^(?:scripts\/references|tests\/(?:blog-snapshot|build|dev|(?:deploy|operations)\/[\w-]+))\.test\.ts$/;
+const notOfTheFirm = /^(?:scripts\/references|tests\/(?:build|(?:deploy|operations)\/[\w-]+))\.test\.ts$/;
 
-const build: Step = ['Build', process.execPath, 'build/build.ts'];
+const build: Step = ['Build', process.execPath, 'build/build.ts', '--light'];
 
 ensureBrowser();
 ensureFirefox();
-runSteps([build, ['Pictures, contrast, widths and Firefox', 'vitest', 'run', '--project=more']]);
+await runSteps([build, ['Pictures, contrast, widths and Firefox', 'vitest', 'run', '--project=more']]);
 
 console.log('\nThe same site with the details of a firm filled in:');
 const folder = copyFilledTree();
@@ -25,7 +24,7 @@ for (const file of ['scripts', 'tests'].flatMap((name) =>
 ))
   if (notOfTheFirm.test(file)) rmSync(join(folder, file));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-runSteps(
+await runSteps(
   [
     ['Types', process.execPath, 'scripts/types.ts'],
     build,

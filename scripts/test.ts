@@ -3,12 +3,12 @@ import { ensureBrowser } from '../tests/support/browser.ts';
 import { runSteps } from './run-steps.ts';
 
 ensureBrowser();
-runSteps([
+await runSteps([
   ['Types', process.execPath, 'scripts/types.ts'],
   ['Format and lint', 'biome', 'ci', '--error-on-warnings', '.'],
   ['Rooms', process.execPath, 'scripts/rooms.ts'],
   ['Unused files, exports and packages', 'knip'],
-  ['Build', process.execPath, 'build/build.ts'],
+  ['Build', process.execPath, 'build/build.ts', '--light'],
   [
     'Unit, server, build and browser tests',
     'vitest',
@@ -17,6 +17,6 @@ runSteps([
     '--project=server',
     '--project=site',
     '--reporter=default',
-    '--reporter=scripts/slowest-tests.ts',
+    '--reporter=scripts/test-summary.ts',
   ],
 ]);

@@ -3,7 +3,7 @@ import { readImports } from './read-imports.ts';
 import { checks, folderRules, importRules } from './room-rules.ts';
 
 /** Folders that programs write. */
-const generated = '^([.]cache|checks/tools/node_modules|data|dist([.]new)?|test-results)(/|$)';
+const generated = '^([.]cache|checks/tools/node_modules|data|dist([.]builds)?|test-results)(/|$)';
 
 const against = async (root: string, forbidden: IRegularForbiddenRuleType[], leftOut: string[]): Promise<string> => {
   const { exitCode, output } = await readImports(root, ['.'], {

@@ -13,6 +13,7 @@ import { startAlarm } from './leads/outbox/alarm.ts';
 import { startOutbox } from './leads/outbox/outbox.ts';
 import { StorageError } from './leads/store/errors.ts';
 import { type Store, startStore } from './leads/store/store.ts';
+import { listenError } from './listen-error.ts';
 import { createLog } from './logging.ts';
 import { serveMetrics } from './metrics/listener.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -30,20 +31,6 @@ const printFault = (error: unknown): void => {
   if (explained.some((kind) => error instanceof kind))
     console.error(`The server cannot start. ${(error as Error).message}`);
   else console.error(error);
-};
-
-/** Names the setting to change when the server cannot listen on an address. */
-const listenError = (
-  error: unknown,
-  { port, host }: Pick<Settings, 'port' | 'host'>,
-  portName: string,
-  hostName: string,
-): unknown => {
-  if (!(error instanceof Error && 'code' in error)) return error;
-  if (error.code === 'EADDRINUSE') return new SettingsError(`Port ${port} is taken: set ${portName} to another one.`);
-  return new SettingsError(
-    `Nobody can listen on ${host}, port ${port} (${error.code}): ${hostName} must be an address of this machine, ${portName} a port that this user may take.`,
-  );
 };
 
 const allowedLimits = ({ limits }: Settings, log: Logger): Settings['limits'] => {

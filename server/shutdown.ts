@@ -24,6 +24,9 @@ const ACCEPT_FOR = 2_000;
 /** How long idle connections stay open, milliseconds: a request may be on its way. */
 const IDLE_FOR = 500;
 
+/** Signals that come within this time are one, milliseconds: a terminal and npm both pass Ctrl+C on. */
+const SAME_SIGNAL = 500;
+
 /** How often connections are closed that have become idle, milliseconds. */
 const CLOSE_IDLE_EVERY = 100;
 
@@ -105,8 +108,11 @@ export const endInGoodOrder = ({ log, delay, notReady, close }: ShutdownOptions)
     }
   };
 
+  let signalled = 0;
   const onSignal = (signal: NodeJS.Signals): void => {
+    if (ending && performance.now() - signalled < SAME_SIGNAL) return;
     if (ending) process.exit(1);
+    signalled = performance.now();
     log.info({ signal, delay }, 'closing');
     void end(0, delay * 1000);
   };

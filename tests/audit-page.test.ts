@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
 import { WIDGET_KEY } from '../content/storage-keys.ts';
 import { nextOrder, type SortOrder, sortRows } from '../src/islands/audit-tool/sort-rows.ts';
-import { throttle } from '../src/islands/audit-tool/throttle.ts';
+import { throttle } from '../src/islands/audit-tool/use-audit.ts';
 import { duration, spokenProgress } from '../src/islands/audit-tool/wording.ts';
 import { dayInIndia } from '../src/site/indian-time.ts';
 import { violationsOn } from './support/accessibility.ts';

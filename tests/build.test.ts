@@ -1,9 +1,10 @@
 /** What the build must keep: budgets, sameness, and nothing in it that is not for visitors. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { allAddresses } from '../src/site/addresses.ts';
 import { hrefCalendar } from '../src/site/href.ts';
@@ -41,14 +42,6 @@ describe('the built site', () => {
     }
   });
 
-  test('paints from its first flight: no page has more than 14,000 bytes in brotli, in Tamil 19,000', () => {
-    const heavy = files()
-      .filter((name) => name.endsWith('.html.br'))
-      .map((name) => [name, statSync(join(site, name)).size] as const)
-      .filter(([name, size]) => size > (/^ta[./]/.test(name) ? 19_000 : 14_000));
-    expect(heavy).toEqual([]);
-  });
-
   test('holds no note of a review and no address at which a fact was found', () => {
     const leaky = files().filter(
       (name) =>
@@ -66,18 +59,40 @@ describe('the built site', () => {
     );
     expect(broken).toEqual([]);
   });
+});
 
-  test('is the same to the byte when it is built again for its day', () => {
-    const folder = copyTree();
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+describe('a copy of the sources', () => {
+  let folder: string;
+  const build = () => [join(folder, 'build', 'build.ts'), '--trial'];
+  const options = { env: { ...process.env, BUILD_DATE: buildDay() } };
+  beforeAll(() => {
+    folder = copyTree();
     // Share images and compressed files would come from the cache of this build.
-    execFileSync(process.execPath, [join(folder, 'build', 'build.ts'), '--trial'], {
-      encoding: 'utf8',
-      env: { ...process.env, BUILD_DATE: buildDay() },
-    });
-    // The rules for a host name the share images.
-    const isMade = (name: string): boolean => !/^(?:(?:ta\/)?share\/|_headers$)|\.(?:br|gz)$/.test(name);
-    const made = (of?: string) => Object.entries(digest(of)).filter(([name]) => isMade(name));
+    execFileSync(process.execPath, build(), options);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  // The rules for a host name the share images.
+  const isMade = (name: string): boolean => !/^(?:(?:ta\/)?share\/|_headers$)|\.(?:br|gz)$/.test(name);
+  const made = (of?: string) => Object.entries(digest(of)).filter(([name]) => isMade(name));
+
+  test('is built to the same bytes for its day', () => {
     expect(made(join(folder, 'dist', 'site'))).toEqual(made());
+  });
+
+  test('keeps its site when a later build is killed', async () => {
+    const builds = join(folder, 'dist.builds');
+    const before = [realpathSync(join(folder, 'dist')), readdirSync(builds).length] as const;
+    const child = spawn(process.execPath, build(), options);
+    // It is writing pages.
+    await expect.poll(() => readdirSync(builds).some((name) => isNewer(join(builds, name)))).toBe(true);
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    expect([realpathSync(join(folder, 'dist')), before[1] + 1]).toEqual([before[0], readdirSync(builds).length]);
+    expect(made(join(folder, 'dist', 'site'))).toEqual(made());
+
+    /** Whether a folder is not that of the site, and holds pages. */
+    function isNewer(path: string): boolean {
+      return path !== before[0] && existsSync(join(path, 'site', 'services'));
+    }
   });
 });

@@ -15,8 +15,8 @@ const main = join(project, 'server', 'main.ts');
 /** A busy machine is no reason to be turned away: the bound on overload has tests of its own. */
 const unbounded = { MAX_EVENT_LOOP_DELAY: '0' };
 
-const start = (env: Record<string, string>, cwd = project) => {
-  const child = spawn(process.execPath, [main], {
+const start = (env: Record<string, string>, cwd = project, program: readonly string[] = [main]) => {
+  const child = spawn(process.execPath, program, {
     cwd,
     env: { ...process.env, ...compiled, ...unbounded, LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env },
   });
@@ -52,7 +52,7 @@ test('a taken port gives one clear line and exit code 1', async () => {
   blocker.close();
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toEqual([
-    `The server cannot start. Port ${port} is taken: set PORT to another one.`,
+    `The server cannot start. Port ${port} is taken by another program: end that one, or set PORT to another number, as in "PORT=${port + 100} npm start".`,
   ]);
 });
 
@@ -119,4 +119,16 @@ test('the store is at the same place wherever the server is started, the log say
   } finally {
     await rm(join(project, folder), { recursive: true, force: true });
   }
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s for the wrapper of npm scripts alone ends the server', async (signal) => {
+  const wrapper = join(project, 'scripts', 'run.mjs');
+  const { child, served } = start({ PORT: '0' }, project, [wrapper, join('server', 'main.ts')]);
+  const origin = await served();
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  child.kill(signal);
+  // npm passes on what the terminal sends to it too.
+  child.kill(signal);
+  expect(await once(child, 'close')).toEqual([0, null]);
+  await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
 });

@@ -81,7 +81,7 @@ test('the switch leads to the same page in English, and back', async () => {
   await page.goto(`${tools.site.origin}/ta/tools`);
   await page.getByRole('link', { name: 'English', exact: true }).click();
   await page.waitForURL(`${tools.site.origin}/tools`);
-  await page.getByRole('link', { name: 'தமிழ்', exact: true }).click();
+  await page.getByRole('link', { name: 'தமிழ் Tamil', exact: true }).click();
   await page.waitForURL(`${tools.site.origin}/ta/tools`);
   await close();
   expect(errors).toEqual([]);

@@ -110,6 +110,27 @@ const provisional = [
   page('https://fintaxblog.com/cbic-instructions-on-90-provisional-gst-refunds', 2025),
 ];
 
+const rateList = [
+  page('https://finvestmentpro.com/?p=9330', 2025),
+  page(
+    'https://www.caclubindia.com/articles/gst-notification-no-92025-complete-hsnwise-rate-schedule-effective-from-september-22-2025-54119.asp',
+    2025,
+  ),
+  page('https://www.taxmann.com/post/blog/gst-rate-schedules-amended-for-pan-masala-tobacco', 2026),
+  page('https://www.taxheal.com/14-2025-central-tax-rate.html', 2025),
+  page('https://taxguru.in/goods-and-service-tax/revised-tax-structure-brick-kilns-practical-issues-filing.html', 2022),
+];
+/** The rates that were in force all the time since July 2022. */
+const ratesOfAllTimes = {
+  roughDiamonds: percent(0.25),
+  cutDiamonds: percent(1.5),
+  gold: percent(3),
+  low: percent(5),
+  bricksWithoutCredit: percent(6),
+  standard: percent(18),
+};
+const RATE_WORDS = '{low} and {standard}, and others for a few goods';
+
 /** GST: registration, returns, notices and refunds. */
 export const gstEntries = {
   'gst.threshold': settled(
@@ -603,6 +624,69 @@ export const gstEntries = {
       official('https://www.pib.gov.in/PressReleasePage.aspx?PRID=2163555', 2025),
       page('https://cleartax.in/s/56th-gst-council-meet-news', 2025),
       page('https://www.centaxonline.com/blog/govt-revises-gst-rates-for-pan-masala-tobacco', 2026),
+    ],
+    DAY,
+  ),
+  'gst.rate-list': settled(
+    'cbic',
+    'Notification 9/2025-Central Tax (Rate) as changed by 19/2025; for bricks 14/2025 and 2/2022',
+    {
+      before: [
+        {
+          until: '2025-09-21',
+          value: cases({ ...ratesOfAllTimes, middle: percent(12), highest: percent(28) }),
+          words: RATE_WORDS,
+        },
+        {
+          since: '2025-09-22',
+          until: '2026-01-31',
+          value: cases({ ...ratesOfAllTimes, bricks: percent(12), tobacco: percent(28), high: percent(40) }),
+          words: RATE_WORDS,
+        },
+      ],
+      since: '2026-02-01',
+      value: cases({ ...ratesOfAllTimes, bricks: percent(12), high: percent(40) }),
+      words: RATE_WORDS,
+    },
+    rateList,
+    DAY,
+  ),
+  'gst.tax-included': settled(
+    'cbic',
+    'Rule 35, CGST Rules',
+    { words: 'price × rate ÷ (100 + rate)' },
+    [
+      page(
+        'https://gstvidhi.com/gst-rules-gst-vidhi-acts-description.aspx?subtitle=Rule+35.+Value+of+supply+inclusive+of+integrated+tax%2C+central+tax%2C+State+tax%2C+Union+territory+tax',
+        2025,
+      ),
+      page('https://lawcrux.com/data5t/gt/gtstrl/cgst_rule_35.htm'),
+    ],
+    DAY,
+  ),
+  'gst.place-of-supply': settled(
+    'cbic',
+    'Sections 7, 8, 10 and 12, IGST Act',
+    { since: '2023-10-01', words: 'CGST and SGST within the State, IGST beyond it' },
+    [
+      page(
+        'https://taxcode.in/igst-section-10-of-integrated-goods-and-services-tax-act-2017-igst-act-2017-place-of-supply-of-goods-other-than-supply-of-goods-imported-into-or-exported-from-india/',
+        2025,
+      ),
+      page(
+        'https://taxguru.in/goods-and-service-tax/clause-ca-section-10-1-igst-act-place-supply-unregistered-persons-issue-solved-created.html',
+        2024,
+      ),
+    ],
+    DAY,
+  ),
+  'gst.rounding': settled(
+    'cbic',
+    'Section 170, CGST Act',
+    { words: 'to the nearest rupee, fifty paise upwards' },
+    [
+      page('https://www.gstgyaan.com/section-170-of-the-cgst-act-rounding-off-of-tax-etc', 2025),
+      page('https://evaluemax.com/rounding-of-tax-and-invoice-value-under-gst/'),
     ],
     DAY,
   ),

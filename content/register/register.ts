@@ -6,6 +6,7 @@ import { incomeTaxEntries } from './income-tax.ts';
 import { incomeTaxToolEntries } from './income-tax-tools.ts';
 import { pfEsiEntries } from './pf-esi.ts';
 import { tdsEntries } from './tds.ts';
+import { tdsRateEntries } from './tds-rates.ts';
 import { udyamIecEntries } from './udyam-iec.ts';
 
 /** The law as the site knows it, each fact once. */
@@ -14,6 +15,7 @@ export const register = {
   ...incomeTaxEntries,
   ...incomeTaxToolEntries,
   ...tdsEntries,
+  ...tdsRateEntries,
   ...pfEsiEntries,
   ...companyEntries,
   ...udyamIecEntries,

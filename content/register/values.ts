@@ -32,6 +32,8 @@ export type Value =
   | { readonly kind: 'clock'; readonly hours: number; readonly minutes: number }
   | { readonly kind: 'count'; readonly count: number }
   | { readonly kind: 'year'; readonly year: number }
+  /** What an office calls something: a form, a code. */
+  | { readonly kind: 'name'; readonly name: string }
   /** Figures by the size of something, the smallest first: each holds up to its limit in rupees, the last for any. */
   | { readonly kind: 'bands'; readonly bands: readonly Band[] }
   /** Figures that depend on who asks, by the name of the case. */
@@ -98,6 +100,7 @@ export const mondayTo = (daysOfWork: number): Value => ({ kind: 'days-a-week', d
 export const clock = (hours: number, minutes = 0): Value => ({ kind: 'clock', hours, minutes });
 export const count = (number: number): Value => ({ kind: 'count', count: number });
 export const year = (number: number): Value => ({ kind: 'year', year: number });
+export const named = (name: string): Value => ({ kind: 'name', name });
 /** Figures of several cases. */
 export const cases = (parts: Readonly<Record<string, Value>>): Value => ({ kind: 'cases', cases: parts });
 /** @param steps limit and figure of each band, the smallest first; the last has no limit */
@@ -156,6 +159,7 @@ export const numberOf = (value: Value): number | undefined => {
     case 'date':
     case 'dates':
     case 'calendar-day':
+    case 'name':
     case 'bands':
     case 'cases':
       return undefined;

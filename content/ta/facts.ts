@@ -7,6 +7,7 @@ import { incomeTaxToolWords } from './fact-words/income-tax-tools.ts';
 import { ownWords } from './fact-words/own.ts';
 import { pfEsiWords } from './fact-words/pf-esi.ts';
 import { tdsWords } from './fact-words/tds.ts';
+import { tdsRateWords } from './fact-words/tds-rates.ts';
 import { udyamIecWords } from './fact-words/udyam-iec.ts';
 import { written } from './written.ts';
 
@@ -27,6 +28,7 @@ export const { facts, fact, figure, caseFigure, caseWording, wording, factsOfPag
     ...incomeTaxWords,
     ...incomeTaxToolWords,
     ...tdsWords,
+    ...tdsRateWords,
     ...pfEsiWords,
     ...companyWords,
     ...udyamIecWords,

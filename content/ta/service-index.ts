@@ -49,7 +49,7 @@ export const serviceIndex: readonly ServiceEntry[] = [
     name: 'PF, ESI சேவைகள்',
     category: 'compliance',
     icon: 'users',
-    summary: 'பதிவு, மாதச் சலான், துறையின் நேரில் ஆய்வு',
+    summary: 'பதிவு, மாதச் சலான், துறையின் நேரடி ஆய்வு',
   },
   {
     slug: 'tds-tcs-returns',

@@ -94,6 +94,8 @@ export const written: typeof english = (value) => {
       return String(value.count);
     case 'year':
       return String(value.year);
+    case 'name':
+      return value.name;
     case 'bands':
       return value.bands
         .map((band) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, realpath } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
@@ -138,10 +138,12 @@ const needed = <T>(distDir: string, what: string, read: Promise<T>): Promise<T> 
 
 /**
  * Reads the built site into memory: a request then costs a look-up, and no path of a request ever reaches the disk.
- * @param distDir the folder that the build wrote
+ * @param distLink the folder that the build wrote, or a link to it
  * @throws SiteFilesError when the build is missing or lacks a page
  */
-export const loadSiteFiles = async (distDir: string): Promise<SiteFiles> => {
+export const loadSiteFiles = async (distLink: string): Promise<SiteFiles> => {
+  // The folder behind the link: a build that ends meanwhile changes nothing for this process.
+  const distDir = await realpath(distLink).catch(() => distLink);
   const siteDir = join(distDir, 'site');
   const names = await readdir(siteDir, { recursive: true }).catch(() => {
     throw new SiteFilesError(`There is no built site in ${distDir} (SITE_DIR): run "npm run build" first`);

@@ -1,5 +1,5 @@
-import { isError, type StatusCode } from './status.ts';
-import type { AuditReport } from './types.ts';
+import { isError } from './status.ts';
+import type { AuditReport, StatusCode } from './types.ts';
 
 /** What is kept of a run to compare the next one with: small enough for a device's storage. */
 export interface RunDigest {

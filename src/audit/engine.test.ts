@@ -1,25 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { runCheck, type SiteCheck } from './checks/check.ts';
-import { titleMissing } from './checks/page/title-missing.ts';
 import { compareRuns, digestOf } from './compare.ts';
 import { holds, measureNames, parseCondition } from './fail-on.ts';
-import { filterRows } from './filter.ts';
-import { readRobots } from './gather/robots.ts';
-import type { SiteFacts } from './gather/site-facts.ts';
-import { mentionFinder } from './html/mentions.ts';
-import { readPage } from './html/read-page.ts';
+import { linkedOnly } from './gather-site.ts';
 import { ownSite } from './own-site.ts';
-import { judgePage } from './page-audit.ts';
-import { csvReport } from './report/csv.ts';
-import { junitReport } from './report/junit.ts';
-import { textReport } from './report/text.ts';
-import { reportFileName } from './report/writers.ts';
-import { rowOf, statusOf } from './row.ts';
-import { points, type ScoredCheckId, scoreOf } from './score-table.ts';
-import { judgeSite } from './site-checks.ts';
-import { siteScore, summarize } from './summary.ts';
+import { judgePage, scoredChecks } from './page-checks.ts';
+import { readPage } from './read-page.ts';
+import { mentionFinder } from './read-text.ts';
+import { csvReport, reportFileName } from './report.ts';
+import { junitReport } from './report-junit.ts';
+import { textReport } from './report-text.ts';
+import { readRobots } from './robots.ts';
+import { runCheck } from './run-check.ts';
+import { judgeSite, type SiteCheck } from './site-checks.ts';
+import type { SiteFacts } from './site-facts.ts';
+import { statusOf } from './status.ts';
+import { filterRows, siteScore, summarize } from './summary.ts';
 import type { AuditReport, AuditRow } from './types.ts';
+import { rowOf } from './visit.ts';
 
 const site = ownSite();
 const log = { warn: vi.fn() };
@@ -58,20 +56,21 @@ const reportOf = (rows: readonly AuditRow[], findings: AuditReport['findings'] =
 
 describe('the score', () => {
   test('costs what the table says and stays between 0 and 100', () => {
-    const counts = fc.dictionary(fc.constantFrom(...(Object.keys(points) as ScoredCheckId[])), fc.nat(80));
+    const page = pageOf('');
+    const counts = fc.array(fc.nat(8), { minLength: scoredChecks.length, maxLength: scoredChecks.length });
     fc.assert(
-      fc.property(counts, (issues) => {
-        const map = new Map(Object.entries(issues) as [ScoredCheckId, number][]);
-        const cost = [...map].reduce((sum, [id, count]) => sum + points[id] * count, 0);
-        expect(scoreOf(map)).toBe(cost > 100 ? 0 : 100 - cost);
+      fc.property(counts, (found) => {
+        const checks = scoredChecks.map((check, index) => ({ ...check, run: () => Array(found[index]).fill('issue') }));
+        const cost = scoredChecks.reduce((sum, { points }, index) => sum + points * (found[index] ?? 0), 0);
+        expect(judgePage(page, log, checks).score).toBe(cost > 100 ? 0 : 100 - cost);
       }),
     );
-    expect(Object.values(points)).toEqual([15, 5, 5, 10, 5, 3, 15, 10, 2]);
+    expect(scoredChecks.map(({ points }) => points)).toEqual([15, 5, 5, 10, 5, 3, 15, 10, 2]);
   });
 
   test('does not change when a check cannot run, which is said', () => {
-    const broken: typeof titleMissing = {
-      ...titleMissing,
+    const broken = {
+      ...scoredChecks[0],
       run: () => {
         throw new Error('bug');
       },
@@ -98,8 +97,7 @@ describe('a check that throws', () => {
   test('becomes an error result and takes nothing else with it', () => {
     const bad: SiteCheck = {
       id: 'bad',
-      looksAt: 'nothing',
-      needsWholeRun: false,
+      title: 'Bad',
       run: () => {
         throw new Error('bug');
       },
@@ -224,6 +222,11 @@ describe('a page', () => {
       ),
     );
   });
+});
+
+test('a page that was audited is not asked for again with a query, and others are', () => {
+  const links = { internal: ['/contact', '/contact?city=salem', '/gone?x=1', '/other'], resources: ['/style.css'] };
+  expect(linkedOnly([{ links }, { links }], new Set(['/contact']))).toEqual(['/gone?x=1', '/other', '/style.css']);
 });
 
 describe('reports', () => {

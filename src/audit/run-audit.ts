@@ -1,13 +1,17 @@
-import { checkRobotsFile } from './checks/files/robots-file.ts';
-import { checkSitemapFile } from './checks/files/sitemap-file.ts';
 import type { Environment } from './environment.ts';
-import { gatherSite } from './gather/gather-site.ts';
+import { gatherSite } from './gather-site.ts';
 import { defaultPace, type Pace } from './limits.ts';
 import { ownSite, type SiteKnowledge } from './own-site.ts';
-import type { Progress } from './progress.ts';
+import { auditPage } from './page-checks.ts';
+import { readPage } from './read-page.ts';
+import { mentionFinder } from './read-text.ts';
+import { createRequest } from './request.ts';
+import { checkRobotsFile } from './robots.ts';
 import { judgeSite } from './site-checks.ts';
+import { checkSitemapFile } from './sitemap.ts';
+import { hasContent } from './status.ts';
 import { siteScore, summarize } from './summary.ts';
-import type { AuditReport } from './types.ts';
+import type { AuditReport, PageSeoAudit, Progress } from './types.ts';
 
 /** What to audit and how. */
 export interface AuditOptions {
@@ -68,4 +72,32 @@ export const runAudit = async (options: AuditOptions, environment: Environment):
   };
   onProgress({ phase: 'done', done: rows.length, total: listed.length, remainingMs: 0, latest: null, rows });
   return report;
+};
+
+/** The audit of one page, or why there is none. */
+export type OnePage =
+  | { readonly ok: true; readonly seo: PageSeoAudit }
+  | { readonly ok: false; readonly message: string };
+
+/**
+ * Fetches one page again and audits its words and structure.
+ * @param path path and query on the site
+ */
+export const auditOnePage = async (
+  origin: string,
+  path: string,
+  environment: Environment,
+  signal: AbortSignal,
+  pace: Partial<Pace> = {},
+): Promise<OnePage> => {
+  const full: Pace = { ...defaultPace, ...pace };
+  const request = createRequest(origin, environment, full, signal);
+  const { statusCode, message, body, truncated, headers } = await request({
+    method: 'GET',
+    path,
+    limit: full.pageBytes,
+  });
+  if (!hasContent(statusCode) || body === null) return { ok: false, message };
+  const page = readPage({ url: origin + path, html: body, truncated, headers }, mentionFinder(ownSite().firm));
+  return { ok: true, seo: auditPage(page, environment.log) };
 };

@@ -1,73 +1,290 @@
-import { runCheck, type SiteCheck } from './checks/check.ts';
-import { brokenFragments } from './checks/site/broken-fragments.ts';
-import { brokenLinks } from './checks/site/broken-links.ts';
-import { canonical } from './checks/site/canonical.ts';
-import { depth } from './checks/site/depth.ts';
-import { duplicateDescriptions } from './checks/site/duplicate-descriptions.ts';
-import { duplicateTitles } from './checks/site/duplicate-titles.ts';
-import { firmAddress } from './checks/site/firm-address.ts';
-import { firmPhone } from './checks/site/firm-phone.ts';
-import { linksToRedirects } from './checks/site/links-to-redirects.ts';
-import { mixedContent } from './checks/site/mixed-content.ts';
-import { orphans } from './checks/site/orphans.ts';
-import { redirectChains } from './checks/site/redirect-chains.ts';
-import { ruleConflicts } from './checks/site/rule-conflicts.ts';
-import { securityHeaders } from './checks/site/security-headers.ts';
-import { sitemapConflicts } from './checks/site/sitemap-conflicts.ts';
-import { structuredData } from './checks/site/structured-data.ts';
-import { thinPages } from './checks/site/thin-pages.ts';
-import { unreadablePages } from './checks/site/unreadable-pages.ts';
+/** The checks beyond the score, over everything that was gathered, as one table. */
 import type { Log } from './environment.ts';
-import type { SiteFacts } from './gather/site-facts.ts';
-import { KEEP_PER_CHECK } from './limits.ts';
+import { addressProblems, phoneProblems } from './firm-checks.ts';
+import { KEEP_PER_CHECK, MAX_DEPTH, THIN_WORDS } from './limits.ts';
+import type { PageFacts } from './page-facts.ts';
+import { mayCrawl } from './robots.ts';
+import { runCheck } from './run-check.ts';
+import { canonicalOf, depthsFrom, isIndexedItself, landsOn, ownPath, ruleFor, type SiteFacts } from './site-facts.ts';
+import { hasContent, isError, isRedirect } from './status.ts';
 import type { Finding } from './types.ts';
+
+type SiteIssue = Pick<Finding, 'url' | 'message'>;
+
+/** A check beyond the score. */
+export interface SiteCheck {
+  readonly id: string;
+  /** What it is called where findings are shown. */
+  readonly title: string;
+  /** Whether it draws conclusions from what is absent, which a cancelled run cannot. */
+  readonly needsWholeRun?: boolean;
+  readonly run: (site: SiteFacts) => readonly SiteIssue[];
+}
+
+/** What is wrong with one page. */
+type Problems = (page: PageFacts, site: SiteFacts) => Iterable<string>;
+
+const ofEachPage =
+  (problems: Problems): SiteCheck['run'] =>
+  (site) =>
+    [...site.pages.values()].flatMap((page) =>
+      Array.from(problems(page, site), (message) => ({ url: page.path, message })),
+    );
+
+/** A list of what is there. */
+const some = (problem: string | null): string[] => (problem === null ? [] : [problem]);
+
+/** Links and files that are asked for and not there. */
+const brokenLinks: Problems = ({ links }, { replies }) => {
+  const broken = (what: string, targets: readonly string[]): string[] =>
+    targets.flatMap((target) => {
+      const reply = replies.get(target);
+      return reply && isError(reply.statusCode) ? [`${what} ${target}: ${reply.message}`] : [];
+    });
+  return [...broken('Link to', links.internal), ...broken('File', links.resources)];
+};
+
+/** Links to a place inside a page that is not there. */
+const brokenFragments: SiteCheck['run'] = (site) => {
+  const idsOf = new Map([...site.pages.values()].map(({ path, ids }) => [path, new Set(ids)]));
+  return ofEachPage(({ links }) =>
+    links.fragments.flatMap((link) => {
+      const hash = link.indexOf('#');
+      const target = link.slice(0, hash);
+      const id = link.slice(hash + 1);
+      const ids = idsOf.get(target) ?? idsOf.get(landsOn(site, target));
+      // Every page has a top (HTML standard), and a text fragment (`#:~:text=`) names words, not an element.
+      if (!ids || ids.has(id) || id.toLowerCase() === 'top' || id.startsWith(':~:')) return [];
+      return [`Link to ${link}, but there is no such place`];
+    }),
+  )(site);
+};
+
+/** A link should name the address at which its page is. */
+const linksToRedirects: Problems = ({ links }, { replies }) =>
+  links.internal.flatMap((target) => {
+    const reply = replies.get(target);
+    return reply && isRedirect(reply.statusCode)
+      ? [`Link to ${target}, which redirects to ${reply.redirectTo ?? 'nowhere'}`]
+      : [];
+  });
+
+/** What is wrong with where a redirect leads, if anything: it should lead to its page in one step. */
+const redirectProblem = ({ replies }: SiteFacts, from: string, to: string | null): string | null => {
+  if (to === null) return 'Redirect without a target that can be read';
+  if (!to.startsWith('/')) return `Redirect out of the site, to ${to}`;
+  const target = to.split('#', 1)[0] ?? to;
+  const seen = new Set([from]);
+  let next: string | null = target;
+  while (next !== null && !seen.has(next)) {
+    seen.add(next);
+    const reply = replies.get(next);
+    next = reply && isRedirect(reply.statusCode) ? reply.redirectTo : null;
+  }
+  if (next !== null) return `Redirect loop: ${[...seen, next].join(' to ')}`;
+  const reply = replies.get(target);
+  if (!reply) return null;
+  if (isRedirect(reply.statusCode)) return `Redirect chain: ${[...seen].join(' to ')}`;
+  return hasContent(reply.statusCode) ? null : `Redirect to ${target}: ${reply.message}`;
+};
+
+/**
+ * Where server and rules disagree whether an address exists. An alias that shows its page instead of redirecting is
+ * no conflict: the canonical address says the same.
+ */
+const ruleConflicts: SiteCheck['run'] = (site) =>
+  site.results.flatMap(({ url, isValid, statusCode, message }) => {
+    const rule = ruleFor(site, url);
+    if (rule.statusCode === 404 && isValid)
+      return [{ url, message: 'The rules do not know this address, but it shows a page' }];
+    if (rule.statusCode !== 404 && statusCode !== null && statusCode >= 400 && statusCode !== 408)
+      return [{ url, message: `The rules know this address, but the answer is ${message}` }];
+    return [];
+  });
+
+/** A canonical address should be there, be one, and be final. */
+const canonicalProblem = ({ path, head, noIndex }: PageFacts, site: SiteFacts): string | null => {
+  const [first, ...others] = head.canonicals;
+  // A page that is not to be found needs no address to be found under.
+  if (first === undefined) return noIndex ? null : 'There is no canonical address';
+  if (others.some((other) => other !== first))
+    return `There are several canonical addresses: ${head.canonicals.join(', ')}`;
+  if (first === '') return 'The canonical address cannot be read';
+  const target = ownPath(site, first);
+  if (target === null) return `The canonical address is on another site: ${first}`;
+  if (target === path) return null;
+  const reply = site.replies.get(target);
+  if (reply && !hasContent(reply.statusCode)) return `The canonical address ${target}: ${reply.message}`;
+  const page = site.pages.get(target);
+  const next = page ? canonicalOf(site, page) : target;
+  return next === target ? null : `Canonical chain: ${path} to ${target} to ${next ?? page?.head.canonicals[0]}`;
+};
+
+const sitemapProblem = (site: SiteFacts, path: string): string | null => {
+  const reply = site.replies.get(path);
+  if (reply && !hasContent(reply.statusCode)) return `In the sitemap, but the answer is ${reply.message}`;
+  if (!mayCrawl(site.robots, path)) return 'In the sitemap, but closed by robots.txt';
+  const page = site.pages.get(path);
+  if (!page) return null;
+  if (page.noIndex) return 'In the sitemap, but marked noindex';
+  const target = canonicalOf(site, page);
+  return target === path ? null : `In the sitemap, but its canonical address is ${target ?? page.head.canonicals[0]}`;
+};
+
+/** The sitemap should list exactly the pages that search engines shall show. */
+const sitemapConflicts: SiteCheck['run'] = (site) => {
+  const { paths, repeated, foreign } = site.sitemap;
+  const listed = new Set(paths);
+  const unlisted = [...site.pages.values()].filter(
+    (page) => listed.size > 0 && !listed.has(page.path) && isIndexedItself(site, page),
+  );
+  return [
+    ...paths.flatMap((url) => some(sitemapProblem(site, url)).map((message) => ({ url, message }))),
+    ...repeated.map((url) => ({ url, message: 'Listed more than once in the sitemap' })),
+    ...foreign.map((location) => ({
+      url: null,
+      message: `The sitemap lists an address of another site: ${location}`,
+    })),
+    ...unlisted.map(({ path }) => ({ url: path, message: 'Calls itself canonical, but is not in the sitemap' })),
+  ];
+};
+
+/** Canonical pages that share a text; other addresses of one page always do and are left out. */
+const duplicates =
+  (what: 'title' | 'description'): SiteCheck['run'] =>
+  (site) => {
+    const first = new Map<string, string>();
+    return ofEachPage((page) => {
+      const text = page.head[what];
+      if (text === '' || !isIndexedItself(site, page)) return [];
+      const other = first.get(text);
+      if (other === undefined) first.set(text, page.path);
+      return other === undefined ? [] : [`Same ${what} as ${other}: ${text}`];
+    })(site);
+  };
+
+/** Visitors and crawlers do not find a page to which no link leads. */
+const orphans: SiteCheck['run'] = (site) => {
+  if (!site.pages.has('/')) return [];
+  const depths = depthsFrom(site, '/');
+  return ofEachPage((page) =>
+    !depths.has(page.path) && isIndexedItself(site, page) ? ['No path of links leads here from the home page'] : [],
+  )(site);
+};
+
+/** A page many clicks away is read by few. */
+const depth: SiteCheck['run'] = (site) =>
+  [...depthsFrom(site, '/')].flatMap(([path, clicks]) => {
+    const page = site.pages.get(path);
+    return page && clicks > MAX_DEPTH && isIndexedItself(site, page)
+      ? [{ url: path, message: `${clicks} clicks from the home page` }]
+      : [];
+  });
+
+type Headers = PageFacts['headers'];
+
+const isSet = (name: string) => (headers: Headers) => (headers[name] ?? '') !== '';
+
+/** Each protection, and whether an answer's headers give it. */
+const protections: readonly (readonly [name: string, given: (headers: Headers) => boolean])[] = [
+  ['Content-Security-Policy', isSet('content-security-policy')],
+  [
+    'X-Content-Type-Options: nosniff',
+    (headers) => headers['x-content-type-options']?.trim().toLowerCase() === 'nosniff',
+  ],
+  ['Referrer-Policy', isSet('referrer-policy')],
+  ['Permissions-Policy', isSet('permissions-policy')],
+  [
+    'X-Frame-Options or frame-ancestors',
+    (headers) =>
+      /^\s*(deny|sameorigin)\s*$/i.test(headers['x-frame-options'] ?? '') ||
+      /(^|;)\s*frame-ancestors\s/i.test(headers['content-security-policy'] ?? ''),
+  ],
+];
+
+const encrypted: (typeof protections)[number] = [
+  'Strict-Transport-Security',
+  (headers) => /max-age\s*=\s*"?[1-9]/i.test(headers['strict-transport-security'] ?? ''),
+];
+
+/** As many pages as a message names. */
+const NAMED = 3;
+
+/** Headers that protect visitors. One finding a header: it is one setting of the server. */
+const securityHeaders: SiteCheck['run'] = ({ origin, pages }) =>
+  [...protections, ...(origin.startsWith('https:') ? [encrypted] : [])].flatMap(([name, given]) => {
+    const without = [...pages.values()].filter(({ headers }) => !given(headers)).map(({ path }) => path);
+    if (without.length === 0) return [];
+    const more = without.length > NAMED ? ` and ${without.length - NAMED} more` : '';
+    return [
+      { url: null, message: `No ${name} on ${without.length} pages: ${without.slice(0, NAMED).join(', ')}${more}` },
+    ];
+  });
 
 /** The checks beyond the score, in the order of the report. */
 export const siteChecks = [
-  brokenLinks,
-  brokenFragments,
-  linksToRedirects,
-  redirectChains,
-  ruleConflicts,
-  canonical,
-  sitemapConflicts,
-  duplicateTitles,
-  duplicateDescriptions,
-  orphans,
-  depth,
-  thinPages,
-  structuredData,
-  firmPhone,
-  firmAddress,
-  mixedContent,
-  securityHeaders,
-  unreadablePages,
+  { id: 'broken-links', title: 'Broken links and files', run: ofEachPage(brokenLinks) },
+  { id: 'broken-fragments', title: 'Broken fragments', run: brokenFragments },
+  { id: 'links-to-redirects', title: 'Links to redirects', run: ofEachPage(linksToRedirects) },
+  {
+    id: 'redirect-chains',
+    title: 'Redirect chains and loops',
+    run: (site) =>
+      [...site.replies].flatMap(([url, { statusCode, redirectTo }]) =>
+        isRedirect(statusCode) ? some(redirectProblem(site, url, redirectTo)).map((message) => ({ url, message })) : [],
+      ),
+  },
+  { id: 'rule-conflicts', title: 'Server and rules disagree', run: ruleConflicts },
+  {
+    id: 'canonical',
+    title: 'Canonical addresses',
+    run: ofEachPage((page, site) => some(canonicalProblem(page, site))),
+  },
+  { id: 'sitemap-conflicts', title: 'Conflicts with the sitemap', run: sitemapConflicts },
+  // Two pages with one title compete with each other; with one description they look the same in search results.
+  { id: 'duplicate-titles', title: 'Duplicate titles', run: duplicates('title') },
+  { id: 'duplicate-descriptions', title: 'Duplicate descriptions', run: duplicates('description') },
+  { id: 'orphans', title: 'Orphans', needsWholeRun: true, run: orphans },
+  { id: 'depth', title: 'Depth', needsWholeRun: true, run: depth },
+  {
+    id: 'thin-pages',
+    title: 'Thin pages',
+    run: ofEachPage((page, site) =>
+      page.text.words < THIN_WORDS && isIndexedItself(site, page) ? [`Only ${page.text.words} words`] : [],
+    ),
+  },
+  // A search engine ignores structured data that it cannot read.
+  {
+    id: 'structured-data',
+    title: 'Structured data',
+    run: ofEachPage(({ data }) => data.mistakes.map((mistake) => `Structured data: ${mistake}`)),
+  },
+  { id: 'firm-phone', title: 'Phone number', run: ofEachPage(phoneProblems) },
+  { id: 'firm-address', title: 'Address', run: ofEachPage(addressProblems) },
+  // A browser blocks a file without encryption on an https page, or shows the page as insecure.
+  {
+    id: 'mixed-content',
+    title: 'Mixed content',
+    run: ofEachPage(({ links }) => links.insecure.map((address) => `Asked for without encryption: ${address}`)),
+  },
+  { id: 'security-headers', title: 'Security headers', run: securityHeaders },
+  {
+    id: 'unreadable-pages',
+    title: 'Pages that cannot be read',
+    run: ofEachPage(({ garbled, truncated }) => [
+      ...(garbled ? ['Holds characters that its encoding does not allow'] : []),
+      ...(truncated ? ['So large that only its beginning was read'] : []),
+    ]),
+  },
 ] as const satisfies readonly SiteCheck[];
 
 /** The name of a check beyond the score. */
 export type SiteCheckId = (typeof siteChecks)[number]['id'];
 
 /** What each check is called where findings are shown. */
-export const siteCheckTitles = {
-  'broken-links': 'Broken links and files',
-  'broken-fragments': 'Broken fragments',
-  'links-to-redirects': 'Links to redirects',
-  'redirect-chains': 'Redirect chains and loops',
-  'rule-conflicts': 'Server and rules disagree',
-  canonical: 'Canonical addresses',
-  'sitemap-conflicts': 'Conflicts with the sitemap',
-  'duplicate-titles': 'Duplicate titles',
-  'duplicate-descriptions': 'Duplicate descriptions',
-  orphans: 'Orphans',
-  depth: 'Depth',
-  'thin-pages': 'Thin pages',
-  'structured-data': 'Structured data',
-  'firm-phone': 'Phone number',
-  'firm-address': 'Address',
-  'mixed-content': 'Mixed content',
-  'security-headers': 'Security headers',
-  'unreadable-pages': 'Pages that cannot be read',
-} as const satisfies Record<SiteCheckId, string>;
+export const siteCheckTitles: Readonly<Record<string, string>> = Object.fromEntries(
+  siteChecks.map(({ id, title }) => [id, title]),
+);
 
 const findingsOf = (check: SiteCheck, site: SiteFacts, log: Log): Finding[] => {
   if (check.needsWholeRun && !site.complete) return [];

@@ -1,5 +1,5 @@
 import { SLOW_MS } from './limits.ts';
-import { toWhom } from './to-whom.ts';
+import { toWhom } from './status.ts';
 import type { AuditRow, CrawlSummary, FileReport, SiteScore } from './types.ts';
 
 /** As many addresses as an issue names. */
@@ -76,4 +76,24 @@ export const siteScore = (rows: readonly AuditRow[]): SiteScore => {
     lowest: scores.reduce((lowest, score) => Math.min(lowest, score)),
     pages: scores.length,
   };
+};
+
+/** The filters of the results. */
+export type ResultFilter = 'all' | 'valid' | 'errors' | 'redirects';
+
+const statusOfFilter = { all: null, valid: 'valid', errors: 'error', redirects: 'redirect' } as const satisfies Record<
+  ResultFilter,
+  AuditRow['result']['status'] | null
+>;
+
+/**
+ * The rows that a filter and a text leave.
+ * @param text part of an address, in any case
+ */
+export const filterRows = (rows: readonly AuditRow[], filter: ResultFilter, text: string): AuditRow[] => {
+  const status = statusOfFilter[filter];
+  const wanted = text.trim().toLowerCase();
+  return rows.filter(
+    ({ result }) => (status === null || result.status === status) && result.url.toLowerCase().includes(wanted),
+  );
 };

@@ -1,7 +1,9 @@
 /** The shapes of an audit: what is measured, what is concluded, what a report holds. All of it is plain data. */
 import type { Verdict } from '../site/audit-rules.ts';
-import type { Heading } from './html/page-facts.ts';
-import type { StatusCode } from './status.ts';
+import type { Heading } from './page-facts.ts';
+
+/** Of an answer; `null` for a redirect whose number the browser withholds. */
+export type StatusCode = number | null;
 
 /** How a result is sorted. */
 export type ResultStatus = 'valid' | 'redirect' | 'error';
@@ -134,6 +136,23 @@ export interface SiteScore {
   readonly average: number;
   readonly lowest: number;
   readonly pages: number;
+}
+
+/** The parts of a run, in their order. */
+export type Phase = 'files' | 'pages' | 'links' | 'done';
+
+/** How far a run is. */
+export interface Progress {
+  readonly phase: Phase;
+  /** Addresses of this phase that are done. */
+  readonly done: number;
+  readonly total: number;
+  /** How long the rest of this phase will take at the pace so far, milliseconds; `null` when nothing is known yet. */
+  readonly remainingMs: number | null;
+  /** The address that has just been audited. */
+  readonly latest: AuditRow | null;
+  /** All results so far: the run's own list, which goes on growing. */
+  readonly rows: readonly AuditRow[];
 }
 
 /** One whole run. */

@@ -53,6 +53,11 @@ describe('the pattern that a page carries', () => {
     );
   });
 
+  test('gives the last day of a month also where the span ends with it', () => {
+    const monthEnds = toPattern({ rules: [{ of: 'month', kind: 'after', months: 0, days: 0 }], moved: [] }, FIRST);
+    expect(patternDays(monthEnds, '2026-03-31', '2026-04-30')).toEqual(['2026-03-31', '2026-04-30']);
+  });
+
   test.each<[string, Rule, string]>([
     ['a day of every month', { of: 'month', kind: 'day-of-next-month', day: 20 }, '20'],
     ['four days of the year', { of: 'quarter', kind: 'day-of-next-month', day: 18 }, '118,418,718,1018'],

@@ -28,9 +28,9 @@ export const patternDays = (pattern: YearPattern, from: Day, to: Day): Day[] => 
   const days: Day[] = [];
   for (const each of pattern.split(','))
     if (each.length > LISTED) days.push(each);
-    // A day past the end of its month belongs to a month before: two digits reach over the ends of three.
+    // A day past the end of its month belongs to a month before, two digits reach over the ends of three; day 0 to the next.
     else
-      for (let month = monthNumber(from) - 4; month <= monthNumber(to); month += 1) {
+      for (let month = monthNumber(from) - 4; month <= monthNumber(to) + 1; month += 1) {
         const of = Math.floor(Number(each) / HUNDRED);
         if (!of || of === (month % MONTHS) + 1) days.push(isoOf(Date.UTC(FIRST_YEAR, month, Number(each) % HUNDRED)));
       }

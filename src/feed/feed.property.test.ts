@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeEntities } from './entities.ts';
+import { decodeEntities } from '../html/entities.ts';
 import { documentedFeed } from './feed-shape.ts';
 import { httpsAddress } from './https-address.ts';
 import { oneLine, readHtml } from './plain-text.ts';

@@ -1,5 +1,4 @@
-import { decodeEntities } from './entities.ts';
-import { attributeOf, tokensOf } from './html.ts';
+import { type Attributes, tokenize } from '../html/tokenizer.ts';
 import { httpsAddress } from './https-address.ts';
 
 /** Elements inside a word or a line; all others separate the words beside them. */
@@ -8,6 +7,9 @@ const INLINE: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Elements that hold no text of the post, besides those whose inside is no markup. */
+const HIDDEN: ReadonlySet<string> = new Set(['noscript', 'select', 'template', 'xml']);
 
 /** Pictures that are looked at before a post counts as one without. */
 const IMAGES_TRIED = 50;
@@ -30,9 +32,9 @@ export interface PlainText {
 }
 
 /** The address of a picture worth showing; counters of readers are pictures of one pixel. */
-const imageOf = (attributes: string): string | null => {
-  const isCounter = ['width', 'height'].some((side) => /^\s*[01](px)?\s*$/.test(attributeOf(attributes, side) ?? ''));
-  return isCounter ? null : httpsAddress(decodeEntities(attributeOf(attributes, 'src') ?? ''));
+const imageOf = (attributes: Attributes): string | null => {
+  const isCounter = ['width', 'height'].some((side) => /^\s*[01](px)?\s*$/.test(attributes.get(side) ?? ''));
+  return isCounter ? null : httpsAddress(attributes.get('src') ?? '');
 };
 
 /** Reads HTML, or text without any, as plain text with its first usable picture. */
@@ -40,12 +42,19 @@ export const readHtml = (html: string): PlainText => {
   const parts: string[] = [];
   let image: string | null = null;
   let tried = 0;
-  for (const token of tokensOf(html)) {
+  let hidden: string | null = null;
+  for (const token of tokenize(html)) {
     if (token.kind === 'text') {
-      parts.push(decodeEntities(token.text));
+      if (hidden === null && !token.raw) parts.push(token.text);
+      continue;
+    }
+    if (hidden !== null) {
+      if (token.kind === 'close' && token.name === hidden) hidden = null;
       continue;
     }
     if (!INLINE.has(token.name)) parts.push(' ');
+    if (token.kind === 'close') continue;
+    if (HIDDEN.has(token.name)) hidden = token.name;
     if (token.name === 'img' && image === null && tried < IMAGES_TRIED) {
       tried += 1;
       image = imageOf(token.attributes);

@@ -17,7 +17,7 @@ import { toolWordsOf } from './tool-words.ts';
 
 /** The page of a tool. @param children what replaces the tool; the tool itself when left out */
 export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly children?: ReactNode }) => {
-  const { title, lead, notCovered } = toolWordsOf(slug);
+  const { title, lead, notCovered, also } = toolWordsOf(slug);
   const { law, used } = allTools[slug];
   return (
     <>
@@ -34,7 +34,13 @@ export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly
       <Section>
         <div data-sheet="">
           {children ?? <Island name="case-tool" part={slug} props={{ law }} />}
-          <ToolBasis used={used} notCovered={notCovered} />
+          <ToolBasis used={used} notCovered={notCovered}>
+            {also && (
+              <p>
+                {also.text} <a href={hrefTool(also.tool)}>{toolEntry(also.tool).name}</a>
+              </p>
+            )}
+          </ToolBasis>
         </div>
       </Section>
       <LinkIndex

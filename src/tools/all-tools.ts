@@ -3,6 +3,8 @@ import type { ToolSlug } from '../../content/tool-index.ts';
 import { advanceTax } from './advance-tax/advance-tax.ts';
 import { advanceTaxFacts } from './advance-tax/facts.ts';
 import { overTime, type ToolFacts, type UsedFact, usedFacts } from './facts-over-time.ts';
+import { gstFacts } from './gst/facts.ts';
+import { gst } from './gst/gst.ts';
 import { gstLateFeeFacts } from './gst-late-fee/facts.ts';
 import { gstLateFee } from './gst-late-fee/gst-late-fee.ts';
 import { gstRegistrationFacts } from './gst-registration-check/facts.ts';
@@ -14,6 +16,8 @@ import { itrForm } from './itr-form/itr-form.ts';
 import { notice } from './notice/notice.ts';
 import { pfEsiFacts } from './pf-esi/facts.ts';
 import { pfEsi } from './pf-esi/pf-esi.ts';
+import { tdsFacts } from './tds/facts.ts';
+import { tds } from './tds/tds.ts';
 import { tdsLateFeeFacts } from './tds-late-fee/facts.ts';
 import { tdsLateFee } from './tds-late-fee/tds-late-fee.ts';
 import type { Since, Tool } from './tool.ts';
@@ -36,9 +40,11 @@ const whole = (tool: Tool, facts: ToolFacts<unknown>): WholeTool => ({
 const noFacts: ToolFacts<object> = { read: () => ({}), used: {} };
 
 export const allTools = {
+  gst: whole(gst, gstFacts),
   'gst-late-fee': whole(gstLateFee, gstLateFeeFacts),
   'gst-registration-check': whole(gstRegistrationCheck, gstRegistrationFacts),
   'pf-esi': whole(pfEsi, pfEsiFacts),
+  tds: whole(tds, tdsFacts),
   'tds-late-fee': whole(tdsLateFee, tdsLateFeeFacts),
   'income-tax': whole(incomeTax, incomeTaxFacts),
   'advance-tax': whole(advanceTax, advanceTaxFacts),

@@ -1,7 +1,7 @@
 /** What happens around the process: signals, a missing build, a taken port, no descriptors left, a clock that jumps. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,7 +17,7 @@ import { runServer, startServer } from './support/server-process.ts';
 import { uncaughtIn } from './support/visitors.ts';
 
 const HOUR = 3_600_000;
-const dist = join(dirname(dirname(import.meta.dirname)), 'dist');
+const dist = realpathSync(join(dirname(dirname(import.meta.dirname)), 'dist'));
 
 afterEach(killAndCleanUp);
 

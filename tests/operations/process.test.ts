@@ -128,6 +128,6 @@ test('a taken port of the metrics is named', async () => {
   const { port } = blocker.address() as AddressInfo;
   await expect(
     startServer({ DATA_DIR: testFolder(), METRICS_PORT: String(port), METRICS_HOST: '127.0.0.1' }),
-  ).rejects.toThrow(`Port ${port} is taken: set METRICS_PORT to another one.`);
+  ).rejects.toThrow(`Port ${port} is taken by another program: end that one, or set METRICS_PORT to another number`);
   blocker.close();
 });

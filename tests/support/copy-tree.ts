@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { filledFirm } from './filled-firm.ts';
 
 const root = dirname(dirname(import.meta.dirname));
-const leftOut = ['.git', 'data', 'dist', 'dist.new', 'test-results'];
+const leftOut = ['.git', 'data', 'dist', 'dist.builds', 'test-results'];
 const details = /export const firm = \{[\s\S]*?\} as const satisfies Firm;/;
 
 /**

@@ -14,7 +14,7 @@ type Texts = {
 const OLD = '2026-03-31';
 const form = (now: string, old: string | undefined): string => `படிவம் ${now}; 2026 மார்ச் வரை படிவம் ${old ?? ''}.`;
 
-const gstLate = `தாமதக் கட்டணம்: ${fact('gst.late-fee-day')}; நில் ரிட்டர்ன் என்றால் ${fact('gst.late-fee-nil-day')}.`;
+const gstLate = `தாமதக் கட்டணம்: ${fact('gst.late-fee-day')}; Nil ரிட்டர்ன் என்றால் ${fact('gst.late-fee-nil-day')}.`;
 const gstInterest = `தாமதமாகச் செலுத்தும் வரிக்கு வட்டி: ${fact('gst.late-interest')}.`;
 const tdsInterest = `தாமதமாகச் செலுத்தும் வரிக்கு வட்டி: ${fact('tds.late-interest')}.`;
 const tdsLate = `தாமதக் கட்டணம்: ${fact('tds.late-fee-day')}. இரண்டாம் மாதம் முதல் அபராதம்: ${fact('tds.penalty')}.`;

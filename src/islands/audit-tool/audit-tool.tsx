@@ -92,15 +92,10 @@ export const AuditTool = () => {
       )}
       {kind === 'running' && <RunProgress ref={progress} progress={state.seen?.progress ?? null} onCancel={cancel} />}
       {kind === 'done' && (
-        <state.parts.RunReport
-          engine={state.parts}
-          report={state.report}
-          difference={state.difference}
-          heading={report}
-        />
+        <state.parts.RunReport report={state.report} difference={state.difference} heading={report} />
       )}
       {/* A run of its own has filters of its own; its report keeps those that were set while it ran. */}
-      {results && <results.parts.Results key={runs} engine={results.parts} rows={results.rows} />}
+      {results && <results.parts.Results key={runs} rows={results.rows} />}
     </div>
   );
 };

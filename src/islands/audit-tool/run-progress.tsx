@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
-import type { Progress } from '../../audit/progress.ts';
+import type { Progress } from '../../audit/types.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import styles from './run-progress.module.css';
+import styles from './audit-tool.module.css';
 import { count, duration } from './wording.ts';
 
 const { tool } = audit;

@@ -1,13 +1,39 @@
 import type { Ref } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
 import type { AuditReport, AuditRow } from '../../audit/types.ts';
-import { BarChart } from './bar-chart.tsx';
-import { Facts } from './facts.tsx';
-import part from './report-part.module.css';
-import styles from './run-summary.module.css';
+import styles from './report.module.css';
+import { Facts } from './report-parts.tsx';
 import { count, counted, duration } from './wording.ts';
 
 const { tool } = audit;
+
+/** A bar: what it counts and how that is to be taken. */
+interface Bar {
+  readonly label: string;
+  readonly number: number;
+  readonly tone: 'good' | 'middling' | 'bad';
+}
+
+/** A few counts as bars. The figures are beside them, so the drawing is hidden from screen readers. */
+const BarChart = ({ title, bars }: { title: string; bars: readonly Bar[] }) => {
+  const most = Math.max(1, ...bars.map(({ number }) => number));
+  return (
+    <div className={styles.chart}>
+      <h4>{title}</h4>
+      <ul>
+        {bars.map(({ label, number, tone }) => (
+          <li key={label}>
+            <span>{label}</span>
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              <rect className={styles[tone]} width={(100 * number) / most} height={10} />
+            </svg>
+            <strong>{count(number)}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 /** The bands of the score chart, best first. */
 const bands = [
@@ -30,9 +56,9 @@ const Lines = ({ title, lines, none }: { title: string; lines: readonly string[]
   <div>
     <h4>{title}</h4>
     {lines.length === 0 ? (
-      <p className={part.fine}>{none}</p>
+      <p className={styles.fine}>{none}</p>
     ) : (
-      <ul className={part.lines}>
+      <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -52,11 +78,11 @@ export const RunSummary = ({ report, heading }: { report: AuditReport; heading: 
     [tool.totals.duration, duration(durationMs)],
   ] as const;
   return (
-    <div className={part.part}>
+    <div className={styles.part}>
       <h3 ref={heading} tabIndex={-1}>
         {tool.summaryTitle}
       </h3>
-      {cancelled && <p className={part.reportPartIntro}>{tool.cancelledNote}</p>}
+      {cancelled && <p className={styles.reportPartIntro}>{tool.cancelledNote}</p>}
       <p className={styles.runSummaryScore}>
         <span>{tool.averageScore}</span> <strong>{score.pages === 0 ? '\u2013' : score.average}</strong>{' '}
         {score.pages > 0 && (
@@ -67,7 +93,7 @@ export const RunSummary = ({ report, heading }: { report: AuditReport; heading: 
           </span>
         )}
       </p>
-      <div className={part.columns}>
+      <div className={styles.columns}>
         <Facts title={tool.totalsTitle} facts={totals} />
         <BarChart
           title={tool.chartTitle}
@@ -79,7 +105,7 @@ export const RunSummary = ({ report, heading }: { report: AuditReport; heading: 
         />
         <BarChart title={tool.scoresTitle} bars={scoreBars(rows)} />
       </div>
-      <div className={part.columns}>
+      <div className={styles.columns}>
         <Lines title={tool.issuesTitle} lines={summary.seoIssues} none={tool.noIssues} />
         <Lines title={tool.recommendationsTitle} lines={summary.recommendations} none={tool.noRecommendations} />
       </div>

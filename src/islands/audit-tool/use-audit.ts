@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RunDifference } from '../../audit/compare.ts';
-import type { Progress } from '../../audit/progress.ts';
-import type { AuditReport } from '../../audit/types.ts';
-import type { Engine } from './engine.ts';
+import type { AuditReport, Progress } from '../../audit/types.ts';
 import { keepLastRun, readLastRun } from './last-run.ts';
-import { loadRunParts, type RunParts } from './run-parts.ts';
-import { throttle } from './throttle.ts';
+
+/** The engine, and the views of a run beside it. */
+type RunParts = typeof import('./run.ts');
+
+/** Fetches them; rejects when there is no connection. */
+const loadRunParts = (): Promise<RunParts> => import('./run.ts');
 
 interface Seen {
   readonly parts: RunParts;
@@ -37,12 +39,47 @@ export interface Audit {
 const DRAW_MS = 250;
 
 /** A cancelled run says nothing about the addresses that it did not reach, so it is neither compared nor kept. */
-const compareWithLast = (engine: Engine, report: AuditReport, aliases: boolean): RunDifference | null => {
+const compareWithLast = (engine: RunParts, report: AuditReport, aliases: boolean): RunDifference | null => {
   if (report.cancelled) return null;
   const before = readLastRun(aliases);
   const digest = engine.digestOf(report);
   keepLastRun(aliases, digest);
   return before && engine.compareRuns(before, digest);
+};
+
+/** Passes on the newest of many values, the first at once and then at most one in a while. */
+export interface Throttle<Value> {
+  push(value: Value): void;
+  /** Drops what has not been passed on yet. */
+  stop(): void;
+}
+
+/**
+ * Makes a throttle.
+ * @param ms the shortest time between two values
+ */
+export const throttle = <Value>(ms: number, pass: (value: Value) => void): Throttle<Value> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: { readonly value: Value } | null = null;
+  const next = (): void => {
+    timer = undefined;
+    if (!waiting) return;
+    const { value } = waiting;
+    waiting = null;
+    timer = setTimeout(next, ms);
+    pass(value);
+  };
+  return {
+    push(value) {
+      waiting = { value };
+      if (timer === undefined) next();
+    },
+    stop() {
+      clearTimeout(timer);
+      timer = undefined;
+      waiting = null;
+    },
+  };
 };
 
 /** The audit's states: none, running with partial results, results; a failure is logged and shown. */

@@ -1,8 +1,7 @@
 /** How the tool puts figures and verdicts into words. */
 import { audit } from '../../../content/pages/audit.ts';
-import type { Progress } from '../../audit/progress.ts';
-import { toWhom } from '../../audit/to-whom.ts';
-import type { AuditRow } from '../../audit/types.ts';
+import { toWhom } from '../../audit/status.ts';
+import type { AuditRow, Progress } from '../../audit/types.ts';
 
 const { tool } = audit;
 

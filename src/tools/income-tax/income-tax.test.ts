@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { factValue } from '../../../content/facts.ts';
+import { overTime } from '../facts-over-time.ts';
 import { paise } from '../money.ts';
 import { compare } from './compare.ts';
 import { type IncomeTaxFacts, incomeTaxFacts } from './facts.ts';
@@ -8,7 +8,7 @@ import { incomeTaxedBelow, taxOn, toNearest } from './tax.ts';
 import { type Age, totalIncome, type YearOfIncome } from './total-income.ts';
 
 const lawOn = (day: string): IncomeTaxFacts => {
-  const law = incomeTaxFacts.read((id) => factValue(id, day));
+  const law = overTime(incomeTaxFacts).findLast(({ from }) => from <= day)?.facts;
   if (!law) throw new Error(`The register has no law for ${day}`);
   return law;
 };
@@ -204,7 +204,7 @@ describe('a year', () => {
   });
 
   test('the law of an earlier year is not in the register', () => {
-    expect(incomeTaxFacts.read((id) => factValue(id, '2025-03-31'))).toBeNull();
+    expect(() => lawOn('2025-03-31')).toThrow('no law');
   });
 });
 

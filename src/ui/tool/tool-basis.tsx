@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { toolWords } from '../../../content/tools/shared.ts';
 import { inWords } from '../../tools/days.ts';
 import type { UsedFact } from '../../tools/facts-over-time.ts';
@@ -7,10 +8,12 @@ import styles from './tool-basis.module.css';
 interface Props {
   readonly used: readonly UsedFact[];
   readonly notCovered: readonly string[];
+  /** Stands below what it leaves out. */
+  readonly children?: ReactNode;
 }
 
 /** Below a tool, and on paper below its sheet: where its figures come from, and what it leaves out. */
-export const ToolBasis = ({ used, notCovered }: Props) => (
+export const ToolBasis = ({ used, notCovered, children }: Props) => (
   <div className={styles.toolBasis}>
     {used.length > 0 && (
       <div>
@@ -33,6 +36,7 @@ export const ToolBasis = ({ used, notCovered }: Props) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
+      {children}
     </div>
   </div>
 );

@@ -1,2 +1,0 @@
-/** The length of a text as a reader counts it. */
-export const lengthOf = (text: string): number => [...text].length;

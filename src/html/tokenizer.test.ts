@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { cpuTime } from '../../tests/support/cpu-time.ts';
+import { type Token, tokenize } from './tokenizer.ts';
+
+const all = (html: string, xml = false): Token[] => [...tokenize(html, xml)];
+const textOf = (tokens: readonly Token[]): string =>
+  tokens.map((token) => (token.kind === 'text' ? token.text : '')).join('');
+const tags = (html: string): string[] =>
+  all(html).flatMap((token) => (token.kind === 'text' ? [] : [`${token.kind === 'close' ? '/' : ''}${token.name}`]));
+
+/** Text in which the parts of markup are frequent. */
+const soup = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '<',
+        '>',
+        '/',
+        '=',
+        '"',
+        "'",
+        '&',
+        '!',
+        '-',
+        '--',
+        '<!--',
+        '-->',
+        '<![CDATA[',
+        ']]>',
+        '<a ',
+        '</a',
+        '<script>',
+        '</script',
+        '<title',
+        '<svg>',
+        '&#',
+        '&amp;',
+        'x',
+        ' ',
+        '\n',
+        '\0',
+      ),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    ),
+    { maxLength: 60 },
+  )
+  .map((pieces) => pieces.join(''));
+
+/** Well-formed markup and what it says. */
+const { node } = fc.letrec<{ node: string }>((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom('text', 'a &amp; b', '<hr>', '<!-- <p> -->', '<img alt="a>b" src=x>'),
+    fc
+      .tuple(
+        fc.constantFrom('div', 'p', 'section', 'b'),
+        fc.constantFrom('', ' id="x"', " class='a b'"),
+        fc.array(tie('node'), { maxLength: 4 }),
+      )
+      .map(([name, attributes, children]) => `<${name}${attributes}>${children.join('')}</${name}>`),
+  ),
+}));
+
+describe('tokenize', () => {
+  test('never throws and never makes text up', () => {
+    fc.assert(
+      fc.property(soup, fc.boolean(), (html, xml) => {
+        for (const token of all(html, xml)) {
+          if (token.kind !== 'text') expect(html.toLowerCase()).toContain(token.name.slice(0, 1));
+          else if (!html.includes('&')) expect(html).toContain(token.text);
+        }
+      }),
+    );
+  });
+
+  test('gives text without markup back unchanged', () => {
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !/[<&]/.test(text)),
+        (text) => {
+          expect(textOf(all(text))).toBe(text);
+        },
+      ),
+    );
+  });
+
+  test('reads attributes of any text back', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('&')),
+        (value) => {
+          const [token] = all(`<a title="${value.replaceAll('"', '&quot;')}" title="second">`);
+          expect(token?.kind === 'open' && token.attributes.get('title')).toBe(value);
+        },
+      ),
+    );
+  });
+
+  test('sees the elements that another parser sees', () => {
+    fc.assert(
+      fc.property(node, (html) => {
+        const theirs = parse(html)
+          .querySelectorAll('*')
+          .map((element) => element.rawTagName.toLowerCase());
+        const ours = all(html).flatMap((token) => (token.kind === 'open' ? [token.name] : []));
+        expect(ours.toSorted()).toEqual(theirs.toSorted());
+        expect(textOf(all(html))).toBe(parse(html).text);
+      }),
+    );
+  });
+
+  test.each([
+    ['<p', []],
+    ['a < b', []],
+    ['<p>a<!-->b<b>', ['p', 'b']],
+    ['<!--a--><p>', ['p']],
+    ['<!-- never closed <p>', []],
+    ['<!DOCTYPE html><p>', ['p']],
+    ['</><p>', ['p']],
+    ['<script><p></scripture></SCRIPT ><b>', ['script', '/script', 'b']],
+    ['<title><b></title>', ['title', '/title']],
+    ['<svg><title/><path/></svg><b>', ['svg', 'title', 'path', '/svg', 'b']],
+    ['<a b="never closed><p>', []],
+    ['<a b=>c</a>', ['a', '/a']],
+    ['<A\nHREF=x>', ['a']],
+    ['<a =b><i>', ['a', 'i']],
+  ])('reads %j as %j', (html, expected) => {
+    expect(tags(html)).toEqual(expected);
+  });
+
+  test.each([
+    ['&amp;&lt;&#65;&#x42;', '&<AB'],
+    ['?a=1&copy=2&b=3', '?a=1&copy=2&b=3'],
+    ['&unknown; &#0; &#xD800; &#99999999;', '&unknown; \ufffd \ufffd \ufffd'],
+  ])('decodes %j as %j', (html, text) => {
+    expect(textOf(all(html))).toBe(text);
+  });
+
+  test('takes CDATA as text in XML only', () => {
+    expect(textOf(all('<![CDATA[a<b&amp;]]>c', true))).toBe('a<b&amp;c');
+    expect(textOf(all('<![CDATA[a>c', false))).toBe('c');
+  });
+
+  test.each([
+    '<',
+    '<a ',
+    '<a b="',
+    "<a b='",
+    '<!--',
+    '</',
+    '<script>',
+    '<title>',
+    '&',
+    '&#',
+    '<a b=c ',
+    '<svg>',
+    '<![CDATA[',
+    '"',
+    '<a/',
+  ])('reads a megabyte of %j in linear time', (piece) => {
+    const time = (size: number): number => {
+      const html = piece.repeat(Math.ceil(size / piece.length));
+      return cpuTime(() => {
+        for (const token of tokenize(html)) expect(token.kind).not.toBe('');
+      });
+    };
+    time(20_000);
+    // Quadratic reading would take minutes.
+    expect(time(200_000)).toBeLessThan(1500);
+  });
+});

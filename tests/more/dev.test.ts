@@ -1,0 +1,182 @@
+/** `npm run dev`: the site from its sources, as it will be, with changes that show by themselves. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firm } from '../../content/firm.ts';
+import { gstLateFeeWords } from '../../content/ta/tools/gst-late-fee.ts';
+import { BLOG_PROXY_PATH } from '../../src/feed/addresses.ts';
+import { phone, withoutPopup } from '../support/alive.ts';
+import { goTo, placesOfIslands } from '../support/awake.ts';
+import { sharedBrowser } from '../support/browser.ts';
+import { copyTree } from '../support/copy-tree.ts';
+import { isForeign } from '../support/foreign.ts';
+
+/** A copy of the sources may be changed. */
+let folder: string;
+let child: ChildProcess;
+let origin: string;
+/** One for all pages: what they share is fetched once. */
+let context: BrowserContext;
+
+/** Starts it as a process of its own, in a folder of its own, and waits for its address. */
+const start = (): Promise<string> => {
+  child = spawn(process.execPath, [join(folder, 'scripts', 'dev.ts')], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  return new Promise((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+      said += part;
+      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+      if (address) resolve(address);
+    });
+    child.once('close', () => reject(new Error(`The development server ended: ${said}`)));
+  });
+};
+
+beforeAll(async () => {
+  folder = copyTree();
+  const [address, browser] = await Promise.all([start(), sharedBrowser()]);
+  origin = address;
+  context = await browser.newContext({ viewport: phone });
+  await withoutPopup(context);
+});
+afterAll(async () => {
+  await context.close();
+  if (child.exitCode === null) {
+    child.kill();
+    await once(child, 'close');
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(origin + path, { redirect: 'manual', ...init, headers: { accept: 'text/html', ...init.headers } });
+
+/** Opens a page and fails on what the browser's console says of it: React is at its most talkative here. */
+const onPage = async <T>(path: string, check: (page: Page) => Promise<T>): Promise<T> => {
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isForeign(message, origin)) errors.push(message.text());
+  });
+  await page.goto(origin + path);
+  const result = await check(page);
+  await page.close();
+  expect(errors).toEqual([]);
+  return result;
+};
+
+describe('a page', () => {
+  test('is rendered with linked styles', async () => {
+    const html = await (await get('/about')).text();
+    expect(html).toMatch(/<link rel="stylesheet" href="\/src\/[^"]+\.css">/);
+    expect(html).not.toContain('<style>');
+    await onPage('/about', async (page) => {
+      const body = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+      expect(body).toContain('Figtree');
+    });
+  });
+
+  const islandsOn = Map.groupBy(placesOfIslands, ([, path]) => path);
+  test.each([...islandsOn])('acts: the islands of %s take over without a warning', async (path, islands) => {
+    await onPage(path, async (page) => {
+      for (const [name] of islands) await goTo(page, name);
+    });
+  });
+
+  test('of a legacy path answers 301, of an unknown one 404', async () => {
+    const legacy = await get('/gst-refunds');
+    expect([legacy.status, legacy.headers.get('location')]).toEqual([301, '/services/gst-refunds']);
+    const unknown = await get('/nothing-here');
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toContain('Page Not Found');
+  });
+});
+
+// How soon is no matter of this test: it hangs on how busy the machine is.
+test('a change of a text, a component, a style and a module shows on the open page', async () => {
+  const header = (page: Page) => page.locator('header').first().innerText();
+  const start = 'export const startMenu = (signal: AbortSignal): void => {';
+  const changes: readonly (readonly [
+    file: string,
+    before: string,
+    after: string,
+    shows: (page: Page) => Promise<boolean>,
+  ])[] = [
+    ['content/firm.ts', firm.name, 'Changed name', async (page) => (await header(page)).includes('Changed name')],
+    [
+      'src/ui/header/header.tsx',
+      '<span>{firm.name}</span>',
+      '<span>{firm.name} again</span>',
+      async (page) => (await header(page)).includes('Changed name again'),
+    ],
+    [
+      'src/ui/base.css',
+      'body {',
+      'body { outline: solid 7px;',
+      (page) => page.evaluate(() => getComputedStyle(document.body).outlineWidth === '7px'),
+    ],
+    [
+      'src/enhance/menu.ts',
+      start,
+      `${start} document.body.dataset.changed = '';`,
+      (page) => page.evaluate(() => 'changed' in document.body.dataset),
+    ],
+  ];
+  await onPage('/about', async (page) => {
+    for (const [file, before, after, shows] of changes) {
+      const name = join(folder, file);
+      const text = await readFile(name, 'utf8');
+      expect(text).toContain(before);
+      // From then on the page is told of changes.
+      const connected = page.waitForEvent('console', {
+        predicate: (message) => message.text() === '[vite] connected.',
+        timeout: 60_000,
+      });
+      await Promise.all([connected, page.goto(`${origin}/about`)]);
+      expect(await shows(page)).toBe(false);
+      // In one step: a page that is being loaded must not find half a file. The changes stay, so that each is one change.
+      await writeFile(`${name}.new`, text.replace(before, after));
+      await rename(`${name}.new`, name);
+      // A page that is being loaded again can say nothing.
+      await expect.poll(() => shows(page).catch(() => null), { timeout: 60_000, message: file }).toBe(true);
+    }
+  });
+});
+
+test('a form is taken, and the blog answers', async () => {
+  const message = {
+    'form-name': 'contact',
+    name: 'Meena Example',
+    email: 'meena@example.org',
+    phone: '+91 98765 43210',
+    service: 'GST Refunds',
+    message: 'Please call me.',
+  };
+  const taken = await get('/', {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams(message),
+  });
+  expect(taken.status).toBe(200);
+  const store = new Database(join(folder, 'data', 'leads.db'), { readonly: true });
+  expect(store.prepare('select email from leads').all()).toEqual([{ email: message.email }]);
+  store.close();
+  const blog = await get(BLOG_PROXY_PATH, { headers: { accept: 'application/json' } });
+  expect(blog.headers.get('content-type')).toContain('application/json');
+});
+
+test('a tool answers in the language of its page', async () => {
+  const body = new URLSearchParams({ form: 'gstr-3b', month: '2026-09', nil: 'no', tax: '', filed: '2026-11-22' });
+  const answer = await get('/ta/tools/gst-late-fee', { method: 'POST', body });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain(gstLateFeeWords.late(33));
+});
