@@ -36,10 +36,7 @@ const house = [
   page('https://www.aubsp.com/income-tax-act-2025-section-109', 2026),
 ];
 const simpleForm = [
-  page(
-    'https://1finance.co.in/1f-dashboard/blog/itr-1-sahaj-ay-2026-27-guide-how-to-file/',
-    2026,
-  ),
+  page('https://1finance.co.in/1f-dashboard/blog/itr-1-sahaj-ay-2026-27-guide-how-to-file/', 2026),
   page('https://www.taxtmi.com/tmi_blog_details?id=893943', 2026),
   page('https://www.accountshunt.com/blogs/who-cannot-use-the-itr-1-sahaj-form', 2025),
   official('https://www.incometax.gov.in/iec/foportal/sites/default/files/2026-04/Notification%20No.45_2026.pdf', 2026),
@@ -111,12 +108,7 @@ export const incomeTaxToolEntries = {
     'First Schedule of the Finance Act of the year, with marginal relief',
     {
       since: SINCE,
-      value: bands(
-        [lakh(50), percent(0)],
-        [crore(1), percent(10)],
-        [crore(2), percent(15)],
-        [null, percent(25)],
-      ),
+      value: bands([lakh(50), percent(0)], [crore(1), percent(10)], [crore(2), percent(15)], [null, percent(25)]),
     },
     surcharge,
     DAY,

@@ -48,7 +48,8 @@ export const advanceTaxWords = {
   filedInYear: 'A return is filed after the end of the year. Please check the day.',
   whoseMissing: 'Please say whose return it is: its due date depends on it.',
   incomeMissing: 'Please say how large the total income is: the late fee depends on it.',
-  notLate: (day: string): string => `This is not late: such a return is due on ${day}. Please choose "No", or check the day.`,
+  notLate: (day: string): string =>
+    `This is not late: such a return is due on ${day}. Please choose "No", or check the day.`,
   tooLate: (day: string): string =>
     `A late return can be filed until ${day}. After that only an updated return is left, with more tax: please ask us.`,
   nothingDue: 'No advance tax to pay',
@@ -60,7 +61,8 @@ export const advanceTaxWords = {
   dueWorking: (tax: string, tds: string): string => `${tax} less ${tds}`,
   belowThreshold: (amount: string): string =>
     `Advance tax is payable from ${amount} of tax after TDS on. It is less here.`,
-  seniorFree: 'Who is resident, 60 or older and has no business or profession pays no advance tax: the tax is paid with the return.',
+  seniorFree:
+    'Who is resident, 60 or older and has no business or profession pays no advance tax: the tax is paid with the return.',
   instalments: 'Instalments',
   instalment: (day: string, share: number, sum: string): string => `${day}: ${share}%, ${sum} in all`,
   stillToPay: (amount: string): string => `${amount} still to pay`,

@@ -27,7 +27,8 @@ export const incomeTaxWords = {
     no: 'No',
     yes: 'Yes',
     salary: 'Salary or pension of the year, in rupees',
-    salaryHint: 'Before any deduction, with allowances and with what the employer pays into NPS. Form 16 or 130 shows it.',
+    salaryHint:
+      'Before any deduction, with allowances and with what the employer pays into NPS. Form 16 or 130 shows it.',
     exempt: 'Exempt part of house rent and travel allowance',
     exemptHint: 'As the employer has worked it out. It counts in the old regime alone.',
     professionalTax: 'Professional tax',
@@ -50,7 +51,8 @@ export const incomeTaxWords = {
     savingsInterest: 'Interest of savings accounts',
     depositInterest: 'Interest of fixed and other deposits',
     otherIncome: 'Other income',
-    otherIncomeHint: 'For example dividends. No gains from the sale of property, shares or funds, no winnings, no crypto.',
+    otherIncomeHint:
+      'For example dividends. No gains from the sale of property, shares or funds, no winnings, no crypto.',
     deductions: 'Do you have savings, insurance or other deductions?',
     deductionsHint: 'They count in the old regime alone.',
     savings: 'Provident fund, life insurance, tuition fees, home loan paid back',
@@ -105,7 +107,8 @@ export const incomeTaxWords = {
     'A loss of the let house that is above the limit, or that the new regime does not count, is not in these sums.',
   businessChoice:
     'The new regime is the default. With a business or profession, the old one has to be chosen by a form before the due date of the return (for 2025-26: form 10-IEA), and who goes back to the new one cannot choose again while the business lasts.',
-  choice: 'The new regime is the default. Without a business, the old one is chosen in the return itself, filed in time.',
+  choice:
+    'The new regime is the default. Without a business, the old one is chosen in the return itself, filed in time.',
   used: {
     slabsNew: 'Slabs of the new regime',
     slabsOld: 'Slabs of the old regime',

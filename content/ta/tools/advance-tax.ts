@@ -82,8 +82,7 @@ export const advanceTaxWords = {
   total: 'மொத்தம் செலுத்த வேண்டியது',
   interestSoFar: 'இதுவரை வட்டி',
   reckonedUntil: (day: string): string => `${day} அன்று செலுத்துவதாகக் கணக்கிட்டோம்.`,
-  enough: (share: number): string =>
-    `மார்ச் 31-க்குள் குறைந்தது ${share}% செலுத்தியதால், முன்கூட்டிய வரி குறைந்ததற்கு வட்டி இல்லை.`,
+  enough: (share: number): string => `மார்ச் 31-க்குள் குறைந்தது ${share}% செலுத்தியதால், முன்கூட்டிய வரி குறைந்ததற்கு வட்டி இல்லை.`,
   paidMore: (amount: string): string => `வரியை விட ${amount} அதிகம் செலுத்தியிருக்கிறீர்கள்: ரிட்டர்னில் திரும்பக் கேட்கலாம்.`,
   noFeeBelow: 'ரிட்டர்ன் தாக்கல் செய்யத் தேவையில்லாத அளவு வருமானம் குறைவென்றால் தாமதக் கட்டணம் இல்லை.',
   extended: (rule: string, moved: string): string =>

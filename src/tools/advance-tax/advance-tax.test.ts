@@ -77,7 +77,11 @@ const cases: readonly (readonly [string, Given, readonly number[]])[] = [
     { ...lakh, ...paidInTime, march: 14_999, rest: '2026-07-31' },
     [100, 400, 10_001, -1, 10_500],
   ],
-  ['the rest on 1 April: one month', { ...lakh, ...paidInTime, march: 0, rest: '2026-04-01' }, [250, 250, 25_000, 25_500]],
+  [
+    'the rest on 1 April: one month',
+    { ...lakh, ...paidInTime, march: 0, rest: '2026-04-01' },
+    [250, 250, 25_000, 25_500],
+  ],
   ['on 30 April: still one', { ...lakh, ...paidInTime, march: 0, rest: '2026-04-30' }, [250, 250, 25_000, 25_500]],
   ['on 1 May: two', { ...lakh, ...paidInTime, march: 0, rest: '2026-05-01' }, [250, 500, 25_000, 25_750]],
   ['9,999 after TDS: no advance tax', { ...year, tax: 60_000, tds: 50_001, rest: '2026-04-10' }, [9_999, 1, 10_000]],
@@ -122,7 +126,11 @@ const lateReturns: readonly (readonly [string, Given, readonly number[]])[] = [
   ['with the rest paid on the due date', { ...small, filed: '2026-09-01', rest: '2026-07-31' }, [5_000, 5_000, 10_000]],
   ['with 5 lakh of income', { ...small, filed: '2026-08-05', income: '5,00,000' }, [50, 1_000, 5_000, 6_050]],
   ['of a business, due on 31 August', { ...small, whose: 'business', filed: '2026-09-01' }, [50, 5_000, 5_000, 10_050]],
-  ['with transfer pricing, due on 30 November', { ...small, whose: 'transferPricing', filed: '2026-12-01' }, [50, 5_000, 5_000, 10_050]],
+  [
+    'with transfer pricing, due on 30 November',
+    { ...small, whose: 'transferPricing', filed: '2026-12-01' },
+    [50, 5_000, 5_000, 10_050],
+  ],
   ['on the last day of all: five months', { ...small, filed: '2026-12-31' }, [250, 5_000, 5_000, 10_250]],
   // Circular 7/2026 moved 31 October to 21 November; from which of them interest counts is open: no sum for it.
   ['with audit after the moved day', { ...small, whose: 'audit', filed: '2026-11-22' }, [5_000, 5_000, 10_000]],
@@ -208,7 +216,9 @@ test('whoever pays more in time pays no more interest, and the lines add up', ()
       const other = answer({ ...given, june: june + more }, LATER);
       if (!('sheet' in some && 'sheet' in other)) throw new Error('A case has no sheet');
       const interest = ({ sheet }: typeof some): number =>
-        sheet.lines.filter(({ label }) => label.startsWith('Interest for')).reduce((sum, { amount }) => sum + amount, 0);
+        sheet.lines
+          .filter(({ label }) => label.startsWith('Interest for'))
+          .reduce((sum, { amount }) => sum + amount, 0);
       expect(interest(other)).toBeLessThanOrEqual(interest(some));
       const added = some.sheet.lines.reduce((sum, { amount, subtotal }) => (subtotal ? sum : sum + amount), 0);
       expect(some.sheet.total?.amount).toBe(added);

@@ -123,7 +123,12 @@ const years: readonly (readonly [
   ['salary of 12.75 lakh, s. 19 and 156', yearOf({ salary: 1_275_000 }), [1_200_000, 0], [1_225_000, 187_200]],
   ['one rupee less', yearOf({ salary: 1_274_999 }), [1_200_000, 0], [1_225_000, 187_200]],
   ['five rupees more: rounded up to 12,00,010', yearOf({ salary: 1_275_005 }), [1_200_010, 10], [1_225_010, 187_200]],
-  ['salary of 13 lakh: tax of the 25,000 above', yearOf({ salary: 1_300_000 }), [1_225_000, 26_000], [1_250_000, 195_000]],
+  [
+    'salary of 13 lakh: tax of the 25,000 above',
+    yearOf({ salary: 1_300_000 }),
+    [1_225_000, 26_000],
+    [1_250_000, 195_000],
+  ],
   ['less salary than the standard deduction', yearOf({ salary: 60_000 }), [0, 0], [10_000, 0]],
   [
     'every deduction above its limit: s. 22(2), 123, 124(3), 126',
@@ -163,7 +168,10 @@ const years: readonly (readonly [
   ],
   [
     'a pensioner of 65: s. 153 takes 50,000 of any interest, s. 126 up to 50,000',
-    yearOf({ salary: 600_000, savingsInterest: 20_000, depositInterest: 100_000, healthOwn: 40_000 }, { age: 'from60' }),
+    yearOf(
+      { salary: 600_000, savingsInterest: 20_000, depositInterest: 100_000, healthOwn: 40_000 },
+      { age: 'from60' },
+    ),
     [645_000, 0],
     [580_000, 27_040],
   ],
@@ -174,15 +182,30 @@ const years: readonly (readonly [
     [835_000, 0],
     [825_000, 80_600],
   ],
-  ['a business of 30 lakh', yearOf({ business: 3_000_000, savings: 150_000 }), [3_000_000, 499_200], [2_850_000, 694_200]],
-  ['a business of 70 lakh, surcharge of 10 %', yearOf({ business: 7_000_000 }), [7_000_000, 1_921_920], [7_000_000, 2_187_900]],
+  [
+    'a business of 30 lakh',
+    yearOf({ business: 3_000_000, savings: 150_000 }),
+    [3_000_000, 499_200],
+    [2_850_000, 694_200],
+  ],
+  [
+    'a business of 70 lakh, surcharge of 10 %',
+    yearOf({ business: 7_000_000 }),
+    [7_000_000, 1_921_920],
+    [7_000_000, 2_187_900],
+  ],
   [
     'NPS of the employer, s. 124: 14 % of 8 lakh in the new regime, 10 % in the old',
     yearOf({ salary: 1_800_000, employerNps: 120_000, basicPay: 800_000 }),
     [1_613_000, 127_500],
     [1_670_000, 326_040],
   ],
-  ['more deductions than income', yearOf({ salary: 300_000, savings: 150_000, otherDeductions: 500_000 }), [225_000, 0], [0, 0]],
+  [
+    'more deductions than income',
+    yearOf({ salary: 300_000, savings: 150_000, otherDeductions: 500_000 }),
+    [225_000, 0],
+    [0, 0],
+  ],
   ['the own house alone, nothing to set its interest against', yearOf({ interestOwn: 200_000 }), [0, 0], [0, 0]],
 ];
 
@@ -212,7 +235,11 @@ const ages = fc.constantFrom<Age>('below60', 'from60', 'from80');
 const tens = (most: number) => fc.integer({ min: 0, max: most / 10 }).map((each) => paise(each * 10));
 const money = fc.integer({ min: 0, max: 300_000_000 });
 const someYear: fc.Arbitrary<YearOfIncome> = fc
-  .record({ ...Object.fromEntries(Object.keys(nothing).map((name) => [name, money])), age: ages, parentsFrom60: fc.boolean() })
+  .record({
+    ...Object.fromEntries(Object.keys(nothing).map((name) => [name, money])),
+    age: ages,
+    parentsFrom60: fc.boolean(),
+  })
   .map((given) => {
     const year = given as unknown as YearOfIncome;
     return { ...year, municipalTax: Math.min(year.municipalTax, year.rent) };

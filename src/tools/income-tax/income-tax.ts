@@ -80,7 +80,9 @@ const taxRows: readonly Row[] = [
 
 const headlineOf = (byNew: number, byOld: number): string => {
   if (byNew === byOld) return byNew === 0 ? words.bothNothing : words.bothAlike;
-  return byNew < byOld ? words.newCostsLess(amountInWords(byOld - byNew)) : words.oldCostsLess(amountInWords(byNew - byOld));
+  return byNew < byOld
+    ? words.newCostsLess(amountInWords(byOld - byNew))
+    : words.oldCostsLess(amountInWords(byNew - byOld));
 };
 
 const switchNotes = (at: Switch | null): string[] => {

@@ -71,7 +71,11 @@ describe('until when', () => {
     ['2026-07-23', false, 'It is due on 31 July 2026.'],
     ['2026-07-24', true, 'It is due on 31 July 2026.'],
     ['2026-07-31', true, 'It is due on 31 July 2026.'],
-    ['2026-08-01', true, 'It was due on 31 July 2026. That is the day without a business or profession. It can still be filed late until 31 December 2026.'],
+    [
+      '2026-08-01',
+      true,
+      'It was due on 31 July 2026. That is the day without a business or profession. It can still be filed late until 31 December 2026.',
+    ],
     ['2026-12-31', true, 'It can still be filed late until 31 December 2026.'],
     ['2027-01-01', true, 'Only an updated return with more tax is left, until 31 March 2031.'],
     ['2031-03-31', true, 'Only an updated return with more tax is left, until 31 March 2031.'],
@@ -86,7 +90,10 @@ describe('until when', () => {
 test('every answer leads to a form, and nobody with more to declare comes to a simpler one', () => {
   const given = fc.record(
     Object.fromEntries(
-      Object.entries(itrFormFields).map(([name, { options }]) => [name, fc.constantFrom(...options.map(({ value }) => value))]),
+      Object.entries(itrFormFields).map(([name, { options }]) => [
+        name,
+        fc.constantFrom(...options.map(({ value }) => value)),
+      ]),
     ),
   );
   fc.assert(
