@@ -1,6 +1,7 @@
 /** The tools in a browser: worked out in the page, or by the server where no script runs. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { toolIndex } from '../../../content/tool-index.ts';
 import { gstRegistrationCheckWords } from '../../../content/tools/gst-registration-check.ts';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { alive, phone } from '../../../tests/support/alive.ts';
@@ -115,6 +116,30 @@ describe('without scripts', () => {
       expect(await page.getByLabel('Tax to be paid in cash').inputValue()).toBe('48,000');
       expect(await page.getByLabel('GSTR-3B').isChecked()).toBe(true);
       expect(new URL(page.url()).pathname).toBe(path);
+    });
+  });
+
+  test.each(toolIndex.flatMap(({ slug }) => [`/tools/${slug}`, `/ta/tools/${slug}`]))(
+    '%s answers what was not answered, and no mark of the template is left',
+    async (at) => {
+      const answer = await fetch(tools.site.origin + at, { method: 'POST', body: new URLSearchParams({ form: '' }) });
+      expect(answer.status).toBe(422);
+      expect(await answer.text()).not.toContain('%%');
+    },
+  );
+
+  test('the server works out a bill of several rates', async () => {
+    await alive(tools, '/tools/gst', { javaScriptEnabled: false, viewport: phone }, async (page) => {
+      await page.getByRole('radio', { name: 'With GST in them' }).check();
+      await page.getByLabel('Amount, in rupees').fill('1,180');
+      await page.getByRole('radio', { name: '18%' }).check();
+      await page.getByLabel('More lines of the bill').fill('105 5\n99.95 40');
+      await page.getByRole('radio', { name: 'Same state as yours' }).check();
+      await page.getByRole('radio', { name: 'Yes' }).check();
+      await page.getByLabel('Day of the bill').fill('2026-11-23');
+      await page.getByRole('button', { name: 'Work it out' }).click();
+      await sheet(page).getByRole('heading', { name: '₹1,385, of it GST ₹213.56' }).waitFor();
+      expect(await page.getByRole('radio', { name: '18%' }).isChecked()).toBe(true);
     });
   });
 
