@@ -67,7 +67,10 @@ const comparisonWords = ({ title, columns, best, rows }: Comparison): Comparison
   rows: rows.map(({ label, kind, amounts }) => ({
     label,
     kind,
-    cells: amounts.map((amount, index) => ({ amount: amountInWords(amount), rank: rankOf(index, best) })),
+    cells: amounts.map((amount, index) => ({
+      amount: amount === 0 && kind === 'line' ? toolWords.noCell : amountInWords(amount),
+      rank: rankOf(index, best),
+    })),
   })),
 });
 

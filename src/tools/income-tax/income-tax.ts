@@ -65,15 +65,15 @@ const incomeRows = (salaryLabel: string): readonly Row[] => [
   [texts.house, ({ income }) => income.house],
   [texts.business, ({ income }) => income.business],
   [texts.other, ({ income }) => income.other],
-  ...deductionNames.map((name): Row => [deductionLabels[name], ({ income }) => -income.deductions[name]]),
+  ...deductionNames.map((name): Row => [deductionLabels[name], ({ income }) => 0 - income.deductions[name]]),
   [texts.incomeRounding, ({ income }) => income.rounding],
 ];
 const taxRows: readonly Row[] = [
   [texts.onBands, ({ tax }) => tax.onBands],
-  [texts.rebate, ({ tax }) => -tax.rebate],
-  [texts.rebateRelief, ({ tax }) => -tax.rebateRelief],
+  [texts.rebate, ({ tax }) => 0 - tax.rebate],
+  [texts.rebateRelief, ({ tax }) => 0 - tax.rebateRelief],
   [texts.surcharge, ({ tax }) => tax.surcharge],
-  [texts.surchargeRelief, ({ tax }) => -tax.surchargeRelief],
+  [texts.surchargeRelief, ({ tax }) => 0 - tax.surchargeRelief],
   [texts.cess, ({ tax }) => tax.cess],
   [texts.taxRounding, ({ tax }) => tax.rounding],
 ];
