@@ -79,7 +79,7 @@ export const itrFormWords = {
     individual: 'That is the day without a business or profession.',
     business: 'That is the day with a business or profession, without audit.',
     audit: 'That is the day with audit, for companies, and for partners of an audited firm.',
-    transferPricing: 'That is the day with a report on transfer pricing.',
+    'transfer-pricing': 'That is the day with a report on transfer pricing.',
   },
   belated: (day: string): string => `It can still be filed late until ${day}.`,
   lateFee: `A late return costs a fee of ${fact('itr.late-fee')}, interest of ${fact('itr.late-interest')} on tax that is left, and most losses.`,

@@ -6,7 +6,7 @@ import { dueOf, scheduleOf } from '../dates/schedule.ts';
 import type { TaxYear } from './tax-years.ts';
 
 /** What decides the day. */
-export type ReturnKind = 'individual' | 'business' | 'audit' | 'transferPricing' | 'belated';
+export type ReturnKind = 'individual' | 'business' | 'audit' | 'transfer-pricing' | 'belated';
 
 /** The day by the rule, and the one that the government has set for this year instead. */
 export interface ReturnDay {
@@ -20,7 +20,7 @@ const dues = {
   individual: 'itr-individual',
   business: 'itr-business',
   audit: 'itr-audit',
-  transferPricing: 'itr-transfer-pricing',
+  'transfer-pricing': 'itr-transfer-pricing',
   belated: 'itr-belated',
 } as const satisfies Record<ReturnKind, DueId>;
 
@@ -35,7 +35,7 @@ const daysOf = (year: TaxYear) => ({
   individual: dayOf('individual', year),
   business: dayOf('business', year),
   audit: dayOf('audit', year),
-  transferPricing: dayOf('transferPricing', year),
+  'transfer-pricing': dayOf('transfer-pricing', year),
   belated: dayOf('belated', year),
 });
 

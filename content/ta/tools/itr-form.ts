@@ -80,7 +80,7 @@ export const itrFormWords = {
     individual: 'தொழில் இல்லாதவருக்கு அந்த நாள்.',
     business: 'தொழில் உள்ள, தணிக்கை இல்லாதவருக்கு அந்த நாள்.',
     audit: 'தணிக்கை உள்ளவர், கம்பெனி, தணிக்கை உள்ள நிறுவனத்தின் பங்குதாரருக்கு அந்த நாள்.',
-    transferPricing: 'Transfer Pricing அறிக்கை உள்ளவருக்கு அந்த நாள்.',
+    'transfer-pricing': 'Transfer Pricing அறிக்கை உள்ளவருக்கு அந்த நாள்.',
   },
   belated: (day: string): string => `தாமதமாக ${day} வரை தாக்கல் செய்யலாம்.`,
   lateFee: `தாமதமானால் கட்டணம்: ${fact('itr.late-fee')}; மீதி வரிக்கு வட்டி: ${fact('itr.late-interest')}; பெரும்பாலான நஷ்டங்களையும் இழப்பீர்கள்.`,

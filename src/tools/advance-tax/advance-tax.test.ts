@@ -128,7 +128,7 @@ const lateReturns: readonly (readonly [string, Given, readonly number[]])[] = [
   ['of a business, due on 31 August', { ...small, whose: 'business', filed: '2026-09-01' }, [50, 5_000, 5_000, 10_050]],
   [
     'with transfer pricing, due on 30 November',
-    { ...small, whose: 'transferPricing', filed: '2026-12-01' },
+    { ...small, whose: 'transfer-pricing', filed: '2026-12-01' },
     [50, 5_000, 5_000, 10_050],
   ],
   ['on the last day of all: five months', { ...small, filed: '2026-12-31' }, [250, 5_000, 5_000, 10_250]],

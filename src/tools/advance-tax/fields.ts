@@ -56,7 +56,7 @@ export const advanceTaxFields = {
       { value: 'individual', label: texts.individual },
       { value: 'business', label: texts.business },
       { value: 'audit', label: texts.audit },
-      { value: 'transferPricing', label: texts.transferPricing },
+      { value: 'transfer-pricing', label: texts.transferPricing },
     ],
   },
   income: amount(texts.income, texts.incomeHint),

@@ -13,13 +13,15 @@ import { deductionNames, type YearOfIncome } from './total-income.ts';
 type Case = Answers<typeof incomeTaxFields>;
 
 const check = (given: Case): Readonly<Record<string, string>> => {
-  const { salary, employerNps, basicPay, rent, municipalTax } = given;
-  const incomes = [salary, given.business, rent, given.savingsInterest, given.depositInterest, given.otherIncome];
+  const { salary, business, rent, 'municipal-tax': municipalTax, 'employer-nps': nps, 'basic-pay': basicPay } = given;
+  const interest = [given['savings-interest'], given['deposit-interest']];
   return {
-    ...(incomes.every((each) => !each) ? { salary: words.nothingEarned } : {}),
-    ...((municipalTax ?? 0) > (rent ?? 0) ? { municipalTax: words.municipalAboveRent } : {}),
-    ...(employerNps && !basicPay ? { basicPay: words.basicPayMissing } : {}),
-    ...((basicPay ?? 0) > (salary ?? 0) ? { basicPay: words.basicAboveSalary } : {}),
+    ...([salary, business, rent, ...interest, given['other-income']].every((each) => !each)
+      ? { salary: words.nothingEarned }
+      : {}),
+    ...((municipalTax ?? 0) > (rent ?? 0) ? { 'municipal-tax': words.municipalAboveRent } : {}),
+    ...(nps && !basicPay ? { 'basic-pay': words.basicPayMissing } : {}),
+    ...((basicPay ?? 0) > (salary ?? 0) ? { 'basic-pay': words.basicAboveSalary } : {}),
   };
 };
 
@@ -27,23 +29,23 @@ const yearOf = (given: Case): YearOfIncome => ({
   age: given.age,
   salary: given.salary ?? 0,
   exemptAllowances: given.exempt ?? 0,
-  professionalTax: given.professionalTax ?? 0,
+  professionalTax: given['professional-tax'] ?? 0,
   rent: given.rent ?? 0,
-  municipalTax: given.municipalTax ?? 0,
-  interestLet: given.interestLet ?? 0,
-  interestOwn: given.interestOwn ?? 0,
+  municipalTax: given['municipal-tax'] ?? 0,
+  interestLet: given['interest-let'] ?? 0,
+  interestOwn: given['interest-own'] ?? 0,
   business: given.business ?? 0,
-  savingsInterest: given.savingsInterest ?? 0,
-  depositInterest: given.depositInterest ?? 0,
-  otherIncome: given.otherIncome ?? 0,
+  savingsInterest: given['savings-interest'] ?? 0,
+  depositInterest: given['deposit-interest'] ?? 0,
+  otherIncome: given['other-income'] ?? 0,
   savings: given.savings ?? 0,
-  ownNps: given.ownNps ?? 0,
-  employerNps: given.employerNps ?? 0,
-  basicPay: given.basicPay ?? 0,
-  healthOwn: given.healthOwn ?? 0,
-  healthParents: given.healthParents ?? 0,
-  parentsFrom60: given.parentsFrom60 === 'yes',
-  otherDeductions: given.otherDeductions ?? 0,
+  ownNps: given['own-nps'] ?? 0,
+  employerNps: given['employer-nps'] ?? 0,
+  basicPay: given['basic-pay'] ?? 0,
+  healthOwn: given['health-own'] ?? 0,
+  healthParents: given['health-parents'] ?? 0,
+  parentsFrom60: given['parents-from60'] === 'yes',
+  otherDeductions: given['other-deductions'] ?? 0,
 });
 
 type Row = readonly [label: string, of: (by: ByRegime) => number];

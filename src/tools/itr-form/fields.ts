@@ -62,7 +62,7 @@ export const itrFormFields = {
     options: [
       { value: 'none', label: texts.none },
       { value: 'audit', label: texts.auditYes },
-      { value: 'transferPricing', label: texts.auditTransferPricing },
+      { value: 'transfer-pricing', label: texts.auditTransferPricing },
     ],
   },
 } as const satisfies ToolFields;

@@ -39,7 +39,7 @@ const cases: readonly (readonly [string, Given, form: string, due: string])[] = 
   ['presumptive and audited, s. 44AD(5)', { work: 'presumptive', audit: 'audit' }, 'ITR-3', '21 November 2026'],
   ['a shop with books', { work: 'books' }, 'ITR-3', '31 August 2026'],
   ['a shop with audit', { work: 'books', audit: 'audit' }, 'ITR-3', '21 November 2026'],
-  ['with transfer pricing', { work: 'books', audit: 'transferPricing' }, 'ITR-3', '30 November 2026'],
+  ['with transfer pricing', { work: 'books', audit: 'transfer-pricing' }, 'ITR-3', '30 November 2026'],
   ['a partner', { work: 'partner' }, 'ITR-3', '31 August 2026'],
   ['a partner of an audited firm', { work: 'partner', audit: 'audit' }, 'ITR-3', '21 November 2026'],
   ['a firm, presumptive', { who: 'firm', work: 'presumptive' }, 'ITR-4 (Sugam)', '31 August 2026'],

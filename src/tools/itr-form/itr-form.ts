@@ -76,7 +76,7 @@ export const formOf = (given: Case): Found => {
 
 /** Which due day holds (s. 139(1), Explanation 2, as substituted by the Finance Act, 2026). */
 export const returnKindOf = ({ who, work, audit }: Case): Exclude<ReturnKind, 'belated'> => {
-  if (audit === 'transferPricing') return 'transferPricing';
+  if (audit === 'transfer-pricing') return 'transfer-pricing';
   if (audit === 'audit' || who === 'company') return 'audit';
   return work === 'none' ? 'individual' : 'business';
 };
