@@ -8,7 +8,7 @@ import { Part } from '../ui/tool/part.tsx';
 import { SheetActions } from '../ui/tool/sheet-actions.tsx';
 import { ToolForm } from '../ui/tool/tool-form.tsx';
 import { ToolSheet } from '../ui/tool/tool-sheet.tsx';
-import { ToolView, ToolWaiting } from '../ui/tool/tool-view.tsx';
+import { ANSWER, ToolView, ToolWaiting } from '../ui/tool/tool-view.tsx';
 import { ToolPage } from './tool-page.tsx';
 
 /** A sheet whose words the server fills in (server/tools/filling.ts). */
@@ -49,6 +49,7 @@ export const ToolTemplate = ({ slug }: { readonly slug: ToolSlug }) => {
               <ToolWaiting />
             </Part>
             <Part name="result" marked>
+              <span id={ANSWER} />
               <ToolSheet sheet={sheet} marked>
                 <SheetActions whatsapp={mark('whatsapp')} contact={hrefContact({ service })} />
               </ToolSheet>
