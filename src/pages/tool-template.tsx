@@ -18,6 +18,18 @@ const sheet = {
   // The server puts one of the two there.
   tone: mark('tone') as 'calm',
   lines: [{ label: mark('label'), working: mark('working'), amount: mark('amount'), kind: mark('kind') as 'line' }],
+  comparison: {
+    // The same for every outcome: its caption is not shown.
+    title: toolWords.sheet,
+    columns: [{ name: mark('compared'), rank: mark('rank') as 'best' }],
+    rows: [
+      {
+        label: mark('label'),
+        kind: mark('kind') as 'line',
+        cells: [{ amount: mark('amount'), rank: mark('rank') as 'best' }],
+      },
+    ],
+  },
   notes: [mark('note')],
   lists: [{ title: mark('list-title'), items: [mark('item')] }],
   table: { title: mark('table-title'), columns: [mark('column')], rows: [[mark('row'), mark('cell')]] },

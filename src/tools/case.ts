@@ -61,12 +61,20 @@ export const caseLines = (fields: ToolFields, typed: Typed, outcome: Outcome): s
       : [];
   });
   if ('none' in outcome) return answered;
-  const { subject, headline, lines, total, table } = outcome.sheet;
+  const { subject, headline, lines, total, comparison, table } = outcome.sheet;
   const sums = table ? lines.map(({ label, amount }) => `${label}: ${amountInWords(amount)}`) : [];
+  const compared = (comparison?.rows ?? []).flatMap(({ label, kind, amounts }) =>
+    kind === 'line'
+      ? []
+      : [
+          `${label}: ${amounts.map((amount, index) => `${comparison?.columns[index]} ${amountInWords(amount)}`).join(', ')}`,
+        ],
+  );
   return [
     ...answered,
     `${subject}: ${headline}`,
     ...sums,
+    ...compared,
     ...(total ? [`${total.label}: ${amountInWords(total.amount)}`] : []),
   ];
 };
