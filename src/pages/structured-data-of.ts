@@ -85,5 +85,9 @@ export const structuredDataOf = (route: ScreenRoute, screen: Screen): string => 
   const { questions = [] } = screen;
   const about = route.kind === 'service' || route.kind === 'city-service' ? route.service : undefined;
   const isContact = route.kind === 'fixed' && route.page === 'contact';
-  return jsonLd([organisation(about, isContact), ...things(route, screen), ...(questions.length > 0 ? [faqPage(questions)] : [])]);
+  return jsonLd([
+    organisation(about, isContact),
+    ...things(route, screen),
+    ...(questions.length > 0 ? [faqPage(questions)] : []),
+  ]);
 };

@@ -9,10 +9,10 @@ export const INDIA = 5.5 * 60 * 60 * 1000;
 export const dayInIndia = (time: number): string => new Date(time + INDIA).toISOString().slice(0, 10);
 
 /**
- * The minute of the day in India.
+ * The minute of the day in India, with its fraction.
  * @param time milliseconds since 1970
  */
-export const minuteInIndia = (time: number): number => Math.floor((time + INDIA) / 60_000) % (24 * 60);
+export const minuteInIndia = (time: number): number => ((time + INDIA) / 60_000) % (24 * 60);
 
 /**
  * The clock in India.

@@ -30,7 +30,10 @@ describe('structured data', () => {
 });
 
 test('the opening hours are all spans of the week, and holidays have a day', () => {
-  const { openingHoursSpecification: hours, specialOpeningHoursSpecification: special } = organisation(undefined, true) as unknown as {
+  const { openingHoursSpecification: hours, specialOpeningHoursSpecification: special } = organisation(
+    undefined,
+    true,
+  ) as unknown as {
     readonly [key: string]: readonly { readonly dayOfWeek: readonly string[]; readonly validFrom?: string }[];
   };
   expect(hours?.flatMap(({ dayOfWeek }) => dayOfWeek)).toHaveLength(officeHours.week.flat().length);
