@@ -427,7 +427,7 @@ export const dues = [
     name: 'ESI contribution',
     concerns: `Employers under state insurance, ${fact('esi.employees')}`,
     words: fact('esi.return-due'),
-    late: `Interest of ${fact('esi.interest')}.`,
+    late: `Interest of ${fact('esi.interest')}. Damages of ${fact('esi.damages')}.`,
     note: 'New regulations are awaited; until they come, the day is unchanged in practice.',
     basis: 'esi.return-due',
     rules: (value) => dayAfter('month', value('esi.return-due')),

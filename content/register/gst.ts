@@ -285,7 +285,17 @@ export const gstEntries = {
     ],
     DAY,
   ),
-  'gst.cmp08-late-fee': open('gst', 'Section 47, CGST Act', 'No late fee of the portal is known', [], DAY),
+  'gst.cmp08-late-fee': open(
+    'gst',
+    'Sections 47 and 50, CGST Act; rule 62(1), CGST Rules',
+    'The portal asks no late fee with it',
+    [
+      page('https://learn.quicko.com/tag/gst-due-date?amp', 2021),
+      page('https://www.mastersindia.co/gst/form-gst-cmp-08/'),
+      page('https://gstfilling.co/cmp-08-filing-gst-due-date-format-process-2025', 2025),
+    ],
+    DAY,
+  ),
   'gst.gstr4-due': settled(
     'gst',
     'Rule 62(1), CGST Rules, proviso; Notification 12/2024-Central Tax',
@@ -418,11 +428,34 @@ export const gstEntries = {
     itc04,
     DAY,
   ),
-  'gst.itc04-late': open(
+  'gst.itc04-late': likely(
     'gst',
-    'Sections 47 and 125, CGST Act',
-    'No late fee is set; the officer may impose a penalty',
-    itc04,
+    'Section 125, CGST Act and TNGST Act; section 47 names no late fee for it',
+    { value: rupees(50_000), words: 'No late fee; a penalty of up to {} for CGST and SGST together' },
+    [
+      page('https://www.taxtmi.com/forum/issue?id=119649'),
+      page('https://www.taxheal.com/?p=100859', 2025),
+      page(
+        'https://www.taxscan.in/additional-penalty-u-s-125-not-applicable-when-late-fees-levied-for-non-filing-or-delayed-filing-of-gst-returns-madras-hc/509229',
+        2025,
+      ),
+    ],
+    DAY,
+  ),
+  'gst.job-work-limit': likely(
+    'gst',
+    'Section 143(1), (3) and (4), CGST Act',
+    {
+      value: cases({ material: years(1), machines: years(3) }),
+      words: '{material} for material, {machines} for machines; none for moulds, dies, jigs, fixtures and tools',
+    },
+    [
+      page('https://www.lawcrux.com/data5t/gt/gtcgst/CGST_BILL_17_SEC_143.htm'),
+      page(
+        'https://gstvidhi.com/goods-and-service-tax-gst-acts-description.aspx?subtitle=Section+143.+Job+work+procedure',
+      ),
+      page('https://www.taxtmi.com/acts?id=24002'),
+    ],
     DAY,
   ),
   'gst.gstr7-due': settled(
@@ -718,12 +751,16 @@ export const gstEntries = {
     [page('https://saarthiadvisory.com/?p=1828', 2026), page('https://noticesahayak.com/pages/drc-01-reply.html')],
     DAY,
   ),
-  'gst.notice-intimation': open(
+  'gst.notice-intimation': settled(
     'cbic',
-    'Rule 142(1A), CGST Rules',
-    'The date printed in the form',
+    'Rule 142(1A) and (2A), CGST Rules',
+    { words: 'By the day that the officer names in the form' },
     [
       page('https://www.taxtmi.com/acts?id=29795'),
+      page(
+        'https://gstgyaan.com/rule-142-of-the-cgst-rules-notice-and-order-for-demand-of-amounts-payable-under-the-act',
+      ),
+      page('https://cleartax.in/s/form-gst-drc-01a'),
       page('https://gstindiaguide.com/gst-compliance-reply-to-drc-01a-scn-drc-06/', 2025),
     ],
     DAY,

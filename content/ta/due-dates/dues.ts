@@ -224,7 +224,7 @@ const texts: Texts = {
     name: 'ESI பங்களிப்பு',
     concerns: `ESI பதிவுள்ள நிறுவனம், ${fact('esi.employees')}`,
     words: fact('esi.return-due'),
-    late: `வட்டி: ${fact('esi.interest')}.`,
+    late: `வட்டி: ${fact('esi.interest')}; தாமத அபராதம் (Damages): ${fact('esi.damages')}.`,
     note: 'புதிய ஒழுங்குமுறைகள் வர வேண்டியுள்ளன; வரும் வரை நடைமுறையில் தேதி மாறவில்லை.',
   },
   'professional-tax': {

@@ -159,7 +159,7 @@ export const content = {
       },
       {
         question: 'ஒரு மாதம் தாமதமாகச் செலுத்தினால் என்ன ஆகும்?',
-        answer: `PF ரிட்டர்னின் கடைசி தேதி ${fact('pf.return-due')}; ESI ரிட்டர்னின் கடைசி தேதி ${fact('esi.return-due')}. தாமதமானால் PF-க்குத் தாமத அபராதம் ${fact('pf.damages')}, வட்டி ${fact('pf.interest')}; ESI-க்கு வட்டி ${fact('esi.interest')}. சம்பளத்தில் ஏற்கெனவே பிடித்த பங்கைச் செலுத்தாமல் வைத்திருப்பது தாமதத்தை விட மிகக் கடுமையானது; குற்ற வழக்கு வரை போகலாம். பணம் பற்றாக்குறை என்றால் அந்தத் தேதிக்கு முன்பே எங்களிடம் சொல்லுங்கள்.`,
+        answer: `PF ரிட்டர்னின் கடைசி தேதி ${fact('pf.return-due')}; ESI ரிட்டர்னின் கடைசி தேதி ${fact('esi.return-due')}. தாமதமானால் PF-க்குத் தாமத அபராதம் ${fact('pf.damages')}, வட்டி ${fact('pf.interest')}; ESI-க்கு வட்டி ${fact('esi.interest')}, தாமத அபராதம் ${fact('esi.damages')}. சம்பளத்தில் ஏற்கெனவே பிடித்த பங்கைச் செலுத்தாமல் வைத்திருப்பது தாமதத்தை விட மிகக் கடுமையானது; குற்ற வழக்கு வரை போகலாம். பணம் பற்றாக்குறை என்றால் அந்தத் தேதிக்கு முன்பே எங்களிடம் சொல்லுங்கள்.`,
       },
       {
         question: 'கட்டாயம் ஆகும் முன்பே PF குறியீட்டு எண் பெறலாமா?',
@@ -219,10 +219,10 @@ export const content = {
           {
             aspect: 'ESI மாத ரிட்டர்ன்',
             requirement: `பங்களிப்பு விவரமும் பணமும் ${fact('esi.return-due')} வரை; புதிய ஒழுங்குமுறைகள் வர வேண்டும்`,
-            penalty: `வட்டி ${fact('esi.interest')}`,
+            penalty: `வட்டி ${fact('esi.interest')}; தாமத அபராதம் ${fact('esi.damages')}`,
           },
         ],
-        basis: basis('pf.return-due', 'pf.damages', 'esi.return-due', 'esi.interest'),
+        basis: basis('pf.return-due', 'pf.damages', 'esi.return-due', 'esi.interest', 'esi.damages'),
         warning: 'பதிவுக்கான காலத்தை, போதுமான தொழிலாளர்கள் சேர்ந்த நாளிலிருந்து கணக்கிடுங்கள்; நீங்கள் கவனித்த நாளிலிருந்து அல்ல.',
       },
     ],
