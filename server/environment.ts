@@ -49,9 +49,10 @@ export const environment = z.object({
       help: `the port that the server listens on, 0 for any free one; by default \`npm run dev\` takes ${presetPorts.dev} and \`npm run styleguide\` ${presetPorts.styleguide}`,
       unit: 'port',
     }),
-  HOST: host
-    .default('0.0.0.0')
-    .register(about, { help: 'the address that the server listens on', unit: 'IP address or host name' }),
+  HOST: host.default('127.0.0.1').register(about, {
+    help: 'the address that the server listens on: this machine alone, where its proxy is; `0.0.0.0` for every address of the machine, which a container needs',
+    unit: 'IP address or host name',
+  }),
   SITE_DIR: folder.prefault('dist').register(about, {
     help: "the folder that the build wrote; a relative path starts at the project's folder",
     unit: 'folder',

@@ -103,7 +103,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     expect(bodyOf(mail, 'text/html')).toContain('Fresh &lt;b&gt;');
     // The link of the office's mail works from here too.
     const answered = /https:\/\/tax\.example(\/\S*\/)([\w.-]+)/.exec(text)?.[2] ?? '';
-    expect(await store.enquiries.referenceOfAnswered(answered)).toBe(reference('Late'));
+    expect(await store.enquiries.referenceOfAnswered(answered, clock.time)).toBe(reference('Late'));
 
     clock.time = at('19:00');
     await looked();
