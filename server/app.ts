@@ -90,10 +90,10 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   await app.register(errorAnswers);
   await app.register(enquiryPrivacy);
   await app.register(health, { readiness });
+  const renderPage = pageFrom(inEachLocale(site, 'serverPage'));
   // Under load these are refused and pages are still served: a page costs little, and it holds the phone number.
   await app.register(async (sheddable) => {
     await sheddable.register(shedUnderLoad, { maxEventLoopDelay: limits.maxEventLoopDelay, meter });
-    const renderPage = pageFrom(inEachLocale(site, 'serverPage'));
     await sheddable.register(submissions, {
       store,
       config: leads,
@@ -109,6 +109,6 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     await sheddable.register(toolAnswers, { tools: toolsOf(site), perAddress: leads.limits.perAddress });
     await sheddable.register(blogProxy, blog);
   });
-  await app.register(staticSite, { site, answers });
+  await app.register(staticSite, { site, answers, renderPage });
   return app;
 };

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { cleanPath } from '../../src/site/resolve.ts';
+import { localeAt } from '../../src/site/locale.ts';
+import { cleanPath, goneService } from '../../src/site/resolve.ts';
+import { gonePages } from '../gone-pages.ts';
+import type { RenderPage } from '../leads/intake/page.ts';
 import { asFile } from './as-file.ts';
 import type { FileAnswers } from './file-answers.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -37,19 +40,32 @@ const redirect = (reply: FastifyReply, to: string, query: string): FastifyReply 
 export interface StaticSiteOptions {
   readonly site: SiteFiles;
   readonly answers: FileAnswers;
+  readonly renderPage: RenderPage;
 }
 
 /**
- * Serves the built site: pages and files from memory, permanent redirects for legacy and unclean addresses, the Not
- * Found page for the rest. A request for exactly the path of a file is answered before it comes here.
+ * Serves the built site: pages and files from memory, permanent redirects for legacy and unclean addresses, 410
+ * for a service that the firm does not offer, the Not Found page for the rest. A request for exactly the path of a file is answered before it comes here.
  */
-export const staticSite = async (app: FastifyInstance, { site, answers }: StaticSiteOptions): Promise<void> => {
+export const staticSite = async (
+  app: FastifyInstance,
+  { site, answers, renderPage }: StaticSiteOptions,
+): Promise<void> => {
   app.get('/*', { exposeHeadRoute: true }, (request, reply) => {
     const target = targetOf(request.url);
     const file = target && site.files.get(target.path);
     if (file) return answers.send(request.raw, reply.hijack().raw, file);
     const clean = target && (site.redirects.has(target.path) ? target.path : cleanPath(target.path));
     if (clean) return redirect(reply, site.redirects.get(clean) ?? clean, target.query);
+    const gone = target && goneService(target.path);
+    if (gone) {
+      const locale = localeAt(target.path);
+      return reply
+        .code(410)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(renderPage(gonePages[locale](gone), locale));
+    }
     return answers.sendNotFound(request.raw, reply.hijack().raw);
   });
 };
