@@ -23,14 +23,11 @@ type Case = Answers<typeof advanceTaxFields>;
 /** Within so many days an instalment is set in red. */
 const SOON = 7;
 
-const check = ({ year, rest, late, filed, whose, income }: Case): Readonly<Record<string, string>> => {
+const check = ({ year, rest, filed }: Case): Readonly<Record<string, string>> => {
   const end = afterYear(year);
   return {
     ...(rest !== null && rest < end ? { rest: words.restInYear } : {}),
-    ...(late === 'yes' && filed === null ? { filed: words.filedMissing } : {}),
-    ...(late === 'yes' && filed !== null && filed < end ? { filed: words.filedInYear } : {}),
-    ...(late === 'yes' && whose === null ? { whose: words.whoseMissing } : {}),
-    ...(late === 'yes' && income === null ? { income: words.incomeMissing } : {}),
+    ...(filed !== null && filed < end ? { filed: words.filedInYear } : {}),
   };
 };
 
@@ -43,8 +40,8 @@ const lineOf = (label: string, found: MonthlyInterest | null, rate: number): Lin
 
 /** What a late return costs: the fee, and interest on tax that was left on its due date. */
 const lateReturn = (given: Case, left: number, restPaid: string, { law, lateFee, returns }: AdvanceTaxFacts) => {
-  const { year, late, filed, whose, income } = given;
-  if (late === 'no' || filed === null || whose === null || income === null) return { lines: [], notes: [] };
+  const { year, filed, whose, income } = given;
+  if (filed === null || whose === null || income === null) return { lines: [], notes: [] };
   const { rule, moved } = returns[year][whose];
   const inTime = countsUntil(moved ?? rule, true);
   if (filed <= inTime) return { none: words.notLate(inWords(inTime)) };
@@ -89,7 +86,7 @@ const nextOf = (instalments: readonly Instalment[], today: string) => {
 };
 
 const advanceTaxOf = (given: Case, facts: AdvanceTaxFacts, today: string): Outcome => {
-  const { year, who, tax, tds, rest, late: isLate, filed } = given;
+  const { year, who, tax, tds, rest, filed } = given;
   const { law } = facts;
   const due = Math.max(0, tax - (tds ?? 0));
   const inTime = [given.june, given.september, given.december, given.march].map((each) => each ?? 0);
@@ -97,7 +94,7 @@ const advanceTaxOf = (given: Case, facts: AdvanceTaxFacts, today: string): Outco
   const free = freeBecause(given, due, facts);
   const instalments = free === null ? instalmentsOf(year, due, inTime, who === 'presumptive', law) : [];
   const over = today >= afterYear(year);
-  const restOrFiled = rest ?? (isLate === 'yes' ? filed : null);
+  const restOrFiled = rest ?? filed;
   const restPaid = restOrFiled ?? today;
   const asOf = restPaid > today ? restPaid : today;
   const left = Math.max(0, due - advance);
