@@ -32,7 +32,7 @@ export const advanceTaxWords = {
     restHint: 'After 31 March. Left empty, the sheet reckons until today.',
     late: 'Is the return filed after its due date?',
     no: 'No',
-    yes: 'Yes',
+    yes: 'Yes, late',
     filed: 'Day of filing',
     whose: 'Whose return is it?',
     individual: 'Without a business or profession',
@@ -62,7 +62,7 @@ export const advanceTaxWords = {
     'Who is resident, 60 or older and has no business or profession pays no advance tax: the tax is paid with the return.',
   instalments: 'Instalments',
   instalment: (day: string, share: number, sum: string): string => `${day}: ${share}%, ${sum} in all`,
-  stillToPay: (amount: string): string => `${amount} still to pay`,
+  stillToPay: (amount: string): string => `${amount} to pay`,
   covered: 'paid',
   wasShort: (amount: string): string => `${amount} was short`,
   tolerated: 'enough for no interest',
@@ -85,6 +85,7 @@ export const advanceTaxWords = {
   noFeeBelow: 'No late fee is due where the income is so small that no return has to be filed.',
   extended: (rule: string, moved: string): string =>
     `The return was due on ${rule}; for this year the day was moved to ${moved}. Whether interest on tax that was left counts from the first or from the second day is not settled, so it is not in this sum.`,
+  also: { tool: 'income-tax', text: 'The tax of a year, by both regimes:' },
   used: {
     threshold: 'From which tax on',
     due: 'Days of the instalments',

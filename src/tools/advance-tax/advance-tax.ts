@@ -58,15 +58,19 @@ const lateReturn = (given: Case, left: number, restPaid: string, { law, lateFee,
   };
 };
 
-/** How an instalment stands on a day. */
-const stateOf = ({ until, sum, paid, short, interest }: Instalment, today: string): string => {
+/** How an instalment stands on a day. @param before the one before it, which is paid first */
+const stateOf = ({ until, sum, paid, interest }: Instalment, before: Instalment | undefined, today: string): string => {
   if (paid >= sum) return words.covered;
-  if (until >= today) return words.stillToPay(amountInWords(sum - paid));
-  return interest > 0 || short > 0 ? words.wasShort(amountInWords(sum - paid)) : words.tolerated;
+  if (until < today) return interest > 0 ? words.wasShort(amountInWords(sum - paid)) : words.tolerated;
+  const first = before && before.until >= today ? before.sum : 0;
+  return words.stillToPay(amountInWords(sum - Math.max(paid, first)));
 };
 
-const instalmentItem = (each: Instalment, today: string): string =>
-  `${words.instalment(inWords(each.until), each.share, amountInWords(each.sum))}; ${stateOf(each, today)}`;
+const instalmentItems = (all: readonly Instalment[], today: string): string[] =>
+  all.map(
+    (each, index) =>
+      `${words.instalment(inWords(each.until), each.share, amountInWords(each.sum))}; ${stateOf(each, all[index - 1], today)}`,
+  );
 
 /** Whether a year's advance tax is payable at all, or why it is not. */
 const freeBecause = ({ who }: Case, due: number, { law }: AdvanceTaxFacts): string | null => {
@@ -114,10 +118,7 @@ const advanceTaxOf = (given: Case, facts: AdvanceTaxFacts, today: string): Outco
   const tooLittle = free === null && reckoned ? interestForTooLittle(year, due, advance, restPaid, law) : null;
   const charges: Line[] = [...short, ...lineOf(words.tooLittle, tooLittle, law.interest), ...late.lines];
   const charged = sumOf(charges.map(({ amount }) => amount));
-  const lists =
-    instalments.length > 0
-      ? [{ title: words.instalments, items: instalments.map((each) => instalmentItem(each, asOf)) }]
-      : [];
+  const lists = instalments.length > 0 ? [{ title: words.instalments, items: instalmentItems(instalments, asOf) }] : [];
   const sheet = { subject: words.years[year as TaxYear], lists };
   const more = Math.max(0, (tds ?? 0) + advance - tax);
   const notes = [...(free === null ? [] : [free]), ...(more > 0 ? [words.paidMore(amountInWords(more))] : [])];

@@ -9,11 +9,6 @@ const MOST = 1_000_000_000;
 const amount = (label: string, hint?: string) =>
   ({ kind: 'rupees', label, most: MOST, optional: true, ...(hint ? { hint } : {}) }) as const;
 
-const noOrYes = [
-  { value: 'no', label: texts.no },
-  { value: 'yes', label: texts.yes },
-] as const;
-
 const salaried = { field: 'salaried', values: ['yes'] } as const;
 const livesIn = { field: 'house', values: ['own', 'both'] } as const;
 const lets = { field: 'house', values: ['let', 'both'] } as const;
@@ -39,7 +34,14 @@ export const incomeTaxFields = {
       { value: 'from80', label: texts.from80 },
     ],
   },
-  salaried: { kind: 'choice', label: texts.salaried, options: noOrYes },
+  salaried: {
+    kind: 'choice',
+    label: texts.salaried,
+    options: [
+      { value: 'no', label: texts.no },
+      { value: 'yes', label: texts.hasSalary },
+    ],
+  },
   salary: { kind: 'rupees', label: texts.salary, hint: texts.salaryHint, most: MOST, when: salaried },
   exempt: { ...amount(texts.exempt, texts.exemptHint), when: salaried },
   'professional-tax': { ...amount(texts.professionalTax), when: salaried },
@@ -63,11 +65,28 @@ export const incomeTaxFields = {
   'savings-interest': amount(texts.savingsInterest),
   'deposit-interest': amount(texts.depositInterest),
   'other-income': amount(texts.otherIncome, texts.otherIncomeHint),
-  deductions: { kind: 'choice', label: texts.deductions, hint: texts.deductionsHint, options: noOrYes },
+  deductions: {
+    kind: 'choice',
+    label: texts.deductions,
+    hint: texts.deductionsHint,
+    options: [
+      { value: 'no', label: texts.no },
+      { value: 'yes', label: texts.hasDeductions },
+    ],
+  },
   savings: { ...amount(texts.savings, texts.savingsHint), when: deducts },
   'own-nps': { ...amount(texts.ownNps, texts.ownNpsHint), when: deducts },
   'health-own': { ...amount(texts.healthOwn), when: deducts },
   'health-parents': { ...amount(texts.healthParents), when: deducts },
-  'parents-from60': { kind: 'choice', label: texts.parentsFrom60, options: noOrYes, optional: true, when: deducts },
+  'parents-from60': {
+    kind: 'choice',
+    label: texts.parentsFrom60,
+    optional: true,
+    when: deducts,
+    options: [
+      { value: 'no', label: texts.no },
+      { value: 'yes', label: texts.yes },
+    ],
+  },
   'other-deductions': { ...amount(texts.otherDeductions, texts.otherDeductionsHint), when: deducts },
 } as const satisfies ToolFields;

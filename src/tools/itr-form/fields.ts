@@ -68,7 +68,7 @@ export const itrFormFields = {
     label: texts.audit,
     hint: texts.auditHint,
     options: [
-      { value: 'none', label: texts.none },
+      { value: 'none', label: texts.auditNone },
       { value: 'audit', label: texts.auditYes },
       { value: 'transfer-pricing', label: texts.auditTransferPricing },
     ],
