@@ -97,7 +97,7 @@ const deductionOf = (name: RuleName, rule: Rule, sums: Sums, pan: boolean): Dedu
   const base = name === 'home' && found > 0 ? sums.before + sums.amount - sums.taxed : found;
   const rate = pan ? rule.rate : rule.noPan;
   const whole = partOf(base, rate, 'rupee');
-  // Without PAN the tax on a private person's rent is at most the rent of the last month (section 194-IB(4)).
+  // Without PAN the tax on a private person's rent is at most the rent of the last month (Income-tax Act, 1961, s. 194-IB(4)).
   const tax = name === 'home' ? Math.min(whole, sums.amount) : whole;
   const working = words.working.tax(amountInWords(base), String(rate));
   return {
