@@ -17,7 +17,7 @@ import { logRequests } from './http/request-log.ts';
 import { pageHeaders, securityHeaders } from './http/security-headers.ts';
 import type { SiteFiles } from './http/site-files.ts';
 import { staticSite } from './http/static-site.ts';
-import { enquiryPages } from './leads/enquiry/enquiry-pages.ts';
+import { enquiryPages, enquiryPrivacy } from './leads/enquiry/enquiry-pages.ts';
 import { BODY_LIMIT } from './leads/intake/form-body.ts';
 import { pageFrom } from './leads/intake/page.ts';
 import { submissions } from './leads/intake/submissions.ts';
@@ -88,6 +88,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   await app.register(logRequests);
   await app.register(countRequests, { meter });
   await app.register(errorAnswers);
+  await app.register(enquiryPrivacy);
   await app.register(health, { readiness });
   // Under load these are refused and pages are still served: a page costs little, and it holds the phone number.
   await app.register(async (sheddable) => {
