@@ -20,7 +20,7 @@ import {
 } from '../content/schema.ts';
 import { serviceIndex } from '../content/service-index.ts';
 import { noticeDays, unsafeAdvice } from './check-advice.ts';
-import { unownedClaims } from './check-claims.ts';
+import { claimMistakes } from './check-claims.ts';
 import { checkExtensions } from './check-extensions.ts';
 import { registerMistakes } from './check-register.ts';
 import { checkTranslations } from './check-translations.ts';
@@ -113,7 +113,7 @@ export const checkContent = async (filter?: string): Promise<string[]> => {
       ...readConfirmations().mistakes,
       ...checkExtensions(),
       ...unsafeAdvice(texts),
-      ...unownedClaims(texts),
+      ...claimMistakes(texts),
       ...noticeDays(texts),
       ...(await checkTranslations('ta')),
     );

@@ -1,4 +1,5 @@
 import {
+  allServices,
   type ServiceCategory,
   type ServiceEntry,
   type ServiceSlug,
@@ -6,7 +7,7 @@ import {
   serviceIndex,
 } from '../../content/service-index.ts';
 
-const bySlug = new Map<ServiceSlug, ServiceEntry>(serviceIndex.map((entry) => [entry.slug, entry]));
+const bySlug = new Map<ServiceSlug, ServiceEntry>(allServices.map((entry) => [entry.slug, entry]));
 
 /** The index row of a service. */
 export const serviceEntry = (slug: ServiceSlug): ServiceEntry => {
@@ -17,7 +18,9 @@ export const serviceEntry = (slug: ServiceSlug): ServiceEntry => {
 
 /** The services in the four groups of the menu. */
 export const servicesByCategory = (): { readonly name: string; readonly services: readonly ServiceEntry[] }[] =>
-  (Object.keys(serviceCategories) as ServiceCategory[]).map((category) => ({
-    name: serviceCategories[category],
-    services: serviceIndex.filter((entry) => entry.category === category),
-  }));
+  (Object.keys(serviceCategories) as ServiceCategory[])
+    .map((category) => ({
+      name: serviceCategories[category],
+      services: serviceIndex.filter((entry) => entry.category === category),
+    }))
+    .filter(({ services }) => services.length > 0);
