@@ -28,6 +28,8 @@ export const ownFacts = {
 
   // Terms
   'policy.updated': { value: calendarDay('2025-01-15') },
+  /** When parts were added to the privacy policy. */
+  'policy.added': { value: calendarDay('2026-11-23') },
   'policy.retention': { value: years(7) },
   /** How long a backup is kept (docs/operations.md): what was erased is in it until then. */
   'policy.backups': { value: days(30) },

@@ -257,6 +257,8 @@ export const cityContentSchema = z.strictObject({
 export const legalPageSchema = z.strictObject({
   title: line(8, 60),
   intro: line(60, 400),
+  /** What came after the day of the specified text, with its own day. */
+  added: line(30, 300).optional(),
   changedOn: z.iso.date(),
   sections: z
     .array(

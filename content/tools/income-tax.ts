@@ -26,6 +26,8 @@ export const incomeTaxWords = {
     salaried: 'Do you have a salary or a pension from an employer?',
     no: 'No',
     yes: 'Yes',
+    hasSalary: 'Yes, salary or pension',
+    hasDeductions: 'Yes, deductions',
     salary: 'Salary or pension of the year, in rupees',
     salaryHint:
       'Before any deduction, with allowances and with what the employer pays into NPS. Form 16 or 130 shows it.',
@@ -109,6 +111,7 @@ export const incomeTaxWords = {
     'The new regime is the default. With a business or profession, the old one has to be chosen by a form before the due date of the return (for 2025-26: form 10-IEA), and who goes back to the new one cannot choose again while the business lasts.',
   choice:
     'The new regime is the default. Without a business, the old one is chosen in the return itself, filed in time.',
+  also: { tool: 'advance-tax', text: 'When this tax is paid, and what a short instalment costs:' },
   used: {
     slabsNew: 'Slabs of the new regime',
     slabsOld: 'Slabs of the old regime',

@@ -180,6 +180,17 @@ describe('a year that runs', () => {
     expect(sums(paid, LATER)).toEqual([undefined]);
   });
 
+  test('lists what each instalment takes: 60,000 in December, then 50,000', () => {
+    const result = answer({ ...running, june: 30_000, september: 60_000 }, LATER);
+    const [list] = 'sheet' in result ? result.sheet.lists : [];
+    expect(list?.items.map((item) => item.split('; ')[1])).toEqual([
+      'paid',
+      'paid',
+      '₹60,000 to pay',
+      '₹50,000 to pay',
+    ]);
+  });
+
   test('charges what was short already: 3 % of 30,000 and of 90,000', () => {
     expect(headline(running, LATER)).toBe('₹1,50,000 by 15 December 2026');
     expect(sums(running, LATER)).toEqual([900, 2_700, 3_600]);

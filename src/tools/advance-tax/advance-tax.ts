@@ -23,14 +23,11 @@ type Case = Answers<typeof advanceTaxFields>;
 /** Within so many days an instalment is set in red. */
 const SOON = 7;
 
-const check = ({ year, rest, late, filed, whose, income }: Case): Readonly<Record<string, string>> => {
+const check = ({ year, rest, filed }: Case): Readonly<Record<string, string>> => {
   const end = afterYear(year);
   return {
     ...(rest !== null && rest < end ? { rest: words.restInYear } : {}),
-    ...(late === 'yes' && filed === null ? { filed: words.filedMissing } : {}),
-    ...(late === 'yes' && filed !== null && filed < end ? { filed: words.filedInYear } : {}),
-    ...(late === 'yes' && whose === null ? { whose: words.whoseMissing } : {}),
-    ...(late === 'yes' && income === null ? { income: words.incomeMissing } : {}),
+    ...(filed !== null && filed < end ? { filed: words.filedInYear } : {}),
   };
 };
 
@@ -43,8 +40,8 @@ const lineOf = (label: string, found: MonthlyInterest | null, rate: number): Lin
 
 /** What a late return costs: the fee, and interest on tax that was left on its due date. */
 const lateReturn = (given: Case, left: number, restPaid: string, { law, lateFee, returns }: AdvanceTaxFacts) => {
-  const { year, late, filed, whose, income } = given;
-  if (late === 'no' || filed === null || whose === null || income === null) return { lines: [], notes: [] };
+  const { year, filed, whose, income } = given;
+  if (filed === null || whose === null || income === null) return { lines: [], notes: [] };
   const { rule, moved } = returns[year][whose];
   const inTime = countsUntil(moved ?? rule, true);
   if (filed <= inTime) return { none: words.notLate(inWords(inTime)) };
@@ -61,15 +58,19 @@ const lateReturn = (given: Case, left: number, restPaid: string, { law, lateFee,
   };
 };
 
-/** How an instalment stands on a day. */
-const stateOf = ({ until, sum, paid, short, interest }: Instalment, today: string): string => {
+/** How an instalment stands on a day. @param before the one before it, which is paid first */
+const stateOf = ({ until, sum, paid, interest }: Instalment, before: Instalment | undefined, today: string): string => {
   if (paid >= sum) return words.covered;
-  if (until >= today) return words.stillToPay(amountInWords(sum - paid));
-  return interest > 0 || short > 0 ? words.wasShort(amountInWords(sum - paid)) : words.tolerated;
+  if (until < today) return interest > 0 ? words.wasShort(amountInWords(sum - paid)) : words.tolerated;
+  const first = before && before.until >= today ? before.sum : 0;
+  return words.stillToPay(amountInWords(sum - Math.max(paid, first)));
 };
 
-const instalmentItem = (each: Instalment, today: string): string =>
-  `${words.instalment(inWords(each.until), each.share, amountInWords(each.sum))}; ${stateOf(each, today)}`;
+const instalmentItems = (all: readonly Instalment[], today: string): string[] =>
+  all.map(
+    (each, index) =>
+      `${words.instalment(inWords(each.until), each.share, amountInWords(each.sum))}; ${stateOf(each, all[index - 1], today)}`,
+  );
 
 /** Whether a year's advance tax is payable at all, or why it is not. */
 const freeBecause = ({ who }: Case, due: number, { law }: AdvanceTaxFacts): string | null => {
@@ -89,7 +90,7 @@ const nextOf = (instalments: readonly Instalment[], today: string) => {
 };
 
 const advanceTaxOf = (given: Case, facts: AdvanceTaxFacts, today: string): Outcome => {
-  const { year, who, tax, tds, rest, late: isLate, filed } = given;
+  const { year, who, tax, tds, rest, filed } = given;
   const { law } = facts;
   const due = Math.max(0, tax - (tds ?? 0));
   const inTime = [given.june, given.september, given.december, given.march].map((each) => each ?? 0);
@@ -97,7 +98,7 @@ const advanceTaxOf = (given: Case, facts: AdvanceTaxFacts, today: string): Outco
   const free = freeBecause(given, due, facts);
   const instalments = free === null ? instalmentsOf(year, due, inTime, who === 'presumptive', law) : [];
   const over = today >= afterYear(year);
-  const restOrFiled = rest ?? (isLate === 'yes' ? filed : null);
+  const restOrFiled = rest ?? filed;
   const restPaid = restOrFiled ?? today;
   const asOf = restPaid > today ? restPaid : today;
   const left = Math.max(0, due - advance);
@@ -117,10 +118,7 @@ const advanceTaxOf = (given: Case, facts: AdvanceTaxFacts, today: string): Outco
   const tooLittle = free === null && reckoned ? interestForTooLittle(year, due, advance, restPaid, law) : null;
   const charges: Line[] = [...short, ...lineOf(words.tooLittle, tooLittle, law.interest), ...late.lines];
   const charged = sumOf(charges.map(({ amount }) => amount));
-  const lists =
-    instalments.length > 0
-      ? [{ title: words.instalments, items: instalments.map((each) => instalmentItem(each, asOf)) }]
-      : [];
+  const lists = instalments.length > 0 ? [{ title: words.instalments, items: instalmentItems(instalments, asOf) }] : [];
   const sheet = { subject: words.years[year as TaxYear], lists };
   const more = Math.max(0, (tds ?? 0) + advance - tax);
   const notes = [...(free === null ? [] : [free]), ...(more > 0 ? [words.paidMore(amountInWords(more))] : [])];

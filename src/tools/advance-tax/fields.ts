@@ -12,6 +12,9 @@ const EARLIEST = '2025-04-01';
 const amount = (label: string, hint?: string) =>
   ({ kind: 'rupees', label, most: MOST, optional: true, ...(hint ? { hint } : {}) }) as const;
 
+const payers = { field: 'who', values: ['others', 'presumptive'] } as const;
+const isLate = { field: 'late', values: ['yes'] } as const;
+
 /** What the tool asks. */
 export const advanceTaxFields = {
   year: {
@@ -33,11 +36,11 @@ export const advanceTaxFields = {
   },
   tax: { kind: 'rupees', label: texts.tax, hint: texts.taxHint, most: MOST },
   tds: amount(texts.tds, texts.tdsHint),
-  june: amount(texts.june, texts.paidHint),
-  september: amount(texts.september),
-  december: amount(texts.december),
-  march: amount(texts.march),
-  afterwards: amount(texts.afterwards, texts.afterwardsHint),
+  june: { ...amount(texts.june, texts.paidHint), when: payers },
+  september: { ...amount(texts.september), when: payers },
+  december: { ...amount(texts.december), when: payers },
+  march: { ...amount(texts.march), when: payers },
+  afterwards: { ...amount(texts.afterwards, texts.afterwardsHint), when: payers },
   rest: { kind: 'day', label: texts.rest, hint: texts.restHint, from: EARLIEST, optional: true },
   late: {
     kind: 'choice',
@@ -47,11 +50,12 @@ export const advanceTaxFields = {
       { value: 'yes', label: texts.yes },
     ],
   },
-  filed: { kind: 'day', label: texts.filed, from: EARLIEST, optional: true },
+  filed: { kind: 'day', label: texts.filed, from: EARLIEST, when: isLate },
   whose: {
     kind: 'choice',
     label: texts.whose,
-    optional: true,
+    list: true,
+    when: isLate,
     options: [
       { value: 'individual', label: texts.individual },
       { value: 'business', label: texts.business },
@@ -59,5 +63,5 @@ export const advanceTaxFields = {
       { value: 'transfer-pricing', label: texts.transferPricing },
     ],
   },
-  income: amount(texts.income, texts.incomeHint),
+  income: { kind: 'rupees', label: texts.income, hint: texts.incomeHint, most: MOST, when: isLate },
 } as const satisfies ToolFields;

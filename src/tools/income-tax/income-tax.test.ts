@@ -4,6 +4,7 @@ import { overTime } from '../facts-over-time.ts';
 import { paise } from '../money.ts';
 import { compare } from './compare.ts';
 import { type IncomeTaxFacts, incomeTaxFacts } from './facts.ts';
+import { incomeTax } from './income-tax.ts';
 import { incomeTaxedBelow, taxOn, toNearest } from './tax.ts';
 import { type Age, totalIncome, type YearOfIncome } from './total-income.ts';
 
@@ -228,6 +229,72 @@ describe('a year', () => {
 
   test('the law of an earlier year is not in the register', () => {
     expect(() => lawOn('2025-03-31')).toThrow('no law');
+  });
+});
+
+const salaried = { year: '2026-27', age: 'below60', salaried: 'yes', house: 'none', deductions: 'no' } as const;
+const answer = (typed: Readonly<Record<string, string>>) =>
+  incomeTax.answer({ ...salaried, ...typed }, '2026-11-23', overTime(incomeTaxFacts));
+
+describe('what a visitor reads', () => {
+  test.each([
+    [{ salary: '12,75,000' }, 'The new regime costs ₹1,87,200 less', 0],
+    [{ salary: '13 lakh' }, 'The new regime costs ₹1,69,000 less', 0],
+    [{ salary: '5,50,000' }, 'No tax in either regime', null],
+    [
+      {
+        salary: '20L',
+        exempt: '5,00,000',
+        deductions: 'yes',
+        savings: '1,50,000',
+        'own-nps': '50,000',
+        'health-own': '25,000',
+      },
+      // 19,50,000 - 7,25,000 = 12,25,000: 1,80,000 and cess 1,87,200, against 1,92,400.
+      'The old regime costs ₹5,200 less',
+      1,
+    ],
+  ])('%j: %s', (typed, headline, best) => {
+    expect(answer(typed)).toMatchObject({ sheet: { headline, comparison: { best } } });
+  });
+
+  test('the rows of a regime add up to its income and its tax', () => {
+    const result = answer({
+      salary: '1.01 crore',
+      house: 'own',
+      'interest-own': '2 lakh',
+      deductions: 'yes',
+      savings: '1,75,005.50',
+    });
+    const rows = 'sheet' in result ? (result.sheet.comparison?.rows ?? []) : [];
+    const end = rows.findIndex(({ kind }) => kind === 'subtotal');
+    for (const column of [0, 1]) {
+      const sum = (part: typeof rows) => part.reduce((all, { amounts }) => all + (amounts[column] ?? 0), 0);
+      expect(sum(rows.slice(0, end))).toBe(rows[end]?.amounts[column]);
+      expect(sum(rows.slice(end + 1, -1))).toBe(rows.at(-1)?.amounts[column]);
+    }
+  });
+
+  test('what is missing for the old regime is told', () => {
+    // 19,50,000 less 12,41,650, as above, and nothing taken off.
+    const result = answer({ salary: '20,00,000' });
+    expect('sheet' in result && result.sheet.notes.join(' ')).toContain('₹7,08,350 are missing');
+  });
+
+  test('answers of a question that is not asked do not count', () => {
+    expect(answer({ salary: '20,00,000', savings: '1,50,000', 'interest-own': '2,00,000' })).toEqual(
+      answer({ salary: '20,00,000' }),
+    );
+  });
+
+  test.each([
+    [{ salaried: 'no' }, 'business'],
+    [{ salary: '10 lakh', house: 'let', rent: '10,000', 'municipal-tax': '10,001' }, 'municipal-tax'],
+    [{ salary: '10 lakh', 'employer-nps': '50,000' }, 'basic-pay'],
+    [{ salary: '10 lakh', 'employer-nps': '50,000', 'basic-pay': '10,00,001' }, 'basic-pay'],
+    [{ salary: '' }, 'salary'],
+  ])('%j is asked again', (typed, field) => {
+    expect(answer(typed)).toMatchObject({ mistakes: { [field]: expect.any(String) } });
   });
 });
 

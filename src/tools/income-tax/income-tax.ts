@@ -17,7 +17,7 @@ const check = (given: Case): Readonly<Record<string, string>> => {
   const interest = [given['savings-interest'], given['deposit-interest']];
   return {
     ...([salary, business, rent, ...interest, given['other-income']].every((each) => !each)
-      ? { salary: words.nothingEarned }
+      ? { business: words.nothingEarned }
       : {}),
     ...((municipalTax ?? 0) > (rent ?? 0) ? { 'municipal-tax': words.municipalAboveRent } : {}),
     ...(nps && !basicPay ? { 'basic-pay': words.basicPayMissing } : {}),

@@ -3,11 +3,15 @@ import type { ToolFields } from '../field.ts';
 
 const { fields: texts } = words;
 
-/** What the tool asks: six questions. */
+/** Where one of the simple forms may do. */
+const simple = { field: 'work', values: ['none', 'presumptive'] } as const;
+
+/** What the tool asks: at most six questions. */
 export const itrFormFields = {
   who: {
     kind: 'choice',
     label: texts.who,
+    list: true,
     options: [
       { value: 'individual', label: texts.individual },
       { value: 'huf', label: texts.huf },
@@ -22,6 +26,7 @@ export const itrFormFields = {
     kind: 'choice',
     label: texts.work,
     hint: texts.workHint,
+    when: { field: 'who', values: ['individual', 'huf', 'firm', 'llp', 'others'] },
     options: [
       { value: 'none', label: texts.none },
       { value: 'presumptive', label: texts.presumptive },
@@ -32,6 +37,7 @@ export const itrFormFields = {
   gains: {
     kind: 'choice',
     label: texts.gains,
+    when: simple,
     options: [
       { value: 'none', label: texts.gainsNone },
       { value: 'small', label: texts.gainsSmall },
@@ -41,6 +47,7 @@ export const itrFormFields = {
   over: {
     kind: 'choice',
     label: texts.over,
+    when: simple,
     options: [
       { value: 'no', label: texts.upTo },
       { value: 'yes', label: texts.above },
@@ -50,6 +57,7 @@ export const itrFormFields = {
     kind: 'choice',
     label: texts.special,
     hint: texts.specialHint,
+    when: simple,
     options: [
       { value: 'no', label: texts.no },
       { value: 'yes', label: texts.yes },
@@ -60,7 +68,7 @@ export const itrFormFields = {
     label: texts.audit,
     hint: texts.auditHint,
     options: [
-      { value: 'none', label: texts.none },
+      { value: 'none', label: texts.auditNone },
       { value: 'audit', label: texts.auditYes },
       { value: 'transfer-pricing', label: texts.auditTransferPricing },
     ],

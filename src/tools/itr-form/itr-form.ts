@@ -31,6 +31,7 @@ const notSimple = ({ gains, over, special }: Case): Reason[] => [
 const ofPersonOrFamily = (given: Case): Found => {
   const against = notSimple(given);
   switch (given.work) {
+    case null:
     case 'none':
       if (given.who === 'huf') return { form: 'itr-2', why: ['noBusiness', 'familyNotSimple', ...against] };
       return against.length > 0
@@ -78,7 +79,7 @@ export const formOf = (given: Case): Found => {
 export const returnKindOf = ({ who, work, audit }: Case): Exclude<ReturnKind, 'belated'> => {
   if (audit === 'transfer-pricing') return 'transfer-pricing';
   if (audit === 'audit' || who === 'company') return 'audit';
-  return work === 'none' ? 'individual' : 'business';
+  return work === null || work === 'none' ? 'individual' : 'business';
 };
 
 const itrFormOf = (given: Case, { returns, updated }: ItrFormFacts, today: string): Outcome => {
@@ -106,6 +107,7 @@ const itrFormOf = (given: Case, { returns, updated }: ItrFormFacts, today: strin
           items: [
             late ? words.wasDue(inWords(due)) : words.due(inWords(due)),
             words.groups[kind],
+            ...(given.who === 'trust' && kind === 'individual' ? [words.trust] : []),
             ...(moved ? [words.moved(inWords(rule))] : []),
             ...(late ? afterwards : []),
             words.verify,
