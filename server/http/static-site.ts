@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { localeAt } from '../../src/site/locale.ts';
+import type { ServiceSlug } from '../../content/service-slugs.ts';
+import { type Locale, localeAt } from '../../src/site/locale.ts';
 import { cleanPath, goneService } from '../../src/site/resolve.ts';
-import { gonePages } from '../gone-pages.ts';
-import type { RenderPage } from '../leads/intake/page.ts';
 import { asFile } from './as-file.ts';
 import type { FileAnswers } from './file-answers.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -40,7 +39,8 @@ const redirect = (reply: FastifyReply, to: string, query: string): FastifyReply 
 export interface StaticSiteOptions {
   readonly site: SiteFiles;
   readonly answers: FileAnswers;
-  readonly renderPage: RenderPage;
+  /** The page of a service that is not offered. */
+  readonly gonePage: (service: ServiceSlug, locale: Locale) => string;
 }
 
 /**
@@ -49,7 +49,7 @@ export interface StaticSiteOptions {
  */
 export const staticSite = async (
   app: FastifyInstance,
-  { site, answers, renderPage }: StaticSiteOptions,
+  { site, answers, gonePage }: StaticSiteOptions,
 ): Promise<void> => {
   app.get('/*', { exposeHeadRoute: true }, (request, reply) => {
     const target = targetOf(request.url);
@@ -64,7 +64,7 @@ export const staticSite = async (
         .code(410)
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
-        .send(renderPage(gonePages[locale](gone), locale));
+        .send(gonePage(gone, locale));
     }
     return answers.sendNotFound(request.raw, reply.hijack().raw);
   });
