@@ -1,4 +1,4 @@
-import { type Entry, likely, official, page, settled } from './entry.ts';
+import { type Entry, likely, official, open, page, settled } from './entry.ts';
 import { bands, cases, count, crore, lakh, percent, rupees } from './values.ts';
 
 const DAY = '2026-11-23';
@@ -281,6 +281,20 @@ export const incomeTaxToolEntries = {
     DAY,
   ),
 
+  'itr.due-trusts': open(
+    'incomeTax',
+    'Section 139(1), Explanation 2, Income-tax Act, 1961 (263(1)(c) of that of 2025), as amended by the Finance Act, 2026',
+    'Whether a trust without audit has a month longer is reported differently; by the day without a business it is in time in either case',
+    [
+      page('https://www.taxheal.com/?p=114858', 2026),
+      page(
+        'https://www.caclubindia.com/news/income-tax-act-2025-itr-filing-deadlines-rationalised-for-fy-2026-27-26135.asp',
+        2026,
+      ),
+      page('https://www.timesbull.com/?p=702252', 2026),
+    ],
+    DAY,
+  ),
   'itr.itr1-houses': settled(
     'incomeTax',
     'Rule 12, Income-tax Rules, 1962; Notification 45/2026',

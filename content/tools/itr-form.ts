@@ -75,6 +75,7 @@ export const itrFormWords = {
   until: 'Until when',
   due: (day: string): string => `It is due on ${day}.`,
   wasDue: (day: string): string => `It was due on ${day}.`,
+  trust: `${fact('itr.due-trusts')}.`,
   moved: (rule: string): string => `By the rule it would have been ${rule}; the government has moved it for this year.`,
   groups: {
     individual: 'That is the day without a business or profession.',

@@ -14,6 +14,8 @@ export const incomeTaxToolWords = {
   'advance.tolerance': 'ஜூனுக்குள் {june}, செப்டம்பருக்குள் {september}',
   'advance.instalment-interest': 'ஜூன், செப்டம்பர், டிசம்பரில் குறைவதில் {earlier}, மார்ச்சில் {last}',
   'advance.interest-rounding': 'முழு நூறு ரூபாய்களுக்கு மட்டும்',
+  'itr.due-trusts':
+    'தணிக்கை இல்லாத அறக்கட்டளைக்கு ஒரு மாதம் கூடுதலா என்பதில் செய்திகள் வேறுபடுகின்றன; தொழில் இல்லாதவரின் நாளுக்குள் என்றால் எப்படியும் காலத்தில் சேரும்',
   'itr.itr1-houses': '{} வீடுகள் வரை',
   'itr.itr1-farm-income': 'விவசாய வருமானம் {} வரை',
 } satisfies Words<keyof typeof incomeTaxToolEntries>;

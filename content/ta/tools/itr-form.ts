@@ -76,6 +76,7 @@ export const itrFormWords = {
   until: 'எப்போது வரை',
   due: (day: string): string => `கடைசி தேதி ${day}.`,
   wasDue: (day: string): string => `கடைசி தேதி ${day}; அது முடிந்துவிட்டது.`,
+  trust: `${fact('itr.due-trusts')}.`,
   moved: (rule: string): string => `விதிப்படி ${rule}; இந்த ஆண்டுக்கு அரசு மாற்றியுள்ளது.`,
   groups: {
     individual: 'தொழில் இல்லாதவருக்கு அந்த நாள்.',

@@ -145,6 +145,48 @@ describe('a field that depends on an earlier answer', () => {
   });
 });
 
+describe('amounts side by side', () => {
+  const asked = async (page: Page): Promise<void> => {
+    await page.getByRole('radio', { name: 'Financial year 2025-26' }).check();
+    await page.getByRole('radio', { name: 'Below 60' }).check();
+    await page.getByRole('radio', { name: 'Yes, salary or pension' }).check();
+    await page.getByLabel('Salary or pension of the year').fill('13 lakh');
+    await page.getByRole('radio', { name: 'Neither' }).check();
+    await page
+      .getByRole('group', { name: /other deductions/ })
+      .getByRole('radio', { name: 'No' })
+      .check();
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    await sheet(page).getByRole('heading', { name: 'The new regime costs ₹1,69,000 less' }).waitFor();
+  };
+  const taxes = (page: Page) =>
+    sheet(page).getByRole('row', { name: 'Tax of the year' }).getByRole('cell').allInnerTexts();
+
+  test('stand in a table whose best column is marked, fit a phone, and go along to the contact form', async () => {
+    await alive(tools, '/tools/income-tax', { bypassCSP: true, viewport: phone }, async (page) => {
+      await goTo(page, 'case-tool');
+      await asked(page);
+      expect(await taxes(page)).toEqual(['₹26,000', '₹1,95,000']);
+      expect(await sheet(page).locator('th[data-rank=best]').innerText()).toBe('New regime');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await violationsOn(page)).toEqual([]);
+      await sheet(page).getByRole('link', { name: 'Send this to us' }).click();
+      await goTo(page, 'contact-form');
+      await expect
+        .poll(() => page.getByLabel('Message').inputValue())
+        .toContain('Tax of the year: New regime ₹26,000, Old regime ₹1,95,000');
+    });
+  });
+
+  test('are the same without scripts', async () => {
+    await alive(tools, '/tools/income-tax', { javaScriptEnabled: false, viewport: phone }, async (page) => {
+      await asked(page);
+      expect(await taxes(page)).toEqual(['₹26,000', '₹1,95,000']);
+      expect(await sheet(page).locator('th[data-rank=best]').innerText()).toBe('New regime');
+    });
+  });
+});
+
 describe('without scripts', () => {
   test('the server works the case out, and what was typed stays', async () => {
     await alive(tools, path, { javaScriptEnabled: false, viewport: phone }, async (page) => {

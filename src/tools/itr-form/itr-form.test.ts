@@ -61,6 +61,11 @@ describe('the form and its day', () => {
     expect(found.why.length).toBeGreaterThan(0);
   });
 
+  test('what is not settled for a trust is told', () => {
+    expect(sheetOf({ who: 'trust' }, SPRING).until.join(' ')).toContain('reported differently');
+    expect(sheetOf({ who: 'trust', audit: 'audit' }, SPRING).until.join(' ')).not.toContain('reported differently');
+  });
+
   test('a moved day is told with the one of the rule', () => {
     expect(sheetOf({ who: 'company' }, SPRING).until.join(' ')).toContain('31 October 2026');
   });

@@ -107,6 +107,7 @@ const itrFormOf = (given: Case, { returns, updated }: ItrFormFacts, today: strin
           items: [
             late ? words.wasDue(inWords(due)) : words.due(inWords(due)),
             words.groups[kind],
+            ...(given.who === 'trust' && kind === 'individual' ? [words.trust] : []),
             ...(moved ? [words.moved(inWords(rule))] : []),
             ...(late ? afterwards : []),
             words.verify,
