@@ -24,7 +24,7 @@ import { unownedClaims } from './check-claims.ts';
 import { checkExtensions } from './check-extensions.ts';
 import { registerMistakes } from './check-register.ts';
 import { checkTranslations } from './check-translations.ts';
-import { cityWordMistakes } from './check-words.ts';
+import { cityWordMistakes, plainMistakes } from './check-words.ts';
 import { readConfirmations } from './confirmed.ts';
 import { contentTexts } from './content-texts.ts';
 
@@ -115,6 +115,7 @@ export const checkContent = async (filter?: string): Promise<string[]> => {
       ...unsafeAdvice(texts),
       ...unownedClaims(texts),
       ...noticeDays(texts),
+      ...plainMistakes(texts),
       ...(await checkTranslations('ta')),
     );
   }

@@ -210,7 +210,7 @@ export const dues = [
   {
     ...gst,
     id: 'gst-credit',
-    name: 'GST credit of last year',
+    name: 'GST credit',
     concerns: 'Regular GST taxpayers: credit and corrections of last year, in a GSTR-3B filed by then',
     words: fact('gst.credit-limit'),
     late: 'The credit is lost.',

@@ -35,7 +35,7 @@ export const contactHelp = {
   toEnquiry: 'See or take back your enquiry',
   /** A line of the chat. */
   myReference: (reference: string): string => `My reference is ${reference}.`,
-  next: `What happens next: we read messages in business hours, ${hoursLine}, in the order in which they come.`,
+  next: `What happens next: we read messages in the order in which they come. Business hours are ${hoursLine}.`,
   openNow: `Our office is open now, until ${fact('firm.hours-close')}.`,
   opens: (day: string): string => `Our office opens next on ${day} at ${fact('firm.hours-open')}.`,
 } as const;

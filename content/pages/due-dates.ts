@@ -28,7 +28,7 @@ export const dueDates = {
   },
   calendars: {
     title: 'In your own calendar',
-    intro: 'A subscribed calendar follows when a date is moved; a file holds the dates as they are today.',
+    intro: 'A subscribed calendar follows when a date is moved. A file holds the dates as they are today.',
     all: 'All due dates',
     subscribe: 'Subscribe',
     google: 'Google Calendar',
@@ -57,7 +57,7 @@ export const dueDates = {
     points: [
       {
         title: 'Sundays and holidays',
-        description: `The days here are those of the law. On a Sunday or public holiday, income tax, TDS and advance tax are in time on ${fact('advance.holidays')} (General Clauses Act, section 10; CBDT circulars). GST, PF, ESI and company filings have no such rule.`,
+        description: `After a Sunday or public holiday, income tax, TDS and advance tax are in time on ${fact('advance.holidays')}. The ground is section 10 of the General Clauses Act, with CBDT circulars. GST, PF, ESI and company filings have no such rule.`,
       },
       {
         title: 'A date may be moved',

@@ -6,7 +6,7 @@ export const toolWords = {
   stays: 'Nothing you type leaves this page.',
   /** Where no script runs. */
   posted:
-    'Without JavaScript our server works it out: what you type is sent to it once, and neither stored nor written to a log. If no answer comes, call us.',
+    'Without JavaScript our server works it out. What you type is sent to it once, and neither stored nor written to a log. If no answer comes, call us.',
   summary: (count: number): string =>
     count === 1 ? 'Please check this field:' : `Please check these ${count} fields:`,
   sheet: 'The result',
