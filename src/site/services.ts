@@ -1,3 +1,4 @@
+import { notOffered } from '../../content/not-offered.ts';
 import {
   allServices,
   type ServiceCategory,
@@ -15,6 +16,9 @@ export const serviceEntry = (slug: ServiceSlug): ServiceEntry => {
   if (!entry) throw new RangeError(`No service "${slug}"`);
   return entry;
 };
+
+/** Whether the firm offers a service: the others have no page to lead to. */
+export const isOffered = (slug: ServiceSlug): boolean => !notOffered.includes(slug);
 
 /** The services in the four groups of the menu. */
 export const servicesByCategory = (): { readonly name: string; readonly services: readonly ServiceEntry[] }[] =>
