@@ -10,8 +10,6 @@ import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { firm } from '../content/firm.ts';
-import { checkFirm } from '../content/firm-schema.ts';
 import { readBuildSettings, SettingsError } from '../server/settings.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { allAddresses, allRedirects } from '../src/site/addresses.ts';
@@ -87,7 +85,7 @@ const run = async ({ trial, light }: { readonly trial: boolean; readonly light: 
   const started = performance.now();
   const watch = new Stopwatch();
   watch.start('content');
-  failOn('Content has mistakes', [...checkFirm(firm), ...(await checkContent())]);
+  failOn('Content has mistakes', await checkContent());
   const site = new SiteFolder(join(out, 'site'));
   watch.start('bundle');
   const bundles = await bundle(cache, out, settings);

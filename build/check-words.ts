@@ -93,11 +93,11 @@ export const blockMistakes = (text: string): string[] => [
     .map((sentence) => `has more than three things in a row: ${sentence}`),
 ];
 
-/** Texts with rules of their own: cities; and those not yet rewritten. What search engines show is a line of key words. */
-const NOT_PLAIN = /^(?:cities|services|posts|legal|due-dates)\//;
+/** Texts with rules of their own: cities; and those that are not yet rewritten. */
+const NOT_PLAIN = /^(?:cities|services|posts|legal|due-dates|tools)\//;
 
 /**
- * What is too long in the texts of pages, forms, tools and letters.
+ * What is too long in the texts of pages, forms and letters; what search engines show of a page is a line of key words.
  * @returns one line for each mistake
  */
 export const plainMistakes = (texts: readonly ContentText[]): string[] =>

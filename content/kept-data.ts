@@ -69,11 +69,15 @@ export const otherHosts: readonly OtherHost[] = [
     origin: originOf(firm.mapEmbedUrl),
     line: 'The map provider: on the contact page, when the map comes into view',
   },
-  {
-    origin: originOf(firm.blogUrl),
-    line: 'The blogging platform: on the blog page, when our own server cannot give the posts',
-  },
-  { origin: null, line: 'The host of a picture: on the blog page, when a live post has one' },
+  ...(firm.blogUrl
+    ? [
+        {
+          origin: originOf(firm.blogUrl),
+          line: 'The blogging platform: on the blog page, when our own server cannot give the posts',
+        },
+        { origin: null, line: 'The host of a picture: on the blog page, when a live post has one' },
+      ]
+    : []),
 ];
 
 /** What is said of the stored fields; several may say the same. */

@@ -49,6 +49,24 @@ export const toolIndex = [
     services: ['tds-tcs-returns'],
   },
   {
+    slug: 'income-tax',
+    name: 'Income tax, old and new regime',
+    summary: 'What your tax of a year is by both, and which costs less',
+    services: ['income-tax-filing'],
+  },
+  {
+    slug: 'advance-tax',
+    name: 'Advance tax and its interest',
+    summary: 'The instalments with their dates, and what a short or late one costs',
+    services: ['income-tax-filing'],
+  },
+  {
+    slug: 'itr-form',
+    name: 'Which return form, until when',
+    summary: 'ITR-1 to ITR-7 in six questions, with the reason and the due day',
+    services: ['income-tax-filing'],
+  },
+  {
     slug: 'notice',
     name: 'I got a notice',
     summary: 'What it wants, how many days are left, which papers to look out',

@@ -9,7 +9,7 @@ import { builtPages } from '../build/built-pages.ts';
 import { changedAddresses, digestOf, type Submitted, submissions, submit } from '../build/indexnow.ts';
 import { toMarkdown } from '../build/markdown.ts';
 import { firm } from '../content/firm.ts';
-import { placeholdersLeft } from '../content/firm-schema.ts';
+import { placeholdersIn } from '../content/read-firm.ts';
 
 const ENDPOINT = 'https://api.indexnow.org/indexnow';
 const SHOWN = 20;
@@ -37,8 +37,8 @@ console.log(`${changed.length} of ${pages.length} addresses have changed since t
 
 if (!process.argv.includes('--submit')) {
   if (changed.length > 0) console.log('Nothing was sent. To send: npm run indexnow -- --submit');
-} else if (placeholdersLeft(firm).includes('origin')) {
-  console.error('Nothing was sent: the origin in content/firm.ts is still a placeholder.');
+} else if (placeholdersIn(firm).includes('origin')) {
+  console.error('Nothing was sent: the origin in firm/firm.yaml is still a placeholder.');
   process.exitCode = 1;
 } else {
   await submit(ENDPOINT, submissions(firm.origin, firm.indexNowKey, changed));

@@ -3,7 +3,7 @@
  * over to the project's own, pinned Node.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runProgram } from './run-program.mjs';
@@ -44,6 +44,8 @@ const install = async () => {
     stop(
       'The pinned Node was not installed: its package needs to run its install script (allowScripts in package.json).',
     );
+  // A new file in its place: a copy of this folder may share the old one by a hard link.
+  rmSync(stamp, { force: true });
   writeFileSync(stamp, wanted);
 };
 

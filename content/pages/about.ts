@@ -1,6 +1,6 @@
 import { fact } from '../facts.ts';
-import type { IconName } from '../icons.ts';
 import type { LinkId } from '../links.ts';
+import { peopleOf } from '../people-of.ts';
 import type { BenefitCard, Question, Seo } from '../schema.ts';
 
 export const about = {
@@ -28,14 +28,7 @@ export const about = {
     text: 'We file what is due, correctly and before the date. We explain every figure that we file for you, and tell you plainly when the answer is no.',
   },
   milestonesTitle: 'Milestones',
-  milestones: [
-    { year: fact('firm.founded'), event: 'Founded in Coimbatore' },
-    { year: fact('milestone.gst-year'), event: 'GST solutions added to the practice' },
-    { year: fact('milestone.200-clients-year'), event: `${fact('milestone.200-clients')} clients` },
-    { year: fact('milestone.digitised-year'), event: 'Digitised operations: papers by WhatsApp and e-mail' },
-    { year: fact('milestone.500-clients-year'), event: `${fact('firm.clients')} clients` },
-    { year: fact('milestone.leading-year'), event: 'A leading provider in Coimbatore' },
-  ],
+  milestones: peopleOf('en', fact).milestones,
   valuesTitle: 'Our four values',
   values: [
     {
@@ -63,31 +56,7 @@ export const about = {
     },
   ] satisfies readonly BenefitCard[],
   teamTitle: 'Who does the work',
-  team: [
-    {
-      icon: 'receipt',
-      name: 'Principal Tax Consultant',
-      role: 'GST and income tax',
-      experience: `With the firm since ${fact('firm.founded')}`,
-      expertise: 'Notices and appeals, refunds, scrutiny replies and the returns of audited businesses.',
-    },
-    {
-      icon: 'book',
-      name: 'Senior Accountant',
-      role: 'Books and payroll',
-      experience: 'Factory, trading and service books',
-      expertise: 'Monthly closing, stock and job-work records, PF and ESI challans, MIS reports.',
-    },
-    {
-      icon: 'calendar-check',
-      name: 'Compliance Manager',
-      role: 'Registrations and ROC',
-      experience: 'Companies, LLPs and new units',
-      expertise: 'GST, Udyam and IEC registrations, incorporations, annual returns and the calendar of due dates.',
-    },
-  ] satisfies readonly ({ readonly icon: IconName } & Readonly<
-    Record<'name' | 'role' | 'experience' | 'expertise', string>
-  >)[],
+  team: peopleOf('en', fact).team,
   reasonsTitle: 'Reasons to choose us',
   reasons: [
     'One office for GST, income tax, TDS, PF, ESI, ROC and the books behind them, so that the figures agree.',

@@ -21,7 +21,7 @@ export const home = {
     secondary: 'View Services',
   },
   trust: [
-    firm.showRating
+    firm.rating
       ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'on Google reviews' }
       : { figure: fact('policy.retention'), label: 'of records kept' },
     { figure: fact('firm.clients'), label: 'clients served' },
@@ -69,8 +69,8 @@ export const home = {
   },
   reviews: {
     title: 'What clients say on Google',
-    rating: firm.showRating ? { figure: fact('firm.rating'), scale: fact('firm.rating-scale') } : null,
-    text: `${firm.showRating ? `Rated ${fact('firm.rating')} of ${fact('firm.rating-scale')} on Google, and trusted` : 'Trusted'} by ${fact('firm.clients')} clients. We do not pick quotes to print here: read all the reviews on Google.`,
+    rating: firm.rating ? { figure: fact('firm.rating'), scale: fact('firm.rating-scale') } : null,
+    text: `${firm.rating ? `Rated ${fact('firm.rating')} of ${fact('firm.rating-scale')} on Google, and trusted` : 'Trusted'} by ${fact('firm.clients')} clients. We do not pick quotes to print here: read all the reviews on Google.`,
     action: 'Read our Google reviews',
   },
   closing: {

@@ -97,7 +97,7 @@ export const servicesOverview = {
   },
   trustTitle: labels.figures,
   trust: [
-    firm.showRating
+    firm.rating
       ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'on Google reviews' }
       : { figure: fact('itr.range'), label: 'every form, one office' },
     { figure: fact('firm.clients'), label: 'clients served' },

@@ -3,6 +3,7 @@ import { dueDateEntries } from './due-dates.ts';
 import type { Entry } from './entry.ts';
 import { gstEntries } from './gst.ts';
 import { incomeTaxEntries } from './income-tax.ts';
+import { incomeTaxToolEntries } from './income-tax-tools.ts';
 import { pfEsiEntries } from './pf-esi.ts';
 import { tdsEntries } from './tds.ts';
 import { tdsRateEntries } from './tds-rates.ts';
@@ -12,6 +13,7 @@ import { udyamIecEntries } from './udyam-iec.ts';
 export const register = {
   ...gstEntries,
   ...incomeTaxEntries,
+  ...incomeTaxToolEntries,
   ...tdsEntries,
   ...tdsRateEntries,
   ...pfEsiEntries,

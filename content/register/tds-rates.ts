@@ -99,9 +99,16 @@ export const tdsRateEntries = {
     'Section 393(1) Table Sl. 8(ii), Income-tax Act, 2025 (194Q)',
     {
       since: '2021-07-01',
-      value: cases({ rate: percent(0.1), above: lakh(50), turnover: crore(10) }),
-      words: '{rate} of what is bought above {above}, where the buyer had a turnover above {turnover}',
+      value: cases({ rate: percent(0.1), above: lakh(50) }),
+      words: '{rate} of what is bought above {above}',
     },
+    goods,
+    DAY,
+  ),
+  'tds.194q-turnover': settled(
+    'incomeTax',
+    'Section 393(1) Table Sl. 8(ii), Income-tax Act, 2025 (194Q)',
+    { since: '2021-07-01', value: crore(10) },
     goods,
     DAY,
   ),

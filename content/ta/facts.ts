@@ -3,6 +3,7 @@ import { companyWords } from './fact-words/company.ts';
 import { dueDateWords } from './fact-words/due-dates.ts';
 import { gstWords } from './fact-words/gst.ts';
 import { incomeTaxWords } from './fact-words/income-tax.ts';
+import { incomeTaxToolWords } from './fact-words/income-tax-tools.ts';
 import { ownWords } from './fact-words/own.ts';
 import { pfEsiWords } from './fact-words/pf-esi.ts';
 import { tdsWords } from './fact-words/tds.ts';
@@ -25,6 +26,7 @@ export const { facts, fact, figure, caseFigure, caseWording, wording, factsOfPag
     ...ownWords,
     ...gstWords,
     ...incomeTaxWords,
+    ...incomeTaxToolWords,
     ...tdsWords,
     ...tdsRateWords,
     ...pfEsiWords,

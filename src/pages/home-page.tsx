@@ -65,9 +65,11 @@ export const HomePage = () => (
       scale={home.reviews.rating?.scale}
       text={home.reviews.text}
     >
-      <ButtonLink href={firm.reviewsUrl} kind="quiet" external>
-        {home.reviews.action}
-      </ButtonLink>
+      {firm.reviewsUrl && (
+        <ButtonLink href={firm.reviewsUrl} kind="quiet" external>
+          {home.reviews.action}
+        </ButtonLink>
+      )}
     </Figure>
     <Threshold title={home.closing.title} text={home.closing.text} seed="home">
       <ButtonLink href={hrefPage('contact')}>{home.closing.action}</ButtonLink>

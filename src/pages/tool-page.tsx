@@ -5,7 +5,7 @@ import { toolIndex } from '../../content/tool-index.ts';
 import { toolWords } from '../../content/tools/shared.ts';
 import { Island } from '../islands/island.tsx';
 import { hrefPage, hrefService, hrefTool } from '../site/href.ts';
-import { serviceEntry } from '../site/services.ts';
+import { isOffered, serviceEntry } from '../site/services.ts';
 import { toolEntry } from '../site/tools.ts';
 import { allTools } from '../tools/all-tools.ts';
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
@@ -47,10 +47,12 @@ export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly
         groups={[
           {
             title: toolWords.toService,
-            links: toolEntry(slug).services.map((service) => ({
-              href: hrefService(service),
-              name: serviceEntry(service).name,
-            })),
+            links: toolEntry(slug)
+              .services.filter(isOffered)
+              .map((service) => ({
+                href: hrefService(service),
+                name: serviceEntry(service).name,
+              })),
           },
           {
             title: toolWords.others,

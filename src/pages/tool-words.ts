@@ -1,8 +1,11 @@
 import type { Seo } from '../../content/schema.ts';
 import type { ToolSlug } from '../../content/tool-index.ts';
+import { advanceTaxWords } from '../../content/tools/advance-tax.ts';
 import { gstWords } from '../../content/tools/gst.ts';
 import { gstLateFeeWords } from '../../content/tools/gst-late-fee.ts';
 import { gstRegistrationCheckWords } from '../../content/tools/gst-registration-check.ts';
+import { incomeTaxWords } from '../../content/tools/income-tax.ts';
+import { itrFormWords } from '../../content/tools/itr-form.ts';
 import { noticeWords } from '../../content/tools/notice.ts';
 import { pfEsiWords } from '../../content/tools/pf-esi.ts';
 import { tdsWords } from '../../content/tools/tds.ts';
@@ -26,6 +29,9 @@ const words = {
   'pf-esi': pfEsiWords,
   tds: tdsWords,
   'tds-late-fee': tdsLateFeeWords,
+  'income-tax': incomeTaxWords,
+  'advance-tax': advanceTaxWords,
+  'itr-form': itrFormWords,
   notice: noticeWords,
 } as const satisfies Record<ToolSlug, ToolPageWords>;
 

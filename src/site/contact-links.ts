@@ -5,8 +5,8 @@ import { messageAbout } from '../../content/pages/reach.ts';
 /** A phone number as `tel:` and WhatsApp want it: digits and a plus sign only. */
 const dialled = (phone: string): string => phone.replace(/[^+\d]/g, '');
 
-/** The link that calls the firm. */
-export const telHref = (): string => `tel:${dialled(firm.phone)}`;
+/** The link that calls the firm, by its first number when left out. */
+export const telHref = (phone: string = firm.phone): string => `tel:${dialled(phone)}`;
 
 /** The link that writes to the firm. */
 export const mailHref = (): string => `mailto:${firm.email}`;

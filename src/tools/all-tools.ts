@@ -1,5 +1,7 @@
 /** The tools with what they read of the register, for the build and the server. */
 import type { ToolSlug } from '../../content/tool-index.ts';
+import { advanceTax } from './advance-tax/advance-tax.ts';
+import { advanceTaxFacts } from './advance-tax/facts.ts';
 import { overTime, type ToolFacts, type UsedFact, usedFacts } from './facts-over-time.ts';
 import { gstFacts } from './gst/facts.ts';
 import { gst } from './gst/gst.ts';
@@ -7,6 +9,10 @@ import { gstLateFeeFacts } from './gst-late-fee/facts.ts';
 import { gstLateFee } from './gst-late-fee/gst-late-fee.ts';
 import { gstRegistrationFacts } from './gst-registration-check/facts.ts';
 import { gstRegistrationCheck } from './gst-registration-check/gst-registration-check.ts';
+import { incomeTaxFacts } from './income-tax/facts.ts';
+import { incomeTax } from './income-tax/income-tax.ts';
+import { itrFormFacts } from './itr-form/facts.ts';
+import { itrForm } from './itr-form/itr-form.ts';
 import { notice } from './notice/notice.ts';
 import { pfEsiFacts } from './pf-esi/facts.ts';
 import { pfEsi } from './pf-esi/pf-esi.ts';
@@ -40,5 +46,8 @@ export const allTools = {
   'pf-esi': whole(pfEsi, pfEsiFacts),
   tds: whole(tds, tdsFacts),
   'tds-late-fee': whole(tdsLateFee, tdsLateFeeFacts),
+  'income-tax': whole(incomeTax, incomeTaxFacts),
+  'advance-tax': whole(advanceTax, advanceTaxFacts),
+  'itr-form': whole(itrForm, itrFormFacts),
   notice: whole(notice, noFacts),
 } as const satisfies Record<ToolSlug, WholeTool>;

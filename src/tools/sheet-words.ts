@@ -1,6 +1,6 @@
 import { toolWords } from '../../content/tools/shared.ts';
 import { amountInWords } from './money.ts';
-import type { Outcome, Table } from './tool.ts';
+import type { Comparison, Outcome, Table } from './tool.ts';
 
 /** A result as it is read. */
 export interface SheetWords {
@@ -13,9 +13,23 @@ export interface SheetWords {
     readonly amount: string;
     readonly kind: 'line' | 'subtotal' | 'total';
   }[];
+  readonly comparison: ComparisonWords | null;
   readonly notes: readonly string[];
   readonly lists: readonly { readonly title: string; readonly items: readonly string[] }[];
   readonly table: TableWords | null;
+}
+
+type Rank = 'best' | 'other';
+
+/** Amounts side by side; those of the best column are marked. */
+export interface ComparisonWords {
+  readonly title: string;
+  readonly columns: readonly { readonly name: string; readonly rank: Rank }[];
+  readonly rows: readonly {
+    readonly label: string;
+    readonly kind: 'line' | 'subtotal' | 'total';
+    readonly cells: readonly { readonly amount: string; readonly rank: Rank }[];
+  }[];
 }
 
 /** The working of each row: the first cell numbers the row, and the last row adds up. */
@@ -45,6 +59,21 @@ const tableWords = (table: Table): TableWords => ({
   ]),
 });
 
+const rankOf = (column: number, best: number | null): Rank => (column === best ? 'best' : 'other');
+
+const comparisonWords = ({ title, columns, best, rows }: Comparison): ComparisonWords => ({
+  title,
+  columns: columns.map((name, index) => ({ name, rank: rankOf(index, best) })),
+  rows: rows.map(({ label, kind, amounts }) => ({
+    label,
+    kind,
+    cells: amounts.map((amount, index) => ({
+      amount: amount === 0 && kind === 'line' ? toolWords.noCell : amountInWords(amount),
+      rank: rankOf(index, best),
+    })),
+  })),
+});
+
 /**
  * The words of an outcome: every amount written out, or why there is none.
  * @param tool what the tool is called
@@ -56,11 +85,12 @@ export const sheetWords = (tool: string, outcome: Outcome): SheetWords => {
       headline: toolWords.noSum,
       tone: 'calm',
       lines: [],
+      comparison: null,
       notes: [outcome.none],
       lists: [],
       table: null,
     };
-  const { subject, headline, urgent, lines, total, notes, lists, table } = outcome.sheet;
+  const { subject, headline, urgent, lines, total, comparison, notes, lists, table } = outcome.sheet;
   return {
     subject,
     headline,
@@ -76,6 +106,7 @@ export const sheetWords = (tool: string, outcome: Outcome): SheetWords => {
         ? [{ label: total.label, working: '', amount: amountInWords(total.amount), kind: 'total' as const }]
         : []),
     ],
+    comparison: comparison ? comparisonWords(comparison) : null,
     notes,
     lists,
     table: table ? tableWords(table) : null,

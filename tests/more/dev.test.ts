@@ -111,7 +111,7 @@ test('a change of a text, a component, a style and a module shows on the open pa
     after: string,
     shows: (page: Page) => Promise<boolean>,
   ])[] = [
-    ['content/firm.ts', firm.name, 'Changed name', async (page) => (await header(page)).includes('Changed name')],
+    ['firm/firm.yaml', firm.name, 'Changed name', async (page) => (await header(page)).includes('Changed name')],
     [
       'src/ui/header/header.tsx',
       '<span>{firm.name}</span>',

@@ -1,4 +1,5 @@
 import type { about as english } from '../../pages/about.ts';
+import { peopleOf } from '../../people-of.ts';
 import type { Translated } from '../../translated.ts';
 import { fact } from '../facts.ts';
 
@@ -27,14 +28,7 @@ export const about = {
     text: 'தாக்கல் செய்ய வேண்டியதைச் சரியாக, கடைசி தேதிக்கு முன் தாக்கல் செய்கிறோம். தாக்கல் செய்யும் ஒவ்வோர் எண்ணையும் உங்களுக்கு விளக்குகிறோம். முடியாததை முடியாது என்று நேராகச் சொல்கிறோம்.',
   },
   milestonesTitle: 'மைல்கற்கள்',
-  milestones: [
-    { year: fact('firm.founded'), event: 'கோயம்புத்தூரில் தொடக்கம்' },
-    { year: fact('milestone.gst-year'), event: 'GST சேவைகளும் தொடக்கம்' },
-    { year: fact('milestone.200-clients-year'), event: `${fact('milestone.200-clients')} வாடிக்கையாளர்கள்` },
-    { year: fact('milestone.digitised-year'), event: 'டிஜிட்டல் முறை: WhatsApp, மின்னஞ்சலில் ஆவணங்கள்' },
-    { year: fact('milestone.500-clients-year'), event: `${fact('firm.clients')} வாடிக்கையாளர்கள்` },
-    { year: fact('milestone.leading-year'), event: 'கோயம்புத்தூரின் முன்னணி நிறுவனங்களில் ஒன்று' },
-  ],
+  milestones: peopleOf('ta', fact).milestones,
   valuesTitle: 'எங்கள் நான்கு கொள்கைகள்',
   values: [
     {
@@ -62,29 +56,7 @@ export const about = {
     },
   ],
   teamTitle: 'வேலையைச் செய்பவர்கள்',
-  team: [
-    {
-      icon: 'receipt',
-      name: 'முதன்மை வரி ஆலோசகர்',
-      role: 'GST, வருமான வரி',
-      experience: `${fact('firm.founded')} முதல் நிறுவனத்தில்`,
-      expertise: 'நோட்டீஸ், மேல்முறையீடு, ரீஃபண்ட், ரிட்டர்ன் ஆய்வுக்குப் பதில், தணிக்கைக்கு உட்பட்ட தொழில்களின் ரிட்டர்ன்.',
-    },
-    {
-      icon: 'book',
-      name: 'மூத்த கணக்காளர்',
-      role: 'கணக்கு, சம்பளக் கணக்கு',
-      experience: 'தொழிற்சாலை, வியாபாரம், சேவைக் கணக்குகள்',
-      expertise: 'மாதக் கணக்கை முடித்தல், ஸ்டாக், ஜாப் ஒர்க் பதிவுகள், PF, ESI சலான்கள், MIS அறிக்கைகள்.',
-    },
-    {
-      icon: 'calendar-check',
-      name: 'தாக்கல் பிரிவு மேலாளர்',
-      role: 'பதிவுகள், ROC',
-      experience: 'கம்பெனி, LLP, புதிய தொழில்கள்',
-      expertise: 'GST, உத்யம், IEC பதிவுகள், கம்பெனி தொடங்குதல், ஆண்டு ரிட்டர்ன், கடைசி தேதிகளின் காலண்டர்.',
-    },
-  ],
+  team: peopleOf('ta', fact).team,
   reasonsTitle: 'எங்களைத் தேர்ந்தெடுக்கக் காரணங்கள்',
   reasons: [
     'GST, வருமான வரி, TDS, PF, ESI, ROC, இவற்றுக்கான கணக்குகள் எல்லாம் ஒரே அலுவலகத்தில்: எனவே எண்கள் ஒத்துப்போகும்.',

@@ -17,7 +17,7 @@ export const home = {
     secondary: 'சேவைகளைப் பார்க்க',
   },
   trust: [
-    firm.showRating
+    firm.rating
       ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'Google கருத்துகளில்' }
       : { figure: fact('policy.retention'), label: 'ஆவணங்களை வைத்திருக்கிறோம்' },
     { figure: fact('firm.clients'), label: 'சேவை பெற்ற வாடிக்கையாளர்கள்' },
@@ -65,8 +65,8 @@ export const home = {
   },
   reviews: {
     title: 'Google-இல் வாடிக்கையாளர்கள் சொல்வது',
-    rating: firm.showRating ? { figure: fact('firm.rating'), scale: fact('firm.rating-scale') } : null,
-    text: `${firm.showRating ? `Google மதிப்பீடு: ${fact('firm.rating-scale')}-க்கு ${fact('firm.rating')}. ` : ''}${fact('firm.clients')} வாடிக்கையாளர்களின் நம்பிக்கையைப் பெற்றவர்கள் நாங்கள். சில கருத்துகளை மட்டும் தேர்ந்தெடுத்து இங்கே காட்டுவதில்லை: எல்லாக் கருத்துகளையும் Google-இல் படியுங்கள்.`,
+    rating: firm.rating ? { figure: fact('firm.rating'), scale: fact('firm.rating-scale') } : null,
+    text: `${firm.rating ? `Google மதிப்பீடு: ${fact('firm.rating-scale')}-க்கு ${fact('firm.rating')}. ` : ''}${fact('firm.clients')} வாடிக்கையாளர்களின் நம்பிக்கையைப் பெற்றவர்கள் நாங்கள். சில கருத்துகளை மட்டும் தேர்ந்தெடுத்து இங்கே காட்டுவதில்லை: எல்லாக் கருத்துகளையும் Google-இல் படியுங்கள்.`,
     action: 'எங்கள் Google கருத்துகளைப் படிக்க',
   },
   closing: {

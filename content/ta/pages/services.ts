@@ -81,7 +81,7 @@ export const servicesOverview = {
   },
   trustTitle: labels.figures,
   trust: [
-    firm.showRating
+    firm.rating
       ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'Google கருத்துகளில்' }
       : { figure: fact('itr.range'), label: 'எல்லாப் படிவங்களும், ஒரே அலுவலகம்' },
     { figure: fact('firm.clients'), label: 'சேவை பெற்ற வாடிக்கையாளர்கள்' },

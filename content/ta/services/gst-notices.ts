@@ -145,7 +145,7 @@ export const content = {
       {
         icon: 'phone',
         title: 'ஒவ்வொரு படியிலும் தகவல்',
-        description: `வரைவு, ஒப்புகைச் சீட்டு, Hearing தேதி, உத்தரவு: ஒவ்வொன்றும் தொலைபேசி அல்லது WhatsApp-இல் வரும். கோயம்புத்தூர் அலுவலகத்தை அழைக்கும் நேரம்: ${fact('firm.hours-days')}, ${fact('firm.hours-open')} முதல் ${fact('firm.hours-close')} வரை.`,
+        description: `வரைவு, ஒப்புகைச் சீட்டு, Hearing தேதி, உத்தரவு: ஒவ்வொன்றும் தொலைபேசி அல்லது WhatsApp-இல் வரும். கோயம்புத்தூர் அலுவலகத்தை அழைக்கும் நேரம்: ${fact('firm.hours-line')}.`,
       },
     ],
     questions: [

@@ -71,7 +71,7 @@ export const mailSenders = ({ store, smtp, siteOrigin, now }: MailOptions) => {
   const staff: Sender = async (job, signal) => {
     const { lead } = job;
     const replyTo = lead.withdrawn_at === null ? strictAddress(lead.email) : null;
-    const answered = `${siteOrigin}${hrefAnswered(store.enquiries.answeredToken(lead.id))}`;
+    const answered = `${siteOrigin}${hrefAnswered(store.enquiries.answeredToken(lead.id, now()))}`;
     const mail = {
       to: [...smtp.notifyTo],
       ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),

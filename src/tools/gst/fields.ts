@@ -5,8 +5,6 @@ const { fields: texts, prices, places } = words;
 
 /** Rupees: a thousand crores. */
 export const MOST_AMOUNT = 10_000_000_000;
-/** Two numbers a line: amount and rate. */
-export const COLUMNS = 2;
 /** The rates of earlier days are not in the register. */
 const EARLIEST = '2023-10-01';
 /** Characters. */
@@ -36,7 +34,7 @@ export const gstFields = {
     label: texts.rate,
     options: rates.map((rate) => ({ value: rate, label: rate === '0' ? words.exempt : words.rate(rate) })),
   },
-  more: { kind: 'rows', label: texts.more, hint: texts.moreHint, columns: COLUMNS, most: MOST_TEXT, optional: true },
+  more: { kind: 'lines', label: texts.more, hint: texts.moreHint, most: MOST_TEXT, optional: true },
   place: {
     kind: 'choice',
     label: texts.place,

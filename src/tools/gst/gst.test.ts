@@ -111,6 +111,7 @@ describe('more lines', () => {
   test.each([
     ['an amount without its rate', '1,200'],
     ['three numbers', '1,200 5 7'],
+    ['words', 'cotton five'],
     ['a rate that is none', '1,200 17'],
     ['too many', '100 5\n'.repeat(101)],
   ])('%s is refused at its field', (_, more) => {

@@ -1,13 +1,13 @@
 /** GST on a price or a bill: added to the amounts or taken out of them, line by line. */
 import { gstWords as words } from '../../../content/tools/gst.ts';
-import { amountRows } from '../amount-rows.ts';
 import { inWords } from '../days.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { amountInWords, paise } from '../money.ts';
+import { readRupees } from '../read-answer.ts';
 import { defineTool, type Line, type Outcome, type Table } from '../tool.ts';
 import { type Bill, type BillLine, billOf, type TaxedLine } from './bill.ts';
 import type { GstFacts } from './facts.ts';
-import { COLUMNS, gstFields, MOST_AMOUNT, rates } from './fields.ts';
+import { gstFields, MOST_AMOUNT, rates } from './fields.ts';
 
 type Case = Answers<typeof gstFields>;
 
@@ -15,21 +15,28 @@ const MOST_LINES = 100;
 /** How many faults are told at once. */
 const TOLD = 3;
 
-const isRate = (text: string): boolean => (rates as readonly string[]).includes(String(Number(text)));
-
-const faultOf = (numbers: readonly string[], row: number): string | null => {
-  const [amount = '', rate = ''] = numbers;
-  if (numbers.length !== COLUMNS) return words.mistakes.row(row);
-  if (!isRate(rate)) return words.mistakes.rate(row, rate);
-  return Number(amount) > MOST_AMOUNT ? words.mistakes.tooMuch(row, amountInWords(paise(MOST_AMOUNT))) : null;
+/** A line as it is typed, "1,200 5" or "₹1,200 5%", read or with what is wrong. */
+const readLine = (text: string, row: number): BillLine | string => {
+  const [, amount = '', percent = ''] = /^(.*\S)\s+(\d+(?:\.\d+)?)\s*%?$/.exec(text) ?? [];
+  const found = readRupees(amount);
+  const rate = String(Number(percent));
+  if (found === null) return words.mistakes.row(row);
+  if (!(rates as readonly string[]).includes(rate)) return words.mistakes.rate(row, rate);
+  const most = paise(MOST_AMOUNT);
+  return found > most ? words.mistakes.tooMuch(row, amountInWords(most)) : { amount: found, rate: Number(rate) };
 };
 
-const rowsIn = (more: string | null) => amountRows(more ?? '', COLUMNS);
+const linesIn = (more: string | null): readonly (BillLine | string)[] =>
+  (more ?? '')
+    .split(/\r\n|\r|\n/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text, index) => readLine(text, index + 1));
 
 const check = ({ more }: Case): Mistakes => {
-  const rows = rowsIn(more);
-  if (rows.length > MOST_LINES) return { more: words.mistakes.tooMany(MOST_LINES) };
-  const faults = rows.flatMap((numbers, index) => faultOf(numbers, index + 1) ?? []);
+  const found = linesIn(more);
+  if (found.length > MOST_LINES) return { more: words.mistakes.tooMany(MOST_LINES) };
+  const faults = found.filter((each) => typeof each === 'string');
   return faults.length > 0 ? { more: faults.slice(0, TOLD).join(' ') } : {};
 };
 
@@ -80,7 +87,7 @@ const onlyFor = (bill: Bill, { rates: inForce }: GstFacts): string[] =>
 export const gstOf = ({ prices, place, amount, rate, more, round, day }: Case, facts: GstFacts): Outcome => {
   const lines: BillLine[] = [
     { amount, rate: Number(rate) },
-    ...rowsIn(more).map(([each = '', percent = '']) => ({ amount: paise(Number(each)), rate: Number(percent) })),
+    ...linesIn(more).filter((each) => typeof each !== 'string'),
   ];
   const unknown = lines.find((line) => line.rate !== 0 && !facts.rates.some((each) => each.rate === line.rate));
   if (unknown)

@@ -157,6 +157,7 @@ describe('what is not answered is asked', () => {
     day: '2026-10-10',
   };
   test.each([
+    ['what is paid', { ...contract, what: '' }, 'what'],
     ['who pays', { ...contract, payer: '' }, 'payer'],
     ['who receives', { ...contract, payee: '' }, 'payee'],
     ['the PAN', { ...contract, pan: '' }, 'pan'],

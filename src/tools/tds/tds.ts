@@ -14,33 +14,11 @@ import { tdsFields } from './fields.ts';
 type Case = Answers<typeof tdsFields>;
 type Payment = Case['what'];
 
-/** Which answers a payment needs besides. */
-const needs = {
-  contract: ['payer', 'payee', 'pan'],
-  professional: ['payer', 'pan'],
-  technical: ['payer', 'pan'],
-  commission: ['payer', 'pan'],
-  building: ['payer', 'pan'],
-  machinery: ['payer', 'pan'],
-  interest: ['payer', 'pan'],
-  bank: ['payee', 'pan'],
-  director: ['pan'],
-  partner: ['pan'],
-  goods: ['pan'],
-  property: ['pan'],
-  known: [],
-} as const satisfies Record<Payment, readonly ('payer' | 'payee' | 'pan')[]>;
-
-const check = (given: Case): Mistakes => {
-  const missing = needs[given.what].filter((name) => given[name] === null);
-  const { before, taxed, day, deducted, paid } = given;
-  return {
-    ...Object.fromEntries(missing.map((name) => [name, words.mistakes[name]])),
-    ...((taxed ?? 0) > (before ?? 0) ? { taxed: words.mistakes.taxed } : {}),
-    ...(deducted !== null && deducted < day ? { deducted: words.mistakes.deducted } : {}),
-    ...(paid !== null && paid < (deducted ?? day) ? { paid: words.mistakes.paid } : {}),
-  };
-};
+const check = ({ before, taxed, day, deducted, paid }: Case): Mistakes => ({
+  ...((taxed ?? 0) > (before ?? 0) ? { taxed: words.mistakes.taxed } : {}),
+  ...(deducted !== null && deducted < day ? { deducted: words.mistakes.deducted } : {}),
+  ...(paid !== null && paid < (deducted ?? day) ? { paid: words.mistakes.paid } : {}),
+});
 
 /** What private persons deduct by; `null` where they deduct nothing. */
 const byPrivate: Readonly<Partial<Record<Payment, RuleName>>> = {
@@ -56,7 +34,7 @@ const ruleNameOf = (
   what: Exclude<Payment, 'known'>,
   { payer, payee }: Pick<Case, 'payer' | 'payee'>,
 ): RuleName | null => {
-  if (payer === 'small' && (needs[what] as readonly string[]).includes('payer')) return byPrivate[what] ?? null;
+  if (payer === 'small') return byPrivate[what] ?? null;
   if (what === 'contract') return payee === 'other' ? 'contract' : 'person';
   if (what === 'bank') return payee === 'senior' ? 'senior' : 'bank';
   return what;
@@ -119,7 +97,7 @@ const deductionOf = (name: RuleName, rule: Rule, sums: Sums, pan: boolean): Dedu
   const base = name === 'home' && found > 0 ? sums.before + sums.amount - sums.taxed : found;
   const rate = pan ? rule.rate : rule.noPan;
   const whole = partOf(base, rate, 'rupee');
-  // Without PAN the tax on a private person's rent is at most the rent of the last month (section 194-IB(4)).
+  // Without PAN the tax on a private person's rent is at most the rent of the last month (Income-tax Act, 1961, s. 194-IB(4)).
   const tax = name === 'home' ? Math.min(whole, sums.amount) : whole;
   const working = words.working.tax(amountInWords(base), String(rate));
   return {
@@ -129,6 +107,7 @@ const deductionOf = (name: RuleName, rule: Rule, sums: Sums, pan: boolean): Dedu
       limitInWords(rule.limit),
       ...(base === 0 && left !== undefined ? [words.left(amountInWords(left))] : []),
       ...(rule.limit.of === 'month' && name !== 'home' && sums.before > 0 ? [words.monthly] : []),
+      ...(partOf(base, rate, 'paisa') === whole ? [] : [words.rounded]),
       ...(!pan && base > 0 ? [words.noPan(String(rate))] : []),
       ...(name === 'home' && base > 0 ? [words.home] : []),
       ...(name === 'property' && base > 0 ? [words.parts] : []),
@@ -239,7 +218,8 @@ const sheetOf = (
   const sum = interest.reduce((all, { amount }) => all + amount, 0);
   const past = tax > 0 && paid === null && countsUntil(due, true) < today;
   const interestAlone = sum > 0 ? words.lateBy(amountInWords(sum)) : words.inTime;
-  const headline = what === 'known' && paid !== null ? interestAlone : words.deduct(amountInWords(tax));
+  const alone = paid === null ? words.depositSum(amountInWords(tax)) : interestAlone;
+  const headline = what === 'known' ? alone : words.deduct(amountInWords(tax));
   return {
     sheet: {
       subject: words.subject(words.payments[what], inWords(day)),

@@ -12,21 +12,32 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** The facts of an office that were looked up on the same day stand together. */
+const bySource = (used: readonly UsedFact[]) => Map.groupBy(used, ({ url, lookedUp }) => `${lookedUp} ${url}`);
+
 /** Below a tool, and on paper below its sheet: where its figures come from, and what it leaves out. */
 export const ToolBasis = ({ used, notCovered, children }: Props) => (
   <div className={styles.toolBasis}>
     {used.length > 0 && (
       <div>
         <h2>{toolWords.used}</h2>
-        <ul>
-          {used.map(({ label, source, url, basis, lookedUp, likely }) => (
-            <li key={label}>
-              {label}
-              {likely && ` (${toolWords.asARule})`}: {basis}. <ExternalLink href={url}>{source}</ExternalLink>,{' '}
-              {toolWords.lookedUp(inWords(lookedUp))}
-            </li>
-          ))}
-        </ul>
+        {[...bySource(used)].map(([key, facts]) => (
+          <div key={key}>
+            {facts.slice(0, 1).map(({ url, source, lookedUp }) => (
+              <p key={url}>
+                <ExternalLink href={url}>{source}</ExternalLink>, {toolWords.lookedUp(inWords(lookedUp))}:
+              </p>
+            ))}
+            <ul>
+              {facts.map(({ label, basis, likely }) => (
+                <li key={label}>
+                  {label}
+                  {likely && ` (${toolWords.asARule})`}: {basis}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
     )}
     <div>

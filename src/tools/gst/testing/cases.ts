@@ -152,7 +152,14 @@ export const billCases: readonly BillCase[] = [
   },
   {
     law: takenOut,
-    given: bill({ prices: 'with', amount: '105', rate: '5', more: '118 18\n140 40', place: 'other', round: 'yes' }),
+    given: bill({
+      prices: 'with',
+      amount: '105',
+      rate: '5',
+      more: '₹118 18%\r\n\n140 40 %',
+      place: 'other',
+      round: 'yes',
+    }),
     taxable: 300,
     tax: 63,
     toPay: 363,
