@@ -29,7 +29,7 @@ export const advanceTaxWords = {
     afterwards: 'Paid from 16 to 31 March',
     afterwardsHint: 'It still counts as advance tax, but came after the last instalment.',
     rest: 'Day on which the rest is paid',
-    restHint: 'After 31 March. Left empty, the sheet reckons until today.',
+    restHint: 'After 31 March. Left empty: the day of filing a late return, or today.',
     late: 'Is the return filed after its due date?',
     no: 'No',
     yes: 'Yes, late',

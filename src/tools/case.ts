@@ -50,7 +50,7 @@ const said = (field: ToolField, text: string): string => {
 };
 
 /**
- * A case in words, a line each: what was answered, then what came of it.
+ * A case in words, a line each: what was answered, then what came of it, with the first of its notes.
  * @param typed answers that the tool has taken
  */
 export const caseLines = (fields: ToolFields, typed: Typed, outcome: Outcome): string[] => {
@@ -61,8 +61,8 @@ export const caseLines = (fields: ToolFields, typed: Typed, outcome: Outcome): s
       : [];
   });
   if ('none' in outcome) return answered;
-  const { subject, headline, lines, total, comparison, table } = outcome.sheet;
-  const sums = table ? lines.map(({ label, amount }) => `${label}: ${amountInWords(amount)}`) : [];
+  const { subject, headline, lines, total, comparison, notes } = outcome.sheet;
+  const sums = lines.map(({ label, amount }) => `${label}: ${amountInWords(amount)}`);
   const compared = (comparison?.rows ?? []).flatMap(({ label, kind, amounts }) =>
     kind === 'line'
       ? []
@@ -76,5 +76,6 @@ export const caseLines = (fields: ToolFields, typed: Typed, outcome: Outcome): s
     ...sums,
     ...compared,
     ...(total ? [`${total.label}: ${amountInWords(total.amount)}`] : []),
+    ...notes.slice(0, 1),
   ];
 };

@@ -125,7 +125,7 @@ const incomeTaxOf = (given: Case, law: IncomeTaxFacts): Outcome => {
       notes: [
         ...switchNotes(result.switch),
         given.business ? words.businessChoice : words.choice,
-        ...(year.interestLet > 0 ? [words.houseLossLost] : []),
+        ...(year.interestLet > 0 && result.new.income.house === 0 ? [words.houseLossLost] : []),
       ],
       lists: [],
     },

@@ -14,7 +14,8 @@ const sheetOf = (given: Given, today: string) => {
   const result = itrForm.answer({ ...simple, ...given }, today, law);
   if (!('sheet' in result)) throw new Error(JSON.stringify(result));
   const [why, until] = result.sheet.lists;
-  return { form: result.sheet.headline, why: why?.items ?? [], until: until?.items ?? [], urgent: result.sheet.urgent };
+  const { headline: form, notes, urgent } = result.sheet;
+  return { form, why: why?.items ?? [], until: [...notes, ...(until?.items ?? [])], urgent };
 };
 
 const SPRING = '2026-06-01';

@@ -99,13 +99,12 @@ const itrFormOf = (given: Case, { returns, updated }: ItrFormFacts, today: strin
       headline: words.forms[form],
       urgent: late || due <= addDays(today, SOON),
       lines: [],
-      notes: [],
+      notes: [late ? words.wasDue(inWords(due)) : words.due(inWords(due))],
       lists: [
         { title: words.reason, items: why.map((each) => words.reasons[each]) },
         {
           title: words.until,
           items: [
-            late ? words.wasDue(inWords(due)) : words.due(inWords(due)),
             words.groups[kind],
             ...(given.who === 'trust' && kind === 'individual' ? [words.trust] : []),
             ...(moved ? [words.moved(inWords(rule))] : []),
