@@ -25,7 +25,7 @@ import { claimMistakes } from './check-claims.ts';
 import { checkExtensions } from './check-extensions.ts';
 import { registerMistakes } from './check-register.ts';
 import { checkTranslations } from './check-translations.ts';
-import { cityWordMistakes } from './check-words.ts';
+import { cityWordMistakes, plainMistakes } from './check-words.ts';
 import { readConfirmations } from './confirmed.ts';
 import { contentTexts } from './content-texts.ts';
 
@@ -116,6 +116,7 @@ export const checkContent = async (filter?: string): Promise<string[]> => {
       ...unsafeAdvice(texts),
       ...claimMistakes(texts),
       ...noticeDays(texts),
+      ...plainMistakes(texts),
       ...(builtLocales.includes('ta') ? await checkTranslations('ta') : []),
     );
   }

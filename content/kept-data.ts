@@ -28,8 +28,7 @@ export const deviceNotes: Readonly<Record<string, DeviceNote>> = {
   [WIDGET_KEY]: { place: 'session', purpose: 'the WhatsApp button has been shown and does not move again' },
   [DRAFT_KEY]: {
     place: 'session',
-    purpose:
-      'the unsent draft of the contact form in this tab, also what a tool has put into it, with a number by which we know a second try; it is deleted when you send the form, and reaches us only then',
+    purpose: 'the unsent draft of the contact form, what a tool has put into it, and a number to know a second try',
   },
   [PAPERS_KEY]: {
     place: 'local',
@@ -42,7 +41,7 @@ export const deviceNotes: Readonly<Record<string, DeviceNote>> = {
   },
   [DUE_DATES_KEY]: {
     place: 'local',
-    purpose: 'what you ticked beside the due dates, so that you see your own again; it goes when you untick everything',
+    purpose: 'what you ticked beside the due dates, so that you see your own again, until you untick everything',
   },
   [AUDIT_ALIASES_KEY]: { place: 'local', purpose: 'the same for runs that included the further addresses of pages' },
 };
@@ -93,8 +92,7 @@ const said = {
   times: 'When it reached us, whether it came more than once, and when and by whom it was answered',
   clock: "The time by your own device's clock",
   state: 'Whether it is new, set aside as spam, held back or withdrawn by you, and why',
-  finding:
-    'A number and a reference for the entry, codes made from your details by which we find it and notice repeats, and how often its page was given wrong digits',
+  finding: 'A number and a reference for the entry, codes to find it and notice repeats, and the count of wrong digits',
   consent: 'When you confirmed the subscription, and when you ended it',
 } as const;
 

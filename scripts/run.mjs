@@ -14,7 +14,8 @@ const bin = join(modules, '.bin');
 const stamp = join(modules, '.installed');
 const node = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-const npm = (...args) => runProgram('npm', args, { cwd: root, shell: process.platform === 'win32' });
+const npm = async (...args) =>
+  (await runProgram('npm', args, { cwd: root, shell: process.platform === 'win32' })).status;
 
 const stop = (message) => {
   console.error(message);
@@ -65,4 +66,5 @@ const file = join(root, task);
 // Settings for what the environment does not set (docs/operations.md). Node says so each time that such a file is missing.
 const settings = join(root, '.env');
 const options = readsSettings && existsSync(settings) ? [`--env-file=${settings}`] : [];
-process.exit(await runProgram(node, [...options, file, ...args], { cwd: root, env }));
+const { status } = await runProgram(node, [...options, file, ...args], { cwd: root, env });
+process.exit(status);

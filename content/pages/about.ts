@@ -17,7 +17,7 @@ export const about = {
   } satisfies Seo,
   hero: {
     title: 'The office behind your filings',
-    lead: `Since ${fact('firm.founded')} we have kept books and filed returns for shops, workshops and mills in Coimbatore, and for owners in the rest of Tamil Nadu.`,
+    lead: `Since ${fact('firm.founded')} we have kept books and filed returns for shops, workshops and mills in Coimbatore. We also work for owners in the rest of Tamil Nadu.`,
   },
   vision: {
     title: 'Our vision',
@@ -25,7 +25,7 @@ export const about = {
   },
   mission: {
     title: 'Our mission',
-    text: 'To file what is due, correctly and before the date; to explain every figure that we file for you; and to tell you plainly when the answer is no.',
+    text: 'We file what is due, correctly and before the date. We explain every figure that we file for you, and tell you plainly when the answer is no.',
   },
   milestonesTitle: 'Milestones',
   milestones: peopleOf('en', fact).milestones,
@@ -41,7 +41,7 @@ export const about = {
       icon: 'scale',
       title: 'Integrity',
       description:
-        'We claim the credit that the law gives and not a rupee more, and we tell you the risk in writing when you ask for more.',
+        'We claim the credit that the law gives and not a rupee more. When you ask for more, we tell you the risk in writing.',
     },
     {
       icon: 'handshake',
@@ -84,12 +84,12 @@ export const about = {
     {
       question: 'Can you take over in the middle of a year?',
       answer:
-        'Yes. We ask for the last filed returns, the trial balance and the portal statements, compare what was filed with what was booked, and tell you about gaps before we file the next return.',
+        'Yes. We ask for the last filed returns, the trial balance and the portal statements. We compare what was filed with what was booked, and tell you about gaps before the next return.',
     },
     {
       question: 'What does the free consultation cover?',
       answer:
-        'We look at your papers or your notice, say which filings apply to you, what is overdue and what it will cost to put right. There is no charge and no duty to go on with us.',
+        'We look at your papers or your notice. We say which filings apply to you, what is overdue and what it will cost. There is no charge and no duty to go on with us.',
     },
     {
       question: 'How do you charge?',

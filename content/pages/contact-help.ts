@@ -34,7 +34,7 @@ export const contactHelp = {
   toEnquiry: 'See or take back your enquiry',
   /** A line of the chat. */
   myReference: (reference: string): string => `My reference is ${reference}.`,
-  next: `What happens next: we read messages in business hours, ${hoursLine}, in the order in which they come.`,
+  next: `What happens next: we read messages in the order in which they come. Business hours are ${hoursLine}.`,
   openNow: (clock: string): string => `Our office is open now, until ${clock}.`,
   opens: (day: string, clock: string): string => `Our office opens next on ${day} at ${clock}.`,
 } as const;

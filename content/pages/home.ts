@@ -75,7 +75,7 @@ export const home = {
   },
   closing: {
     title: 'Bring the notice, the bills or just the question',
-    text: 'The first consultation is free: we look at your papers and say what is due, what has to be done and what it will cost.',
+    text: 'The first consultation is free. We look at your papers and say what is due, what to do and what it will cost.',
     action: 'Get Free Consultation',
   },
 } as const;

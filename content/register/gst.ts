@@ -405,7 +405,7 @@ export const gstEntries = {
         perDay: bands([crore(5), rupeesADay(50)], [crore(20), rupeesADay(100)], [null, rupeesADay(200)]),
         most: bands([crore(20), percent(0.04)], [null, percent(0.5)]),
       }),
-      words: 'By turnover: {perDay}; at most this part of the turnover in the State: {most}',
+      words: 'by turnover: {perDay}; at most this part of the turnover in the State: {most}',
     },
     [
       page('https://finodha.in/notification-no-07-2023-ct-amnesty-to-gstr-9-non-filers', 2023),

@@ -6,7 +6,7 @@ export const toolWords = {
   stays: 'Nothing you type leaves this page.',
   /** Where no script runs. */
   posted:
-    'Without JavaScript our server works it out: what you type is sent to it once, and neither stored nor written to a log. If no answer comes, call us.',
+    'Without JavaScript our server works it out. What you type is sent to it once, and neither stored nor written to a log. If no answer comes, call us.',
   choose: 'Please choose',
   /** Below a field that is asked for some answers alone, where no script shows and hides it. */
   onlyFor: (answers: string): string => `Only for: ${answers}`,
