@@ -1,4 +1,4 @@
-import { people } from './firm.ts';
+import { claimAnswers, people } from './firm.ts';
 import type { FactId } from './read-facts.ts';
 
 const texts = ['name', 'role', 'experience', 'expertise'] as const;
@@ -14,7 +14,7 @@ export const peopleOf = (language: 'en' | 'ta', fact: (id: FactId) => string) =>
       .replaceAll('{years}', fact('firm.years'))
       .replaceAll('{clients}', fact('firm.clients'));
   return {
-    team: people.team.flatMap((member) => {
+    team: (claimAnswers.team === 'no' ? [] : people.team).flatMap((member) => {
       const own = language === 'en' ? member : member.tamil;
       return own
         ? [
@@ -29,6 +29,8 @@ export const peopleOf = (language: 'en' | 'ta', fact: (id: FactId) => string) =>
         : [];
     }),
     milestones: people.milestones.flatMap(({ year, event, tamil }) => {
+      if (claimAnswers.leading === 'no' && /\bleading\b/i.test(event)) return [];
+      if (claimAnswers.clients === 'no' && /\bclients\b/i.test(event)) return [];
       const own = language === 'en' ? event : tamil;
       return own ? [{ year: filled(String(year)), event: filled(own) }] : [];
     }),

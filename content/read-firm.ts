@@ -76,6 +76,7 @@ export const firmOf = ({ details, prices, answers }: NonNullable<ReturnType<type
     social: details.social.map((profile) => ({ ...profile, label: networks[profile.network] })),
     /** Stars of five and how many reviews, or null where none are shown. */
     rating: answers.rating === 'no' ? null : rating,
+    practitionerNumber: answers.practitioner === 'no' ? null : details.practitionerNumber,
   };
   const officeHours: OfficeHours = { week: hours, holidays };
   const notOffered: readonly ServiceSlug[] = withoutServices;

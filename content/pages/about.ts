@@ -1,4 +1,5 @@
 import { fact } from '../facts.ts';
+import { claimAnswers } from '../firm.ts';
 import type { LinkId } from '../links.ts';
 import { peopleOf } from '../people-of.ts';
 import type { BenefitCard, Question, Seo } from '../schema.ts';
@@ -7,11 +8,11 @@ export const about = {
   changedOn: '2026-11-22',
   seo: {
     title: `About Us: Coimbatore Accountants since ${fact('firm.founded')}`,
-    description: `Who keeps your books: a Coimbatore tax and accounting office at work since ${fact('firm.founded')}, its people, its values, and how ${fact('firm.clients')} clients are looked after.`,
+    description: `Who keeps your books: a Coimbatore tax and accounting office at work since ${fact('firm.founded')}, its people, its values, and how ${claimAnswers.clients === 'no' ? 'its' : fact('firm.clients')} clients are looked after.`,
     keywords: [
       'about tax consultancy coimbatore',
       'accountants coimbatore',
-      'gst practitioner coimbatore',
+      claimAnswers.practitioner === 'no' ? 'gst accountants coimbatore' : 'gst practitioner coimbatore',
       'accounting firm tamil nadu',
     ],
   } satisfies Seo,
@@ -52,7 +53,9 @@ export const about = {
       icon: 'lightbulb',
       title: 'Innovation',
       description:
-        'Software reads bank statements and photographs of bills, so that our people have time for what does not match.',
+        claimAnswers.software === 'no'
+          ? 'We take papers by WhatsApp and e-mail, and look for the simpler way before we ask you for one more form.'
+          : 'Software reads bank statements and photographs of bills, so that our people have time for what does not match.',
     },
   ] satisfies readonly BenefitCard[],
   teamTitle: 'Who does the work',

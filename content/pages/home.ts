@@ -1,6 +1,16 @@
 import { fact } from '../facts.ts';
-import { firm } from '../firm.ts';
+import { claimAnswers, firm } from '../firm.ts';
 import type { BenefitCard, Seo } from '../schema.ts';
+import { serviceIndex } from '../service-index.ts';
+
+const rated = firm.rating ? `Rated ${fact('firm.rating')} of ${fact('firm.rating-scale')} on Google` : '';
+const trusted =
+  claimAnswers.trusted === 'no'
+    ? ''
+    : `trusted by ${claimAnswers.clients === 'no' ? 'our' : fact('firm.clients')} clients`;
+const both = [rated, trusted].filter(Boolean).join(', and ');
+/** What the firm's reviews say of it, where it says so. */
+const reviewed = both && `${both.charAt(0).toUpperCase()}${both.slice(1)}. `;
 
 export const home = {
   changedOn: '2026-11-22',
@@ -24,7 +34,9 @@ export const home = {
     firm.rating
       ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'on Google reviews' }
       : { figure: fact('policy.retention'), label: 'of records kept' },
-    { figure: fact('firm.clients'), label: 'clients served' },
+    claimAnswers.clients === 'no'
+      ? { figure: String(serviceIndex.length), label: 'services, one office' }
+      : { figure: fact('firm.clients'), label: 'clients served' },
     { figure: fact('firm.founded'), label: 'in practice since' },
     { figure: fact('itr.range'), label: 'every form, one office' },
   ],
@@ -70,7 +82,7 @@ export const home = {
   reviews: {
     title: 'What clients say on Google',
     rating: firm.rating ? { figure: fact('firm.rating'), scale: fact('firm.rating-scale') } : null,
-    text: `${firm.rating ? `Rated ${fact('firm.rating')} of ${fact('firm.rating-scale')} on Google, and trusted` : 'Trusted'} by ${fact('firm.clients')} clients. We do not pick quotes to print here: read all the reviews on Google.`,
+    text: `${reviewed}We do not pick quotes to print here: read all the reviews on Google.`,
     action: 'Read our Google reviews',
   },
   closing: {
