@@ -18,9 +18,14 @@ const chatHref = (text: string): string =>
  * The link that opens a WhatsApp chat with the firm.
  * @param subject what the enquiry is about, for example "GST Registration in Salem"; the plain message when left out
  * @param lines what the message says besides
+ * @param greeting what it begins with, where a server writes it in another language than its own
  */
-export const whatsappHref = (subject?: string, lines: readonly string[] = []): string => {
-  const message = subject ? `${firm.whatsappMessage} ${messageAbout(subject)}` : firm.whatsappMessage;
+export const whatsappHref = (
+  subject?: string,
+  lines: readonly string[] = [],
+  greeting: string = firm.whatsappMessage,
+): string => {
+  const message = subject ? `${greeting} ${messageAbout(subject)}` : greeting;
   return chatHref([message, ...lines].join('\n'));
 };
 
