@@ -101,6 +101,8 @@ export const incomeTaxWords = {
     taxRounding: 'Rounding of the tax',
     tax: 'Tax of the year',
   },
+  slab: (part: string, above: string, rate: number, tax: string): string =>
+    `${part} above ${above} × ${rate}% = ${tax}`,
   switchAt: (needed: string, given: string): string =>
     `In the old regime you take off ${given} beside the standard deduction. From ${needed} on it costs less than the new one.`,
   missing: (amount: string): string => `${amount} are missing for that.`,

@@ -100,6 +100,8 @@ export const incomeTaxWords = {
     taxRounding: 'வரியை முழுதாக்கியது',
     tax: 'ஆண்டின் வரி',
   },
+  slab: (part: string, above: string, rate: number, tax: string): string =>
+    `${above}-க்கு மேல் ${part} × ${rate}% = ${tax}`,
   switchAt: (needed: string, given: string): string =>
     `நிலையான வரிக் கழிவு தவிர, பழைய முறையில் ${given} கழிக்கிறீர்கள். ${needed} முதல் கழித்தால் பழைய முறையில் வரி குறைவு.`,
   missing: (amount: string): string => `அதற்கு இன்னும் ${amount} வேண்டும்.`,

@@ -275,6 +275,28 @@ describe('what a visitor reads', () => {
     }
   });
 
+  test('the slabs are worked out one by one', () => {
+    const result = answer({ salary: '13,00,000' });
+    expect('sheet' in result && result.sheet.lists).toEqual([
+      {
+        title: 'Slabs of the new regime',
+        items: [
+          '₹4,00,000 above ₹4,00,000 × 5% = ₹20,000',
+          '₹4,00,000 above ₹8,00,000 × 10% = ₹40,000',
+          '₹25,000 above ₹12,00,000 × 15% = ₹3,750',
+        ],
+      },
+      {
+        title: 'Slabs of the old regime',
+        items: [
+          '₹2,50,000 above ₹2,50,000 × 5% = ₹12,500',
+          '₹5,00,000 above ₹5,00,000 × 20% = ₹1,00,000',
+          '₹2,50,000 above ₹10,00,000 × 30% = ₹75,000',
+        ],
+      },
+    ]);
+  });
+
   test('what is missing for the old regime is told', () => {
     // 19,50,000 less 12,41,650, as above, and nothing taken off.
     const result = answer({ salary: '20,00,000' });

@@ -4,10 +4,11 @@ import { addDays } from '../../dates/days.ts';
 import type { Answers } from '../field.ts';
 import { amountInWords } from '../money.ts';
 import { afterYear } from '../tax-years.ts';
-import { defineTool, type Outcome } from '../tool.ts';
+import { defineTool, type List, type Outcome } from '../tool.ts';
 import { type ByRegime, compare, type Switch } from './compare.ts';
 import type { IncomeTaxFacts } from './facts.ts';
 import { incomeTaxFields } from './fields.ts';
+import { bandTaxes, type RegimeLaw } from './tax.ts';
 import { deductionNames, type YearOfIncome } from './total-income.ts';
 
 type Case = Answers<typeof incomeTaxFields>;
@@ -87,6 +88,16 @@ const headlineOf = (byNew: number, byOld: number): string => {
     : words.oldCostsLess(amountInWords(byNew - byOld));
 };
 
+/** How the tax by the slabs comes about. */
+const slabs = (title: string, { income }: ByRegime, { bands }: RegimeLaw): List[] => {
+  const items = bandTaxes(income.total, bands)
+    .filter(({ rate }) => rate > 0)
+    .map(({ above, part, rate, tax }) =>
+      words.slab(amountInWords(part), amountInWords(above), rate, amountInWords(tax)),
+    );
+  return items.length > 0 ? [{ title, items }] : [];
+};
+
 const switchNotes = (at: Switch | null): string[] => {
   if (!at) return [words.nothingBeats];
   const short = at.needed - at.given;
@@ -127,7 +138,10 @@ const incomeTaxOf = (given: Case, law: IncomeTaxFacts): Outcome => {
         given.business ? words.businessChoice : words.choice,
         ...(year.interestLet > 0 && result.new.income.house === 0 ? [words.houseLossLost] : []),
       ],
-      lists: [],
+      lists: [
+        ...slabs(words.used.slabsNew, result.new, law.new),
+        ...slabs(words.used.slabsOld, result.old, law.old[year.age]),
+      ],
     },
   };
 };

@@ -55,11 +55,23 @@ export const toNearest = (amount: number, unit: number): number => {
   return over >= unit / 2 ? rupees - over + unit : rupees - over;
 };
 
+/** The part of an income that lies in a band, and its tax. */
+export interface BandTax extends Band {
+  readonly part: number;
+  readonly tax: number;
+}
+
+/** The bands that an income reaches into. */
+export const bandTaxes = (income: number, bands: readonly Band[]): BandTax[] =>
+  bands
+    .filter(({ above }) => income > above)
+    .map((band, index) => {
+      const part = Math.min(income, bands[index + 1]?.above ?? income) - band.above;
+      return { ...band, part, tax: partOf(part, band.rate, 'paisa') };
+    });
+
 const onBands = (income: number, bands: readonly Band[]): number =>
-  bands.reduce((sum, { above, rate }, index) => {
-    const end = bands[index + 1]?.above ?? Number.POSITIVE_INFINITY;
-    return sum + partOf(Math.max(0, Math.min(income, end) - above), rate, 'paisa');
-  }, 0);
+  bandTaxes(income, bands).reduce((sum, { tax }) => sum + tax, 0);
 
 /**
  * The surcharge on a tax, and its relief: tax and surcharge just above a limit are at most those at the limit, with what
