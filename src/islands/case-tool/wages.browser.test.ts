@@ -22,7 +22,7 @@ test('names and numbers of persons are dropped on paste, and only sums go to the
       if (request.method() !== 'GET') posts.push(request.url());
     });
     await goTo(page, 'case-tool');
-    await month(page).fill('October 2026');
+    await month(page).fill('2026-10');
     await field(page).evaluate((element, text) => {
       const data = new DataTransfer();
       data.setData('text/plain', text);
@@ -56,7 +56,7 @@ test('names and numbers of persons are dropped on paste, and only sums go to the
 
 test('without scripts the server works it out, and gives no name back', async () => {
   await alive(tools, path, { javaScriptEnabled: false }, async (page) => {
-    await month(page).fill('October 2026');
+    await month(page).fill('2026-10');
     await field(page).fill(list.replace('23000', '14000'));
     await page.getByRole('button', { name: 'Work it out' }).click();
     await sheet(page).getByRole('heading', { name: '2 employees' }).waitFor();
