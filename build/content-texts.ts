@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fact } from '../content/facts.ts';
 import { firm } from '../content/firm.ts';
+import { hoursLine } from '../content/pages/reach.ts';
 
 const root = join(import.meta.dirname, '..', 'content');
 
@@ -35,6 +37,10 @@ const ownersFields = /^about\.(?:team|milestones)\b/;
 /** A text of the product, without what is the owner's in it. */
 export const withoutOwners = (text: string): string => owners.reduce((rest, own) => rest.replaceAll(own, '...'), text);
 
+/** A text without the opening hours: how long their line is, is no matter of style. */
+const withoutHours = (text: string): string =>
+  [hoursLine, fact('firm.hours-line')].reduce((rest, line) => rest.replaceAll(line, 'our hours'), text);
+
 /** The texts in a value of a content file, each with its field. */
 export const textsIn = (value: unknown, file: string, field: string): ContentText[] => {
   if (typeof value === 'string') return [{ file, field, text: value }];
@@ -55,7 +61,7 @@ export const contentTexts = async (): Promise<ContentText[]> => {
   return found
     .flat()
     .filter(({ field }) => !ownersFields.test(field))
-    .map((entry) => ({ ...entry, text: withoutOwners(entry.text) }));
+    .map((entry) => ({ ...entry, text: withoutHours(withoutOwners(entry.text)) }));
 };
 
 /** The sentences of a text. */
