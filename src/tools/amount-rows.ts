@@ -37,7 +37,7 @@ const withoutNumber = (amounts: readonly string[], row: number, columns: number)
 const sums = /^[\s"|,;]*(?:grand |sub[ -]?)?(?:total|sum)\b|^[\s"|,;]*மொத்தம்/i;
 
 /** So many lines are read: more are no list of people, and reading them would keep others waiting. */
-export const MOST_LINES = 1_000;
+const MOST_LINES = 1_000;
 
 /**
  * The amounts of each line, in rupees without marks. A heading and lines of sums are left out; a line of which no amount
