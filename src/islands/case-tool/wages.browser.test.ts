@@ -40,7 +40,9 @@ test('names and numbers of persons are dropped on paste, and only sums go to the
     const saved = page.waitForEvent('download');
     await sheet(page).getByRole('button', { name: 'Download as CSV' }).click();
     const csv = await readFile(await (await saved).path(), 'utf8');
-    expect(csv).toContain('\r\n1,15000,18000,1800,1800,135,585\r\n2,12000,23000,1440,1440,above the limit,above the limit\r\n');
+    expect(csv).toContain(
+      '\r\n1,15000,18000,1800,1800,135,585\r\n2,12000,23000,1440,1440,above the limit,above the limit\r\n',
+    );
 
     const chat = await sheet(page)
       .getByRole('link', { name: /WhatsApp/ })
