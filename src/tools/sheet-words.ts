@@ -40,11 +40,12 @@ export interface TableWords {
 }
 
 /** Every row with its number, then the sums; a sum of which a part is not stated is not stated either. */
-export const numbered = ({ rows }: Table): readonly (readonly [name: string, ...(number | null)[]])[] => {
+export const numbered = ({ rows }: Table): readonly (readonly [name: string, ...(number | string | null)[]])[] => {
   const sums = (rows[0] ?? []).map((_, column) =>
     rows.reduce<number | null>((sum, cells) => {
       const cell = cells[column] ?? null;
-      return sum === null || cell === null ? null : sum + cell;
+      if (sum === null || cell === null) return null;
+      return typeof cell === 'string' ? sum : sum + cell;
     }, 0),
   );
   return [...rows.map((cells, index) => [String(index + 1), ...cells] as const), [toolWords.sum, ...sums]];
@@ -55,7 +56,7 @@ const tableWords = (table: Table): TableWords => ({
   columns: [toolWords.rowNumber, ...table.columns],
   rows: numbered(table).map(([name, ...cells]) => [
     name,
-    ...cells.map((cell) => (cell === null ? toolWords.noCell : amountInWords(cell))),
+    ...cells.map((cell) => (typeof cell === 'number' ? amountInWords(cell) : (cell ?? toolWords.noCell))),
   ]),
 });
 

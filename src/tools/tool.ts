@@ -24,8 +24,8 @@ export interface List {
 export interface Table {
   readonly title: string;
   readonly columns: readonly string[];
-  /** Paise; `null` where no sum is stated. */
-  readonly rows: readonly (readonly (number | null)[])[];
+  /** Paise; words where there is no amount and the reason is said; `null` where no sum is stated. */
+  readonly rows: readonly (readonly (number | string | null)[])[];
 }
 
 /** Amounts side by side, for example by two sets of rules. */
