@@ -1,6 +1,16 @@
 /** How many enquiries a second are stored durably, beside plain appends to the same disk. */
 import { randomUUID } from 'node:crypto';
-import { chmodSync, closeSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, rmSync, unlinkSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  fdatasyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';

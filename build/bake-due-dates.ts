@@ -17,8 +17,10 @@ const names = { en: namesOf(dues), ta: namesOf(tamil) } satisfies Record<Locale,
 /** All due dates as the browser's script reads them (src/enhance/due-dates/baked-dates.ts). */
 const datesAsText = (locale: Locale): string =>
   dueRows
-    .map(({ due: { id, name, kinds }, schedule }) =>
-      [names[locale].get(id) ?? name, kinds.join(' '), toPattern(schedule, buildDay)].join('|'),
+    .map(({ due: { id, name, kinds, isReturn }, schedule }) =>
+      [names[locale].get(id) ?? name, kinds.join(' '), toPattern(schedule, buildDay), ...(isReturn ? [''] : [])].join(
+        '|',
+      ),
     )
     .join('\n');
 

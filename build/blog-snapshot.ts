@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { firm } from '../content/firm.ts';
 import type { BuildSettings } from '../server/settings.ts';
-import { blogFeedUrl } from '../src/feed/addresses.ts';
+import { ownFeedUrl } from '../src/feed/addresses.ts';
 import { fetchFeed } from '../src/feed/fetch-feed.ts';
 import type { PostCard } from '../src/feed/post-card.ts';
 import { readFeed } from '../src/feed/read-feed.ts';
@@ -28,7 +27,8 @@ type SnapshotSettings = Pick<BuildSettings, 'blogSnapshot' | 'blogFeedUrl'>;
  */
 export const takeSnapshot = async ({ blogSnapshot, blogFeedUrl: other }: SnapshotSettings): Promise<Snapshot> => {
   if (!blogSnapshot) return { posts: null, line: null };
-  const feedUrl = other ?? blogFeedUrl(firm.blogUrl);
+  const feedUrl = other ?? ownFeedUrl;
+  if (!feedUrl) return { posts: null, line: 'BLOG_SNAPSHOT: the firm has no blog (blogUrl: none).' };
   const without = (why: string): Snapshot => ({
     posts: null,
     line: `BLOG_SNAPSHOT: no posts from ${feedUrl} (${why}); the blog page is built with the sample posts.`,

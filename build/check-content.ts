@@ -18,13 +18,14 @@ import {
   samplePostSchema,
   serviceContentSchema,
 } from '../content/schema.ts';
-import { serviceIndex } from '../content/service-index.ts';
+import { knownServices } from '../content/service-slugs.ts';
+import { builtLocales } from '../src/site/built-locales.ts';
 import { noticeDays, unsafeAdvice } from './check-advice.ts';
-import { unownedClaims } from './check-claims.ts';
+import { claimMistakes } from './check-claims.ts';
 import { checkExtensions } from './check-extensions.ts';
 import { registerMistakes } from './check-register.ts';
 import { checkTranslations } from './check-translations.ts';
-import { cityWordMistakes } from './check-words.ts';
+import { cityWordMistakes, plainMistakes } from './check-words.ts';
 import { readConfirmations } from './confirmed.ts';
 import { contentTexts } from './content-texts.ts';
 
@@ -38,7 +39,7 @@ interface Folder {
   readonly slugged: boolean;
 }
 
-const services = serviceIndex.map((entry) => entry.slug);
+const services = knownServices;
 const folders: readonly Folder[] = [
   { name: 'services', schema: serviceContentSchema, expected: services, slugged: true },
   { name: 'cities', schema: cityContentSchema, expected: cityIndex.map((entry) => entry.slug), slugged: true },
@@ -113,9 +114,10 @@ export const checkContent = async (filter?: string): Promise<string[]> => {
       ...readConfirmations().mistakes,
       ...checkExtensions(),
       ...unsafeAdvice(texts),
-      ...unownedClaims(texts),
+      ...claimMistakes(texts),
       ...noticeDays(texts),
-      ...(await checkTranslations('ta')),
+      ...plainMistakes(texts),
+      ...(builtLocales.includes('ta') ? await checkTranslations('ta') : []),
     );
   }
   // Compares files with each other, for which each must be valid.

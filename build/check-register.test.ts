@@ -16,7 +16,7 @@ describe('an entry of the register', () => {
     ['settled by two pages, one of them official', settled('gst', BASIS, said, [old, portal], DAY)],
     ['settled by two, one of them recent', settled('gst', BASIS, said, [old, page('https://two.example/', 2026)], DAY)],
     ['likely by one', likely('gst', BASIS, said, [old], DAY)],
-    ['open without any', open('gst', BASIS, 'The date in the form', [], DAY)],
+    ['open, with a page that leaves it open', open('gst', BASIS, 'The date in the form', [old], DAY)],
   ])('%s is as it has to be', (_, entry) => {
     expect(mistakesOf(entry)).toBe('');
   });
@@ -30,6 +30,7 @@ describe('an entry of the register', () => {
       'official',
     ],
     ['likely without a source', likely('gst', BASIS, said, [], DAY), 'names no address'],
+    ['open without a page that was read', open('gst', BASIS, 'The date in the form', [], DAY), 'names no address'],
     ['whose source is none', likely('gst', BASIS, said, [page('a colleague')], DAY), 'is no address'],
     ['without a basis', likely('gst', '', said, [old], DAY), 'has no legal basis'],
     ['looked up on no day', likely('gst', BASIS, said, [old], 'yesterday'), 'which is no day'],

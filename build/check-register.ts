@@ -28,9 +28,8 @@ const sourceMistakes = ({ certainty, sources }: Entry): string[] => {
           : [`is settled without a page that is official or of ${RECENT} or later`]),
       ];
     case 'likely':
-      return [...wrong, ...(addresses.size === 0 ? ['is likely and names no address'] : [])];
     case 'open':
-      return wrong;
+      return [...wrong, ...(addresses.size === 0 ? [`is ${certainty} and names no address`] : [])];
   }
 };
 

@@ -2,7 +2,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { forbidden } from '../content/ta/forbidden.ts';
 import type { Locale } from '../src/site/locale.ts';
+import { withoutOwners } from './content-texts.ts';
 
 type Translation = Exclude<Locale, 'en'>;
 
@@ -10,10 +12,13 @@ const root = join(import.meta.dirname, '..', 'content');
 
 /** Pages that stay English, and what only the office reads. */
 const english =
-  /^posts\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|post-index|contact-options|languages|native-reader)\.ts$/;
+  /^posts\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|post-index|contact-options|languages|firm|office-hours|not-offered|read-firm|read-yaml|people-of|hours-lines|claim-ids|service-slugs)\.ts$/;
 /** Files without texts, or whose texts are the same in every language. */
 const noTexts =
   /\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:build-day|own-facts|read-facts|written|placeholder|icons|storage-keys|translated|city-spellings|city-tamil-names|service-companions)\.ts$|^register\/|^due-dates\/(?:rule|read-rules|extensions)\.ts$|^tools\/typed-words\.ts$/;
+
+/** What is about Tamil itself. */
+const ofTheLanguage = /^(?:case-endings(?:\.test)?|forbidden)\.ts$/;
 
 /** Fields whose value is no text. */
 const noText: ReadonlySet<string> = new Set(['slug', 'kind', 'icon', 'id', 'changedOn', 'url']);
@@ -31,13 +36,15 @@ const englishFields: ReadonlySet<string> = new Set([
 /** Services in cities are English pages. */
 const englishPages = /\/cities\/[a-z]+\.ts\.content\.services$/;
 
-/** Names of the firm that a text in another language may give as they are: the firm's own and its street's. */
-const mayStay = /\/firm\.ts\.firm\.(?:name|address\.street)$/;
-
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.replaceAll('\\', '/'));
+
+/** Their twins are made of the English ones and the owner's words. */
+const derived = /^(?:firm|prices)\.ts$/;
+
+const ownersFields = /\/about\.ts\.about\.(?:team|milestones)$/;
 
 /** Four words of Latin letters in a row are a sentence that was forgotten; fewer may be the name of a form or a menu. */
 const sentence = /[A-Za-z]{2,}(?:[ ,]+[A-Za-z]{2,}){3,}/;
@@ -53,10 +60,13 @@ const samples = (count: number): readonly (readonly unknown[])[] => [
   Array.from({ length: count }, (_, at) => at + 2),
 ];
 
-const textMistakes = (ours: string, theirs: string, place: string): string[] => {
-  if (sentence.test(ours) && ours === theirs && !mayStay.test(place)) return [`${place}: is not translated`];
+const textMistakes = (english: string, translated: string, place: string): string[] => {
+  const [ours, theirs] = [english, translated].map(withoutOwners) as [string, string];
+  if (sentence.test(ours) && ours === theirs) return [`${place}: is not translated`];
   const placeholders = /⟦\d⟧|\{\w*\}/g;
-  const mistakes = [];
+  const mistakes = Object.entries(forbidden).flatMap(([term, instead]) =>
+    theirs.includes(term) ? [`${place}: says "${term}"; say ${instead}`] : [],
+  );
   if (inOrder(ours, placeholders) !== inOrder(theirs, placeholders))
     mistakes.push(`${place}: has other placeholders than the English: ${theirs}`);
   const [here, there] = [theirs, ours].map((text) =>
@@ -90,6 +100,8 @@ const mistakesOf = (ours: unknown, theirs: unknown, place: string): string[] => 
   return [
     ...Object.keys(other).flatMap((key) => (key in ours ? [] : [`${place}.${key}: is unused`])),
     ...Object.entries(ours).flatMap(([key, value]) => {
+      // Whom and what of the firm's years a language names is the owner's to say.
+      if (ownersFields.test(`${place}.${key}`)) return [];
       if (englishFields.has(key) || englishPages.test(`${place}.${key}`)) return [];
       if (!(key in other)) return [`${place}.${key}: is missing`];
       if (noText.has(key) && typeof value === 'string')
@@ -110,7 +122,7 @@ export const checkTranslations = async (locale: Translation): Promise<readonly s
     .filter((file) => !english.test(file) && !noTexts.test(file) && !existsSync(join(own, file)))
     .map((file) => `content/${locale}/${file}: is missing`);
   const compared = filesIn(own)
-    .filter((file) => !file.startsWith('fact-words/'))
+    .filter((file) => !file.startsWith('fact-words/') && !derived.test(file) && !ofTheLanguage.test(file))
     .map(async (file) => {
       const place = `content/${locale}/${file}`;
       if (!originals.includes(file)) return [`${place}: there is no content/${file}`];

@@ -2,7 +2,7 @@
  * Checks how sentences for visitors are written, by the rules of docs/content.md that a machine can read.
  * `node build/check-words.ts content/cities/karur.ts` checks one city and compares it with those that are written.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type CityContent, type CityServiceText, cityContentSchema } from '../content/schema.ts';
@@ -75,23 +75,35 @@ const ownWord = {
   'iec-registration': /\bIEC\b/,
 } satisfies Record<ServiceSlug, RegExp>;
 
+/** What in a block of text is too long, or hides two sentences in one. */
+const lengthMistakes = (text: string): string[] => [
+  ...(countOf(text) > wordBounds.paragraph ? [`has ${countOf(text)} words, not ${wordBounds.paragraph}`] : []),
+  ...(text.includes(';') ? ['has a semicolon'] : []),
+  ...sentencesIn(text)
+    .filter((sentence) => countOf(sentence) > wordBounds.sentence)
+    .map((sentence) => `has a sentence of ${countOf(sentence)} words, not ${wordBounds.sentence}: ${sentence}`),
+];
+
 /** What is wrong with the sentences of one block of text: a paragraph, a question, an answer. */
-export const blockMistakes = (text: string): string[] => {
-  const sentences = sentencesIn(text);
-  return [
-    ...(countOf(text) > wordBounds.paragraph ? [`has ${countOf(text)} words, not ${wordBounds.paragraph}`] : []),
-    ...(text.includes(';') ? ['has a semicolon'] : []),
-    ...(DANGLING.test(text) ? ['opens with a word that needs the block before it'] : []),
-    ...sentences.flatMap((sentence) => [
-      ...(countOf(sentence) > wordBounds.sentence
-        ? [`has a sentence of ${countOf(sentence)} words, not ${wordBounds.sentence}: ${sentence}`]
-        : []),
-      ...(ROW.test(sentence.replace(CLAUSE, '').replace(/, then\b/, '. Then'))
-        ? [`has more than three things in a row: ${sentence}`]
-        : []),
-    ]),
-  ];
-};
+export const blockMistakes = (text: string): string[] => [
+  ...lengthMistakes(text),
+  ...(DANGLING.test(text) ? ['opens with a word that needs the block before it'] : []),
+  ...sentencesIn(text)
+    .filter((sentence) => ROW.test(sentence.replace(CLAUSE, '').replace(/, then\b/, '. Then')))
+    .map((sentence) => `has more than three things in a row: ${sentence}`),
+];
+
+/** Texts with rules of their own: cities; and those that are not yet rewritten. */
+const NOT_PLAIN = /^(?:cities|services|posts|legal|due-dates|tools)\//;
+
+/**
+ * What is too long in the texts of pages, forms and letters; what search engines show of a page is a line of key words.
+ * @returns one line for each mistake
+ */
+export const plainMistakes = (texts: readonly ContentText[]): string[] =>
+  texts
+    .filter(({ file, field }) => !NOT_PLAIN.test(file) && !/(?:^|\.)seo\./.test(field))
+    .flatMap(({ file, field, text }) => lengthMistakes(text).map((mistake) => `content/${file}: ${field}: ${mistake}`));
 
 /** The average of words in a sentence. */
 const averageOf = (blocks: readonly string[]): number => {
@@ -208,9 +220,16 @@ const sharedMistakes = (cities: readonly CityContent[]): string[] => {
   });
 };
 
+/** Whether a text types a figure: what the register puts in is not in the file, though the words before it are. */
+const isTyped = ({ file, text }: ContentText): boolean => {
+  const source = readFileSync(join(import.meta.dirname, '..', 'content', file), 'utf8');
+  const figures = text.match(new RegExp(FIGURE, 'gi')) ?? [];
+  return !source.includes(text.slice(0, text.search(FIGURE))) || figures.some((figure) => source.includes(figure));
+};
+
 const figureMistakes = (texts: readonly ContentText[]): string[] =>
   texts
-    .filter(({ field, text }) => !/^seo\.|^population|^pincode/.test(field) && FIGURE.test(text))
+    .filter((each) => !/^seo\.|^population|^pincode/.test(each.field) && FIGURE.test(each.text) && isTyped(each))
     .map(({ file, field, text }) => `content/${file}: ${field}: types a figure that the register holds: ${text}`);
 
 /**

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const withoutOthers = /\/\*[\s\S]*?\*\/|:global\((?:[^()]|\([^()]*\))*\)/g;
+const withoutOthers = /\/\*[\s\S]*?\*\/|@layer [\w.]+|:global\((?:[^()]|\([^()]*\))*\)/g;
 
 test('each class name belongs to one module', () => {
   const ownerOf = new Map<string, string>();

@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fact } from '../content/facts.ts';
+import { firm } from '../content/firm.ts';
+import { hoursLine } from '../content/pages/reach.ts';
 
 const root = join(import.meta.dirname, '..', 'content');
 
@@ -9,7 +12,7 @@ const root = join(import.meta.dirname, '..', 'content');
  * which are compared with the English (check-translations.ts).
  */
 const notRead =
-  /^(?:register|ta)\/|\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:facts|read-facts|own-facts|claims|placeholder|prices|city-places)\.ts$/;
+  /^(?:register|ta)\/|\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:read-firm|read-yaml|firm|facts|read-facts|own-facts|claims|placeholder|prices|city-places)\.ts$/;
 
 /** A sentence of the content. */
 export interface ContentText {
@@ -19,6 +22,24 @@ export interface ContentText {
   readonly field: string;
   readonly text: string;
 }
+
+/** What the owner says in his own words, which no rule of the product's texts is for. */
+const owners = [
+  firm.name,
+  firm.whatsappMessage,
+  firm.address.street,
+  ...firm.phones,
+  firm.whatsapp,
+  firm.email,
+].toSorted((one, other) => other.length - one.length);
+const ownersFields = /^about\.(?:team|milestones)\b/;
+
+/** A text of the product, without what is the owner's in it. */
+export const withoutOwners = (text: string): string => owners.reduce((rest, own) => rest.replaceAll(own, '...'), text);
+
+/** A text without the opening hours: how long their line is, is no matter of style. */
+const withoutHours = (text: string): string =>
+  [hoursLine, fact('firm.hours-line')].reduce((rest, line) => rest.replaceAll(line, 'our hours'), text);
 
 /** The texts in a value of a content file, each with its field. */
 export const textsIn = (value: unknown, file: string, field: string): ContentText[] => {
@@ -37,7 +58,10 @@ export const contentTexts = async (): Promise<ContentText[]> => {
       .toSorted()
       .map(async (file) => textsIn({ ...(await import(pathToFileURL(join(root, file)).href)) }, file, '')),
   );
-  return found.flat();
+  return found
+    .flat()
+    .filter(({ field }) => !ownersFields.test(field))
+    .map((entry) => ({ ...entry, text: withoutHours(withoutOwners(entry.text)) }));
 };
 
 /** The sentences of a text. */

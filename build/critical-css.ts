@@ -43,8 +43,8 @@ const dropUnplayed = (sheet: postcss.Root): void => {
   });
 };
 
-/** The cascade layer of what appears after the first paint: only the later sheet holds it. */
-const LATER = 'later';
+/** The cascade layers of what appears after the first paint, `later` and `ui.later`: only the later sheet holds them. */
+const LATER = /(?:^|\.)later$/;
 
 /**
  * The part of a style sheet that some pages use for their first paint, for inlining.
@@ -55,7 +55,7 @@ const LATER = 'later';
 export const criticalCss = (css: string, used: UsedNames): string => {
   const sheet = postcss.parse(css);
   sheet.walkAtRules((rule) => {
-    const isLater = rule.name === 'layer' && rule.nodes && rule.params === LATER;
+    const isLater = rule.name === 'layer' && rule.nodes && LATER.test(rule.params);
     // Nobody prints before the first paint.
     if (isLater || (rule.name === 'media' && rule.params === 'print')) rule.remove();
   });

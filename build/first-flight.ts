@@ -7,12 +7,15 @@ import { encodings } from './compress.ts';
 export const RESPONSE_HEAD = 1_120;
 
 /**
- * Bytes on the line, head and body: what a server sends before it hears again, ten segments of 1,460 bytes (RFC 6928),
- * and the few hundred more that "What has changed" takes on two services. Tamil takes three bytes a letter.
+ * Bytes on the line, head and body: what a server sends before it hears again, ten segments of 1,460 bytes (RFC 6928).
+ * The page of all due dates is larger: it holds each day and each rule also for those without scripts. Tamil takes three
+ * bytes a letter.
  */
-const FIRST_FLIGHT = { en: 15_100, ta: 20_000 } as const satisfies Record<Locale, number>;
+const FIRST_FLIGHT = { en: 14_600, ta: 20_000 } as const satisfies Record<Locale, number>;
+const DUE_DATES = 15_300;
 
-const boundOf = (file: string): number => FIRST_FLIGHT[/^ta[./]/.test(file) ? 'ta' : 'en'] - RESPONSE_HEAD;
+const boundOf = (file: string): number =>
+  (file.startsWith('due-dates.') ? DUE_DATES : FIRST_FLIGHT[/^ta[./]/.test(file) ? 'ta' : 'en']) - RESPONSE_HEAD;
 
 /** So many pages of those that a light build left over the bound are looked at in a test: the largest stay the largest. */
 const MOST_OVER = 40;

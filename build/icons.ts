@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firmFolder } from '../content/read-firm.ts';
 import { drawKolam, markSeed } from '../src/kolam/kolam.ts';
 import { kolamMarks } from '../src/kolam/svg.ts';
 import { palette } from '../src/site/palette.ts';
@@ -14,6 +17,18 @@ function mark(share: number): string {
 const icon = (corner: number, share: number): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200">' +
   `<rect x="-100" y="-100" width="200" height="200" rx="${corner}" fill="${palette.bottle}"/>${mark(share)}</svg>`;
+
+/** The owner's `logo.svg`, or null where the folder has none. */
+export const ownLogo = (): string | null => {
+  const file = join(firmFolder(), 'logo.svg');
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+};
+
+/** A logo of any shape in a white square. @param space around it, of 200 */
+const framed = (logo: string, space: number): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><rect width="200" height="200" fill="#fff"/>' +
+  `<image x="${space}" y="${space}" width="${200 - 2 * space}" height="${200 - 2 * space}" ` +
+  `href="data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}"/></svg>`;
 
 /**
  * An icon file with one PNG (ICONDIR and ICONDIRENTRY, https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)).
@@ -45,11 +60,14 @@ export interface SiteIcons {
   readonly 'icon-512.png': Uint8Array;
 }
 
-/** Draws the firm's mark in all sizes. */
-export async function renderIcons(): Promise<SiteIcons> {
+/**
+ * Draws the firm's mark in all sizes.
+ * @param logo the SVG of the firm's own; the mark of this site's design when left out
+ */
+export async function renderIcons(logo: string | null = null): Promise<SiteIcons> {
   // Phones round the corners themselves: they get a full square with more space around the mark.
-  const square = icon(0, 0.78);
-  const small = icon(36, 0.94);
+  const square = logo ? framed(logo, 28) : icon(0, 0.78);
+  const small = logo ? framed(logo, 4) : icon(36, 0.94);
   return {
     'favicon.ico': icoFile(rasterise(small, 32), 32),
     'favicon.svg': small,

@@ -11,7 +11,7 @@ import { palette } from '../src/site/palette.ts';
 import { resolve } from '../src/site/resolve.ts';
 import { localeOf, type PageRoute } from '../src/site/route.ts';
 import type { DescribedPage } from './described-page.ts';
-import { renderIcons } from './icons.ts';
+import { ownLogo, renderIcons } from './icons.ts';
 import { type ShareImageCounts, writeShareImages } from './share-images.ts';
 import type { SiteFolder } from './site-folder.ts';
 
@@ -37,7 +37,7 @@ const titleOf = (route: PageRoute, page: DescribedPage): string => {
 const manifest = () =>
   JSON.stringify({
     name: firm.name,
-    short_name: firm.name.split(' ')[0],
+    short_name: firm.shortName,
     start_url: '/',
     display: 'browser',
     background_color: palette.paper,
@@ -50,7 +50,10 @@ const manifest = () =>
 
 /** The icons and the manifest, by the names of their files. */
 export const iconFiles = async (): Promise<ReadonlyMap<string, string | Uint8Array>> =>
-  new Map<string, string | Uint8Array>([...Object.entries(await renderIcons()), ['site.webmanifest', manifest()]]);
+  new Map<string, string | Uint8Array>([
+    ...Object.entries(await renderIcons(ownLogo())),
+    ['site.webmanifest', manifest()],
+  ]);
 
 /**
  * Writes the share images of the services, cities, posts and fixed pages.

@@ -3,7 +3,7 @@ import { cityPlaces } from '../content/city-places.ts';
 import { fact } from '../content/facts.ts';
 import { firm } from '../content/firm.ts';
 import { hoursLine } from '../content/pages/reach.ts';
-import { serviceIndex } from '../content/service-index.ts';
+import { type ServiceEntry, serviceIndex } from '../content/service-index.ts';
 import { toolIndex } from '../content/tool-index.ts';
 import { hrefCity, hrefCityService, hrefService, hrefTool } from '../src/site/href.ts';
 import { type Locale, localePrefixes } from '../src/site/locale.ts';
@@ -20,7 +20,9 @@ const twin = (path: string): string => firm.origin + markdownPath(path);
  */
 export const llmsTxt = (pages: readonly DescribedPage[], locales: readonly Locale[]): string => {
   const once = new Set<string>(Object.values(fixedPaths));
-  const [service, city] = [serviceIndex[0], cityIndex[0]];
+  const [city] = cityIndex;
+  // The firm's shape has six services at least.
+  const [service] = serviceIndex as readonly [ServiceEntry];
   return `# ${firm.name}
 
 > Tax and accounting consultancy in ${firm.address.locality}, ${firm.address.region}, India, since ${fact('firm.founded')}: ${serviceIndex.length} services for businesses and individuals in ${cityIndex.length} cities of ${firm.address.region}. Open ${hoursLine}. Phone ${firm.phone}, e-mail ${firm.email}. The first consultation is free.

@@ -68,6 +68,14 @@ describe('writeShareImages', () => {
 });
 
 describe('renderIcons', () => {
+  it('takes a logo of the firm, of any shape', async () => {
+    const logo =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><path fill="#a00" d="M0 0h300v100H0z"/></svg>';
+    const [own, ours] = await Promise.all([renderIcons(logo), renderIcons()]);
+    expect(sizeOf(own['icon-512.png'])).toEqual([512, 512]);
+    expect(own['icon-512.png']).not.toEqual(ours['icon-512.png']);
+  });
+
   it('gives every icon in its size', async () => {
     const icons = await renderIcons();
     expect(icons['favicon.svg']).toMatch(/^<svg .*<\/svg>$/);

@@ -1,6 +1,7 @@
 import type { UserConfig } from 'vite';
 import type { Locale } from '../src/site/locale.ts';
 import { bakeDueDates } from './bake-due-dates.ts';
+import { bakeFirm } from './bake-firm.ts';
 import { bakeLocales } from './bake-locales.ts';
 import { contentOf } from './content-of.ts';
 import { inlineFacts } from './inline-facts.ts';
@@ -9,7 +10,13 @@ import { inlineFacts } from './inline-facts.ts';
 export const siteConfig = (locale: Locale): UserConfig => ({
   appType: 'custom',
   publicDir: false,
-  plugins: [...(locale === 'en' ? [] : [contentOf(locale)]), bakeDueDates(locale), bakeLocales(), inlineFacts(locale)],
+  plugins: [
+    ...(locale === 'en' ? [] : [contentOf(locale)]),
+    bakeDueDates(locale),
+    bakeLocales(),
+    bakeFirm(),
+    inlineFacts(locale),
+  ],
   css: {
     transformer: 'lightningcss',
     lightningcss: {

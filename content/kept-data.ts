@@ -28,8 +28,7 @@ export const deviceNotes: Readonly<Record<string, DeviceNote>> = {
   [WIDGET_KEY]: { place: 'session', purpose: 'the WhatsApp button has been shown and does not move again' },
   [DRAFT_KEY]: {
     place: 'session',
-    purpose:
-      'the unsent draft of the contact form in this tab, also what a tool has put into it, with a number by which we know a second try; it is deleted when you send the form, and reaches us only then',
+    purpose: 'the unsent draft of the contact form, what a tool has put into it, and a number to know a second try',
   },
   [PAPERS_KEY]: {
     place: 'local',
@@ -42,7 +41,7 @@ export const deviceNotes: Readonly<Record<string, DeviceNote>> = {
   },
   [DUE_DATES_KEY]: {
     place: 'local',
-    purpose: 'what you ticked beside the due dates, so that you see your own again; it goes when you untick everything',
+    purpose: 'what you ticked beside the due dates, so that you see your own again, until you untick everything',
   },
   [AUDIT_ALIASES_KEY]: { place: 'local', purpose: 'the same for runs that included the further addresses of pages' },
 };
@@ -70,11 +69,15 @@ export const otherHosts: readonly OtherHost[] = [
     origin: originOf(firm.mapEmbedUrl),
     line: 'The map provider: on the contact page, when the map comes into view',
   },
-  {
-    origin: originOf(firm.blogUrl),
-    line: 'The blogging platform: on the blog page, when our own server cannot give the posts',
-  },
-  { origin: null, line: 'The host of a picture: on the blog page, when a live post has one' },
+  ...(firm.blogUrl
+    ? [
+        {
+          origin: originOf(firm.blogUrl),
+          line: 'The blogging platform: on the blog page, when our own server cannot give the posts',
+        },
+        { origin: null, line: 'The host of a picture: on the blog page, when a live post has one' },
+      ]
+    : []),
 ];
 
 /** What is said of the stored fields; several may say the same. */
@@ -89,8 +92,7 @@ const said = {
   times: 'When it reached us, whether it came more than once, and when and by whom it was answered',
   clock: "The time by your own device's clock",
   state: 'Whether it is new, set aside as spam, held back or withdrawn by you, and why',
-  finding:
-    'A number and a reference for the entry, codes made from your details by which we find it and notice repeats, and how often its page was given wrong digits',
+  finding: 'A number and a reference for the entry, codes to find it and notice repeats, and the count of wrong digits',
   consent: 'When you confirmed the subscription, and when you ended it',
 } as const;
 

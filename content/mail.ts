@@ -51,7 +51,7 @@ export const acknowledgeMail = {
   subject: (reference: string): string => `We have your enquiry ${reference}`,
   opening: (service: string): string =>
     `Thank you. Your enquiry (${service}) has reached ${firm.name}. If you did not send one, somebody gave your address by mistake: you need do nothing.`,
-  next: `What happens next: a person reads every message, and we answer within our business hours, ${hoursLine}.`,
+  next: `What happens next: a person reads every message. We answer within our business hours, ${hoursLine}.`,
   rows: { reference: 'Your reference', phone: 'Phone', email: 'Email' },
   links: { page: 'See or take back your enquiry', whatsapp: 'Write to us on WhatsApp' },
   /** A line of the chat. */

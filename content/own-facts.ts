@@ -1,44 +1,35 @@
 /** What the firm says of itself: no law, and nothing to look up; read with the law (content/facts.ts). */
+import { buildDay } from './build-day.ts';
+import { firm, officeHours } from './firm.ts';
+import { hoursLines } from './hours-lines.ts';
 import type { Said } from './register/entry.ts';
-import {
-  calendarDay,
-  clock,
-  count,
-  days,
-  mondayTo,
-  months,
-  percent,
-  rupees,
-  rupeesRange,
-  workingDays,
-  year,
-  years,
-} from './register/values.ts';
+import { calendarDay, count, days, months, percent, workingDays, year, years } from './register/values.ts';
+import { hoursWords } from './written.ts';
 
 /** By when somebody has to see that reports of security faults are still read (ISO date): build/security-txt.ts. */
 export const SECURITY_REVIEW = '2027-05-21';
 
+const hours = hoursLines(officeHours, hoursWords);
+
 export const ownFacts = {
-  'firm.rating': { value: count(4.9) },
+  'firm.rating': { value: count(firm.rating?.stars ?? 0) },
   'firm.rating-scale': { value: count(5) },
-  'firm.review-count': { value: count(500) },
-  'firm.clients': { value: count(500), words: '{}+' },
-  'firm.founded': { value: year(2012) },
-  'firm.subscribers': { value: count(1000), words: '{}+' },
-  'firm.hours-days': { value: mondayTo(6) },
-  'firm.hours-open': { value: clock(9) },
-  'firm.hours-close': { value: clock(19) },
-  'firm.hours-sunday': { words: 'Sunday closed' },
-  'milestone.gst-year': { value: year(2015) },
-  'milestone.200-clients-year': { value: year(2018) },
-  'milestone.200-clients': { value: count(200), words: '{}+' },
-  'milestone.digitised-year': { value: year(2020) },
-  'milestone.500-clients-year': { value: year(2022) },
-  'milestone.leading-year': { value: year(2024) },
+  'firm.review-count': { value: count(firm.rating?.reviews ?? 0) },
+  'firm.clients': { value: count(firm.clients), words: '{}+' },
+  'firm.founded': { value: year(firm.founded) },
+  /** How long it has been in practice. */
+  'firm.years': { value: years(Number(buildDay.slice(0, 4)) - firm.founded) },
+  'firm.subscribers': { value: count(firm.subscribers), words: '{}+' },
+  'firm.hours-days': { words: hours.days },
+  'firm.hours-line': { words: hours.line },
+  'firm.hours-closed': { words: hours.closed },
+  'firm.hours-short': { words: hours.short },
   'overview.city-count': { value: count(38) },
 
   // Terms
   'policy.updated': { value: calendarDay('2025-01-15') },
+  /** When parts were added to the privacy policy. */
+  'policy.added': { value: calendarDay('2026-11-23') },
   'policy.retention': { value: years(7) },
   /** How long a backup is kept (docs/operations.md): what was erased is in it until then. */
   'policy.backups': { value: days(30) },
@@ -53,7 +44,7 @@ export const ownFacts = {
   'policy.late-charge-after': { value: days(30) },
   'policy.termination-notice': { value: days(30) },
   'policy.claim-limit': { value: months(12) },
-  'policy.courts': { words: 'Coimbatore' },
+  'policy.courts': { words: firm.address.locality },
 
   // The blog and the audit page
   'blog.articles-gst': { value: count(15) },
@@ -73,27 +64,6 @@ export const ownFacts = {
   'udyam.registration-time': { value: workingDays(1, 3) },
 
   'security.contact': { words: "Reports of security faults are read at the firm's own address" },
-
-  // Starting prices, and the ranges of the structured data
-  'price.gst-registration': { value: rupees(2500) },
-  'price.gst-returns': { value: rupees(1500) },
-  'price.income-tax-filing': { value: rupees(1500) },
-  'price.company-registration': { value: rupees(15_000) },
-  'price.accounting-bookkeeping': { value: rupees(5000) },
-  'price.pf-esi-services': { value: rupees(3000) },
-  'price.tds-tcs-returns': { value: rupees(2500) },
-  'price.gst-notices': { value: rupees(5000) },
-  'price.gst-refunds': { value: rupees(2000) },
-  'price.udyam-registration': { value: rupees(1500) },
-  'price.iec-registration': { value: rupees(2000) },
-  'price.accounting-package-month': { value: rupees(5000) },
-  'price-range.gst-registration': { value: rupeesRange(2500, 10_000) },
-  'price-range.gst-returns': { value: rupeesRange(1500, 5000) },
-  'price-range.gst-notices': { value: rupeesRange(5000, 25_000) },
-  'price-range.gst-refunds': { value: rupeesRange(2000, 10_000) },
-  'price-range.pf-esi-services': { value: rupeesRange(3000, 8000) },
-  'price-range.tds-tcs-returns': { value: rupeesRange(2500, 7500) },
-  'price-range.accounting-bookkeeping': { value: rupeesRange(5000, 15_000) },
 } as const satisfies Record<string, Said>;
 
 /** The id of one of them. */

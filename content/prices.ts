@@ -1,5 +1,6 @@
-import { fact, figure } from './facts.ts';
-import type { ServiceSlug } from './service-index.ts';
+import { firmPrices } from './firm.ts';
+import { inRupees } from './register/values.ts';
+import { knownServices, type ServiceSlug } from './service-slugs.ts';
 
 /** A starting price: as read, and in rupees. */
 export interface StartingPrice {
@@ -7,37 +8,42 @@ export interface StartingPrice {
   readonly amount: number;
 }
 
-/**
- * What a starting price is for, where that is plain. The unit of the others, and whether GST comes on top, are the
- * owner's to say.
- */
-export const priceUnits: Partial<Record<ServiceSlug, string>> = {
-  'gst-registration': 'once',
-  'gst-notices': 'for a notice',
-  'gst-refunds': 'for a claim',
-  'income-tax-filing': 'for a return',
-  'company-registration': 'once',
-  'udyam-registration': 'once',
-  'iec-registration': 'once',
-};
+/** What a price is for, by the word of the owner's `prices.yaml`. */
+const units = {
+  once: 'once',
+  notice: 'for a notice',
+  claim: 'for a claim',
+  return: 'for a return',
+  month: 'a month',
+  year: 'a year',
+} as const;
 
-/** The starting price of each service; shown on city pages only. */
-export const startingPrices = {
-  'gst-registration': { text: fact('price.gst-registration'), amount: figure('price.gst-registration') },
-  'gst-returns': { text: fact('price.gst-returns'), amount: figure('price.gst-returns') },
-  'gst-notices': { text: fact('price.gst-notices'), amount: figure('price.gst-notices') },
-  'gst-refunds': { text: fact('price.gst-refunds'), amount: figure('price.gst-refunds') },
-  'income-tax-filing': { text: fact('price.income-tax-filing'), amount: figure('price.income-tax-filing') },
-  'pf-esi-services': { text: fact('price.pf-esi-services'), amount: figure('price.pf-esi-services') },
-  'tds-tcs-returns': { text: fact('price.tds-tcs-returns'), amount: figure('price.tds-tcs-returns') },
-  'company-registration': { text: fact('price.company-registration'), amount: figure('price.company-registration') },
-  'accounting-bookkeeping': {
-    text: fact('price.accounting-bookkeeping'),
-    amount: figure('price.accounting-bookkeeping'),
-  },
-  'udyam-registration': { text: fact('price.udyam-registration'), amount: figure('price.udyam-registration') },
-  'iec-registration': { text: fact('price.iec-registration'), amount: figure('price.iec-registration') },
-} as const satisfies Record<ServiceSlug, StartingPrice>;
+/** The words of a language for what a price is for, and whether GST is in it. */
+export interface PriceWords {
+  readonly units: Readonly<Record<keyof typeof units, string>>;
+  readonly gst: Readonly<Record<'included' | 'extra', string>>;
+}
+
+/** What is said beside the price of each service: what it is for, where that is plain, and whether GST is in it. */
+export const unitsIn = (words: PriceWords): Partial<Record<ServiceSlug, string>> =>
+  Object.fromEntries(
+    Object.entries(firmPrices.services).map(([slug, price]) => [
+      slug,
+      [price.for && words.units[price.for], firmPrices.gst !== 'unsaid' && words.gst[firmPrices.gst]]
+        .filter(Boolean)
+        .join(', ') || undefined,
+    ]),
+  );
+
+export const priceUnits = unitsIn({ units, gst: { included: 'GST included', extra: 'plus GST' } });
+
+/** The starting price of each service; shown on city pages only. One that is not offered has none. */
+export const startingPrices = Object.fromEntries(
+  knownServices.map((slug) => {
+    const amount = firmPrices.services[slug]?.from ?? 0;
+    return [slug, { text: inRupees(amount), amount }];
+  }),
+) as Record<ServiceSlug, StartingPrice>;
 
 /** A price range: as written, and its upper end in rupees. The lower end is the starting price. */
 export interface PriceRange {
@@ -45,16 +51,16 @@ export interface PriceRange {
   readonly high: number;
 }
 
+/** The price ranges of the services that have one, with a language's words for the packages of accounting. */
+export const rangesIn = (packages: (price: string) => string): Partial<Record<ServiceSlug, PriceRange>> =>
+  Object.fromEntries(
+    knownServices.flatMap((slug) => {
+      const { from = 0, to } = firmPrices.services[slug] ?? {};
+      if (to === undefined) return [];
+      const more = slug === 'accounting-bookkeeping' ? packages(inRupees(firmPrices.accountingPackage)) : '';
+      return [[slug, { text: `${inRupees(from)}-${inRupees(to)}${more}`, high: to }] as const];
+    }),
+  );
+
 /** What structured data says of a service's price, where a range is given; the others carry their starting price. */
-export const priceRanges: Partial<Record<ServiceSlug, PriceRange>> = {
-  'gst-registration': { text: fact('price-range.gst-registration'), high: figure('price-range.gst-registration') },
-  'gst-returns': { text: fact('price-range.gst-returns'), high: figure('price-range.gst-returns') },
-  'gst-notices': { text: fact('price-range.gst-notices'), high: figure('price-range.gst-notices') },
-  'gst-refunds': { text: fact('price-range.gst-refunds'), high: figure('price-range.gst-refunds') },
-  'pf-esi-services': { text: fact('price-range.pf-esi-services'), high: figure('price-range.pf-esi-services') },
-  'tds-tcs-returns': { text: fact('price-range.tds-tcs-returns'), high: figure('price-range.tds-tcs-returns') },
-  'accounting-bookkeeping': {
-    text: `${fact('price-range.accounting-bookkeeping')}, packages from ${fact('price.accounting-package-month')} a month`,
-    high: figure('price-range.accounting-bookkeeping'),
-  },
-};
+export const priceRanges = rangesIn((price) => `, packages from ${price} a month`);

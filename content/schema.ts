@@ -9,7 +9,7 @@ import { type IndustryKind, industryIndex } from './industries.ts';
 import { externalLinks, type LinkId } from './links.ts';
 import { type Office, offices } from './offices.ts';
 import { postIndex } from './post-index.ts';
-import { type ServiceSlug, serviceIndex } from './service-index.ts';
+import { knownServices } from './service-slugs.ts';
 
 /** Bounds of a page's title and description in characters, as the audit measures them. */
 export const seoBounds = { title: { min: 30, max: 60 }, description: { min: 120, max: 160 } } as const;
@@ -26,7 +26,7 @@ const keys = <T extends string>(record: Readonly<Record<T, unknown>>) => Object.
 const icon = z.enum(iconNames);
 const link = z.enum(keys<LinkId>(externalLinks));
 const industry = z.enum(keys<IndustryKind>(industryIndex));
-const serviceSlug = z.enum(serviceIndex.map((entry) => entry.slug) as [ServiceSlug, ...ServiceSlug[]]);
+const serviceSlug = z.enum(knownServices);
 
 export const seoSchema = z.strictObject({
   title: line(seoBounds.title.min, seoBounds.title.max),
@@ -257,13 +257,15 @@ export const cityContentSchema = z.strictObject({
 export const legalPageSchema = z.strictObject({
   title: line(8, 60),
   intro: line(60, 400),
+  /** What came after the day of the specified text, with its own day. */
+  added: line(30, 300).optional(),
   changedOn: z.iso.date(),
   sections: z
     .array(
       z.strictObject({
         title: line(4, 80),
         paragraphs: z.array(line(30, 900)).min(1).max(5).readonly(),
-        points: z.array(line(10, 260)).min(2).max(12).readonly().optional(),
+        points: z.array(line(10, 260)).min(1).max(12).readonly().optional(),
       }),
     )
     .min(8)

@@ -18,7 +18,7 @@ export const serviceFacts = {
     {
       label: 'GSTR-3B',
       figure: caseWording('gst.gstr3b-due', 'monthly'),
-      note: `of next month; filed by the quarter: ${caseWording('gst.gstr3b-due', 'quarterly')}`,
+      note: `of next month. Filed by the quarter: ${caseWording('gst.gstr3b-due', 'quarterly')}`,
     },
     { label: 'Interest', figure: fact('gst.late-interest'), note: 'on late tax' },
   ],

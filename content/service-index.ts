@@ -1,5 +1,9 @@
 import { fact } from './facts.ts';
 import type { IconName } from './icons.ts';
+import { notOffered } from './not-offered.ts';
+import type { ServiceSlug } from './service-slugs.ts';
+
+export type { ServiceSlug } from './service-slugs.ts';
 
 /** The four groups in which the menu lists the services, in its order. */
 export const serviceCategories = {
@@ -13,8 +17,8 @@ export const serviceCategories = {
 export type ServiceCategory = keyof typeof serviceCategories;
 
 /** What every page needs to know of a service; the rest is in `services/<slug>.ts`. */
-interface ServiceRow {
-  readonly slug: string;
+export interface ServiceEntry {
+  readonly slug: ServiceSlug;
   readonly name: string;
   readonly category: ServiceCategory;
   readonly icon: IconName;
@@ -22,8 +26,8 @@ interface ServiceRow {
   readonly summary: string;
 }
 
-/** The order is the order of every list on the site ("the first 6 services"). */
-export const serviceIndex = [
+/** Every service that this product knows. The order is the order of every list on the site ("the first 6 services"). */
+export const allServices: readonly ServiceEntry[] = [
   {
     slug: 'gst-registration',
     name: 'GST Registration',
@@ -101,10 +105,7 @@ export const serviceIndex = [
     icon: 'ship',
     summary: `Import export code, ${fact('iec.digits')}, in ${fact('iec.registration-time')}`,
   },
-] as const satisfies readonly ServiceRow[];
+];
 
-/** The address part of a service. */
-export type ServiceSlug = (typeof serviceIndex)[number]['slug'];
-
-/** One row of the index. */
-export type ServiceEntry = ServiceRow & { readonly slug: ServiceSlug };
+/** The services that this firm offers. */
+export const serviceIndex: readonly ServiceEntry[] = allServices.filter(({ slug }) => !notOffered.includes(slug));

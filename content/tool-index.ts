@@ -13,6 +13,12 @@ interface ToolRow {
 /** The tools in the order of every list. */
 export const toolIndex = [
   {
+    slug: 'gst',
+    name: 'GST on a price or a bill',
+    summary: 'CGST and SGST or IGST to the paisa, added to a price or taken out of it',
+    services: ['gst-returns', 'accounting-bookkeeping', 'gst-registration'],
+  },
+  {
     slug: 'gst-late-fee',
     name: 'GST late fee and interest',
     summary: 'What a GSTR-3B or GSTR-1 costs that is filed late, day by day',
@@ -31,10 +37,34 @@ export const toolIndex = [
     services: ['gst-registration'],
   },
   {
+    slug: 'tds',
+    name: 'TDS on a payment',
+    summary: 'How much to deduct, under which section, by when, and the interest if it is late',
+    services: ['tds-tcs-returns', 'accounting-bookkeeping'],
+  },
+  {
     slug: 'tds-late-fee',
-    name: 'TDS late fee and interest',
-    summary: 'What a statement costs that is filed late, and tax that is paid late',
+    name: 'Late fee of a TDS statement',
+    summary: 'What a TDS or TCS statement costs that is filed late',
     services: ['tds-tcs-returns'],
+  },
+  {
+    slug: 'income-tax',
+    name: 'Income tax, old and new regime',
+    summary: 'What your tax of a year is by both, and which costs less',
+    services: ['income-tax-filing'],
+  },
+  {
+    slug: 'advance-tax',
+    name: 'Advance tax and its interest',
+    summary: 'The instalments with their dates, and what a short or late one costs',
+    services: ['income-tax-filing'],
+  },
+  {
+    slug: 'itr-form',
+    name: 'Which return form, until when',
+    summary: 'ITR-1 to ITR-7 in six questions, with the reason and the due day',
+    services: ['income-tax-filing'],
   },
   {
     slug: 'notice',

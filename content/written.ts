@@ -1,4 +1,5 @@
 /** How English writes a value. */
+import { type HoursWords, inRuns } from './hours-lines.ts';
 import { counts, inRupees, span, type Value } from './register/values.ts';
 
 const MONTHS = [
@@ -34,6 +35,33 @@ const dayAndMonth = ({ month, day }: { readonly month: number; readonly day: num
 /** "A, B and C". */
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** A time of day, for example "9:00 AM". */
+export const clockText = (minutes: number): string => {
+  const hours = Math.floor(minutes / 60);
+  return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+};
+
+/** Days of a week in a row are written "Monday to Friday". */
+const daysText = (days: readonly number[]): string =>
+  listed(
+    inRuns(days).flatMap(([first, last]) =>
+      last - first > 1
+        ? [`${WEEK[first]} to ${WEEK[last]}`]
+        : [...new Set([first, last])].map((day) => String(WEEK[day])),
+    ),
+  );
+
+/** How English says when an office is open. */
+export const hoursWords: HoursWords = {
+  days: daysText,
+  spans: (spans) => spans.map(([opens, closes]) => `${clockText(opens)} to ${clockText(closes)}`).join(' and '),
+  closed: (days) => (days.length === 0 ? 'Open every day' : `${daysText(days)} closed`),
+  short: (days) =>
+    inRuns(days)
+      .map(([first, last]) => [...new Set([first, last])].map((day) => WEEK[day]?.slice(0, 3)).join('-'))
+      .join(', '),
+};
 
 /**
  * A value as English writes it.
@@ -82,14 +110,12 @@ export const written = (value: Value): string => {
       const [yearOf, month = 0, day = 0] = value.day.split('-').map(Number);
       return `${dayAndMonth({ month, day })} ${yearOf}`;
     }
-    case 'days-a-week':
-      return `Monday to ${WEEK[value.days - 1]}`;
-    case 'clock':
-      return `${value.hours % 12 || 12}:${String(value.minutes).padStart(2, '0')} ${value.hours < 12 ? 'AM' : 'PM'}`;
     case 'count':
       return String(value.count);
     case 'year':
       return String(value.year);
+    case 'name':
+      return value.name;
     case 'bands':
       return value.bands
         .map((band) => `${written(band.value)} ${band.upTo ? `up to ${written(band.upTo)}` : 'above'}`)

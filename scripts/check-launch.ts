@@ -1,9 +1,9 @@
 /** `npm run check:launch`: prints what is missing before launch, each with what to do; exits with 1 when there is any. */
 import { readConfirmations } from '../build/confirmed.ts';
-import { type ClaimId, claims } from '../content/claims.ts';
-import { firm } from '../content/firm.ts';
-import { checkFirm, placeholdersLeft } from '../content/firm-schema.ts';
-import { nativeReader } from '../content/native-reader.ts';
+import { claimIds, removableClaims } from '../content/claim-ids.ts';
+import { claims } from '../content/claims.ts';
+import { claimAnswers, firm, nativeReader } from '../content/firm.ts';
+import { firmFolderName, placeholdersIn } from '../content/read-firm.ts';
 import type { Entry } from '../content/register/entry.ts';
 import { register } from '../content/register/register.ts';
 import { builtLocales } from '../src/site/built-locales.ts';
@@ -11,22 +11,29 @@ import { builtLocales } from '../src/site/built-locales.ts';
 /** For so long a fact may go without another look, days. */
 const OLD = 180;
 
-const { confirmed, mistakes } = readConfirmations();
+const folder = firmFolderName();
+const { mistakes } = readConfirmations();
 
 /** A language is published once a native reader has signed for it. */
 const unsigned =
   builtLocales.includes('ta') && nativeReader === null
-    ? ['the Tamil pages have no native reader; set LOCALES=en, or docs/launch.md says what to read and where to sign']
+    ? [
+        `the Tamil pages have no native reader; write languages: [en] into ${folder}/firm.yaml, or docs/owner.md says what to read and where to sign`,
+      ]
     : [];
 
 const missing: readonly string[] = [
   ...unsigned,
-  ...checkFirm(firm),
-  ...placeholdersLeft(firm).map((field) => `content/firm.ts: ${field} is still a placeholder; edit content/firm.ts`),
+  ...placeholdersIn(firm).map(
+    (field) => `${folder}/firm.yaml: ${field} is still a placeholder; edit it, or run npm run setup`,
+  ),
   ...mistakes,
-  ...(Object.keys(claims) as ClaimId[])
-    .filter((id) => !confirmed.has(id))
-    .map((id) => `${id}: nobody stands for "${claims[id].text}"; edit firm/confirmed.yaml`),
+  ...claimIds
+    .filter((id) => claimAnswers[id] === 'undecided')
+    .map(
+      (id) =>
+        `${folder}/claims.yaml: ${id}: is it true? "${claims[id].text}"; write yes${removableClaims.includes(id) ? ' or no' : ', or change the pages'}`,
+    ),
 ];
 
 /** What is to be looked at again, and does not keep the site from its launch. */

@@ -1,3 +1,7 @@
 import type { SpawnOptions } from 'node:child_process';
 
-export declare const runProgram: (command: string, args: readonly string[], options?: SpawnOptions) => Promise<number>;
+export declare const runProgram: (
+  command: string,
+  args: readonly string[],
+  options?: SpawnOptions,
+) => Promise<{ readonly status: number; readonly output: string }>;

@@ -9,15 +9,18 @@ const passedOn = ['SIGTERM', 'SIGINT', 'SIGHUP'];
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<number>} its exit status; 128 and more after a signal, 127 when it could not be started
+ * @returns {Promise<{ status: number, output: string }>} its exit status (128 and more after a signal, 127 when it could
+ * not be started), and what it printed, with `stdio: 'pipe'`
  */
 export const runProgram = (command, args, options = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
     const passOn = (signal) => void child.kill(signal);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => (output += piece));
     const end = (status) => {
       for (const signal of passedOn) process.off(signal, passOn);
-      resolve(status);
+      resolve({ status, output });
     };
     for (const signal of passedOn) process.on(signal, passOn);
     child.on('error', (error) => {

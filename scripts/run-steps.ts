@@ -3,20 +3,30 @@ import { runProgram } from './run-program.mjs';
 /** A step's name, its program, and the program's arguments. */
 export type Step = readonly [what: string, command: string, ...args: string[]];
 
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(0)} s`;
+
+/** Runs one program; of several at once each prints when it has ended, so that their lines do not mix. */
+const run = async ([what, command, ...args]: Step, cwd: string, isAlone: boolean): Promise<number> => {
+  if (isAlone) console.log(`\n== ${what}`);
+  const began = performance.now();
+  const { status, output } = await runProgram(command, args, { cwd, stdio: isAlone ? 'inherit' : 'pipe' });
+  const time = seconds(began);
+  if (!isAlone) console.log(`\n== ${what}\n${output.trimEnd()}`);
+  if (status === 0) console.log(`== ${what}: ${time}`);
+  else console.error(`\n== ${what}: failed after ${time}`);
+  return status;
+};
+
 /**
- * Runs programs one after the other and prints how long each took. When one fails, the process ends with its status.
+ * Runs programs one after the other, those of a list at the same time, and prints how long each took. When one fails, the
+ * process ends with its status.
  * @param cwd the folder in which they run
  */
-export const runSteps = async (steps: readonly Step[], cwd = process.cwd()): Promise<void> => {
-  for (const [what, command, ...args] of steps) {
-    console.log(`\n== ${what}`);
-    const began = performance.now();
-    const status = await runProgram(command, args, { cwd });
-    const time = `${((performance.now() - began) / 1000).toFixed(0)} s`;
-    if (status !== 0) {
-      console.error(`\n== ${what}: failed after ${time}`);
-      process.exit(status);
-    }
-    console.log(`== ${what}: ${time}`);
+export const runSteps = async (steps: readonly (Step | readonly Step[])[], cwd = process.cwd()): Promise<void> => {
+  for (const each of steps) {
+    const together = typeof each[0] === 'string' ? [each as Step] : (each as readonly Step[]);
+    const statuses = await Promise.all(together.map((step) => run(step, cwd, together.length === 1)));
+    const failed = statuses.find((status) => status !== 0);
+    if (failed) process.exit(failed);
   }
 };

@@ -3,7 +3,7 @@
  * over to the project's own, pinned Node.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runProgram } from './run-program.mjs';
@@ -14,7 +14,8 @@ const bin = join(modules, '.bin');
 const stamp = join(modules, '.installed');
 const node = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-const npm = (...args) => runProgram('npm', args, { cwd: root, shell: process.platform === 'win32' });
+const npm = async (...args) =>
+  (await runProgram('npm', args, { cwd: root, shell: process.platform === 'win32' })).status;
 
 const stop = (message) => {
   console.error(message);
@@ -44,6 +45,8 @@ const install = async () => {
     stop(
       'The pinned Node was not installed: its package needs to run its install script (allowScripts in package.json).',
     );
+  // A new file in its place: a copy of this folder may share the old one by a hard link.
+  rmSync(stamp, { force: true });
   writeFileSync(stamp, wanted);
 };
 
@@ -63,4 +66,5 @@ const file = join(root, task);
 // Settings for what the environment does not set (docs/operations.md). Node says so each time that such a file is missing.
 const settings = join(root, '.env');
 const options = readsSettings && existsSync(settings) ? [`--env-file=${settings}`] : [];
-process.exit(await runProgram(node, [...options, file, ...args], { cwd: root, env }));
+const { status } = await runProgram(node, [...options, file, ...args], { cwd: root, env });
+process.exit(status);

@@ -25,7 +25,7 @@ await portOrEnd();
 const built = siteBuiltAt();
 if (built === null || built < newestSource()) {
   console.log(built === null ? 'Building the site ...' : 'Sources have changed: building the site again ...');
-  const status = await runProgram(process.execPath, ['build/build.ts', '--light']);
+  const { status } = await runProgram(process.execPath, ['build/build.ts', '--light']);
   // The build has printed what is wrong.
   if (status !== 0) process.exit(status);
 }

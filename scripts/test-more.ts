@@ -1,16 +1,16 @@
 /**
- * `npm run test:more`: what `npm test` leaves out because it is long: screenshots, Firefox, and the unit, server and
- * browser tests again with a firm whose details are filled in. `-- --accept` accepts the screenshots as they are now.
+ * `npm run test:more`: what `npm test` leaves out because it is long: screenshots, Firefox, the development server, a
+ * build with posts, and the unit, server and browser tests again with another firm. `-- --accept` accepts the screenshots
+ * as they are now.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensureFirefox } from '../tests/support/browser.ts';
-import { copyFilledTree } from '../tests/support/copy-tree.ts';
+import { copySecondFirm } from '../tests/support/copy-tree.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
 /** Tests that do not depend on the firm's details. */
-const notOfTheFirm =
-  /^(?:scripts\/references|tests\/(?:blog-snapshot|build|dev|(?:deploy|operations)\/[\w-]+))\.test\.ts$/;
+const notOfTheFirm = /^(?:scripts\/references|tests\/(?:build|(?:deploy|operations)\/[\w-]+))\.test\.ts$/;
 
 const build: Step = ['Build', process.execPath, 'build/build.ts', '--light'];
 
@@ -26,8 +26,8 @@ if (process.argv.includes('--accept')) {
 }
 await runSteps([build, ['Pictures, contrast, widths and Firefox', 'vitest', 'run', '--project=more']]);
 
-console.log('\nThe same site with the details of a firm filled in:');
-const folder = copyFilledTree();
+console.log('\nThe same site for a firm of another shape:');
+const folder = copySecondFirm();
 for (const file of ['scripts', 'tests'].flatMap((name) =>
   readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((file) => `${name}/${file}`),
 ))

@@ -1,14 +1,16 @@
-/** `npm test`: installs a browser if there is none, then runs what every change has to pass, the fastest first. */
+/** `npm test`: installs a browser if there is none, then runs what every change has to pass. */
 import { ensureBrowser } from '../tests/support/browser.ts';
 import { runSteps } from './run-steps.ts';
 
 ensureBrowser();
 await runSteps([
-  ['Types', process.execPath, 'scripts/types.ts'],
-  ['Format and lint', 'biome', 'ci', '--error-on-warnings', '.'],
-  ['Rooms', process.execPath, 'scripts/rooms.ts'],
-  ['Unused files, exports and packages', 'knip'],
-  ['Build', process.execPath, 'build/build.ts', '--light'],
+  [
+    ['Format and lint', 'biome', 'ci', '--error-on-warnings', '.'],
+    ['Unused files, exports and packages', 'knip'],
+    ['Rooms', process.execPath, 'scripts/rooms.ts'],
+    ['Types', process.execPath, 'scripts/types.ts'],
+    ['Build', process.execPath, 'build/build.ts', '--light'],
+  ],
   [
     'Unit, server, build and browser tests',
     'vitest',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { type BlogProxyOptions, blogProxy } from './blog-proxy/blog-proxy.ts';
+import { gonePages } from './gone-pages.ts';
 import { closeAtEnd } from './http/close-at-end.ts';
 import { countRequests } from './http/count-requests.ts';
 import { errorAnswers } from './http/errors.ts';
@@ -17,7 +18,7 @@ import { logRequests } from './http/request-log.ts';
 import { pageHeaders, securityHeaders } from './http/security-headers.ts';
 import type { SiteFiles } from './http/site-files.ts';
 import { staticSite } from './http/static-site.ts';
-import { enquiryPages } from './leads/enquiry/enquiry-pages.ts';
+import { enquiryPages, enquiryPrivacy } from './leads/enquiry/enquiry-pages.ts';
 import { BODY_LIMIT } from './leads/intake/form-body.ts';
 import { pageFrom } from './leads/intake/page.ts';
 import { submissions } from './leads/intake/submissions.ts';
@@ -88,11 +89,12 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   await app.register(logRequests);
   await app.register(countRequests, { meter });
   await app.register(errorAnswers);
+  await app.register(enquiryPrivacy);
   await app.register(health, { readiness });
+  const renderPage = pageFrom(inEachLocale(site, 'serverPage'));
   // Under load these are refused and pages are still served: a page costs little, and it holds the phone number.
   await app.register(async (sheddable) => {
     await sheddable.register(shedUnderLoad, { maxEventLoopDelay: limits.maxEventLoopDelay, meter });
-    const renderPage = pageFrom(inEachLocale(site, 'serverPage'));
     await sheddable.register(submissions, {
       store,
       config: leads,
@@ -108,6 +110,10 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     await sheddable.register(toolAnswers, { tools: toolsOf(site), perAddress: leads.limits.perAddress });
     await sheddable.register(blogProxy, blog);
   });
-  await app.register(staticSite, { site, answers });
+  await app.register(staticSite, {
+    site,
+    answers,
+    gonePage: (service, locale) => renderPage(gonePages[locale](service), locale),
+  });
   return app;
 };

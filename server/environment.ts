@@ -3,7 +3,7 @@
  * table of docs/operations.md from here.
  */
 import { z } from 'zod';
-import { firm } from '../content/firm.ts';
+import { firm, offeredLanguages } from '../content/firm.ts';
 import type { Locale } from '../src/site/locale.ts';
 import {
   clockTime,
@@ -49,9 +49,10 @@ export const environment = z.object({
       help: `the port that the server listens on, 0 for any free one; by default \`npm run dev\` takes ${presetPorts.dev}`,
       unit: 'port',
     }),
-  HOST: host
-    .default('0.0.0.0')
-    .register(about, { help: 'the address that the server listens on', unit: 'IP address or host name' }),
+  HOST: host.default('127.0.0.1').register(about, {
+    help: 'the address that the server listens on: this machine alone, where its proxy is; `0.0.0.0` for every address of the machine, which a container needs',
+    unit: 'IP address or host name',
+  }),
   SITE_DIR: folder.prefault('dist').register(about, {
     help: "the folder that the build wrote; a relative path starts at the project's folder",
     unit: 'folder',
@@ -62,7 +63,7 @@ export const environment = z.object({
   SITE_ORIGIN: origin.prefault(firm.origin).register(about, {
     help: "the site's own address, for links in mails and for telling our own pages from others",
     unit: 'address',
-    preset: '`origin` of `content/firm.ts`',
+    preset: '`origin` of `firm/firm.yaml`',
     example: 'https://www.example.com',
   }),
   DATA_DIR: folder.prefault('data').register(about, {
@@ -93,7 +94,7 @@ export const environment = z.object({
   MAIL_FROM: mailAddress.prefault(firm.email).register(about, {
     help: 'the sender of mails',
     unit: 'e-mail address',
-    preset: '`email` of `content/firm.ts`',
+    preset: '`email` of `firm/firm.yaml`',
     example: 'website@example.com',
   }),
   ACKNOWLEDGE: onOrOff.prefault('off').register(about, {
@@ -170,7 +171,7 @@ export const environment = z.object({
   BLOG_FEED_URL: url(['https:', 'http:']).optional().register(about, {
     help: "the feed that `npm run build` takes the blog's posts from: https, or http on this machine",
     unit: 'address',
-    preset: 'the feed of `blogUrl` in `content/firm.ts`',
+    preset: 'the feed of `blogUrl` in `firm/firm.yaml`',
     example: 'https://blog.example.com/feeds/posts/default?alt=json',
   }),
   BUILD_DATE: day.optional().register(about, {
@@ -181,12 +182,18 @@ export const environment = z.object({
   }),
   LOCALES: z
     .enum(['en', 'en,ta'], 'en or en,ta')
-    .prefault('en,ta')
+    .prefault(offeredLanguages.join(',') as 'en' | 'en,ta')
     .transform((value) => value.split(',') as Locale[])
     .register(about, {
       help: 'the languages that `npm run build` makes; launch with en until a native reader has signed the Tamil',
       unit: 'languages with commas',
+      preset: '`languages` of `firm/firm.yaml`',
+      example: 'en',
     }),
+  FIRM_DIR: folder.prefault('firm').register(about, {
+    help: "the owner's folder, read by the build and by the server; a relative path starts at the project's folder",
+    unit: 'folder',
+  }),
   CHROMIUM_PATH: file.optional().register(about, {
     help: 'the Chromium of the browser tests',
     unit: 'file',

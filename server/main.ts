@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { firm } from '../content/firm.ts';
-import { checkFirm, placeholdersLeft } from '../content/firm-schema.ts';
+import { placeholdersIn } from '../content/read-firm.ts';
 import { buildApp } from './app.ts';
 import { affordableConnections } from './http/descriptors.ts';
 import { createReadiness, type Readiness } from './http/readiness.ts';
@@ -57,12 +57,10 @@ const startMetrics = async (
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const { leads } = settings;
-  const mistakes = checkFirm(firm);
-  if (mistakes.length > 0) throw new SettingsError(mistakes.join('; '));
   const log = createLog(settings.logLevel);
-  const left = placeholdersLeft(firm);
+  const left = placeholdersIn(firm);
   if (left.length > 0)
-    log.warn({ placeholders: left }, 'content/firm.ts still holds placeholders: not ready for launch');
+    log.warn({ placeholders: left }, 'firm/firm.yaml still holds placeholders: not ready for launch');
 
   const { store, opened } = await startStore(leads, log, settings.databaseWait * 1000);
   // Pages do not wait longer for a database that is away; one that can never be used ends the start.

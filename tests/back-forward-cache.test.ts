@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { phone, withoutPopup } from './support/alive.ts';
 import { awake } from './support/awake.ts';
+import { keepsPages } from './support/browser.ts';
 import { goBack, launchKeepingBrowser } from './support/keeping-browser.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
@@ -49,7 +50,7 @@ const cameBackKept = async (page: Page, path: string): Promise<void> => {
   expect(await isKept(page)).toBe(true);
 };
 
-describe('the browser keeps', () => {
+describe.runIf(keepsPages())('the browser keeps', () => {
   let tab: Page;
   beforeAll(async () => {
     tab = await newTab();
@@ -63,7 +64,7 @@ describe('the browser keeps', () => {
   });
 });
 
-describe('the browser keeps, with its island awake, the popup seen and the widget shown,', () => {
+describe.runIf(keepsPages())('the browser keeps, with its island awake, the popup seen and the widget shown,', () => {
   let tab: Page;
   beforeAll(async () => {
     tab = await newTab();
@@ -85,7 +86,7 @@ describe('the browser keeps, with its island awake, the popup seen and the widge
   });
 });
 
-describe('a page that was kept', () => {
+describe.runIf(keepsPages())('a page that was kept', () => {
   let tab: Page;
   beforeEach(async () => {
     tab = await newTab();

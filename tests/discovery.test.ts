@@ -84,7 +84,7 @@ test('robots.txt lets everyone in and names the sitemap', async () => {
 
 /** What a page of the blog names besides its twin. */
 const feeds = [
-  ['application/rss+xml', `${firm.blogUrl.replace(/\/$/, '')}/feeds/posts/default?alt=rss`],
+  ...(firm.blogUrl ? [['application/rss+xml', `${firm.blogUrl.replace(/\/$/, '')}/feeds/posts/default?alt=rss`]] : []),
   ['application/atom+xml', '/feed.xml'],
 ];
 

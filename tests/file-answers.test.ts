@@ -166,3 +166,45 @@ describe('before the routes', () => {
     expect(counted).toEqual([]);
   });
 });
+
+describe('one line', () => {
+  /** What comes back for some bytes until the other side closes. */
+  const answersTo = async (bytes: string): Promise<string> => {
+    const { hostname, port } = new URL(running.origin);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    let all = '';
+    socket.on('data', (chunk: Buffer) => {
+      all += chunk.toString('latin1');
+    });
+    socket.write(bytes);
+    await once(socket, 'close');
+    return all;
+  };
+  const ask = (target: string, ...headers: string[]): string =>
+    `GET ${target} HTTP/1.1\r\n${headers.map((header) => `${header}\r\n`).join('')}\r\n`;
+
+  test('is closed when 200 requests wait on it, before their answers fill the memory', async () => {
+    const all = await answersTo(ask('/about', 'Host: localhost', 'Accept-Encoding: identity').repeat(200));
+    expect(all.split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(20);
+  });
+
+  test('with two hosts in one request gets 400', async () => {
+    expect(await answersTo(ask('/about', 'Host: one', 'host: two', 'Connection: close'))).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test('gets a page by its whole address, as a proxy may ask for it', async () => {
+    const whole = await answersTo(ask('http://localhost/about?x=1', 'Host: other', 'Connection: close'));
+    expect(whole).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await answersTo(ask('http://localhost/nothing', 'Host: other', 'Connection: close'))).toMatch(
+      /^HTTP\/1\.1 404 /,
+    );
+  });
+});
+
+test('a page is unzipped once for all who read it at the same time without an encoding', async () => {
+  const { body } = site.files.get('/about')?.variants.identity ?? { body: () => Buffer.alloc(0) };
+  const bytes = body();
+  expect(bytes.length).toBeGreaterThan(10_000);
+  expect(body()).toBe(bytes);
+});

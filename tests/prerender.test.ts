@@ -1,6 +1,7 @@
 /** Pages rendered ahead: Chromium reads the rules that every page names in a header, and really prerenders. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { POPUP_KEY, WIDGET_KEY } from '../content/storage-keys.ts';
+import { keepsPages } from './support/browser.ts';
 import { openSite } from './support/open-site.ts';
 import {
   launchPrerenderingBrowser,
@@ -269,7 +270,7 @@ describe('a page that is rendered ahead', () => {
     expect(post?.headers['x-referrer']).toBe(`${line.origin}/about`);
   });
 
-  test('leads back to where the visitor was, at the same place', async () => {
+  test.runIf(keepsPages())('leads back to where the visitor was, at the same place', async () => {
     const page = await open('/');
     await restOn(page, REFUNDS);
     await renderedAhead();

@@ -9,13 +9,12 @@ import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { firm } from '../content/firm.ts';
 import blogFunction, { config } from '../netlify/functions/blog-proxy.ts';
 import type { FunctionHandler } from '../server/blog-proxy/function-handler.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { fileHeaders, pageOnlyHeaders, responseHeaders } from '../src/delivery/response-headers.ts';
 import { SPECULATION_RULES } from '../src/delivery/speculation-rules.ts';
-import { BLOG_PROXY_PATH, blogFeedUrl } from '../src/feed/addresses.ts';
+import { BLOG_PROXY_PATH, ownFeedUrl } from '../src/feed/addresses.ts';
 import { HONEYPOT_FIELD } from '../src/forms/field.ts';
 import { allAddresses, allRedirects } from '../src/site/addresses.ts';
 import { type RunningSite, startSite } from './support/site.ts';
@@ -53,7 +52,7 @@ let rules: Rule[];
 let redirects: string[];
 beforeAll(async () => {
   // The feed that the function asks: both meet the same blog, or none.
-  site = await startSite({ TRUST_PROXY: 'true' }, undefined, { feedUrl: blogFeedUrl(firm.blogUrl) });
+  site = await startSite({ TRUST_PROXY: 'true' }, undefined, ownFeedUrl ? { feedUrl: ownFeedUrl } : {});
   rules = readRules(await readFile(join(siteDir, '_headers'), 'utf8'));
   redirects = (await readFile(join(siteDir, '_redirects'), 'utf8')).split('\n').filter((line) => line.startsWith('/'));
 });

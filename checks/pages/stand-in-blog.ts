@@ -1,5 +1,5 @@
-import { firm } from '../../content/firm.ts';
 import type { BlogProxyOptions } from '../../server/blog-proxy/blog-proxy.ts';
+import { readOptions } from '../../src/feed/read-options.ts';
 import { startUpstream } from '../../src/feed/testing/hostile-blog.ts';
 
 /** A blog on this machine that answers as the blogging platform does. */
@@ -19,7 +19,7 @@ const feed = JSON.stringify({
       title: { $t: `Post ${index + 1} of the stand-in` },
       content: { $t: `<p>${'A sentence of some length. '.repeat(80)}</p>` },
       published: { $t: `2026-0${index + 1}-05T10:00:00.000+05:30` },
-      link: [{ rel: 'alternate', href: new URL(`2026/0${index + 1}/post.html`, firm.blogUrl).href }],
+      link: [{ rel: 'alternate', href: new URL(`2026/0${index + 1}/post.html`, readOptions.blogUrl).href }],
       category: [{ term: 'GST' }],
       author: [{ name: { $t: 'Office' } }],
     })),

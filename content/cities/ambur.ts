@@ -1,3 +1,4 @@
+import { caseWording } from '../facts.ts';
 import type { CityContent } from '../schema.ts';
 
 export const content = {
@@ -152,8 +153,7 @@ export const content = {
       ],
       question: {
         question: 'My job workers keep leather for months. Is it a problem?',
-        answer:
-          'Material for job work must come back within the time of the law. After that it can be taxed as sold. We show you the open challans each month.',
+        answer: `As a rule it must come back within ${caseWording('gst.job-work-limit', 'material')}. After that it is taxed as sold on the day it left. We show you the open challans each month.`,
       },
     },
     'gst-notices': {
@@ -432,9 +432,9 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'Finished and half-finished leather do not have the same export duty. A wrong description is corrected by customs at your cost.',
-          we: 'We apply for the code and check the leather test before the first bill.',
-          send: ['PAN of the firm', 'Cancelled cheque', 'Leather test report', "Buyer's order"],
+            'Raw hides bear an export duty. Finished, crust and wet blue leather have had none since 2025, so a wrong description is costly.',
+          we: 'We apply for the code and compare your description with the order before the first bill.',
+          send: ['PAN of the firm', 'Cancelled cheque', 'Product description', "Buyer's order"],
         },
         {
           trade: 'footwear',

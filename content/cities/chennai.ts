@@ -1,3 +1,4 @@
+import { caseWording } from '../facts.ts';
 import type { CityContent } from '../schema.ts';
 
 export const content = {
@@ -193,8 +194,7 @@ export const content = {
       ],
       question: {
         question: 'Our branch got an order on the portal and told us late. Can we still appeal?',
-        answer:
-          'The law gives a fixed time from the day the order reached you. A short delay can be excused with reasons. An appeal also needs a deposit, so send the order first.',
+        answer: `You have ${caseWording('gst.appeal-limit', 'usual')} from the day the order reached you. With good reasons the office can excuse ${caseWording('gst.appeal-limit', 'longer')} more. An appeal also needs a deposit, so send the order first.`,
       },
     },
     'gst-refunds': {
@@ -204,7 +204,7 @@ export const content = {
           trade: 'software',
           name: 'Software firms and start-ups',
           wrong:
-            'A service for the foreign parent may not count as export when the firm acts as its agent. The refund is refused.',
+            "The office calls your service agent's work for the foreign parent and refuses the refund. The rule behind it was dropped in 2026 and counts for older months.",
           we: 'We read the contract first and then match invoices with bank receipts.',
           send: [
             'Contract with the parent',

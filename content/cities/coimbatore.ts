@@ -189,7 +189,7 @@ export const content = {
       question: {
         question: 'My patterns have lain at a foundry for years. Will the officer call them sold?',
         answer:
-          "Patterns are tools, and the law treats tools apart from material for job work. Keep a list of them with the foundry's signature. We attach that list to the reply.",
+          "Material sent for job work has a day of return. Moulds, dies and tools have none, and a pattern counts as one of them, as a rule. Keep a list with the foundry's signature, and we attach it to the reply.",
       },
     },
     'gst-refunds': {

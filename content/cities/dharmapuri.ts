@@ -216,7 +216,7 @@ export const content = {
       question: {
         question: 'I polish slabs and ship to Dubai myself. When can I claim?',
         answer:
-          'After the lot has left and the customs record is on the portal. Bank money may come later, within the time of the law. Send the shipping bill (customs paper) and the packing list.',
+          'After the lot has left and the customs record is on the portal. Bank money may come later, but if it never comes the refund is asked back. Send the shipping bill (customs paper) and the packing list.',
       },
     },
     'income-tax-filing': {

@@ -48,7 +48,7 @@ export const content = {
     {
       kind: 'metal-crafts',
       name: 'Hand-made lock workshops',
-      note: 'Scrap shops give no bills. Write a voucher with name, weight and payment.',
+      note: 'Scrap shops give no bills. If you have a GST number, you write the invoice yourself and pay the tax.',
     },
   ],
   serviceAreas: [

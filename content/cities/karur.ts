@@ -1,3 +1,4 @@
+import { caseWording } from '../facts.ts';
 import type { CityContent } from '../schema.ts';
 
 export const content = {
@@ -134,15 +135,14 @@ export const content = {
           trade: 'body-building',
           name: 'Bus body builders',
           wrong:
-            'An advance for body work is taxable when it comes, because it is for a service. Yards often tax it only when the bus leaves.',
-          we: 'We list advances by chassis number and add the tax in the right month.',
+            "An advance for work on a customer's chassis is taxable when it comes, because it is for a service. Yards often tax it only when the bus leaves.",
+          we: 'We list advances by chassis number and add the tax in that month, but not on a complete bus.',
           send: ['Advance receipts', 'Work orders', 'List of chassis in the yard'],
         },
         {
           trade: 'textile-export',
           name: 'Home textile exporters',
-          wrong:
-            'A stitcher keeps cloth that was never written as returned. After the time allowed by law it can be taxed as a sale.',
+          wrong: `A stitcher keeps cloth that was never written as returned. After ${caseWording('gst.job-work-limit', 'material')} it is taxed as a sale, as a rule.`,
           we: 'We show you open challans before the list of job-work goods is filed.',
           send: ['Challan book', "Contractors' bills", 'Shipping bills, the customs papers for export'],
         },

@@ -1,3 +1,4 @@
+import { fact } from '../facts.ts';
 import type { CityContent } from '../schema.ts';
 
 export const content = {
@@ -213,8 +214,7 @@ export const content = {
       ],
       question: {
         question: 'Our college paid a deposit for an appeal and won. Who asks for the money?',
-        answer:
-          'The college asks, by a form on the portal. The appeal order and the payment receipt are enough for a start. We check the time limit first.',
+        answer: `The college asks, by a form on the portal. The appeal order and the payment receipt are enough for a start. Send us both within ${fact('gst.refund-claim-limit')} of the order.`,
       },
     },
     'income-tax-filing': {
@@ -340,7 +340,7 @@ export const content = {
       question: {
         question: 'How many growers do we need for a producer company?',
         answer:
-          'The law sets a minimum number, and every member must be a producer. Tell us how many you are and what you grow. We explain shares and duties on one page.',
+          'Every member must be a producer, and a few growers are too few. Tell us how many you are and what you grow. We explain shares and duties on one page.',
       },
     },
     'accounting-bookkeeping': {

@@ -1,3 +1,4 @@
+import { fact } from '../facts.ts';
 import type { CityContent } from '../schema.ts';
 
 export const content = {
@@ -199,7 +200,7 @@ export const content = {
           trade: 'fishing',
           name: 'Boat owners and fish agents',
           wrong: 'Tax was paid on fresh fish, which is exempt. The owner thinks that it is lost.',
-          we: 'We ask for it back if the time limit is still open.',
+          we: `We ask for it back within ${fact('gst.refund-claim-limit')} of the payment.`,
           send: ['Tax payment receipts', 'Landing slips', 'Returns'],
         },
         {

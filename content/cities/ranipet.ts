@@ -340,7 +340,7 @@ export const content = {
       question: {
         question: 'A designer from Spain wants shares in our tannery. Is that possible?',
         answer:
-          'Yes, but foreign money must be reported to the Reserve Bank after the shares are given. The report has a time limit. Talk to us before the money comes.',
+          'Yes, but foreign money must be reported to the Reserve Bank soon after the shares are given. We file that report for you. Talk to us before the money comes.',
       },
     },
     'accounting-bookkeeping': {
@@ -433,7 +433,7 @@ export const content = {
       question: {
         question: 'Is crust leather treated like finished leather for export?',
         answer:
-          'No, the policy differs, and an export duty can apply. The test decides and not the order. We read the rule of that day with you.',
+          'Yes, since 2025 both leave without export duty and without the old test certificate. Raw hides still bear a duty. Describe the leather on the bill exactly as it is.',
       },
     },
   },

@@ -288,7 +288,7 @@ export const content = {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'One load of scrap can meet tax collected by the seller and tax cut under GST by the buyer. Dealers do one and forget the other.',
+            'On one load of metal scrap the seller may have to collect TCS, and a GST-registered buyer to cut TDS under GST. Dealers do one and forget the other.',
           we: 'We mark each buyer and supplier once with the rule that fits.',
           send: ['Purchase ledger with PAN', "Buyers' declarations", 'Sale bills'],
         },
@@ -311,7 +311,7 @@ export const content = {
       question: {
         question: 'The rolling mill gave me a paper and wants no tax on scrap. Is that valid?',
         answer:
-          'A buyer who uses scrap in manufacture can declare so in the form of the law. It must be signed and reported by you. Send a copy and we check it.',
+          'A buyer who uses scrap in manufacture can declare it in a form and pays no TCS then. He signs, and you report it on the portal. Send a copy and we check it.',
       },
     },
     'company-registration': {

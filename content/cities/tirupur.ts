@@ -1,3 +1,4 @@
+import { fact } from '../facts.ts';
 import type { CityContent } from '../schema.ts';
 
 export const content = {
@@ -230,8 +231,7 @@ export const content = {
         {
           trade: 'textile-export',
           name: 'Knitwear exporters',
-          wrong:
-            'Small processors are unpaid at the year end beyond the time that law allows. The cost may then count only in the year of payment.',
+          wrong: `A small processor with Udyam is to be paid within ${fact('msme.payment-time')}. What is paid later counts as cost only in the year of payment.`,
           we: 'We list unpaid small makers before March and show you what to pay.',
           send: [
             'Creditors list with age',

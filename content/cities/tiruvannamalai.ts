@@ -1,3 +1,4 @@
+import { fact } from '../facts.ts';
 import type { CityContent } from '../schema.ts';
 
 export const content = {
@@ -213,8 +214,7 @@ export const content = {
       ],
       question: {
         question: 'Our trust paid tax on receipts that were exempt. Is it too late?',
-        answer:
-          'A time limit runs from the payment. If it is open, the tax can be claimed. Send the receipt and the trust deed.',
+        answer: `You can claim the tax for ${fact('gst.refund-claim-limit')} from the payment. Send us the receipt and the trust deed, and we look at the day first.`,
       },
     },
     'income-tax-filing': {

@@ -5,7 +5,8 @@ import type { LegalPage } from '../schema.ts';
 export const content = {
   title: 'Privacy Policy',
   intro: `What this website records about you, what we keep when you become a client, who sees it, and how to have it corrected or erased. Last updated on ${fact('policy.updated')}.`,
-  changedOn: '2026-11-22',
+  added: `Added on ${fact('policy.added')}: the page of your enquiry, the tools, copies to a table or program of ours, and the log of the program in front of our server.`,
+  changedOn: '2026-11-23',
   sections: [
     {
       title: 'Who is responsible',
@@ -37,6 +38,7 @@ export const content = {
       title: 'Where form data goes',
       paragraphs: [
         "We save both forms in a database on the firm's own server, and a copy goes by e-mail to our staff, who read it and reply. The mail services that carry this e-mail handle that copy on its way.",
+        'Where we have connected a table (such as a Google sheet) or another program of our office, each enquiry is copied there too. Whoever runs it for us handles that copy; when you ask us to erase an enquiry, our staff remove it there by hand.',
         'We do not sell or rent this data, and we do not pass it to advertisers or list brokers. An enquiry is used to answer you and, if you engage us, to begin the work.',
       ],
     },
@@ -79,6 +81,7 @@ export const content = {
       title: 'Technical logs',
       paragraphs: [
         'Our web server keeps technical logs to find faults and to stop attacks: which page was requested, when, and whether the answer was in order. They hold no personal data. The network address is shortened before it is written, so that it no longer points to one connection, and what you type into a form is not logged.',
+        'The program in front of our server, which holds the certificate, keeps a log of the same kind: the time, a shortened network address, the page and the answer.',
       ],
     },
     {

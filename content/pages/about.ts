@@ -1,23 +1,24 @@
 import { fact } from '../facts.ts';
-import type { IconName } from '../icons.ts';
+import { claimAnswers } from '../firm.ts';
 import type { LinkId } from '../links.ts';
+import { peopleOf } from '../people-of.ts';
 import type { BenefitCard, Question, Seo } from '../schema.ts';
 
 export const about = {
   changedOn: '2026-11-22',
   seo: {
     title: `About Us: Coimbatore Accountants since ${fact('firm.founded')}`,
-    description: `Who keeps your books: a Coimbatore tax and accounting office at work since ${fact('firm.founded')}, its people, its values, and how ${fact('firm.clients')} clients are looked after.`,
+    description: `Who keeps your books: a Coimbatore tax and accounting office at work since ${fact('firm.founded')}, its people, its values, and how ${claimAnswers.clients === 'no' ? 'its' : fact('firm.clients')} clients are looked after.`,
     keywords: [
       'about tax consultancy coimbatore',
       'accountants coimbatore',
-      'gst practitioner coimbatore',
+      claimAnswers.practitioner === 'no' ? 'gst accountants coimbatore' : 'gst practitioner coimbatore',
       'accounting firm tamil nadu',
     ],
   } satisfies Seo,
   hero: {
     title: 'The office behind your filings',
-    lead: `Since ${fact('firm.founded')} we have kept books and filed returns for shops, workshops and mills in Coimbatore, and for owners in the rest of Tamil Nadu.`,
+    lead: `Since ${fact('firm.founded')} we have kept books and filed returns for shops, workshops and mills in Coimbatore. We also work for owners in the rest of Tamil Nadu.`,
   },
   vision: {
     title: 'Our vision',
@@ -25,17 +26,10 @@ export const about = {
   },
   mission: {
     title: 'Our mission',
-    text: 'To file what is due, correctly and before the date; to explain every figure that we file for you; and to tell you plainly when the answer is no.',
+    text: 'We file what is due, correctly and before the date. We explain every figure that we file for you, and tell you plainly when the answer is no.',
   },
   milestonesTitle: 'Milestones',
-  milestones: [
-    { year: fact('firm.founded'), event: 'Founded in Coimbatore' },
-    { year: fact('milestone.gst-year'), event: 'GST solutions added to the practice' },
-    { year: fact('milestone.200-clients-year'), event: `${fact('milestone.200-clients')} clients` },
-    { year: fact('milestone.digitised-year'), event: 'Digitised operations: papers by WhatsApp and e-mail' },
-    { year: fact('milestone.500-clients-year'), event: `${fact('firm.clients')} clients` },
-    { year: fact('milestone.leading-year'), event: 'A leading provider in Coimbatore' },
-  ],
+  milestones: peopleOf('en', fact).milestones,
   valuesTitle: 'Our four values',
   values: [
     {
@@ -48,7 +42,7 @@ export const about = {
       icon: 'scale',
       title: 'Integrity',
       description:
-        'We claim the credit that the law gives and not a rupee more, and we tell you the risk in writing when you ask for more.',
+        'We claim the credit that the law gives and not a rupee more. When you ask for more, we tell you the risk in writing.',
     },
     {
       icon: 'handshake',
@@ -59,35 +53,13 @@ export const about = {
       icon: 'lightbulb',
       title: 'Innovation',
       description:
-        'Software reads bank statements and photographs of bills, so that our people have time for what does not match.',
+        claimAnswers.software === 'no'
+          ? 'We take papers by WhatsApp and e-mail, and look for the simpler way before we ask you for one more form.'
+          : 'Software reads bank statements and photographs of bills, so that our people have time for what does not match.',
     },
   ] satisfies readonly BenefitCard[],
   teamTitle: 'Who does the work',
-  team: [
-    {
-      icon: 'receipt',
-      name: 'Principal Tax Consultant',
-      role: 'GST and income tax',
-      experience: `With the firm since ${fact('firm.founded')}`,
-      expertise: 'Notices and appeals, refunds, scrutiny replies and the returns of audited businesses.',
-    },
-    {
-      icon: 'book',
-      name: 'Senior Accountant',
-      role: 'Books and payroll',
-      experience: 'Factory, trading and service books',
-      expertise: 'Monthly closing, stock and job-work records, PF and ESI challans, MIS reports.',
-    },
-    {
-      icon: 'calendar-check',
-      name: 'Compliance Manager',
-      role: 'Registrations and ROC',
-      experience: 'Companies, LLPs and new units',
-      expertise: 'GST, Udyam and IEC registrations, incorporations, annual returns and the calendar of due dates.',
-    },
-  ] satisfies readonly ({ readonly icon: IconName } & Readonly<
-    Record<'name' | 'role' | 'experience' | 'expertise', string>
-  >)[],
+  team: peopleOf('en', fact).team,
   reasonsTitle: 'Reasons to choose us',
   reasons: [
     'One office for GST, income tax, TDS, PF, ESI, ROC and the books behind them, so that the figures agree.',
@@ -115,12 +87,12 @@ export const about = {
     {
       question: 'Can you take over in the middle of a year?',
       answer:
-        'Yes. We ask for the last filed returns, the trial balance and the portal statements, compare what was filed with what was booked, and tell you about gaps before we file the next return.',
+        'Yes. We ask for the last filed returns, the trial balance and the portal statements. We compare what was filed with what was booked, and tell you about gaps before the next return.',
     },
     {
       question: 'What does the free consultation cover?',
       answer:
-        'We look at your papers or your notice, say which filings apply to you, what is overdue and what it will cost to put right. There is no charge and no duty to go on with us.',
+        'We look at your papers or your notice. We say which filings apply to you, what is overdue and what it will cost. There is no charge and no duty to go on with us.',
     },
     {
       question: 'How do you charge?',

@@ -12,7 +12,7 @@ export const audit = {
     title: 'Audit this website',
     lead: 'Anyone may check this website. Your browser requests every address of it and judges each by the same rules.',
   },
-  intro: `The site has ${fact('audit.city-service-pages')} city-service pages and ${fact('audit.urls')} URLs. The audit looks for links that lead nowhere, titles and descriptions that are missing or too long, and pages that search engines may not read.`,
+  intro: `The site has ${fact('audit.city-service-pages')} city-service pages and ${fact('audit.urls')} URLs. The audit looks for links that lead nowhere, and for titles and descriptions that are missing or too long. It also finds pages that search engines may not read.`,
   featuresTitle: 'What it checks',
   features: [
     {

@@ -1,4 +1,5 @@
 import { fact } from '../facts.ts';
+import { claimAnswers } from '../firm.ts';
 import type { SamplePost, Seo } from '../schema.ts';
 
 /** A category and the number of its articles. */
@@ -50,6 +51,9 @@ export const blog = {
   ] satisfies readonly BlogCategory[],
   newsletter: {
     title: 'Due dates in your inbox',
-    text: `${fact('firm.subscribers')} business owners get our newsletter.`,
+    text:
+      claimAnswers.subscribers === 'no'
+        ? 'Our newsletter comes by e-mail, and ends with one press.'
+        : `${fact('firm.subscribers')} business owners get our newsletter.`,
   },
 } as const;

@@ -1,5 +1,4 @@
 /** What the contact page says around its form: why it was opened, what is to be mended, what happens next. */
-import { fact } from '../facts.ts';
 import { hoursLine } from './reach.ts';
 
 export const contactHelp = {
@@ -26,7 +25,7 @@ export const contactHelp = {
   slip: {
     asked: 'You asked about',
     call: 'We call you back',
-    by: (day: string): string => `by ${day}, ${fact('firm.hours-close')}`,
+    by: (day: string, clock: string): string => `by ${day}, ${clock}`,
     ready: 'Keep ready',
     papers: (service: string): string => `Papers for ${service}`,
   },
@@ -35,7 +34,7 @@ export const contactHelp = {
   toEnquiry: 'See or take back your enquiry',
   /** A line of the chat. */
   myReference: (reference: string): string => `My reference is ${reference}.`,
-  next: `What happens next: we read messages in business hours, ${hoursLine}, in the order in which they come.`,
-  openNow: `Our office is open now, until ${fact('firm.hours-close')}.`,
-  opens: (day: string): string => `Our office opens next on ${day} at ${fact('firm.hours-open')}.`,
+  next: `What happens next: we read messages in the order in which they come. Business hours are ${hoursLine}.`,
+  openNow: (clock: string): string => `Our office is open now, until ${clock}.`,
+  opens: (day: string, clock: string): string => `Our office opens next on ${day} at ${clock}.`,
 } as const;

@@ -28,7 +28,7 @@ export const dueDates = {
   },
   calendars: {
     title: 'In your own calendar',
-    intro: 'A subscribed calendar follows when a date is moved; a file holds the dates as they are today.',
+    intro: 'A subscribed calendar follows when a date is moved. A file holds the dates as they are today.',
     all: 'All due dates',
     subscribe: 'Subscribe',
     google: 'Google Calendar',
@@ -40,15 +40,15 @@ export const dueDates = {
     points: [
       {
         title: 'Google Calendar',
-        text: 'It ignores the reminders of a subscribed calendar. On a computer open Settings, choose this calendar, and under "All-day event notifications" add one, such as 2 days before at 9:00.',
+        text: 'It ignores our reminders. On a computer open Settings, choose this calendar and add one under "All-day event notifications".',
       },
       {
         title: 'Outlook',
-        text: 'It shows a subscribed calendar without reminders. Import the file instead, then open a date and choose when.',
+        text: 'It shows no reminders. Import the file instead, open a date and choose when.',
       },
       {
         title: 'iPhone, iPad, Mac',
-        text: 'They remove the reminders of a subscription unless you ask for them: while you subscribe, switch off "Remove Alarms" or "Remove Alerts". They then ring 7 and 2 days before, in the morning.',
+        text: 'While you subscribe, switch off "Remove Alarms" or "Remove Alerts". They then ring 7 and 2 days before.',
       },
     ],
   },
@@ -57,23 +57,23 @@ export const dueDates = {
     points: [
       {
         title: 'Sundays and holidays',
-        description: `The days here are those of the law. Where one is a Sunday or a public holiday, income tax, TDS and advance tax count as in time on ${fact('advance.holidays')} (General Clauses Act, section 10; CBDT circulars). GST, PF, ESI and company filings have no such rule: do them before.`,
+        description: `After a Sunday or public holiday, income tax, TDS and advance tax are in time on ${fact('advance.holidays')}. The ground is section 10 of the General Clauses Act, with CBDT circulars. GST, PF, ESI and company filings have no such rule.`,
       },
       {
         title: 'A date may be moved',
         description:
-          'The government extends dates, often in the last days. Those we know stand in the list; the portal of the office counts.',
+          'The government extends dates, often in the last days. The list has those we know, and the portal counts.',
       },
       {
         title: 'Not in this list',
         description:
-          'Trusts, listed and public companies, non-residents, licences of a trade, and every day that a notice or an order sets for you alone: ask us.',
+          'Trusts, listed and public companies, non-residents, trade licences, and days that a notice or order sets for you: ask us.',
       },
     ],
   },
   closing: {
     title: 'Would you rather not watch dates?',
-    text: 'Tell us which of these concern you. We list what you owe and when, and remind you while there is still time to find the missing bill.',
+    text: 'Tell us which of these concern you. We list what you owe and when, and remind you in time.',
     action: 'Leave the dates to us',
   },
 } as const;

@@ -16,6 +16,8 @@ export const dueLedger = {
   showAll: 'Show all dates',
   allDates: 'All due dates',
   late: 'If late:',
+  /** In a row of several things whose lateness does not cost the same. */
+  lateEach: 'Each its own: open the row',
   /** A rule in one line. */
   inWords: (name: string, rule: string): string => `${name}: ${rule}`,
 } as const;
@@ -23,13 +25,13 @@ export const dueLedger = {
 /** What a script says of the days that it counts; it reads nothing else of this file. */
 export const dayCount = {
   next: 'Next',
-  nextForYou: 'Next for you',
+  nextForYou: 'Your next date',
   today: 'due today',
   unit: (days: number): string => (days === 1 ? 'day' : 'days'),
   left: 'left',
   toNext: 'to your next date',
-  /** Several things on one day. */
-  several: (dates: number): string => `${dates} due`,
+  /** Several things on one day; `returns` where all of them are. */
+  several: (dates: number, returns: boolean): string => `${dates} ${returns ? 'returns' : 'due'}`,
   /** The heading of a group of days; a month follows all but the first. */
   group: {
     week: 'This week',
@@ -38,6 +40,6 @@ export const dayCount = {
     later: '',
   },
   /** What stands below, and what is announced when it changes. */
-  first: 'The next five of all dates.',
-  twelve: (dates: number): string => `${dates} dates in the next twelve months.`,
+  first: 'The next five.',
+  twelve: (dates: number): string => `${dates} dates in a year.`,
 } as const;

@@ -14,7 +14,7 @@ export const enquiryPage = {
   sent: contact.success,
   sentSpoken: contact.successSpoken,
   keep: 'Keep this reference, and the address of this page if you like: both lead to your enquiry.',
-  next: `What happens next: a person reads every message, and we answer within our business hours, ${hoursLine}.`,
+  next: `What happens next: a person reads every message. We answer within our business hours, ${hoursLine}.`,
   stand: {
     title: 'Where it stands',
     rows: {
@@ -50,7 +50,7 @@ export const enquiryPage = {
   },
   ask: {
     title: 'Erase this enquiry for good?',
-    text: `Everything that we hold of it in our database goes, and this page with it; it is gone from our backups within ${fact('policy.backups')}. The office gets no answer to write any more.`,
+    text: `We delete all that we hold of it in our database, and this page. It is gone from our backups within ${fact('policy.backups')}. The office gets no answer to write any more.`,
     yes: 'Yes, erase it',
     no: 'No, keep it',
   },

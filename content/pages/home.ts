@@ -1,6 +1,16 @@
 import { fact } from '../facts.ts';
-import { firm } from '../firm.ts';
+import { claimAnswers, firm } from '../firm.ts';
 import type { BenefitCard, Seo } from '../schema.ts';
+import { serviceIndex } from '../service-index.ts';
+
+const rated = firm.rating ? `Rated ${fact('firm.rating')} of ${fact('firm.rating-scale')} on Google` : '';
+const trusted =
+  claimAnswers.trusted === 'no'
+    ? ''
+    : `trusted by ${claimAnswers.clients === 'no' ? 'our' : fact('firm.clients')} clients`;
+const both = [rated, trusted].filter(Boolean).join(', and ');
+/** What the firm's reviews say of it, where it says so. */
+const reviewed = both && `${both.charAt(0).toUpperCase()}${both.slice(1)}. `;
 
 export const home = {
   changedOn: '2026-11-22',
@@ -21,10 +31,12 @@ export const home = {
     secondary: 'View Services',
   },
   trust: [
-    firm.showRating
+    firm.rating
       ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'on Google reviews' }
       : { figure: fact('policy.retention'), label: 'of records kept' },
-    { figure: fact('firm.clients'), label: 'clients served' },
+    claimAnswers.clients === 'no'
+      ? { figure: String(serviceIndex.length), label: 'services, one office' }
+      : { figure: fact('firm.clients'), label: 'clients served' },
     { figure: fact('firm.founded'), label: 'in practice since' },
     { figure: fact('itr.range'), label: 'every form, one office' },
   ],
@@ -69,13 +81,13 @@ export const home = {
   },
   reviews: {
     title: 'What clients say on Google',
-    rating: firm.showRating ? { figure: fact('firm.rating'), scale: fact('firm.rating-scale') } : null,
-    text: `${firm.showRating ? `Rated ${fact('firm.rating')} of ${fact('firm.rating-scale')} on Google, and trusted` : 'Trusted'} by ${fact('firm.clients')} clients. We do not pick quotes to print here: read all the reviews on Google.`,
+    rating: firm.rating ? { figure: fact('firm.rating'), scale: fact('firm.rating-scale') } : null,
+    text: `${reviewed}We do not pick quotes to print here: read all the reviews on Google.`,
     action: 'Read our Google reviews',
   },
   closing: {
     title: 'Bring the notice, the bills or just the question',
-    text: 'The first consultation is free: we look at your papers and say what is due, what has to be done and what it will cost.',
+    text: 'The first consultation is free. We look at your papers and say what is due, what to do and what it will cost.',
     action: 'Get Free Consultation',
   },
 } as const;

@@ -2,16 +2,10 @@
 import { fact } from '../facts.ts';
 
 /** The opening hours on one line; the halves of the day stay with their hours. */
-export const hoursLine =
-  `${fact('firm.hours-days')}, ${fact('firm.hours-open')} to ${fact('firm.hours-close')}`.replaceAll(
-    / (?=[AP]M)/g,
-    '\u00a0',
-  );
-
-const hourOf = (text: string): string => text.replace(/(:00)? [AP]M$/, '');
+export const hoursLine = fact('firm.hours-line').replaceAll(/ (?=[AP]M)/g, '\u00a0');
 
 /** The same on little room, for example "Mon-Sat 9-7". */
-export const shortHours = `${fact('firm.hours-days').replace(/^(\w{3})\w* to (\w{3})\w*$/, '$1-$2')} ${hourOf(fact('firm.hours-open'))}-${hourOf(fact('firm.hours-close'))}`;
+export const shortHours = fact('firm.hours-short');
 
 /** The labels of the ways to reach the firm. */
 export const reachWords = {

@@ -6,6 +6,13 @@ const againOrCall = `Please follow the link in our mail again in a minute, or ca
 /** The link of a page where nothing is left to press. */
 export const callLabel = `Call us: ${firm.phone}`;
 
+/** At the address of a service that the firm does not offer. */
+export const gonePage = {
+  title: (service: string): string => `${service}: we do not offer this`,
+  text: 'Look at what we do, or ask us: we may know who can help.',
+  action: 'See our services',
+} as const;
+
 export const newsletterPages = {
   confirm: {
     title: 'Confirm your subscription',

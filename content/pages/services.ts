@@ -1,7 +1,8 @@
 import { fact } from '../facts.ts';
-import { firm } from '../firm.ts';
+import { claimAnswers, firm } from '../firm.ts';
 import type { ProcessStep, Seo } from '../schema.ts';
 import type { ServiceSlug } from '../service-index.ts';
+import { serviceIndex } from '../service-index.ts';
 import { labels } from './labels.ts';
 
 /** A card of the overview: what the owner gets, in four lines. */
@@ -97,10 +98,12 @@ export const servicesOverview = {
   },
   trustTitle: labels.figures,
   trust: [
-    firm.showRating
+    firm.rating
       ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'on Google reviews' }
       : { figure: fact('itr.range'), label: 'every form, one office' },
-    { figure: fact('firm.clients'), label: 'clients served' },
+    claimAnswers.clients === 'no'
+      ? { figure: String(serviceIndex.length), label: 'services, one office' }
+      : { figure: fact('firm.clients'), label: 'clients served' },
     { figure: fact('firm.founded'), label: 'in practice since' },
     { figure: fact('policy.retention'), label: 'of records kept' },
   ],

@@ -286,7 +286,11 @@ export const companyEntries = {
     'mca',
     'Indian Partnership Act, 1932; Tamil Nadu rules',
     'The Registrar of Firms names the fee',
-    [],
+    [
+      page('https://chennairegistration.in/knowledgedesk/business/partnership-firm-amendment-deed-registration/'),
+      page('https://www.registerkaro.in/partnership-firm-registration-in-tamil-nadu'),
+      page('https://vdocuments.net/regist-dept.html', 2006),
+    ],
     DAY,
   ),
 } as const satisfies Record<string, Entry>;

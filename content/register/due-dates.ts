@@ -1,4 +1,4 @@
-import { type Entry, likely, open, page, settled } from './entry.ts';
+import { type Entry, likely, page, settled } from './entry.ts';
 import { cases, percent, rupees, rupeesADay } from './values.ts';
 
 const DAY = '2026-11-23';
@@ -45,29 +45,41 @@ export const dueDateEntries = {
     ],
     DAY,
   ),
-  'professional-tax.late': open(
+  'professional-tax.late': likely(
     'corporation',
-    'Section 117-A and following, Tamil Nadu Urban Local Bodies Act, 1998',
-    'The local body collects it with a penalty that it sets',
-    [page('https://livechennai.com/detailnews.asp?nav=p&newsid=13610', 2014)],
+    'Section 117-A and following, Tamil Nadu Urban Local Bodies Act, 1998; practice of the Corporation of Coimbatore',
+    { value: percent(1), words: 'The Corporation adds interest of {}' },
+    [
+      page(
+        'https://www.thehindu.com/news/cities/Coimbatore/corporation-plans-special-camps-for-tax-collection/article67306261.ece/amp/',
+        2023,
+      ),
+      page('https://livechennai.com/detailnews.asp?nav=p&newsid=13610', 2014),
+    ],
     DAY,
   ),
-  'labour-welfare.late': open(
+  'labour-welfare.late': likely(
     'labour',
     'Sections 28 and 34, Tamil Nadu Labour Welfare Fund Act, 1972',
-    'The Labour Welfare Board recovers it, and who does not follow its orders is punished',
+    {
+      value: rupees(500),
+      words: 'The Labour Welfare Board recovers it; who does not follow its orders is fined up to {}',
+    },
     [
+      page('https://www.citehr.com/showthread.php?t=490933', 2014),
       page(
         'https://community.emgage.work/complaince/labour-welfare-fund/labour-welfare-fund-details/labour-welfare-fund-tamil-nadu',
       ),
     ],
     DAY,
   ),
-  'bonus.late': open(
+  'bonus.late': likely(
     'labour',
-    'Sections 39 and 54, Code on Wages, 2019',
-    'A fine, after time to put it right',
+    'Sections 39 and 54(1)(a), Code on Wages, 2019',
+    { value: rupees(50_000), words: 'A fine of up to {}, after time to put it right' },
     [
+      page('https://bcpassociates.com/impact-of-penal-provisions-on-companies-under-code-on-wages'),
+      page('https://www.ixambee.com/questions/legal/other-laws-and-acts/551205'),
       page(
         'https://aaptaxlaw.com/code-on-wages-2019/section-39-time-limit-for-payment-of-bonus-code-on-wages-2019.html',
       ),

@@ -110,6 +110,27 @@ const provisional = [
   page('https://fintaxblog.com/cbic-instructions-on-90-provisional-gst-refunds', 2025),
 ];
 
+const rateList = [
+  page('https://finvestmentpro.com/?p=9330', 2025),
+  page(
+    'https://www.caclubindia.com/articles/gst-notification-no-92025-complete-hsnwise-rate-schedule-effective-from-september-22-2025-54119.asp',
+    2025,
+  ),
+  page('https://www.taxmann.com/post/blog/gst-rate-schedules-amended-for-pan-masala-tobacco', 2026),
+  page('https://www.taxheal.com/14-2025-central-tax-rate.html', 2025),
+  page('https://taxguru.in/goods-and-service-tax/revised-tax-structure-brick-kilns-practical-issues-filing.html', 2022),
+];
+/** The rates that were in force all the time since July 2022. */
+const ratesOfAllTimes = {
+  roughDiamonds: percent(0.25),
+  cutDiamonds: percent(1.5),
+  gold: percent(3),
+  low: percent(5),
+  bricksWithoutCredit: percent(6),
+  standard: percent(18),
+};
+const RATE_WORDS = '{low} and {standard}, and others for a few goods';
+
 /** GST: registration, returns, notices and refunds. */
 export const gstEntries = {
   'gst.threshold': settled(
@@ -264,7 +285,17 @@ export const gstEntries = {
     ],
     DAY,
   ),
-  'gst.cmp08-late-fee': open('gst', 'Section 47, CGST Act', 'No late fee of the portal is known', [], DAY),
+  'gst.cmp08-late-fee': open(
+    'gst',
+    'Sections 47 and 50, CGST Act; rule 62(1), CGST Rules',
+    'The portal asks no late fee with it',
+    [
+      page('https://learn.quicko.com/tag/gst-due-date?amp', 2021),
+      page('https://www.mastersindia.co/gst/form-gst-cmp-08/'),
+      page('https://gstfilling.co/cmp-08-filing-gst-due-date-format-process-2025', 2025),
+    ],
+    DAY,
+  ),
   'gst.gstr4-due': settled(
     'gst',
     'Rule 62(1), CGST Rules, proviso; Notification 12/2024-Central Tax',
@@ -374,7 +405,7 @@ export const gstEntries = {
         perDay: bands([crore(5), rupeesADay(50)], [crore(20), rupeesADay(100)], [null, rupeesADay(200)]),
         most: bands([crore(20), percent(0.04)], [null, percent(0.5)]),
       }),
-      words: 'By turnover: {perDay}; at most this part of the turnover in the State: {most}',
+      words: 'by turnover: {perDay}; at most this part of the turnover in the State: {most}',
     },
     [
       page('https://finodha.in/notification-no-07-2023-ct-amnesty-to-gstr-9-non-filers', 2023),
@@ -397,11 +428,34 @@ export const gstEntries = {
     itc04,
     DAY,
   ),
-  'gst.itc04-late': open(
+  'gst.itc04-late': likely(
     'gst',
-    'Sections 47 and 125, CGST Act',
-    'No late fee is set; the officer may impose a penalty',
-    itc04,
+    'Section 125, CGST Act and TNGST Act; section 47 names no late fee for it',
+    { value: rupees(50_000), words: 'No late fee; a penalty of up to {} for CGST and SGST together' },
+    [
+      page('https://www.taxtmi.com/forum/issue?id=119649'),
+      page('https://www.taxheal.com/?p=100859', 2025),
+      page(
+        'https://www.taxscan.in/additional-penalty-u-s-125-not-applicable-when-late-fees-levied-for-non-filing-or-delayed-filing-of-gst-returns-madras-hc/509229',
+        2025,
+      ),
+    ],
+    DAY,
+  ),
+  'gst.job-work-limit': likely(
+    'gst',
+    'Section 143(1), (3) and (4), CGST Act',
+    {
+      value: cases({ material: years(1), machines: years(3) }),
+      words: '{material} for material, {machines} for machines; none for moulds, dies, jigs, fixtures and tools',
+    },
+    [
+      page('https://www.lawcrux.com/data5t/gt/gtcgst/CGST_BILL_17_SEC_143.htm'),
+      page(
+        'https://gstvidhi.com/goods-and-service-tax-gst-acts-description.aspx?subtitle=Section+143.+Job+work+procedure',
+      ),
+      page('https://www.taxtmi.com/acts?id=24002'),
+    ],
     DAY,
   ),
   'gst.gstr7-due': settled(
@@ -606,6 +660,69 @@ export const gstEntries = {
     ],
     DAY,
   ),
+  'gst.rate-list': settled(
+    'cbic',
+    'Notification 9/2025-Central Tax (Rate) as changed by 19/2025; for bricks 14/2025 and 2/2022',
+    {
+      before: [
+        {
+          until: '2025-09-21',
+          value: cases({ ...ratesOfAllTimes, middle: percent(12), highest: percent(28) }),
+          words: RATE_WORDS,
+        },
+        {
+          since: '2025-09-22',
+          until: '2026-01-31',
+          value: cases({ ...ratesOfAllTimes, bricks: percent(12), tobacco: percent(28), high: percent(40) }),
+          words: RATE_WORDS,
+        },
+      ],
+      since: '2026-02-01',
+      value: cases({ ...ratesOfAllTimes, bricks: percent(12), high: percent(40) }),
+      words: RATE_WORDS,
+    },
+    rateList,
+    DAY,
+  ),
+  'gst.tax-included': settled(
+    'cbic',
+    'Rule 35, CGST Rules',
+    { words: 'price × rate ÷ (100 + rate)' },
+    [
+      page(
+        'https://gstvidhi.com/gst-rules-gst-vidhi-acts-description.aspx?subtitle=Rule+35.+Value+of+supply+inclusive+of+integrated+tax%2C+central+tax%2C+State+tax%2C+Union+territory+tax',
+        2025,
+      ),
+      page('https://lawcrux.com/data5t/gt/gtstrl/cgst_rule_35.htm'),
+    ],
+    DAY,
+  ),
+  'gst.place-of-supply': settled(
+    'cbic',
+    'Sections 7, 8, 10 and 12, IGST Act',
+    { since: '2023-10-01', words: 'CGST and SGST within the State, IGST beyond it' },
+    [
+      page(
+        'https://taxcode.in/igst-section-10-of-integrated-goods-and-services-tax-act-2017-igst-act-2017-place-of-supply-of-goods-other-than-supply-of-goods-imported-into-or-exported-from-india/',
+        2025,
+      ),
+      page(
+        'https://taxguru.in/goods-and-service-tax/clause-ca-section-10-1-igst-act-place-supply-unregistered-persons-issue-solved-created.html',
+        2024,
+      ),
+    ],
+    DAY,
+  ),
+  'gst.rounding': settled(
+    'cbic',
+    'Section 170, CGST Act',
+    { words: 'to the nearest rupee, fifty paise upwards' },
+    [
+      page('https://www.gstgyaan.com/section-170-of-the-cgst-act-rounding-off-of-tax-etc', 2025),
+      page('https://evaluemax.com/rounding-of-tax-and-invoice-value-under-gst/'),
+    ],
+    DAY,
+  ),
   'gst.notice-response': likely(
     'cbic',
     'Sections 46, 61, 73, 74 and 74A, CGST Act; rules 68, 99 and 142',
@@ -634,12 +751,16 @@ export const gstEntries = {
     [page('https://saarthiadvisory.com/?p=1828', 2026), page('https://noticesahayak.com/pages/drc-01-reply.html')],
     DAY,
   ),
-  'gst.notice-intimation': open(
+  'gst.notice-intimation': settled(
     'cbic',
-    'Rule 142(1A), CGST Rules',
-    'The date printed in the form',
+    'Rule 142(1A) and (2A), CGST Rules',
+    { words: 'By the day that the officer names in the form' },
     [
       page('https://www.taxtmi.com/acts?id=29795'),
+      page(
+        'https://gstgyaan.com/rule-142-of-the-cgst-rules-notice-and-order-for-demand-of-amounts-payable-under-the-act',
+      ),
+      page('https://cleartax.in/s/form-gst-drc-01a'),
       page('https://gstindiaguide.com/gst-compliance-reply-to-drc-01a-scn-drc-06/', 2025),
     ],
     DAY,

@@ -4,7 +4,7 @@ import { calendarDay, cases, crore, date, dates, days, lakh, percent, percentAMo
 const DAY = '2026-11-23';
 
 const returnDates = [
-  page('https://finfo-prodpub-http.internal.cleartax.co/s/due-date-tax-filing', 2026),
+  page('https://cleartax.in/s/due-date-tax-filing', 2026),
   page('https://rkchari.com/knowledge-base/itr-filing-guide-ay-2026-27', 2026),
   page(
     'https://www.practicaltaxplanning.com/ptp-tax-scripts/tax-procedures/welcome-amendments-in-filing-of-itrs',
@@ -13,7 +13,7 @@ const returnDates = [
   official('https://www.incometax.gov.in/iec/foportal/help/all-topics/e-filing-services/itr%204-faqs', 2026),
 ];
 const belated = [
-  page('https://finfo-prodpub-http.internal.cleartax.co/s/due-date-tax-filing', 2026),
+  page('https://cleartax.in/s/due-date-tax-filing', 2026),
   page('https://taxpublishers.in/ShowDT?ARTS15092?j0', 2026),
   page('https://newsdaily24.in/?p=9896', 2026),
 ];
@@ -164,7 +164,7 @@ export const incomeTaxEntries = {
     'Sections 263(6) and 267, Income-tax Act, 2025 (139(8A), 140B for 2025-26)',
     { value: date(31, 3, 4), words: '{} of the fifth year after the income' },
     [
-      page('https://finfo-prodpub-http.internal.cleartax.co/s/due-date-tax-filing', 2026),
+      page('https://cleartax.in/s/due-date-tax-filing', 2026),
       page(
         'https://www.latestly.com/agency-news/india-news-tax-department-notifies-itr-u-taxpayers-can-file-updated-itr-for-4-years-6868718.html',
         2025,
@@ -248,7 +248,12 @@ export const incomeTaxEntries = {
     'incomeTax',
     'Section 202(4), Income-tax Act, 2025',
     'Form 10-IEA for 2025-26; the number of its successor is not known',
-    [official('https://incometaxindia.gov.in/Documents/Tax-Calendar/Form-10-IEA.htm')],
+    [
+      official('https://incometaxindia.gov.in/Documents/Tax-Calendar/Form-10-IEA.htm'),
+      page('https://workindex.co.in/seo-pages/form-10-iea-tax-regime-guide.html', 2026),
+      page('https://eztax.in/income-tax-forms-and-rules-2026-compare-old-new', 2026),
+      page('https://camittal.com/income-tax-act-2026-form-number-changes', 2026),
+    ],
     DAY,
   ),
 
@@ -291,7 +296,7 @@ export const incomeTaxEntries = {
     'incomeTax',
     'Section 92E for 2025-26 (form 3CEB; from tax year 2026-27 form 48)',
     { value: date(31, 10) },
-    [page('https://finfo-prodpub-http.internal.cleartax.co/s/due-date-tax-filing', 2026)],
+    [page('https://cleartax.in/s/due-date-tax-filing', 2026)],
     DAY,
   ),
 

@@ -217,15 +217,20 @@ export const pfEsiEntries = {
   ),
   'pf.registration-limit': open(
     'epfo',
-    'Section 3, Code on Social Security, 2020',
-    'The rules of the Code name the time in which an establishment registers',
-    penalties,
+    'Section 3, Code on Social Security, 2020; rule 5, Social Security (Central) Rules, 2026',
+    'The rules ask for Form I on the Shram Suvidha portal; no number of days is known',
+    [
+      official('https://www.labour.gov.in/static/uploads/2026/05/49aa9b62c2125499c37399b90e969d67.pdf', 2026),
+      page('https://csatwork.in/social-security-central-rules-2026-guide-employers-india/', 2026),
+      page('https://employmentlaw.lakshmisri.com/faq/how-to-register-under-shram-suvidha-portal'),
+      page('http://comply4hr.com/showsec.asp?seccode=SSC3'),
+    ],
     DAY,
   ),
   'pf.registration-fine': open(
     'epfo',
-    'Section 133, Code on Social Security, 2020',
-    'The fine depends on the default',
+    'Section 133(m), Code on Social Security, 2020',
+    'A court sets the fine, by the default',
     penalties,
     DAY,
   ),
@@ -295,11 +300,15 @@ export const pfEsiEntries = {
     interest,
     DAY,
   ),
-  'esi.damages': open(
+  'esi.damages': likely(
     'esic',
-    'Section 128, Code on Social Security, 2020',
-    'The regulations that are awaited name the rate',
-    [],
+    'Regulation 31-C, ESI (General) Regulations, 1950, saved to about 20 November 2026; new regulations are awaited',
+    { value: percentRange(5, 25), words: '{} a year, by how late it is' },
+    [
+      page('http://comply4hr.com/showsec.asp?seccode=ESIR41'),
+      page('https://helloauditor.com/what-is-the-penalty-for-non-compliance'),
+      page('https://community.emgage.work/complaince/esic/esic-details-page/consequences'),
+    ],
     DAY,
   ),
   'esi.registration-limit': likely(
@@ -311,8 +320,8 @@ export const pfEsiEntries = {
   ),
   'esi.registration-fine': open(
     'esic',
-    'Section 133, Code on Social Security, 2020',
-    'The fine depends on the default',
+    'Section 133(m), Code on Social Security, 2020',
+    'A court sets the fine, by the default',
     penalties,
     DAY,
   ),
@@ -337,6 +346,8 @@ export const pfEsiEntries = {
     'The table of the local body decides: ask the Corporation',
     [
       official('https://www.ccmc.gov.in/ccmc/index.php/services/revenue', 2015),
+      official('https://ccmc.gov.in/index.php/cat-department/revenue'),
+      page('https://greythr.com/wiki/acts/professional-tax-tamil-nadu'),
       page('https://kb.bizproutx.com/doku.php?id=pt%3A2022_pt_tn', 2022),
     ],
     DAY,

@@ -198,6 +198,13 @@ export const tdsEntries = {
     'incomeTax',
     'Section 393(1) Table Sl. 2(i), Income-tax Act, 2025 (194-IB; form 141)',
     {
+      before: [
+        {
+          until: '2024-09-30',
+          value: cases({ rate: percent(5), above: rupeesAMonth(50_000) }),
+          words: '{rate} where the rent is above {above}',
+        },
+      ],
       since: '2024-10-01',
       value: cases({ rate: percent(2), above: rupeesAMonth(50_000) }),
       words: '{rate} where the rent is above {above}',

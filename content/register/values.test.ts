@@ -3,7 +3,6 @@ import { written } from '../written.ts';
 import {
   calendarDay,
   cases,
-  clock,
   crore,
   croreRange,
   date,
@@ -33,9 +32,6 @@ describe('the wording of a value', () => {
     [date(31, 7), '31 July'],
     [dates([31, 5], [31, 1]), '31 May and 31 January'],
     [calendarDay('2025-01-15'), '15 January 2025'],
-    [clock(0, 5), '12:05 AM'],
-    [clock(12), '12:00 PM'],
-    [clock(19), '7:00 PM'],
   ])('%j reads %s', (value, expected) => {
     expect(written(value)).toBe(expected);
   });

@@ -26,12 +26,10 @@ export type Value =
   | { readonly kind: 'day-of-next-month'; readonly day: number }
   /** A day of one year (ISO date). */
   | { readonly kind: 'calendar-day'; readonly day: string }
-  /** The days of work in a week, from Monday on. */
-  | { readonly kind: 'days-a-week'; readonly days: number }
-  /** A time of day, counted from midnight. */
-  | { readonly kind: 'clock'; readonly hours: number; readonly minutes: number }
   | { readonly kind: 'count'; readonly count: number }
   | { readonly kind: 'year'; readonly year: number }
+  /** What an office calls something: a form, a code. */
+  | { readonly kind: 'name'; readonly name: string }
   /** Figures by the size of something, the smallest first: each holds up to its limit in rupees, the last for any. */
   | { readonly kind: 'bands'; readonly bands: readonly Band[] }
   /** Figures that depend on who asks, by the name of the case. */
@@ -92,12 +90,9 @@ export const dates = (...pairs: readonly (readonly [day: number, month: number])
 export const dayOfNextMonth = (day: number): Value => ({ kind: 'day-of-next-month', day });
 /** @param day ISO date; written "15 January 2025" */
 export const calendarDay = (day: string): Value => ({ kind: 'calendar-day', day });
-/** The working days of a week, for example 6 for "Monday to Saturday". */
-export const mondayTo = (daysOfWork: number): Value => ({ kind: 'days-a-week', days: daysOfWork });
-/** A time by the clock of 24 hours. */
-export const clock = (hours: number, minutes = 0): Value => ({ kind: 'clock', hours, minutes });
 export const count = (number: number): Value => ({ kind: 'count', count: number });
 export const year = (number: number): Value => ({ kind: 'year', year: number });
+export const named = (name: string): Value => ({ kind: 'name', name });
 /** Figures of several cases. */
 export const cases = (parts: Readonly<Record<string, Value>>): Value => ({ kind: 'cases', cases: parts });
 /** @param steps limit and figure of each band, the smallest first; the last has no limit */
@@ -118,7 +113,7 @@ export const span = (from: number, to: number): string => (from === to ? String(
 export const counts = (amount: number, counted: Counted): number => amount / (counted === 'lakh' ? LAKH : CRORE);
 
 /**
- * The number of a value that is one number: of a time the minutes since midnight, of a range of rupees the upper end.
+ * The number of a value that is one number: of a range of rupees the upper end.
  * @returns `undefined` for the others
  */
 export const numberOf = (value: Value): number | undefined => {
@@ -142,10 +137,6 @@ export const numberOf = (value: Value): number | undefined => {
       return value.years;
     case 'day-of-next-month':
       return value.day;
-    case 'days-a-week':
-      return value.days;
-    case 'clock':
-      return value.hours * 60 + value.minutes;
     case 'rupees-range':
       return value.to;
     case 'days':
@@ -156,6 +147,7 @@ export const numberOf = (value: Value): number | undefined => {
     case 'date':
     case 'dates':
     case 'calendar-day':
+    case 'name':
     case 'bands':
     case 'cases':
       return undefined;

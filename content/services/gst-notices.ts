@@ -146,7 +146,7 @@ export const content = {
       {
         icon: 'phone',
         title: 'You hear from us at every step',
-        description: `Draft, acknowledgement, hearing date, order: each reaches you by phone or WhatsApp. Our Coimbatore office takes calls ${fact('firm.hours-days')}, ${fact('firm.hours-open')} to ${fact('firm.hours-close')}.`,
+        description: `Draft, acknowledgement, hearing date, order: each reaches you by phone or WhatsApp. Our Coimbatore office takes calls ${fact('firm.hours-line')}.`,
       },
     ],
     questions: [

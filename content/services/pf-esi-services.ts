@@ -161,7 +161,7 @@ export const content = {
       },
       {
         question: 'What happens if one month is paid late?',
-        answer: `The PF return is due by the ${fact('pf.return-due')} and the ESI return by the ${fact('esi.return-due')}. Delay brings damages of ${fact('pf.damages')} and interest of ${fact('pf.interest')} on PF, and interest of ${fact('esi.interest')} on ESI. Holding back a share already cut from wages is far more serious than a late payment and can lead to prosecution, so if cash is short, tell us before the date.`,
+        answer: `The PF return is due by the ${fact('pf.return-due')} and the ESI return by the ${fact('esi.return-due')}. Delay brings damages of ${fact('pf.damages')} and interest of ${fact('pf.interest')} on PF, and interest of ${fact('esi.interest')} with damages of ${fact('esi.damages')} on ESI. Holding back a share already cut from wages is far more serious than a late payment and can lead to prosecution, so if cash is short, tell us before the date.`,
       },
       {
         question: 'Can I take a PF code before I have to?',
@@ -223,10 +223,10 @@ export const content = {
           {
             aspect: 'ESI monthly return',
             requirement: `Contribution and payment by the ${fact('esi.return-due')}; new regulations are awaited`,
-            penalty: `Interest of ${fact('esi.interest')}`,
+            penalty: `Interest of ${fact('esi.interest')}; damages of ${fact('esi.damages')}`,
           },
         ],
-        basis: basis('pf.return-due', 'pf.damages', 'esi.return-due', 'esi.interest'),
+        basis: basis('pf.return-due', 'pf.damages', 'esi.return-due', 'esi.interest', 'esi.damages'),
         warning:
           'Count the time for registration from the day on which you had enough workers, not from the day on which you noticed.',
       },

@@ -146,7 +146,7 @@ export const content = {
       {
         icon: 'map-pin',
         title: 'From any town, by phone and e-mail',
-        description: `TDS work is done on portals and ledgers, so distance matters little. You reach our Coimbatore office by phone, e-mail and courier, ${fact('firm.hours-days')}, ${fact('firm.hours-open')} to ${fact('firm.hours-close')}.`,
+        description: `TDS work is done on portals and ledgers, so distance matters little. You reach our Coimbatore office by phone, e-mail and courier, ${fact('firm.hours-line')}.`,
       },
     ],
     questions: [

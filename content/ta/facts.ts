@@ -3,9 +3,11 @@ import { companyWords } from './fact-words/company.ts';
 import { dueDateWords } from './fact-words/due-dates.ts';
 import { gstWords } from './fact-words/gst.ts';
 import { incomeTaxWords } from './fact-words/income-tax.ts';
+import { incomeTaxToolWords } from './fact-words/income-tax-tools.ts';
 import { ownWords } from './fact-words/own.ts';
 import { pfEsiWords } from './fact-words/pf-esi.ts';
 import { tdsWords } from './fact-words/tds.ts';
+import { tdsRateWords } from './fact-words/tds-rates.ts';
 import { udyamIecWords } from './fact-words/udyam-iec.ts';
 import { written } from './written.ts';
 
@@ -24,7 +26,9 @@ export const { facts, fact, figure, caseFigure, caseWording, wording, factsOfPag
     ...ownWords,
     ...gstWords,
     ...incomeTaxWords,
+    ...incomeTaxToolWords,
     ...tdsWords,
+    ...tdsRateWords,
     ...pfEsiWords,
     ...companyWords,
     ...udyamIecWords,

@@ -1,7 +1,15 @@
-import { firm as english, type Firm } from '../firm.ts';
+import { firm as english, type Firm, tamilDetails as own } from '../firm.ts';
+
+export * from '../firm.ts';
 
 export const firm = {
   ...english,
-  address: { ...english.address, locality: 'கோயம்புத்தூர்', region: 'தமிழ்நாடு' },
-  whatsappMessage: 'வணக்கம், எனக்கு இலவச ஆலோசனை வேண்டும்.',
+  name: own.name ?? english.name,
+  address: {
+    ...english.address,
+    street: own.street ?? english.address.street,
+    locality: own.locality ?? english.address.locality,
+    region: own.region ?? english.address.region,
+  },
+  whatsappMessage: own.whatsappMessage ?? english.whatsappMessage,
 } satisfies Firm;

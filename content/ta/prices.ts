@@ -1,23 +1,17 @@
-import { priceRanges as english, type PriceRange, startingPrices } from '../prices.ts';
-import type { ServiceSlug } from '../service-index.ts';
-import { fact, figure } from './facts.ts';
+import { rangesIn, unitsIn } from '../prices.ts';
 
-export { startingPrices };
+export { startingPrices } from '../prices.ts';
 
-export const priceRanges: Partial<Record<ServiceSlug, PriceRange>> = {
-  ...english,
-  'accounting-bookkeeping': {
-    text: `${fact('price-range.accounting-bookkeeping')}, தொகுப்புச் சேவை மாதம் ${fact('price.accounting-package-month')} முதல்`,
-    high: figure('price-range.accounting-bookkeeping'),
+export const priceRanges = rangesIn((price) => `, தொகுப்புச் சேவை மாதம் ${price} முதல்`);
+
+export const priceUnits = unitsIn({
+  units: {
+    once: 'ஒரு முறை',
+    notice: 'ஒரு நோட்டீஸுக்கு',
+    claim: 'ஒரு விண்ணப்பத்துக்கு',
+    return: 'ஒரு ரிட்டர்னுக்கு',
+    month: 'மாதத்துக்கு',
+    year: 'ஆண்டுக்கு',
   },
-};
-
-export const priceUnits: Partial<Record<ServiceSlug, string>> = {
-  'gst-registration': 'ஒரு முறை',
-  'gst-notices': 'ஒரு நோட்டீஸுக்கு',
-  'gst-refunds': 'ஒரு விண்ணப்பத்துக்கு',
-  'income-tax-filing': 'ஒரு ரிட்டர்னுக்கு',
-  'company-registration': 'ஒரு முறை',
-  'udyam-registration': 'ஒரு முறை',
-  'iec-registration': 'ஒரு முறை',
-};
+  gst: { included: 'GST உட்பட', extra: 'GST தனி' },
+});

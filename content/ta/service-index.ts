@@ -1,3 +1,4 @@
+import { notOffered } from '../not-offered.ts';
 import type { ServiceCategory, ServiceEntry } from '../service-index.ts';
 import { fact } from './facts.ts';
 
@@ -8,7 +9,7 @@ export const serviceCategories = {
   accounting: 'கணக்குகள்',
 } satisfies Record<ServiceCategory, string>;
 
-export const serviceIndex: readonly ServiceEntry[] = [
+export const allServices: readonly ServiceEntry[] = [
   {
     slug: 'gst-registration',
     name: 'GST பதிவு',
@@ -49,7 +50,7 @@ export const serviceIndex: readonly ServiceEntry[] = [
     name: 'PF, ESI சேவைகள்',
     category: 'compliance',
     icon: 'users',
-    summary: 'பதிவு, மாதச் சலான், துறையின் நேரில் ஆய்வு',
+    summary: 'பதிவு, மாதச் சலான், துறையின் நேரடி ஆய்வு',
   },
   {
     slug: 'tds-tcs-returns',
@@ -87,3 +88,5 @@ export const serviceIndex: readonly ServiceEntry[] = [
     summary: `ஏற்றுமதி, இறக்குமதிக் குறியீடு (${fact('iec.digits')}), ${fact('iec.registration-time')}`,
   },
 ];
+
+export const serviceIndex: readonly ServiceEntry[] = allServices.filter(({ slug }) => !notOffered.includes(slug));

@@ -1,6 +1,7 @@
 /** How Tamil writes a value. */
+import { type HoursWords, inRuns } from '../hours-lines.ts';
 import { counts, inRupees, span } from '../register/values.ts';
-import type { written as english } from '../written.ts';
+import type { written as english, clockText as englishClock } from '../written.ts';
 
 const MONTHS = [
   'ஜனவரி',
@@ -34,6 +35,35 @@ const partOfDay = (hours: number): string => {
 };
 
 const WEEK = ['திங்கள்', 'செவ்வாய்', 'புதன்', 'வியாழன்', 'வெள்ளி', 'சனி', 'ஞாயிறு'] as const;
+
+/** A time of day, with its part of the day before it. */
+export const clockText: typeof englishClock = (minutes) => {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60 > 0 ? `:${String(minutes % 60).padStart(2, '0')}` : '';
+  return `${partOfDay(hours)} ${hours % 12 || 12}${rest} மணி`;
+};
+
+const daysText = (days: readonly number[]): string =>
+  inRuns(days)
+    .flatMap(([first, last]) =>
+      last - first > 1
+        ? [`${WEEK[first]} முதல் ${WEEK[last]} வரை`]
+        : [...new Set([first, last])].map((day) => String(WEEK[day])),
+    )
+    .join(', ');
+
+export const hoursWords: HoursWords = {
+  days: daysText,
+  spans: (spans) =>
+    spans
+      .map(([opens, closes]) => `${clockText(opens)} முதல் ${clockText(closes)} வரை`.replaceAll(' மணி', ''))
+      .join('; '),
+  closed: (days) => (days.length === 0 ? 'எல்லா நாட்களும் திறந்திருக்கும்' : `${daysText(days)} விடுமுறை`),
+  short: (days) =>
+    inRuns(days)
+      .map(([first, last]) => [...new Set([first, last])].map((day) => WEEK[day]).join('-'))
+      .join(', '),
+};
 
 /**
  * A value as Tamil writes it.
@@ -84,16 +114,12 @@ export const written: typeof english = (value) => {
       const [yearOf, month = 0, day = 0] = value.day.split('-').map(Number);
       return `${dayAndMonth({ month, day })}, ${yearOf}`;
     }
-    case 'days-a-week':
-      return `${WEEK[0]} முதல் ${WEEK[value.days - 1]} வரை`;
-    case 'clock': {
-      const minutes = value.minutes > 0 ? `:${String(value.minutes).padStart(2, '0')}` : '';
-      return `${partOfDay(value.hours)} ${value.hours % 12 || 12}${minutes} மணி`;
-    }
     case 'count':
       return String(value.count);
     case 'year':
       return String(value.year);
+    case 'name':
+      return value.name;
     case 'bands':
       return value.bands
         .map((band) =>

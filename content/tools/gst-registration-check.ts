@@ -37,7 +37,7 @@ export const gstRegistrationCheckWords = {
   above: 'Your sales of a year are above the limit of turnover.',
   below: 'Your sales of a year do not pass the limit of turnover.',
   askUs:
-    'The turnover alone does not ask for a registration. But whoever sells to other states or through an online marketplace may need one at any turnover: that depends on what is sold and how. Please ask us before you decide.',
+    'The turnover alone does not ask for a registration. But whoever sells to other states or through an online marketplace may need one at any turnover. What counts is what is sold and how. Please ask us before you decide.',
   used: { threshold: 'Limit of turnover for registration' },
   notCovered: [
     'Businesses outside Tamil Nadu: some states have a lower limit',

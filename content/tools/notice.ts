@@ -90,7 +90,7 @@ export const noticeWords = {
     ],
   },
   photo:
-    'Send us a photo of it on WhatsApp, with your GSTIN or PAN covered: the form, the date and the words are enough for a first look.',
+    'Send us a photo of it on WhatsApp, with your GSTIN or PAN covered. The form, the date and the words are enough for a first look.',
   notCovered: [
     'Whether the notice is right: that is seen from the papers',
     'How many days the law gives: the date printed on your notice rules',

@@ -2,7 +2,7 @@ import type { Seo } from '../schema.ts';
 
 /** PF and ESI contributions: what the page, its form and its sheet say. */
 export const pfEsiWords = {
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   seo: {
     title: 'PF and ESI Contributions From Your Wage List',
     description:
@@ -12,25 +12,34 @@ export const pfEsiWords = {
   title: 'PF and ESI contributions',
   lead: 'Two amounts for each employee, straight from your wage sheet. The tool drops names and numbers of persons, works out each row and adds them up.',
   fields: {
+    month: 'Month of the wages',
+    monthHint: 'For example October 2026. The ceiling of PF wages is another since 17 September 2026.',
     wages: 'Wages of the month, one employee a line',
     wagesHint:
-      'First the wage on which PF is paid, then the gross wage: for example 15,000 18,500. Write 0 where there is no PF or no ESI. Names, UAN, Aadhaar and running numbers are dropped as you paste.',
+      'First the wage on which PF is paid, then the gross wage: for example 15,000 18,500. Write 0 where there is no PF or no ESI. Names, UAN, Aadhaar, running numbers, headings and lines of totals are dropped as you paste.',
   },
-  subject: 'PF and ESI of one month',
+  subject: (month: string): string => `PF and ESI, ${month}`,
   employees: (count: number): string => (count === 1 ? '1 employee' : `${count} employees`),
   lines: {
     pfEmployees: 'PF, share of the employees',
     pfEmployer: 'PF, share of the employer',
+    edli: 'EDLI, the insurance of the employees, paid by the employer',
+    administration: 'Administration charges, paid by the employer',
     esiEmployees: 'ESI, share of the employees',
     esiEmployer: 'ESI, share of the employer',
   },
   pfWorking: (percent: number, wages: string): string => `${percent}% of each PF wage (together ${wages})`,
+  edliWorking: (percent: number, ceiling: string): string => `${percent}% of each PF wage up to ${ceiling}`,
+  administrationWorking: (percent: number, wages: string, least: string): string =>
+    `as a rule ${percent}% of all PF wages (${wages}), at least ${least} a month`,
   esiWorking: (percent: number, wages: string): string => `${percent}% of each gross wage (together ${wages})`,
   total: 'To deposit for the month',
   above: (count: number): string =>
     count === 1
       ? 'One gross wage lies above the limit of ESI: no ESI is counted for it.'
       : `${count} gross wages lie above the limit of ESI: no ESI is counted for them.`,
+  /** In the row of such a wage, in place of an amount. */
+  aboveCell: 'above the limit',
   rounding: 'PF is rounded to the nearest rupee for each share, ESI up to the next rupee.',
   table: {
     title: 'Row by row',
@@ -44,6 +53,8 @@ export const pfEsiWords = {
     },
   },
   mistakes: {
+    split:
+      'The ceiling of PF wages changed on 17 September 2026, and EPFO splits that month in two. This tool does not work that out: please ask us about September 2026.',
     none: 'Please give two amounts a line: the PF wage and the gross wage.',
     unread: (row: number): string => `Row ${row}: no amount could be read. Please give the PF wage and the gross wage.`,
     count: (row: number, found: number): string =>
@@ -57,6 +68,9 @@ export const pfEsiWords = {
   used: {
     pfEmployee: 'PF rate of the employee',
     pfEmployer: 'PF rate of the employer',
+    edli: 'EDLI rate',
+    ceiling: 'Ceiling of PF wages',
+    administration: 'Administration charges of PF',
     esiEmployee: 'ESI rate of the employee',
     esiEmployer: 'ESI rate of the employer',
     esiLimit: 'Wage limit of ESI',
@@ -64,7 +78,7 @@ export const pfEsiWords = {
   notCovered: [
     'How much of a wage PF is paid on, and up to which wage: you give the PF wage',
     'How the share of the employer is divided between provident fund and pension',
-    'Charges that the fund asks of the employer besides the contribution',
+    'September 2026, in whose middle the ceiling changed',
     'Lower PF rates of some establishments, and voluntary higher shares',
     'Employees whose wage passed the ESI limit in the middle of a contribution period, and those with very low daily wages',
     'What the portals show on the day of payment is what counts',

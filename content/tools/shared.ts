@@ -6,7 +6,11 @@ export const toolWords = {
   stays: 'Nothing you type leaves this page.',
   /** Where no script runs. */
   posted:
-    'Without JavaScript our server works it out: what you type is sent to it once, and neither stored nor written to a log. If no answer comes, call us.',
+    'Without JavaScript our server works it out. What you type is sent to it once, and neither stored nor written to a log. If no answer comes, call us.',
+  choose: 'Please choose',
+  /** Below a field that is asked for some answers alone, where no script shows and hides it. */
+  onlyFor: (answers: string): string => `Only for: ${answers}`,
+  notFor: (answers: string): string => `Not for: ${answers}`,
   summary: (count: number): string =>
     count === 1 ? 'Please check this field:' : `Please check these ${count} fields:`,
   sheet: 'The result',
@@ -29,7 +33,8 @@ export const toolWords = {
   rowNumber: 'Row',
   sum: 'Total',
   noCell: '–',
-  copied: 'The link is copied.',
+  copied: 'Copied.',
+  copy: 'Copy as text',
   /** What a message that a tool writes begins with. */
   message: (tool: string): string => `From the tool "${tool}":`,
   others: 'More tools',

@@ -18,8 +18,14 @@ export const monthBeginnings: readonly (readonly string[])[] = [
 
 /** Words after a number, and how many rupees each means. */
 export const scales: Readonly<Record<string, number>> = {
+  lakhs: 100_000,
   lakh: 100_000,
+  lacs: 100_000,
+  lac: 100_000,
+  l: 100_000,
+  crores: 10_000_000,
   crore: 10_000_000,
+  cr: 10_000_000,
   லட்சம்: 100_000,
   கோடி: 10_000_000,
 };

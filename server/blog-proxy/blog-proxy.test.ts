@@ -95,6 +95,7 @@ describe('on a static host', () => {
     const response = await handler(call(VISITOR), { waitUntil: (promise) => void work.push(promise) });
     expect(response.status).toBe(200);
     expect(response.headers.get('netlify-cdn-cache-control')).toMatch(/^public, durable, max-age=300, /);
+    expect(response.headers.get('netlify-vary')).toBe('query=none');
     expect(readFeed(await response.json(), readOptions)).toHaveLength(2);
     await Promise.all(work);
     expect(work).toHaveLength(1);

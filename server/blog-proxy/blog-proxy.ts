@@ -1,8 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { firm } from '../../content/firm.ts';
-import { BLOG_PROXY_PATH, blogFeedUrl } from '../../src/feed/addresses.ts';
+import { BLOG_PROXY_PATH, ownFeedUrl } from '../../src/feed/addresses.ts';
 import { preferredEncoding } from '../http/accept-encoding.ts';
 import { asFile } from '../http/as-file.ts';
 import { isKnown } from '../http/etag.ts';
@@ -14,13 +13,15 @@ const compress = promisify(gzip);
 export type BlogProxyOptions = Partial<Omit<BlogFeedOptions, 'onFault'>>;
 
 /**
- * Serves the blog's feed at `GET {functions-path}/blog-proxy`.
+ * Serves the blog's feed at `GET {functions-path}/blog-proxy`, where the firm has a blog.
  * @throws TypeError at start when the feed's address is not https
  */
 export const blogProxy = async (app: FastifyInstance, options: BlogProxyOptions): Promise<void> => {
+  const feedUrl = options.feedUrl ?? ownFeedUrl;
+  if (!feedUrl) return;
   const feed = createBlogFeed({
     ...options,
-    feedUrl: options.feedUrl ?? blogFeedUrl(firm.blogUrl),
+    feedUrl,
     onFault: (error) => app.log.warn({ fault: error.fault, detail: error.message }, 'the blog could not be read'),
   });
   // A feed has some hundred kilobytes: it is compressed once, not for each visitor.

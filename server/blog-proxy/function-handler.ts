@@ -16,7 +16,11 @@ export type FunctionHandler = (request: Request, context?: FunctionContext) => P
  */
 const sharedCache = (cacheControl: string | undefined): Readonly<Record<string, string>> =>
   cacheControl?.startsWith('public, ')
-    ? { 'netlify-cdn-cache-control': cacheControl.replace('public, ', 'public, durable, ') }
+    ? {
+        'netlify-cdn-cache-control': cacheControl.replace('public, ', 'public, durable, '),
+        // The answer depends on no query; without this each one that somebody makes up would call the blog.
+        'netlify-vary': 'query=none',
+      }
     : {};
 
 /** The host sets the headers of files only, not those of a function's answers. */

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { plainAnswers } from '../../content/pages/server.ts';
 import { type ConnectionCap, capConnections } from './connection-cap.ts';
+import { withoutPorts } from './proxies.ts';
 import { rawHeaders } from './raw-answer.ts';
 
 /** Limits for one connection: times in milliseconds, sizes in bytes. Node takes those that have the names of its options. */
@@ -21,6 +23,8 @@ export const httpLimits = {
   maxHeadersCount: 100,
   /** RFC 9110, section 4.1: addresses of 8,000 octets should be understood everywhere; ours have some sixty. */
   maxUrlLength: 8_000,
+  /** Requests of one connection that wait for their answer to be read: browsers send one after the other. */
+  maxUnread: 20,
 } as const;
 
 export interface HttpServerOptions extends ConnectionCap {
@@ -36,11 +40,43 @@ const longUrl: Refusal = [414, plainAnswers.longAddress];
 const noHost: Refusal = [400, plainAnswers.noHost];
 const expectation: Refusal = [417, plainAnswers.expectation];
 
+/** How many Host headers a request has: Node keeps the first and drops the others. */
+const hostsOf = ({ rawHeaders: names }: IncomingMessage): number =>
+  names.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
+
 /** Why a request is refused at once; null when it is not. */
-const refusalOf = ({ url = '', httpVersion, headers }: IncomingMessage): Refusal | null => {
-  if (url.length > httpLimits.maxUrlLength) return longUrl;
-  // RFC 9112, section 3.2. Node would refuse it without our headers.
-  return headers.host === undefined && httpVersion === '1.1' ? noHost : null;
+const refusalOf = (request: IncomingMessage): Refusal | null => {
+  if ((request.url ?? '').length > httpLimits.maxUrlLength) return longUrl;
+  const hosts = hostsOf(request);
+  // RFC 9112, section 3.2. Node would refuse none without our headers, and take two.
+  return hosts > 1 || (hosts === 0 && request.httpVersion === '1.1') ? noHost : null;
+};
+
+/** Writes a request as all later code expects it: its address without a host, its proxies without their ports. */
+const normalize = (request: IncomingMessage): void => {
+  const { headers, url = '' } = request;
+  // RFC 9112, section 3.2.2: a server must take an address with its host, which then counts instead of the header.
+  if (!url.startsWith('/') && URL.canParse(url)) {
+    const { host, pathname, search } = new URL(url);
+    headers.host = host;
+    request.url = pathname + search;
+  }
+  const forwarded = headers['x-forwarded-for'];
+  if (forwarded) headers['x-forwarded-for'] = withoutPorts(String(forwarded));
+};
+
+/** Closes a connection on which too many requests wait: their answers would fill the memory while nobody reads. */
+const boundUnread = () => {
+  const unread = new WeakMap<Socket, number>();
+  return (socket: Socket, response: ServerResponse): boolean => {
+    const count = (unread.get(socket) ?? 0) + 1;
+    if (count > httpLimits.maxUnread) socket.destroy();
+    // The parser goes on with what it has read.
+    if (socket.destroyed) return true;
+    unread.set(socket, count);
+    response.once('close', () => unread.set(socket, (unread.get(socket) ?? 1) - 1));
+    return false;
+  };
 };
 
 /**
@@ -49,17 +85,23 @@ const refusalOf = ({ url = '', httpVersion, headers }: IncomingMessage): Refusal
  */
 export const createHttpServer = (handler: RequestListener, options: HttpServerOptions): Server => {
   const { headers, answerFile, log, meter } = options;
+  const tooManyWait = boundUnread();
   const refuse = (response: ServerResponse, [status, text]: Refusal): void => {
     const body = `${text}\n`;
     response.writeHead(status, rawHeaders(headers, body)).end(body);
     meter.request('other', 'other', status, null);
   };
   const take = (request: IncomingMessage, response: ServerResponse): void => {
+    if (tooManyWait(request.socket, response)) return;
     const refusal = refusalOf(request);
     // A server that ends tells clients not to use the connection again.
     if (!server.listening) response.setHeader('connection', 'close');
-    if (refusal) refuse(response, refusal);
-    else if (!answerFile(request, response)) handler(request, response);
+    if (refusal) {
+      refuse(response, refusal);
+      return;
+    }
+    normalize(request);
+    if (!answerFile(request, response)) handler(request, response);
   };
   // Most requests have no body: `optimizeEmptyRequests` makes no stream for them.
   const server = createServer({ ...httpLimits, requireHostHeader: false, optimizeEmptyRequests: true }, take);

@@ -24,3 +24,12 @@ export const secureConnection = (trusted: Trusted): ((request: IncomingMessage) 
       .at(-1)
       ?.trim() === 'https' && isTrusted(socket.remoteAddress ?? '');
 };
+
+/**
+ * The addresses of X-Forwarded-For without the ports that some proxies add to them: with its port each connection of a
+ * visitor would count as another address.
+ */
+export const withoutPorts = (forwarded: string): string =>
+  forwarded
+    .replaceAll(/\[([\da-f:.]{2,45})\](?::\d{1,5})?/gi, '$1')
+    .replaceAll(/(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}/g, '$1');

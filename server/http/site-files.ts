@@ -92,14 +92,24 @@ const readPacked = (file: string): Promise<Buffer | null> => readFile(file).catc
 const keep = (encoding: Encoding, bytes: Buffer): Variant => ({ encoding, length: bytes.length, body: () => bytes });
 
 /**
- * Decompressed for each of the few clients that take no encoding, in less than a millisecond. The length is the last
- * field of the format (RFC 1952, 2.3.1).
+ * Decompressed for the few clients that take no encoding, in less than a millisecond. All answers that are under way share
+ * the bytes: a client that asks for a page many times and reads none of it costs them once. The length is the last field
+ * of the format (RFC 1952, 2.3.1).
  */
-const unpack = (gzip: Buffer): Variant => ({
-  encoding: 'identity',
-  length: gzip.readUInt32LE(gzip.length - 4),
-  body: () => gunzipSync(gzip),
-});
+const unpack = (gzip: Buffer): Variant => {
+  let last: WeakRef<Buffer> | undefined;
+  return {
+    encoding: 'identity',
+    length: gzip.readUInt32LE(gzip.length - 4),
+    body: () => {
+      const known = last?.deref();
+      if (known) return known;
+      const bytes = gunzipSync(gzip);
+      last = new WeakRef(bytes);
+      return bytes;
+    },
+  };
+};
 
 /**
  * A file that is not read from a built site.

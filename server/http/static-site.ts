@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { cleanPath } from '../../src/site/resolve.ts';
+import type { ServiceSlug } from '../../content/service-slugs.ts';
+import { type Locale, localeAt } from '../../src/site/locale.ts';
+import { cleanPath, goneService } from '../../src/site/resolve.ts';
 import { asFile } from './as-file.ts';
 import type { FileAnswers } from './file-answers.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -37,19 +39,33 @@ const redirect = (reply: FastifyReply, to: string, query: string): FastifyReply 
 export interface StaticSiteOptions {
   readonly site: SiteFiles;
   readonly answers: FileAnswers;
+  /** The page of a service that is not offered. */
+  readonly gonePage: (service: ServiceSlug, locale: Locale) => string;
 }
 
 /**
- * Serves the built site: pages and files from memory, permanent redirects for legacy and unclean addresses, the Not
- * Found page for the rest. A request for exactly the path of a file is answered before it comes here.
+ * Serves the built site: pages and files from memory, permanent redirects for legacy and unclean addresses, 410
+ * for a service that the firm does not offer, the Not Found page for the rest. A request for exactly the path of a file is answered before it comes here.
  */
-export const staticSite = async (app: FastifyInstance, { site, answers }: StaticSiteOptions): Promise<void> => {
+export const staticSite = async (
+  app: FastifyInstance,
+  { site, answers, gonePage }: StaticSiteOptions,
+): Promise<void> => {
   app.get('/*', { exposeHeadRoute: true }, (request, reply) => {
     const target = targetOf(request.url);
     const file = target && site.files.get(target.path);
     if (file) return answers.send(request.raw, reply.hijack().raw, file);
     const clean = target && (site.redirects.has(target.path) ? target.path : cleanPath(target.path));
     if (clean) return redirect(reply, site.redirects.get(clean) ?? clean, target.query);
+    const gone = target && goneService(target.path);
+    if (gone) {
+      const locale = localeAt(target.path);
+      return reply
+        .code(410)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(gonePage(gone, locale));
+    }
     return answers.sendNotFound(request.raw, reply.hijack().raw);
   });
 };

@@ -1,8 +1,10 @@
 /** What a visitor is told about an enquiry, in the language in which he sent it. */
 import { contactOptions } from '../../content/contact-options.ts';
+import { firm } from '../../content/firm.ts';
 import { content as contact } from '../../content/forms/contact.ts';
 import { acknowledgeMail, confirmMail } from '../../content/mail.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
+import { firm as tamilFirm } from '../../content/ta/firm.ts';
 import { content as tamilContact } from '../../content/ta/forms/contact.ts';
 import { confirmMail as tamilConfirm, acknowledgeMail as tamilMail } from '../../content/ta/mail.ts';
 import { enquiryPage as tamilPage } from '../../content/ta/pages/enquiry.ts';
@@ -14,6 +16,7 @@ const english = {
   confirm: confirmMail,
   enquiry: enquiryPage,
   options: contact.fields.service.options,
+  greeting: firm.whatsappMessage,
 };
 
 /** The words of one language. */
@@ -26,6 +29,7 @@ const words: Readonly<Record<Locale, VisitorWords>> = {
     confirm: tamilConfirm,
     enquiry: tamilPage,
     options: tamilContact.fields.service.options,
+    greeting: tamilFirm.whatsappMessage,
   },
 };
 

@@ -6,7 +6,7 @@ import { toolFieldId } from '../../src/site/tool-field-id.ts';
 import { toolEntry } from '../../src/site/tools.ts';
 import { caseLines } from '../../src/tools/case.ts';
 import type { Typed } from '../../src/tools/field.ts';
-import { sheetWords, type TableWords } from '../../src/tools/sheet-words.ts';
+import { type ComparisonWords, sheetWords, type TableWords } from '../../src/tools/sheet-words.ts';
 import type { Outcome, Result, Tool } from '../../src/tools/tool.ts';
 
 const once: readonly Filling[] = [{}];
@@ -52,14 +52,25 @@ const tableFilling = ({ title, columns, rows }: TableWords): Filling => ({
   },
 });
 
+const comparisonFilling = ({ columns, rows }: ComparisonWords): Filling => ({
+  parts: {
+    compared: columns.map(({ name, rank }) => ({ texts: { compared: name, rank } })),
+    comparison: rows.map(({ label, kind, cells }) => ({
+      texts: { label, kind },
+      parts: { 'compared-amount': cells.map(({ amount, rank }) => ({ texts: { amount, rank } })) },
+    })),
+  },
+});
+
 const resultFilling = ({ slug, fields }: Tool, typed: Typed, outcome: Outcome): Filling => {
   const { name } = toolEntry(slug);
-  const { subject, headline, tone, lines, notes, lists, table } = sheetWords(name, outcome);
+  const { subject, headline, tone, lines, comparison, notes, lists, table } = sheetWords(name, outcome);
   return {
     texts: { subject, headline, tone, whatsapp: whatsappHref(name, caseLines(fields, typed, outcome)) },
     parts: {
       lines: lines.length > 0 ? once : never,
       line: lines.map((line) => ({ texts: line })),
+      'side-by-side': comparison ? [comparisonFilling(comparison)] : never,
       note: notes.map((note) => ({ texts: { note } })),
       table: table ? [tableFilling(table)] : never,
       list: lists.map(({ title, items }) => ({

@@ -31,7 +31,7 @@ const always =
     sources;
 
 const mapOrigin = new URL(firm.mapEmbedUrl).origin;
-const blogOrigin = new URL(firm.blogUrl).origin;
+const blogOrigins = firm.blogUrl ? [new URL(firm.blogUrl).origin] : [];
 
 /** The parts of the Content-Security-Policy, each with its reason; docs/security.md shows them. */
 export const policyDirectives: readonly Directive[] = [
@@ -58,7 +58,7 @@ export const policyDirectives: readonly Directive[] = [
   { name: 'font-src', sources: always("'self'"), reason: 'The fonts are files of ours.' },
   {
     name: 'connect-src',
-    sources: () => ["'self'", ...new Set([blogOrigin, mapOrigin])],
+    sources: () => ["'self'", ...new Set([...blogOrigins, mapOrigin])],
     reason: "Forms, audit and blog proxy; the blog's feed when the proxy fails; whether the map answers.",
   },
   { name: 'manifest-src', sources: always("'self'"), reason: 'The web app manifest is a file of ours.' },

@@ -1,5 +1,5 @@
 import { deskWords } from '../../content/pages/desk.ts';
-import { isDeskOpen } from '../site/desk.ts';
+import { openUntil } from '../site/desk.ts';
 
 /** How often the page looks at the clock, milliseconds. */
 const EVERY = 60_000;
@@ -14,7 +14,7 @@ export const startDeskHours = (signal: AbortSignal): void => {
     (place) => [place, place.textContent] as const,
   );
   const tell = (): void => {
-    const open = isDeskOpen(Date.now());
+    const open = openUntil(Date.now());
     for (const [place, hours] of places)
       place.textContent =
         place.dataset.desk === 'state'

@@ -1,3 +1,5 @@
+import { firm } from '../../content/firm.ts';
+
 /** Where the site's functions answer, on our own server and on a static host. */
 const FUNCTIONS_PATH = '/api';
 
@@ -14,7 +16,10 @@ const feedOf = (blogUrl: string): string => `${blogUrl.replace(/\/$/, '')}/feeds
  * The address of a blog's feed on the blogging platform.
  * @param blogUrl the blog's own address, with or without a slash at the end
  */
-export const blogFeedUrl = (blogUrl: string): string => `${feedOf(blogUrl)}?alt=json&max-results=${POSTS_REQUESTED}`;
+const blogFeedUrl = (blogUrl: string): string => `${feedOf(blogUrl)}?alt=json&max-results=${POSTS_REQUESTED}`;
+
+/** The address of the feed of the firm's own blog, or null where it has none. */
+export const ownFeedUrl = firm.blogUrl && blogFeedUrl(firm.blogUrl);
 
 /**
  * The address of the same feed for feed readers.

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cpuTime } from '../../tests/support/cpu-time.ts';
 import { readFeed } from './read-feed.ts';
 import { readOptions } from './read-options.ts';
 
-/** Far more of the processor than linear reading takes, far less than anything else would; milliseconds. */
-const LIMIT = 5000;
+/** So much that reading which does not grow with the length alone takes longer than a test may. */
 const SIZE = 5 * 1024 * 1024;
 
 describe('five megabytes in one post', () => {
@@ -32,7 +30,7 @@ describe('five megabytes in one post', () => {
     const text = piece.repeat(SIZE / piece.length);
     const field = { $t: text };
     const entry = [{ title: field, content: field }];
-    expect(cpuTime(() => readFeed({ feed: { entry } }, readOptions))).toBeLessThan(LIMIT);
+    expect(readFeed({ feed: { entry } }, readOptions)).toSatisfy((posts: readonly unknown[]) => posts.length <= 1);
   });
 });
 
@@ -43,10 +41,5 @@ test('ten thousand posts are read in time', () => {
     content: { $t: `<p>${'word '.repeat(100)}</p><img src="https://img.example.com/${index}.png">` },
     link: [{ rel: 'alternate', href: `https://blog.example.com/${index}` }],
   }));
-  let count = 0;
-  const took = cpuTime(() => {
-    count = readFeed({ feed: { entry } }, { ...readOptions, limit: Number.POSITIVE_INFINITY }).length;
-  });
-  expect(count).toBe(10_000);
-  expect(took).toBeLessThan(LIMIT);
+  expect(readFeed({ feed: { entry } }, { ...readOptions, limit: Number.POSITIVE_INFINITY })).toHaveLength(10_000);
 });

@@ -1,10 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { firm } from '../../content/firm.ts';
 import { fixtureText } from './fixtures/fixture.ts';
 import { type LoadOptions, loadPosts } from './load-posts.ts';
 
 const PROXY = '/api/blog-proxy';
-const FEED = `${firm.blogUrl}feeds/posts/default?alt=json&max-results=10`;
+const FEED = 'https://blog.example.com/feeds/posts/default?alt=json&max-results=10';
 
 type Fetch = LoadOptions['fetch'];
 
@@ -20,7 +19,7 @@ const addresses = (fetch: ReturnType<typeof answering>): string[] => fetch.mock.
 describe('loading posts', () => {
   test('asks the proxy only, when it answers', async () => {
     const fetch = answering(async () => good(), hang);
-    const loaded = await loadPosts({ fetch });
+    const loaded = await loadPosts({ feedUrl: FEED, fetch });
     expect(loaded).toMatchObject({ source: 'proxy' });
     expect(loaded?.posts).toHaveLength(2);
     expect(addresses(fetch)).toEqual([PROXY]);
@@ -42,7 +41,7 @@ describe('loading posts', () => {
     ['hangs', hang],
   ])('asks the platform when the proxy %s, and gives none when that does the same', async (_, broken) => {
     const fetch = answering(broken, async () => good());
-    expect(await loadPosts({ fetch, timeout: 200 })).toMatchObject({ source: 'feed' });
+    expect(await loadPosts({ feedUrl: FEED, fetch, timeout: 200 })).toMatchObject({ source: 'feed' });
     expect(addresses(fetch)).toEqual([PROXY, FEED]);
     expect(fetch.mock.calls[1]?.[1]).toMatchObject({
       mode: 'cors',
@@ -50,7 +49,7 @@ describe('loading posts', () => {
       headers: { accept: 'application/json' },
     });
 
-    const nothing = await loadPosts({ fetch: answering(broken, broken), timeout: 200 });
+    const nothing = await loadPosts({ feedUrl: FEED, fetch: answering(broken, broken), timeout: 200 });
     expect(nothing).toBeNull();
   });
 
@@ -59,24 +58,26 @@ describe('loading posts', () => {
       async () => new Response(fixtureText('empty-blog')),
       async () => good(),
     );
-    expect(await loadPosts({ fetch })).toBeNull();
+    expect(await loadPosts({ feedUrl: FEED, fetch })).toBeNull();
     expect(addresses(fetch)).toEqual([PROXY]);
   });
 
   test('asks past the caches when a visitor asks for news', async () => {
     const fetch = answering(async () => good(), hang);
-    await loadPosts({ fetch, refresh: true });
+    await loadPosts({ feedUrl: FEED, fetch, refresh: true });
     expect(fetch.mock.calls[0]?.[1].cache).toBe('no-cache');
   });
 
   test('ends when it is told to, and asks nobody else', async () => {
     const stop = new AbortController();
     const fetch = answering(hang, hang);
-    const loading = loadPosts({ fetch, signal: stop.signal });
+    const loading = loadPosts({ feedUrl: FEED, fetch, signal: stop.signal });
     stop.abort();
     await expect(loading).rejects.toMatchObject({ name: 'AbortError' });
     expect(addresses(fetch)).toEqual([PROXY]);
-    await expect(loadPosts({ fetch, signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(loadPosts({ feedUrl: FEED, fetch, signal: stop.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,4 @@
-import { firm } from '../../content/firm.ts';
-import { BLOG_PROXY_PATH, blogFeedUrl } from './addresses.ts';
+import { BLOG_PROXY_PATH, ownFeedUrl } from './addresses.ts';
 import { documentedFeed } from './feed-shape.ts';
 import type { PostCard } from './post-card.ts';
 import { readFeed } from './read-feed.ts';
@@ -71,9 +70,10 @@ export const loadPosts = async (options: LoadOptions): Promise<LivePosts | null>
   };
   const sources = [
     ['proxy', options.proxyUrl ?? BLOG_PROXY_PATH, common],
-    ['feed', options.feedUrl ?? blogFeedUrl(firm.blogUrl), { ...common, mode: 'cors', referrerPolicy: 'no-referrer' }],
-  ] as const satisfies readonly (readonly [LivePosts['source'], string, RequestInit])[];
+    ['feed', options.feedUrl ?? ownFeedUrl, { ...common, mode: 'cors', referrerPolicy: 'no-referrer' }],
+  ] as const satisfies readonly (readonly [LivePosts['source'], string | null, RequestInit])[];
   for (const [source, url, init] of sources) {
+    if (url === null) continue;
     options.signal?.throwIfAborted();
     try {
       const posts = await cardsFrom(url, init, options);

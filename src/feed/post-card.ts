@@ -37,7 +37,7 @@ export const sampleCard = (post: SamplePost): PostCard => {
     author: blog.author,
     category: post.category,
     readTime: readTimeOf(postText(post)),
-    url: firm.blogUrl,
+    url: firm.blogUrl ?? `${firm.origin}${hrefPost(post.id)}`,
     href: hrefPost(post.id),
   };
 };

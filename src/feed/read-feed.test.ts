@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { firm } from '../../content/firm.ts';
 import { fixture } from './fixtures/fixture.ts';
 import { readEntry, readFeed } from './read-feed.ts';
 import { readOptions } from './read-options.ts';
@@ -53,9 +52,9 @@ test('scripts, embeds, counters and addresses that lead nowhere good', () => {
     excerpt: 'Close the books in three days....',
     image: 'https://img.example.net/close.jpg',
   });
-  expect(link?.url).toBe(firm.blogUrl);
+  expect(link?.url).toBe(readOptions.blogUrl);
   // Text about HTML is text: the page shows it as such and never as an element.
-  expect(named).toMatchObject({ url: firm.blogUrl, excerpt: '<img src=x onerror=alert(1)>...' });
+  expect(named).toMatchObject({ url: readOptions.blogUrl, excerpt: '<img src=x onerror=alert(1)>...' });
 });
 
 test('an old blog on plain http', () => {
@@ -89,7 +88,7 @@ describe('a broken feed', () => {
   });
 
   test('says nothing rather than something false', () => {
-    expect(cards[0]).toMatchObject({ excerpt: '', readTime: 0, url: firm.blogUrl, author: 'Tax Team' });
+    expect(cards[0]).toMatchObject({ excerpt: '', readTime: 0, url: readOptions.blogUrl, author: 'Tax Team' });
     expect(cards[2]).toMatchObject({ publishedOn: '', publishedDate: '' });
     expect(cards[3]).toMatchObject({ publishedOn: '', category: 'General', author: 'Tax Team' });
   });

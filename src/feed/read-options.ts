@@ -5,7 +5,7 @@ import type { ReadOptions } from './read-feed.ts';
 
 /** How this site reads its blog. */
 export const readOptions: ReadOptions = {
-  blogUrl: firm.blogUrl,
+  blogUrl: firm.blogUrl ?? `${firm.origin}/`,
   author: blog.author,
   category: blog.category,
   limit: POSTS_SHOWN,

@@ -1,6 +1,7 @@
 /** The contact form, for the page and for the server. */
 import { contactOptions } from '../../content/contact-options.ts';
 import { content } from '../../content/forms/contact.ts';
+import { notOffered } from '../../content/not-offered.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import type { Field } from './field.ts';
 
@@ -10,28 +11,6 @@ export const CONTACT_FORM = 'contact';
 export const contactTexts = content;
 
 const { fields: texts } = content;
-
-/** The fields in their order. A new one needs a column: `server/leads/store/schema.ts` and a migration. */
-export const contactFields = [
-  { name: 'name', kind: 'line', maxLength: 200, required: true, autoComplete: 'name', texts: texts.name },
-  { name: 'email', kind: 'email', maxLength: 254, required: true, autoComplete: 'email', texts: texts.email },
-  { name: 'phone', kind: 'phone', maxLength: 40, required: true, autoComplete: 'tel', texts: texts.phone },
-  {
-    name: 'service',
-    kind: 'choice',
-    maxLength: 60,
-    required: true,
-    values: contactOptions,
-    texts: texts.service,
-  },
-  { name: 'message', kind: 'lines', maxLength: 5000, required: true, texts: texts.message },
-] as const satisfies readonly Field[];
-
-/** The name of a field. */
-export type ContactField = (typeof contactFields)[number]['name'];
-
-/** The fragments by which a page without JavaScript shows its message. */
-export const contactFragments = { success: 'contact-sent', error: 'contact-failed' } as const;
 
 /** The option that is chosen for a visitor who comes from a service's page. */
 export const optionOf = {
@@ -53,6 +32,34 @@ const general = optionOf['udyam-registration'];
 /** The service that an option stands for alone; none for the general one. */
 export const serviceOf = (option: string): ServiceSlug | undefined =>
   option === general ? undefined : (Object.keys(optionOf) as ServiceSlug[]).find((slug) => optionOf[slug] === option);
+
+/** The options of the services that the firm offers, and the general one. */
+const offered = contactOptions.flatMap((option, at) => {
+  const alone = serviceOf(option);
+  return alone && notOffered.includes(alone) ? [] : [{ option, text: texts.service.options[at] ?? option }];
+});
+
+/** The fields in their order. A new one needs a column: `server/leads/store/schema.ts` and a migration. */
+export const contactFields = [
+  { name: 'name', kind: 'line', maxLength: 200, required: true, autoComplete: 'name', texts: texts.name },
+  { name: 'email', kind: 'email', maxLength: 254, required: true, autoComplete: 'email', texts: texts.email },
+  { name: 'phone', kind: 'phone', maxLength: 40, required: true, autoComplete: 'tel', texts: texts.phone },
+  {
+    name: 'service',
+    kind: 'choice',
+    maxLength: 60,
+    required: true,
+    values: offered.map(({ option }) => option),
+    texts: { ...texts.service, options: offered.map(({ text }) => text) },
+  },
+  { name: 'message', kind: 'lines', maxLength: 5000, required: true, texts: texts.message },
+] as const satisfies readonly Field[];
+
+/** The name of a field. */
+export type ContactField = (typeof contactFields)[number]['name'];
+
+/** The fragments by which a page without JavaScript shows its message. */
+export const contactFragments = { success: 'contact-sent', error: 'contact-failed' } as const;
 
 /** An option in the words of the page. */
 export const optionText = (option: string): string =>

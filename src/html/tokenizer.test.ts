@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { cpuTime } from '../../tests/support/cpu-time.ts';
 import { type Token, tokenize } from './tokenizer.ts';
 
 const all = (html: string, xml = false): Token[] => [...tokenize(html, xml)];
@@ -160,14 +159,8 @@ describe('tokenize', () => {
     '"',
     '<a/',
   ])('reads a megabyte of %j in linear time', (piece) => {
-    const time = (size: number): number => {
-      const html = piece.repeat(Math.ceil(size / piece.length));
-      return cpuTime(() => {
-        for (const token of tokenize(html)) expect(token.kind).not.toBe('');
-      });
-    };
-    time(20_000);
-    // Quadratic reading would take minutes.
-    expect(time(200_000)).toBeLessThan(1500);
+    const html = piece.repeat(Math.ceil(1_000_000 / piece.length));
+    // Quadratic reading would take longer than a test may.
+    expect([...tokenize(html)].length).toBeLessThanOrEqual(html.length);
   });
 });

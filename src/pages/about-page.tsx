@@ -27,16 +27,18 @@ export const AboutPage = () => (
         ))}
       </div>
     </Section>
-    <Section tone="chalk" title={about.milestonesTitle} layout="split" knot>
-      <ol className={styles.milestones}>
-        {about.milestones.map((milestone) => (
-          <li key={milestone.year}>
-            <strong>{milestone.year}</strong>
-            <span>{milestone.event}</span>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    {about.milestones.length > 0 && (
+      <Section tone="chalk" title={about.milestonesTitle} layout="split" knot>
+        <ol className={styles.milestones}>
+          {about.milestones.map((milestone) => (
+            <li key={milestone.year}>
+              <strong>{milestone.year}</strong>
+              <span>{milestone.event}</span>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    )}
     <PageAndMargin
       title={about.valuesTitle}
       tone="paper"
@@ -45,16 +47,18 @@ export const AboutPage = () => (
     >
       <Cross points={about.values} />
     </PageAndMargin>
-    <DarkThree
-      title={about.teamTitle}
-      points={about.team.map((member) => ({
-        icon: member.icon,
-        title: member.name,
-        above: member.role,
-        description: member.expertise,
-        below: member.experience,
-      }))}
-    />
+    {about.team.length > 0 && (
+      <DarkThree
+        title={about.teamTitle}
+        points={about.team.map((member) => ({
+          icon: member.icon,
+          title: member.name,
+          above: member.role,
+          description: member.expertise,
+          below: member.experience,
+        }))}
+      />
+    )}
     <Section title={about.questionsTitle}>
       <Faq questions={about.questions} />
     </Section>

@@ -1,3 +1,4 @@
+import { firm } from '../../content/firm.ts';
 import { blog } from '../../content/pages/blog.ts';
 import type { PostCard } from '../feed/post-card.ts';
 import { Island } from '../islands/island.tsx';
@@ -16,7 +17,7 @@ export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => (
   <>
     <Hero title={blog.hero.title} lead={blog.hero.lead} seed="blog" />
     <Section title={blog.postsTitle}>
-      <Island name="blog-posts" props={{ list: POSTS }} />
+      {firm.blogUrl && <Island name="blog-posts" props={{ list: POSTS }} />}
       <ul id={POSTS} className={postList}>
         {posts.map((post, index) => (
           <Post key={post.id} post={post} position={index} />

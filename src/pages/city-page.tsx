@@ -7,7 +7,7 @@ import { whatsappHref } from '../site/contact-links.ts';
 import { subjectOf } from '../site/enquiry.ts';
 import { hrefCity, hrefCityService, hrefContact, hrefPage, PRICES, tradeFragment } from '../site/href.ts';
 import { kmToOffice } from '../site/place-data.ts';
-import { serviceEntry, servicesByCategory } from '../site/services.ts';
+import { isOffered, serviceEntry, servicesByCategory } from '../site/services.ts';
 import { cityTitle } from '../site/titles.ts';
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
@@ -126,7 +126,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
               <h3>{trade.name}</h3>
               <p>{trade.needs}</p>
               <ul className={styles.inline}>
-                {trade.services.map((slug) => (
+                {trade.services.filter(isOffered).map((slug) => (
                   <li key={slug}>
                     <a href={hrefCityService(city.slug, slug)}>{serviceEntry(slug).name}</a>
                   </li>

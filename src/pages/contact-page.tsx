@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { fact } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
 import { contact } from '../../content/pages/contact.ts';
@@ -23,16 +24,27 @@ import { type ReachCard, ReachCards } from './reach-cards.tsx';
 const { cards } = contact;
 
 const reach: readonly ReachCard[] = [
-  { icon: 'phone', ...cards.phone, value: <a href={telHref()}>{firm.phone}</a> },
+  {
+    icon: 'phone',
+    ...cards.phone,
+    value: firm.phones.map((phone, at) => (
+      <Fragment key={phone}>
+        {at > 0 && <br />}
+        <a href={telHref(phone)}>{phone}</a>
+      </Fragment>
+    )),
+  },
   { icon: 'mail', ...cards.email, value: <a href={mailHref()}>{firm.email}</a> },
   { icon: 'map-pin', ...cards.address, value: addressLine() },
   {
     icon: 'clock',
     title: cards.hours.title,
-    note: fact('firm.hours-sunday'),
+    note: fact('firm.hours-closed'),
     value: hoursLine,
   },
-  { icon: 'badge-check', ...cards.practitioner, value: firm.practitionerNumber },
+  ...(firm.practitionerNumber
+    ? [{ icon: 'badge-check', ...cards.practitioner, value: firm.practitionerNumber } as const]
+    : []),
 ];
 
 /** The lead, and in its place, so that nothing moves, what the visitor comes for: the browser reads it in the address. */
@@ -65,9 +77,11 @@ export const ContactPage = () => (
         </>
       }
       proof={
-        <p className={styles.contactPageReviews}>
-          <ExternalLink href={firm.reviewsUrl}>{contact.hero.reviews}</ExternalLink>
-        </p>
+        firm.reviewsUrl && (
+          <p className={styles.contactPageReviews}>
+            <ExternalLink href={firm.reviewsUrl}>{contact.hero.reviews}</ExternalLink>
+          </p>
+        )
       }
     />
     <PageAndMargin
@@ -80,7 +94,7 @@ export const ContactPage = () => (
       <Island name="contact-form" props={{}} />
     </PageAndMargin>
     <Section title={contact.office.title} layout="split">
-      <OfficeMap>{`${cards.practitioner.note}: ${firm.practitionerNumber}`}</OfficeMap>
+      <OfficeMap>{firm.practitionerNumber ? `${cards.practitioner.note}: ${firm.practitionerNumber}` : null}</OfficeMap>
     </Section>
     <Section title={contact.questionsTitle} tone="chalk" knot>
       <Faq questions={contact.questions} />

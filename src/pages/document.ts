@@ -39,8 +39,7 @@ const addressTags = ({ canonical, alternates }: Head): string => {
     .join('');
   const feed =
     pathname === hrefPage('blog')
-      ? `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(blogRssUrl(firm.blogUrl))}">
-<link rel="alternate" type="application/atom+xml" href="${hrefFeed()}">\n`
+      ? `${firm.blogUrl ? `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(blogRssUrl(firm.blogUrl))}">\n` : ''}<link rel="alternate" type="application/atom+xml" href="${hrefFeed()}">\n`
       : '';
   return `<link rel="canonical" href="${escapeHtml(canonical)}">
 <link rel="alternate" type="text/markdown" href="${escapeHtml(markdownPath(pathname))}">

@@ -12,7 +12,7 @@ import { dueLedger } from '../../content/pages/due-ledger.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import { dayWords } from '../dates/day-words.ts';
 import { addDays, LONGEST_WAIT } from '../dates/days.ts';
-import { basisOf, officeOf } from '../dates/law-of.ts';
+import { basisOf, lateBasisOf, officeOf } from '../dates/law-of.ts';
 import { occurrences } from '../dates/occurrences.ts';
 import { scheduleOf } from '../dates/schedule.ts';
 import type { DueItem } from '../ui/due-dates/due-list.tsx';
@@ -36,9 +36,11 @@ export const dueRows: readonly DueRow[] = dues.map(rowOf);
 
 const byNext = (a: DueRow, b: DueRow): number => a.next.on.localeCompare(b.next.on);
 
-/** The due dates of a service that a kind of payer has, the next one first. */
+/** The due dates of a service that its card may name, the next one first. */
 export const dueRowsOf = (service: ServiceSlug): readonly DueRow[] =>
-  dueRows.filter(({ due }) => due.service === service && due.kinds.length > 0).toSorted(byNext);
+  dueRows
+    .filter(({ due: { service: of, kinds, onCard = true } }) => of === service && kinds.length > 0 && onCard)
+    .toSorted(byNext);
 
 /** The rules of a due date in words, those that hold on the day of the build. */
 export const rulesInWords = ({ due, schedule }: DueRow): string =>
@@ -76,6 +78,7 @@ export const itemOf = (row: DueRow): DueItem => {
     late: due.late,
     note: due.note ?? '',
     basis: basisOf(due),
+    lateBasis: lateBasisOf(due),
     source: { name, url },
     moved: movedOf(row),
   };
@@ -98,7 +101,7 @@ export const countsOfKinds: Readonly<Record<string, number>> = Object.fromEntrie
 /** What falls due on a day. */
 export interface DueOnDay {
   readonly on: Day;
-  readonly dues: readonly (Occurrence & Pick<Due, 'id' | 'name' | 'kinds'>)[];
+  readonly dues: readonly (Occurrence & Pick<Due, 'id' | 'name' | 'kinds' | 'isReturn'>)[];
 }
 
 const YEAR = 365;
@@ -106,12 +109,13 @@ const YEAR = 365;
 /** The days of a year from that of the build on, with what falls due on each. */
 export const dueYear = (): readonly DueOnDay[] => {
   const all = dueRows
-    .flatMap(({ due: { id, name, kinds }, schedule }) =>
+    .flatMap(({ due: { id, name, kinds, isReturn }, schedule }) =>
       occurrences(schedule, buildDay, addDays(buildDay, YEAR)).map((occurrence) => ({
         ...occurrence,
         id,
         name,
         kinds,
+        ...(isReturn && { isReturn }),
       })),
     )
     .sort((a, b) => a.on.localeCompare(b.on));

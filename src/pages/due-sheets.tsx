@@ -25,6 +25,7 @@ const groups: readonly DueGroup[] = (() => {
   const days = firstDays().map(({ on, dues }) => ({
     on,
     names: dues.map(({ name }) => name),
+    areReturns: dues.every(({ isReturn }) => isReturn),
     title: groupTitle(groupOf(on, buildDay), dayCount.group, periodWords(on.slice(0, 7))),
   }));
   return [...new Set(days.map(({ title }) => title))].map((title) => ({

@@ -59,16 +59,18 @@ export const HomePage = () => (
     <Section title={home.why.title} layout="split" knot>
       <Cross points={home.why.reasons} />
     </Section>
-    <Figure
-      title={home.reviews.title}
-      figure={home.reviews.rating?.figure ?? null}
-      scale={home.reviews.rating?.scale}
-      text={home.reviews.text}
-    >
-      <ButtonLink href={firm.reviewsUrl} kind="quiet" external>
-        {home.reviews.action}
-      </ButtonLink>
-    </Figure>
+    {firm.reviewsUrl && (
+      <Figure
+        title={home.reviews.title}
+        figure={home.reviews.rating?.figure ?? null}
+        scale={home.reviews.rating?.scale}
+        text={home.reviews.text}
+      >
+        <ButtonLink href={firm.reviewsUrl} kind="quiet" external>
+          {home.reviews.action}
+        </ButtonLink>
+      </Figure>
+    )}
     <Threshold title={home.closing.title} text={home.closing.text} seed="home">
       <ButtonLink href={hrefPage('contact')}>{home.closing.action}</ButtonLink>
     </Threshold>

@@ -12,7 +12,15 @@ export const LegalPage = ({ content, seed }: { content: LegalContent; seed: stri
   <>
     <Hero title={content.title} lead={content.intro} seed={seed} />
     <Section>
-      <p className={shared.soft}>{labels.lastUpdated(fact('policy.updated'))}</p>
+      <p className={shared.soft}>
+        {labels.lastUpdated(fact('policy.updated'))}
+        {content.added && (
+          <>
+            <br />
+            {content.added}
+          </>
+        )}
+      </p>
       <div className={styles.legalPageLegal}>
         {content.sections.map((section) => (
           <section key={section.title}>

@@ -5,7 +5,7 @@ import type { SamplePost } from '../../content/schema.ts';
 import { postDate } from '../feed/post-date.ts';
 import { cityEntry } from '../site/cities.ts';
 import { hrefCityService, hrefContact, hrefPage, hrefService } from '../site/href.ts';
-import { serviceEntry } from '../site/services.ts';
+import { isOffered, serviceEntry } from '../site/services.ts';
 import { cityServiceTitle } from '../site/titles.ts';
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
@@ -84,23 +84,27 @@ export const PostPage = ({ post }: { readonly post: SamplePost }) => {
           </div>
         </article>
       </Section>
-      <Section title={blog.post.next} tone="chalk" layout="split">
-        <div className={styles.postService}>
-          <NineRows
-            rows={[{ href: hrefService(post.service), title: service.name, text: service.summary, seed: post.service }]}
+      {isOffered(post.service) && (
+        <Section title={blog.post.next} tone="chalk" layout="split">
+          <div className={styles.postService}>
+            <NineRows
+              rows={[
+                { href: hrefService(post.service), title: service.name, text: service.summary, seed: post.service },
+              ]}
+            />
+          </div>
+          <h3 className={styles.postCities}>{blog.post.cities}</h3>
+          <Chips
+            label={blog.post.cities}
+            chips={post.cities.map((slug) => ({
+              href: hrefCityService(slug, post.service),
+              name: cityServiceTitle(cityEntry(slug), service),
+            }))}
           />
-        </div>
-        <h3 className={styles.postCities}>{blog.post.cities}</h3>
-        <Chips
-          label={blog.post.cities}
-          chips={post.cities.map((slug) => ({
-            href: hrefCityService(slug, post.service),
-            name: cityServiceTitle(cityEntry(slug), service),
-          }))}
-        />
-      </Section>
+        </Section>
+      )}
       <Threshold title={closing.title} text={closing.text} seed={post.service}>
-        <ButtonLink href={hrefContact({ service: post.service })} kind="accent">
+        <ButtonLink href={hrefContact(isOffered(post.service) ? { service: post.service } : {})} kind="accent">
           {closing.action}
         </ButtonLink>
       </Threshold>

@@ -73,9 +73,11 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
         </>
       }
       proof={
-        <p className={styles.reviews}>
-          <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>
-        </p>
+        firm.reviewsUrl && (
+          <p className={styles.reviews}>
+            <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>
+          </p>
+        )
       }
       aside={
         <FactsCard

@@ -3,7 +3,7 @@ import { servicesOverview as content } from '../../content/pages/services.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { firstCities } from '../site/cities.ts';
 import { hrefCity, hrefCityPrefix, hrefPage, hrefService, hrefServiceDashCity } from '../site/href.ts';
-import { serviceEntry } from '../site/services.ts';
+import { isOffered, serviceEntry } from '../site/services.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Figures } from '../ui/figures/figures.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
@@ -40,24 +40,29 @@ export const ServicesPage = () => (
     <Nine
       title={content.cardsTitle}
       rows={[
-        ...content.cards.map((card) => ({
-          href: hrefService(card.service),
-          title: serviceEntry(card.service).name,
-          text: card.description,
-          seed: card.service,
-          more: <Features items={card.features} />,
-        })),
+        ...content.cards
+          .filter((card) => isOffered(card.service))
+          .map((card) => ({
+            href: hrefService(card.service),
+            title: serviceEntry(card.service).name,
+            text: card.description,
+            seed: card.service,
+            more: <Features items={card.features} />,
+          })),
         askRow(),
       ]}
     >
       <h3 className={styles.also}>{content.also.title}</h3>
       <NineRows
-        rows={content.also.services.map(serviceEntry).map((service) => ({
-          href: hrefService(service.slug),
-          title: service.name,
-          text: service.summary,
-          seed: service.slug,
-        }))}
+        rows={content.also.services
+          .filter(isOffered)
+          .map(serviceEntry)
+          .map((service) => ({
+            href: hrefService(service.slug),
+            title: service.name,
+            text: service.summary,
+            seed: service.slug,
+          }))}
       />
     </Nine>
     <div className={`${styles.servicesPageBand} on-dark`}>

@@ -109,9 +109,11 @@ export const SitemapPage = () => (
     <Section title={content.sections.external} layout="split">
       <div className={shared.stack}>
         <ul className={styles.sitemapPageColumns}>
-          <li>
-            <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>
-          </li>
+          {firm.reviewsUrl && (
+            <li>
+              <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>
+            </li>
+          )}
           {firm.social.map((profile) => (
             <li key={profile.network}>
               <ExternalLink href={profile.url}>{profile.label}</ExternalLink>

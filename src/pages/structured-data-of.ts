@@ -84,5 +84,10 @@ const things = (route: ScreenRoute, { about = '', posts = [], post }: Screen): T
 export const structuredDataOf = (route: ScreenRoute, screen: Screen): string => {
   const { questions = [] } = screen;
   const about = route.kind === 'service' || route.kind === 'city-service' ? route.service : undefined;
-  return jsonLd([organisation(about), ...things(route, screen), ...(questions.length > 0 ? [faqPage(questions)] : [])]);
+  const isContact = route.kind === 'fixed' && route.page === 'contact';
+  return jsonLd([
+    organisation(about, isContact),
+    ...things(route, screen),
+    ...(questions.length > 0 ? [faqPage(questions)] : []),
+  ]);
 };

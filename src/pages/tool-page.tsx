@@ -5,7 +5,7 @@ import { toolIndex } from '../../content/tool-index.ts';
 import { toolWords } from '../../content/tools/shared.ts';
 import { Island } from '../islands/island.tsx';
 import { hrefPage, hrefService, hrefTool } from '../site/href.ts';
-import { serviceEntry } from '../site/services.ts';
+import { isOffered, serviceEntry } from '../site/services.ts';
 import { toolEntry } from '../site/tools.ts';
 import { allTools } from '../tools/all-tools.ts';
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
@@ -17,7 +17,7 @@ import { toolWordsOf } from './tool-words.ts';
 
 /** The page of a tool. @param children what replaces the tool; the tool itself when left out */
 export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly children?: ReactNode }) => {
-  const { title, lead, notCovered } = toolWordsOf(slug);
+  const { title, lead, notCovered, also } = toolWordsOf(slug);
   const { law, used } = allTools[slug];
   return (
     <>
@@ -34,17 +34,25 @@ export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly
       <Section>
         <div data-sheet="">
           {children ?? <Island name="case-tool" part={slug} props={{ law }} />}
-          <ToolBasis used={used} notCovered={notCovered} />
+          <ToolBasis used={used} notCovered={notCovered}>
+            {also && (
+              <p>
+                {also.text} <a href={hrefTool(also.tool)}>{toolEntry(also.tool).name}</a>
+              </p>
+            )}
+          </ToolBasis>
         </div>
       </Section>
       <LinkIndex
         groups={[
           {
             title: toolWords.toService,
-            links: toolEntry(slug).services.map((service) => ({
-              href: hrefService(service),
-              name: serviceEntry(service).name,
-            })),
+            links: toolEntry(slug)
+              .services.filter(isOffered)
+              .map((service) => ({
+                href: hrefService(service),
+                name: serviceEntry(service).name,
+              })),
           },
           {
             title: toolWords.others,

@@ -8,7 +8,7 @@ import { Part } from '../ui/tool/part.tsx';
 import { SheetActions } from '../ui/tool/sheet-actions.tsx';
 import { ToolForm } from '../ui/tool/tool-form.tsx';
 import { ToolSheet } from '../ui/tool/tool-sheet.tsx';
-import { ToolView, ToolWaiting } from '../ui/tool/tool-view.tsx';
+import { ANSWER, ToolView, ToolWaiting } from '../ui/tool/tool-view.tsx';
 import { ToolPage } from './tool-page.tsx';
 
 /** A sheet whose words the server fills in (server/tools/filling.ts). */
@@ -18,6 +18,18 @@ const sheet = {
   // The server puts one of the two there.
   tone: mark('tone') as 'calm',
   lines: [{ label: mark('label'), working: mark('working'), amount: mark('amount'), kind: mark('kind') as 'line' }],
+  comparison: {
+    // The same for every outcome: its caption is not shown.
+    title: toolWords.sheet,
+    columns: [{ name: mark('compared'), rank: mark('rank') as 'best' }],
+    rows: [
+      {
+        label: mark('label'),
+        kind: mark('kind') as 'line',
+        cells: [{ amount: mark('amount'), rank: mark('rank') as 'best' }],
+      },
+    ],
+  },
   notes: [mark('note')],
   lists: [{ title: mark('list-title'), items: [mark('item')] }],
   table: { title: mark('table-title'), columns: [mark('column')], rows: [[mark('row'), mark('cell')]] },
@@ -37,6 +49,7 @@ export const ToolTemplate = ({ slug }: { readonly slug: ToolSlug }) => {
               <ToolWaiting />
             </Part>
             <Part name="result" marked>
+              <span id={ANSWER} />
               <ToolSheet sheet={sheet} marked>
                 <SheetActions whatsapp={mark('whatsapp')} contact={hrefContact({ service })} />
               </ToolSheet>

@@ -1,25 +1,47 @@
+/** What comes next by the opening hours: apart from desk.ts, which every page loads. */
+import type { OfficeHours } from '../../content/firm-schema.ts';
 import { deskDay } from './desk.ts';
 import { INDIA } from './indian-time.ts';
-import { openingHours } from './opening-hours.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
-const { opens, closes } = openingHours();
+/** Longer than any holiday: an office that opens on no day of it never does. */
+const FAR = 400;
 
-/** Milliseconds from midnight to a clock time ("19:00"). */
-const sinceMidnight = (clock: string): number => Date.parse(`1970-01-01T${clock}:00Z`);
+/**
+ * The first moment that a later day or hour brings.
+ * @param minuteOf what is asked of a day, and whether it is the first; minutes since midnight
+ * @throws RangeError when there is none in a year
+ */
+const firstMoment = (
+  time: number,
+  hours: OfficeHours | undefined,
+  minuteOf: (day: ReturnType<typeof deskDay>, first: boolean) => number | undefined,
+): number => {
+  for (let days = 0; days < FAR; days++) {
+    const moment = time + days * DAY;
+    const minute = minuteOf(deskDay(moment, hours), days === 0);
+    if (minute !== undefined) return Math.floor((moment + INDIA) / DAY) * DAY - INDIA + minute * MINUTE;
+  }
+  throw new RangeError('The office never opens');
+};
+
+/**
+ * When a closed office opens next.
+ * @param time milliseconds since 1970
+ * @throws RangeError when it never does
+ */
+export const opensNext = (time: number, hours?: OfficeHours): number =>
+  firstMoment(time, hours, ({ spans, minute }, first) => spans.find(([opens]) => !first || minute < opens)?.[0]);
 
 /**
  * Until when a message should be answered, by the promise to answer within business hours: the end of the first business
  * day that begins after it came.
  * @param received milliseconds since 1970
- * @throws RangeError when the desk never opens
+ * @throws RangeError when the office never opens
  */
-export const answerDue = (received: number): number => {
-  for (let days = 0; days < 8; days++) {
-    const { works, clock } = deskDay(received + days * DAY);
-    const midnight = Math.floor((received + days * DAY + INDIA) / DAY) * DAY - INDIA;
-    if (works && (days > 0 || clock < opens)) return midnight + sinceMidnight(closes);
-  }
-  throw new RangeError('The desk never opens');
-};
+export const answerDue = (received: number, hours?: OfficeHours): number =>
+  firstMoment(received, hours, ({ spans, minute }, first) =>
+    !first || minute < (spans[0]?.[0] ?? 0) ? spans.at(-1)?.[1] : undefined,
+  );

@@ -5,8 +5,8 @@ import { messageAbout } from '../../content/pages/reach.ts';
 /** A phone number as `tel:` and WhatsApp want it: digits and a plus sign only. */
 const dialled = (phone: string): string => phone.replace(/[^+\d]/g, '');
 
-/** The link that calls the firm. */
-export const telHref = (): string => `tel:${dialled(firm.phone)}`;
+/** The link that calls the firm, by its first number when left out. */
+export const telHref = (phone: string = firm.phone): string => `tel:${dialled(phone)}`;
 
 /** The link that writes to the firm. */
 export const mailHref = (): string => `mailto:${firm.email}`;
@@ -18,9 +18,14 @@ const chatHref = (text: string): string =>
  * The link that opens a WhatsApp chat with the firm.
  * @param subject what the enquiry is about, for example "GST Registration in Salem"; the plain message when left out
  * @param lines what the message says besides
+ * @param greeting what it begins with, where a server writes it in another language than its own
  */
-export const whatsappHref = (subject?: string, lines: readonly string[] = []): string => {
-  const message = subject ? `${firm.whatsappMessage} ${messageAbout(subject)}` : firm.whatsappMessage;
+export const whatsappHref = (
+  subject?: string,
+  lines: readonly string[] = [],
+  greeting: string = firm.whatsappMessage,
+): string => {
+  const message = subject ? `${greeting} ${messageAbout(subject)}` : greeting;
   return chatHref([message, ...lines].join('\n'));
 };
 

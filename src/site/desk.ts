@@ -1,21 +1,26 @@
-import { INDIA } from './indian-time.ts';
-import { openingHours, week } from './opening-hours.ts';
+import type { OfficeHours, Span } from '../../content/firm-schema.ts';
+import { officeHours } from '../../content/office-hours.ts';
+import { dayInIndia, minuteInIndia } from './indian-time.ts';
 
-const { days, opens, closes } = openingHours();
-
-/** Whether the desk opens at all on the day of a moment, and what the clock says then ("09:00"), in India. */
-export const deskDay = (time: number) => {
-  const moment = new Date(time + INDIA);
-  // `week` begins on Monday, `getUTCDay` counts from Sunday.
-  const day = week[(moment.getUTCDay() + 6) % 7] ?? 'Monday';
-  return { day, works: days.includes(day), clock: moment.toISOString().slice(11, 16) };
+/** The spans of the day of a moment, holidays counted, and its minute of that day, in India. */
+export const deskDay = (
+  time: number,
+  { week, holidays }: OfficeHours = officeHours,
+): { readonly spans: readonly Span[]; readonly minute: number } => {
+  const day = dayInIndia(time);
+  return {
+    // The week begins on Monday, `getUTCDay` counts from Sunday.
+    spans: holidays[day] ?? holidays[day.slice(5)] ?? week[(new Date(day).getUTCDay() + 6) % 7] ?? [],
+    minute: minuteInIndia(time),
+  };
 };
 
 /**
- * Whether somebody is at the desk, by the opening hours alone.
+ * Until when the office is open (minutes since midnight).
  * @param time milliseconds since 1970
+ * @returns `undefined` while it is closed
  */
-export const isDeskOpen = (time: number): boolean => {
-  const { works, clock } = deskDay(time);
-  return works && clock >= opens && clock < closes;
+export const openUntil = (time: number, hours?: OfficeHours): number | undefined => {
+  const { spans, minute } = deskDay(time, hours);
+  return spans.find(([opens, closes]) => opens <= minute && minute < closes)?.[1];
 };

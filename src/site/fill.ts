@@ -4,7 +4,7 @@
  */
 import { escapeHtml } from './escape-html.ts';
 
-/** The mark of a text. @param name small letters, digits and dashes */
+/** The mark of a text. @param name small letters, digits, dots and dashes */
 export const mark = (name: string): string => `%%${name}%%`;
 
 /** The marks around a part. */
@@ -18,7 +18,7 @@ type Piece = string | { readonly text: string } | { readonly part: string; reado
 /** A page with its marks, read. */
 export type Template = readonly Piece[];
 
-const anyMark = /%%((?:part:|end:)?[a-z0-9-]+)%%/;
+const anyMark = /%%((?:part:|end:)?[a-z0-9.-]+)%%/;
 
 /**
  * Reads a page with marks.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { alternatesOf } from './alternates.ts';
+import { builtLocales } from './built-locales.ts';
 import { canonicalPath } from './href.ts';
 import { localeAt } from './locale.ts';
 import { otherLanguage } from './other-language.ts';
@@ -13,7 +14,7 @@ const pageAt = (path: string): PageRoute => {
   return route;
 };
 
-describe('the language switch', () => {
+describe.skipIf(!builtLocales.includes('ta'))('the language switch', () => {
   test.each([
     ['/', { locale: 'ta', href: '/ta' }],
     ['/services/gst-returns/papers', { locale: 'ta', href: '/ta/services/gst-returns/papers' }],

@@ -2,7 +2,7 @@ import type { CitySlug } from '../../content/city-index.ts';
 import { citySpellings } from '../../content/city-spellings.ts';
 import { legacyPaths } from './aliases.ts';
 import type { PageRoute } from './route.ts';
-import { serviceSlugs } from './slugs.ts';
+import { isServiceSlug, serviceSlugs } from './slugs.ts';
 
 /** A name as an address writes it. */
 const piece = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
@@ -23,10 +23,9 @@ const spelled = (city: CitySlug, spelling: string): [string, PageRoute][] => {
  * under another name (`/locations/trichy`).
  */
 export const redirects: ReadonlyMap<string, PageRoute> = new Map([
-  ...Object.entries(legacyPaths).map(([path, service]): [string, PageRoute] => [
-    `/${path}`,
-    { kind: 'service', service },
-  ]),
+  ...Object.entries(legacyPaths)
+    .filter(([, service]) => isServiceSlug(service))
+    .map(([path, service]): [string, PageRoute] => [`/${path}`, { kind: 'service', service }]),
   ...Object.entries(citySpellings).flatMap(([city, spellings]) =>
     spellings.flatMap((spelling) => spelled(city as CitySlug, spelling)),
   ),

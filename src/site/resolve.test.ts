@@ -1,15 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { notOffered } from '../../content/not-offered.ts';
 import { postIndex } from '../../content/post-index.ts';
 import { toolIndex } from '../../content/tool-index.ts';
 import { allAddresses, allRedirects, pageRoutes } from './addresses.ts';
 import { canonicalPath } from './href.ts';
-import { cleanPath, resolve } from './resolve.ts';
+import { cleanPath, goneService, resolve } from './resolve.ts';
+import { citySlugs, serviceSlugs } from './slugs.ts';
 
 /** The ten pages of the specification that exist once, /send-papers, /due-dates and /tools; then each tool. */
 const FIXED = 10 + 3 + toolIndex.length;
 
+const [services, cities] = [serviceSlugs.length, citySlugs.length];
+
 describe('resolve', () => {
+  test('knows the addresses of a service that is not offered', () => {
+    for (const slug of notOffered)
+      for (const path of [`/services/${slug}`, `/services/${slug}.md`, `/locations/salem/${slug}`, `/${slug}-salem`]) {
+        expect(resolve(path).kind, path).toBe('not-found');
+        expect(goneService(path), path).toBe(slug);
+      }
+    for (const path of ['/', '/locations/salem', '/services/gst-returns', '/nothing-salem'])
+      expect(goneService(path)).toBeUndefined();
+  });
+
   test('undoes every address that the builders make', () => {
     for (const { path, route } of allAddresses()) expect(resolve(path), path).toEqual(route);
   });
@@ -33,15 +47,15 @@ describe('resolve', () => {
   });
 
   test('knows as many addresses as the route table describes', () => {
-    expect(pageRoutes(['en'])).toHaveLength(FIXED + 11 * 2 + 37 + 37 * 11 + postIndex.length);
+    expect(pageRoutes(['en'])).toHaveLength(FIXED + services * 2 + cities + cities * services + postIndex.length);
     const paths = allAddresses(['en']).map((address) => address.path);
-    expect(paths).toHaveLength(FIXED + 4 + 12 + 11 + 37 * 14 + 37 * 11 * 3 + postIndex.length);
+    expect(paths).toHaveLength(FIXED + 4 + services * 2 + 1 + cities * 14 + cities * services * 3 + postIndex.length);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
   test('has every page in Tamil but blog, posts, sitemap, audit and the services in cities, once each', () => {
     const routes = pageRoutes(['ta']);
-    expect(routes).toHaveLength(FIXED - 3 + 11 * 2 + 37);
+    expect(routes).toHaveLength(FIXED - 3 + services * 2 + cities);
     expect(allAddresses(['ta']).map(({ path }) => path)).toEqual(routes.map(canonicalPath));
     expect(resolve('/ta')).toEqual({ kind: 'fixed', page: 'home', locale: 'ta' });
     expect(resolve('/ta/locations/salem')).toEqual({ kind: 'city', city: 'salem', locale: 'ta' });

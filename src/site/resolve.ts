@@ -1,4 +1,6 @@
-import { cityBases, cityListAliases, cityPrefixes, serviceAliases } from './aliases.ts';
+import { notOffered } from '../../content/not-offered.ts';
+import type { ServiceSlug } from '../../content/service-slugs.ts';
+import { cityBases, cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './aliases.ts';
 import { canonicalPath, PAPERS } from './href.ts';
 import { isTranslated } from './local-path.ts';
 import { localePrefixes } from './locale.ts';
@@ -68,6 +70,31 @@ export const resolve = (path: string): Route => {
   // Only a canonical address has a page in another language: `/ta/` and `/ta/tamil-nadu` are none.
   const page = route.kind === 'redirect' || route.kind === 'not-found' ? null : ({ ...route, locale: 'ta' } as const);
   return page && isTranslated(page) && canonicalPath(page) === path ? page : { kind: 'not-found', locale: 'ta' };
+};
+
+/** The services that are not offered, by all the names that addresses have for them. */
+const goneNames: ReadonlyMap<string, ServiceSlug> = new Map([
+  ...notOffered.map((slug) => [slug, slug] as const),
+  ...[...shortServices, ...Object.entries(legacyPaths)].filter(([, slug]) => notOffered.includes(slug)),
+]);
+
+/**
+ * The service of an address that the site has where the service is offered.
+ * @param path a decoded pathname
+ * @returns `undefined` when it is about no such service
+ */
+export const goneService = (path: string): ServiceSlug | undefined => {
+  const pieces = path
+    .toLowerCase()
+    .replace(/[.]md$/, '')
+    .split('/')
+    .filter(Boolean);
+  const named = (piece: string): ServiceSlug | undefined =>
+    goneNames.get(piece) ??
+    (isCitySlug(piece.slice(piece.lastIndexOf('-') + 1))
+      ? goneNames.get(piece.slice(0, piece.lastIndexOf('-')))
+      : undefined);
+  return goneNames.size === 0 ? undefined : pieces.map(named).find((slug) => slug !== undefined);
 };
 
 /**

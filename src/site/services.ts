@@ -1,4 +1,6 @@
+import { notOffered } from '../../content/not-offered.ts';
 import {
+  allServices,
   type ServiceCategory,
   type ServiceEntry,
   type ServiceSlug,
@@ -6,7 +8,7 @@ import {
   serviceIndex,
 } from '../../content/service-index.ts';
 
-const bySlug = new Map<ServiceSlug, ServiceEntry>(serviceIndex.map((entry) => [entry.slug, entry]));
+const bySlug = new Map<ServiceSlug, ServiceEntry>(allServices.map((entry) => [entry.slug, entry]));
 
 /** The index row of a service. */
 export const serviceEntry = (slug: ServiceSlug): ServiceEntry => {
@@ -15,9 +17,14 @@ export const serviceEntry = (slug: ServiceSlug): ServiceEntry => {
   return entry;
 };
 
+/** Whether the firm offers a service: the others have no page to lead to. */
+export const isOffered = (slug: ServiceSlug): boolean => !notOffered.includes(slug);
+
 /** The services in the four groups of the menu. */
 export const servicesByCategory = (): { readonly name: string; readonly services: readonly ServiceEntry[] }[] =>
-  (Object.keys(serviceCategories) as ServiceCategory[]).map((category) => ({
-    name: serviceCategories[category],
-    services: serviceIndex.filter((entry) => entry.category === category),
-  }));
+  (Object.keys(serviceCategories) as ServiceCategory[])
+    .map((category) => ({
+      name: serviceCategories[category],
+      services: serviceIndex.filter((entry) => entry.category === category),
+    }))
+    .filter(({ services }) => services.length > 0);

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fact, facts } from '../../content/facts.ts';
-import { firm } from '../../content/firm.ts';
+import * as details from '../../content/firm.ts';
 import { priceRanges, startingPrices } from '../../content/prices.ts';
 import { inRupees } from '../../content/register/values.ts';
-import { openingHours, week } from './opening-hours.ts';
 import { serviceSlugs } from './slugs.ts';
-import { jsonLd, service } from './structured-data.ts';
+import { jsonLd, organisation, service } from './structured-data.ts';
+
+const { firm, officeHours } = details;
 
 describe('structured data', () => {
   test('cannot end its script element', () => {
@@ -13,8 +13,11 @@ describe('structured data', () => {
   });
 
   test('gives a range where there is one, else where the price starts', () => {
-    expect(service('gst-notices', 'x', '/x')).toMatchObject({ offers: { lowPrice: 5000, highPrice: 25_000 } });
-    expect(service('iec-registration', 'x', '/x')).toMatchObject({ offers: { price: 2000, priceCurrency: 'INR' } });
+    for (const slug of serviceSlugs) {
+      const [price, range] = [startingPrices[slug].amount, priceRanges[slug]];
+      const offers = range ? { lowPrice: price, highPrice: range.high } : { price, priceCurrency: 'INR' };
+      expect(service(slug, 'x', '/x')).toMatchObject({ offers });
+    }
   });
 
   test('a range starts at the starting price', () => {
@@ -25,22 +28,30 @@ describe('structured data', () => {
   });
 });
 
-test('the opening hours are those that visitors read', () => {
-  expect(fact('firm.hours-days')).toBe('Monday to Saturday');
-  expect([fact('firm.hours-open'), fact('firm.hours-close')]).toEqual(['9:00 AM', '7:00 PM']);
-  expect(openingHours()).toEqual({ days: week.slice(0, 6), opens: '09:00', closes: '19:00' });
+test('the opening hours are all spans of the week, and holidays have a day', () => {
+  const { openingHoursSpecification: hours, specialOpeningHoursSpecification: special } = organisation(
+    undefined,
+    true,
+  ) as unknown as {
+    readonly [key: string]: readonly { readonly dayOfWeek: readonly string[]; readonly validFrom?: string }[];
+  };
+  expect(hours?.flatMap(({ dayOfWeek }) => dayOfWeek)).toHaveLength(officeHours.week.flat().length);
+  for (const { validFrom } of special ?? []) expect(validFrom).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-describe('the one switch of the rating', () => {
+describe('the rating of the owner', () => {
   afterEach(() => {
     vi.doUnmock('../../content/firm.ts');
     vi.resetModules();
   });
 
-  /** Everything that shows or states the rating, as text, with the switch where it is told to be. */
-  const said = async (showRating: boolean): Promise<string> => {
+  /** Everything that shows or states the rating, as text, with a rating or without. */
+  const said = async (withRating: boolean): Promise<string> => {
     vi.resetModules();
-    vi.doMock('../../content/firm.ts', () => ({ firm: { ...firm, showRating } }));
+    vi.doMock('../../content/firm.ts', () => ({
+      ...details,
+      firm: { ...firm, rating: withRating ? { stars: 4.9, reviews: 500 } : null },
+    }));
     const [{ home }, { servicesOverview }, data] = await Promise.all([
       import('../../content/pages/home.ts'),
       import('../../content/pages/services.ts'),
@@ -52,9 +63,9 @@ describe('the one switch of the rating', () => {
   };
 
   test('shows it in copy and data, or nowhere', async () => {
-    expect(await said(true)).toContain(facts['firm.rating'].text);
+    expect(await said(true)).toContain('4.9');
     const without = await said(false);
-    expect(without).not.toContain(facts['firm.rating'].text);
+    expect(without).not.toContain('4.9');
     expect(without).not.toContain('aggregateRating');
   });
 });

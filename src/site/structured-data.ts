@@ -11,14 +11,16 @@ import type {
   BreadcrumbList,
   FAQPage,
   Offer,
+  OpeningHoursSpecification,
   Service,
   Thing,
   WebApplication,
   WebSite,
 } from 'schema-dts';
+import { buildDay } from '../../content/build-day.ts';
 import type { CityEntry } from '../../content/city-index.ts';
 import { figure } from '../../content/facts.ts';
-import { firm } from '../../content/firm.ts';
+import { firm, officeHours } from '../../content/firm.ts';
 import { locale } from '../../content/locale.ts';
 import { blog } from '../../content/pages/blog.ts';
 import { priceRanges, startingPrices } from '../../content/prices.ts';
@@ -26,14 +28,13 @@ import type { Question, SamplePost } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import { hrefPage, hrefPost } from './href.ts';
 import { languageTags } from './locale.ts';
-import { openingHours } from './opening-hours.ts';
 import { serviceEntry } from './services.ts';
 import { cityServiceTitle } from './titles.ts';
 
 const organisationId = `${firm.origin}/#organisation`;
 
 const rating = () =>
-  firm.showRating
+  firm.rating
     ? ({
         aggregateRating: {
           '@type': 'AggregateRating',
@@ -44,13 +45,52 @@ const rating = () =>
       } as const)
     : {};
 
-const hours = openingHours();
+/** The days, from the first, as schema.org names them. */
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** Minutes since midnight as schema.org writes a time ("09:00"). */
+const clock24 = (minutes: number): string => new Date(minutes * 60_000).toISOString().slice(11, 16);
+
+/** When the office is open: a record for each span, with the days that have it. */
+const openingHours = (): OpeningHoursSpecification[] => {
+  const spans = officeHours.week.flatMap((day, at) => day.map((span) => ({ span, at })));
+  return [...Map.groupBy(spans, ({ span }) => span.join('-')).values()].map((alike) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: alike.map(({ at }) => week[at] ?? 'Monday'),
+    opens: clock24(alike[0]?.span[0] ?? 0),
+    closes: clock24(alike[0]?.span[1] ?? 0),
+  }));
+};
+
+/** Holidays and half days that have a date, from the day of the build on: in a year's time all are said again. */
+const specialHours = (): OpeningHoursSpecification[] => {
+  const year = Number(buildDay.slice(0, 4));
+  return Object.entries(officeHours.holidays)
+    .flatMap(([day, spans]) =>
+      (day.length > 5 ? [day] : [`${year}-${day}`, `${year + 1}-${day}`]).map((on) => ({ on, spans })),
+    )
+    .filter(({ on }) => on >= buildDay && on < `${year + 1}${buildDay.slice(4)}`)
+    .toSorted((one, other) => one.on.localeCompare(other.on))
+    .flatMap(({ on, spans }) =>
+      // Closed all day is written as midnight to midnight (developers.google.com/search/docs/appearance/structured-data/local-business).
+      (spans.length === 0 ? [[0, 0] as const] : spans).map(([opens, closes]) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        opens: clock24(opens),
+        closes: clock24(closes),
+        validFrom: on,
+        validThrough: on,
+      })),
+    );
+};
+
+const special = specialHours();
 
 /**
  * The firm itself, in full on every page; other records refer to it by its `@id`.
  * @param about the service of whose page this is, for its price range
+ * @param withHolidays whether the days with other hours are named: on one page, each of them weighs on its first flight
  */
-export const organisation = (about?: ServiceSlug): AccountingService => {
+export const organisation = (about?: ServiceSlug, withHolidays = false): AccountingService => {
   const range = about && priceRanges[about];
   return {
     '@type': 'AccountingService',
@@ -58,7 +98,7 @@ export const organisation = (about?: ServiceSlug): AccountingService => {
     name: firm.name,
     url: `${firm.origin}/`,
     image: `${firm.origin}/share/home.png`,
-    telephone: firm.phone,
+    telephone: firm.phones.length > 1 ? firm.phones : firm.phone,
     email: firm.email,
     address: {
       '@type': 'PostalAddress',
@@ -70,12 +110,8 @@ export const organisation = (about?: ServiceSlug): AccountingService => {
     },
     foundingDate: String(figure('firm.founded')),
     areaServed: { '@type': 'State', name: firm.address.region },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: hours.days,
-      opens: hours.opens,
-      closes: hours.closes,
-    },
+    openingHoursSpecification: openingHours(),
+    ...(withHolidays && special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
     sameAs: firm.social.map((profile) => profile.url),
     ...(range ? { priceRange: range.text } : {}),
   };

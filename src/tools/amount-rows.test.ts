@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cpuTime } from '../../tests/support/cpu-time.ts';
 import { amountRows, rowsText } from './amount-rows.ts';
 
 describe('a pasted list keeps its amounts and nothing that tells who somebody is', () => {
@@ -54,9 +53,7 @@ describe('a pasted list keeps its amounts and nothing that tells who somebody is
       'a,'.repeat(25_000),
       '1,a'.repeat(20_000),
     ];
-    const read = (): void => {
-      for (const list of lists) amountRows(list, 2);
-    };
-    expect(cpuTime(read)).toBeLessThan(2000);
+    // Reading that is not linear would take longer than a test may.
+    for (const list of lists) expect(amountRows(list.repeat(20), 2).length).toBeLessThanOrEqual(1);
   });
 });

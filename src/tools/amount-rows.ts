@@ -10,7 +10,7 @@ const amount = /(?:^|,)(\d{1,3}(?:,\d{2}){0,3},\d{3}(?:\.\d{1,2})?|\d+(?:\.\d{1,
 /** Longer numbers are UAN, Aadhaar, insurance, phone or account numbers. */
 const MOST_DIGITS = 7;
 
-/** In the place of a line with digits but no amount, so that the visitor is told of it. */
+/** In the place of a line without an amount, so that the visitor is told of it. */
 const UNREAD = '?';
 
 /** The amounts of one word of a line: cells may be parted by commas, and amounts hold commas too. */
@@ -33,16 +33,25 @@ const amountsIn = (line: string): readonly string[] =>
 const withoutNumber = (amounts: readonly string[], row: number, columns: number): readonly string[] =>
   amounts.length === columns + 1 && amounts[0] === String(row) ? amounts.slice(1) : amounts;
 
+/** A line of sums below a list is nobody's. */
+const sums = /^[\s"|,;]*(?:grand |sub[ -]?)?(?:total|sum)\b|^[\s"|,;]*மொத்தம்/i;
+
+/** So many lines are read: more are no list of people, and reading them would keep others waiting. */
+const MOST_LINES = 1_000;
+
 /**
- * The amounts of each line, in rupees without marks. Lines without a digit are left out; a line of which no amount can
- * be read is an empty row. Names, numbers of persons and dates are dropped.
+ * The amounts of each line, in rupees without marks. A heading and lines of sums are left out; a line of which no amount
+ * can be read is an empty row. Names, numbers of persons and dates are dropped.
  * @param columns how many amounts a row has; with one more, a running number at its beginning goes
+ * @returns at most `MOST_LINES` rows
  */
 export const amountRows = (text: string, columns: number): readonly (readonly string[])[] => {
   const rows: (readonly string[])[] = [];
-  for (const line of text.split(/\r\n|\r|\n/)) {
-    const amounts = withoutNumber(amountsIn(line), rows.length + 1, columns);
-    if (amounts.length > 0 || /\d/.test(line) || line.trim() === UNREAD) rows.push(amounts);
+  const lines = text.split(/\r\n|\r|\n/, MOST_LINES).filter((line) => line.trim() !== '' && !sums.test(line));
+  for (const [index, line] of lines.entries()) {
+    const isHeading = index === 0 && !/\d/.test(line) && line.trim() !== UNREAD;
+    // A line of signs alone parts a list.
+    if (!isHeading && /[\p{L}\d?]/u.test(line)) rows.push(withoutNumber(amountsIn(line), rows.length + 1, columns));
   }
   return rows;
 };

@@ -1,7 +1,7 @@
 /** A visitor's case as a link and as words. */
 
 import { inWords, monthInWords } from './days.ts';
-import type { ToolField, ToolFields, Typed } from './field.ts';
+import { isAsked, type ToolField, type ToolFields, type Typed } from './field.ts';
 import { amountInWords } from './money.ts';
 import { readDay, readMonth, readRupees } from './read-answer.ts';
 import type { Outcome } from './tool.ts';
@@ -16,7 +16,11 @@ const isPersonal = (fields: ToolFields): boolean => Object.values(fields).some((
 export const caseFragment = (fields: ToolFields, typed: Typed): string | null =>
   isPersonal(fields)
     ? null
-    : `#${new URLSearchParams(Object.keys(fields).flatMap((name) => (typed[name] ? [[name, typed[name]]] : [])))}`;
+    : `#${new URLSearchParams(
+        Object.entries(fields).flatMap(([name, field]) =>
+          typed[name] && isAsked(fields, field, typed) ? [[name, typed[name]]] : [],
+        ),
+      )}`;
 
 /** The case of a fragment; `null` when it names none of the fields. */
 export const caseIn = (fields: ToolFields, fragment: string): Typed | null => {
@@ -38,27 +42,40 @@ const said = (field: ToolField, text: string): string => {
       return amountInWords(readRupees(text) ?? 0);
     case 'line':
       return text;
+    case 'lines':
+      return text.split(/\s*\n\s*/).join('; ');
     case 'rows':
       return '';
   }
 };
 
 /**
- * A case in words, a line each: what was answered, then what came of it.
+ * A case in words, a line each: what was answered, then what came of it, with the first of its notes.
  * @param typed answers that the tool has taken
  */
 export const caseLines = (fields: ToolFields, typed: Typed, outcome: Outcome): string[] => {
   const answered = Object.entries(fields).flatMap(([name, field]) => {
     const text = typed[name]?.trim();
-    return text && field.kind !== 'rows' ? [`${field.label}: ${said(field, text)}`] : [];
+    return text && field.kind !== 'rows' && isAsked(fields, field, typed)
+      ? [`${field.label}: ${said(field, text)}`]
+      : [];
   });
   if ('none' in outcome) return answered;
-  const { subject, headline, lines, total, table } = outcome.sheet;
-  const sums = table ? lines.map(({ label, amount }) => `${label}: ${amountInWords(amount)}`) : [];
+  const { subject, headline, lines, total, comparison, notes } = outcome.sheet;
+  const sums = lines.map(({ label, amount }) => `${label}: ${amountInWords(amount)}`);
+  const compared = (comparison?.rows ?? []).flatMap(({ label, kind, amounts }) =>
+    kind === 'line'
+      ? []
+      : [
+          `${label}: ${amounts.map((amount, index) => `${comparison?.columns[index]} ${amountInWords(amount)}`).join(', ')}`,
+        ],
+  );
   return [
     ...answered,
     `${subject}: ${headline}`,
     ...sums,
+    ...compared,
     ...(total ? [`${total.label}: ${amountInWords(total.amount)}`] : []),
+    ...notes.slice(0, 1),
   ];
 };

@@ -1,13 +1,19 @@
 /** What a tool needs of the register, for page and server: browsers get the numbers alone. */
 
-import { changeDays, type FactValue, facts, factValue, type LawId } from '../../content/facts.ts';
+import { changeDays, type FactValue, facts, factValue, type LawId, wording } from '../../content/facts.ts';
 import { offices } from '../../content/offices.ts';
 import type { Since } from './tool.ts';
 
 /** What a tool reads of the register. */
 export interface ToolFacts<Facts> {
-  /** @returns `null` where the law does not hold them as numbers */
-  readonly read: (factValue: (id: LawId) => ReturnType<FactValue>) => Facts | null;
+  /**
+   * @param wording what a fact reads in the language of the page, for the names of sections and forms
+   * @returns `null` where the law does not hold them as numbers
+   */
+  readonly read: (
+    factValue: (id: LawId) => ReturnType<FactValue>,
+    wording: (id: LawId) => string | undefined,
+  ) => Facts | null;
   /** The facts that are told with a result, by what they are called there. */
   readonly used: Readonly<Partial<Record<LawId, string>>>;
 }
@@ -17,7 +23,13 @@ const EVER = '0000-01-01';
 /** The facts of a tool from each day on which they changed. */
 export const overTime = <Facts>({ read }: Pick<ToolFacts<Facts>, 'read'>): Since<Facts>[] =>
   [EVER, ...changeDays]
-    .map((from) => ({ from, facts: read((id) => factValue(id, from)) }))
+    .map((from) => ({
+      from,
+      facts: read(
+        (id) => factValue(id, from),
+        (id) => wording(id, from),
+      ),
+    }))
     .filter(({ facts: now }, index, all) => JSON.stringify(now) !== JSON.stringify(all[index - 1]?.facts));
 
 /** A fact as it is told with a result. */

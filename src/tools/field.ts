@@ -2,6 +2,8 @@
 interface Choice {
   readonly kind: 'choice';
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Shown as a list that opens: for many answers. */
+  readonly list?: true;
 }
 
 /** A month and its year. */
@@ -36,7 +38,14 @@ interface LineField {
   readonly offers?: readonly string[];
 }
 
-/** Rows of amounts, for example a list of wages; of each line nothing else is kept (src/tools/amount-rows.ts). */
+/** A text of several lines. */
+interface LinesField {
+  readonly kind: 'lines';
+  /** Characters. */
+  readonly most: number;
+}
+
+/** Rows of amounts about people, for example a list of wages; of each line nothing else is kept (src/tools/amount-rows.ts). */
 interface RowsField {
   readonly kind: 'rows';
   /** How many amounts a row has. */
@@ -46,12 +55,14 @@ interface RowsField {
 }
 
 /** A field of a tool: plain data, so that a page carries it to the browser. */
-export type ToolField = (Choice | MonthField | DayField | RupeesField | LineField | RowsField) & {
+export type ToolField = (Choice | MonthField | DayField | RupeesField | LineField | LinesField | RowsField) & {
   readonly label: string;
   /** What stands below the field. */
   readonly hint?: string;
   /** Whether it may be left empty. */
   readonly optional?: true;
+  /** It is asked only when an earlier choice has one of these answers; without scripts all are shown. */
+  readonly when?: { readonly field: string; readonly values: readonly string[] };
 };
 
 /** The fields of a tool by name, in their order. */
@@ -59,6 +70,14 @@ export type ToolFields = Readonly<Record<string, ToolField>>;
 
 /** What was typed, by the name of the field. */
 export type Typed = Readonly<Record<string, string>>;
+
+/** Whether a field is asked, by what was typed. */
+export const isAsked = (fields: ToolFields, { when }: ToolField, typed: Typed): boolean => {
+  const earlier = when && fields[when.field];
+  return (
+    !when || (earlier !== undefined && isAsked(fields, earlier, typed) && when.values.includes(typed[when.field] ?? ''))
+  );
+};
 
 /** What is wrong with an answer and what to do, by the name of the field. */
 export type Mistakes = Readonly<Record<string, string>>;
@@ -70,7 +89,7 @@ type AnswerTo<F extends ToolField> =
       : F extends { kind: 'rupees' }
         ? number
         : string)
-  | (F extends { optional: true } ? null : never);
+  | (F extends { optional: true } | { when: object } ? null : never);
 
 /** The answers to the fields of a tool. */
 export type Answers<Fields extends ToolFields> = { readonly [Name in keyof Fields]: AnswerTo<Fields[Name]> };

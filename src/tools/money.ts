@@ -33,8 +33,9 @@ export const partOf = (
   return Number(divided(parts, by, rounding === 'rupee-up' ? 'up' : 'nearest') * unit);
 };
 
-/** An amount as it is read, for example "₹1,234" or "₹1,234.50". */
+/** An amount as it is read, for example "₹1,234", "₹1,234.50" or "−₹0.40". */
 export const amountInWords = (amount: number): string => {
+  if (amount < 0) return `−${amountInWords(-amount)}`;
   const left = amount % PAISE;
   return left === 0
     ? inRupees(amount / PAISE)

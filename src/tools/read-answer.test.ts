@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween, isDay } from '../dates/days.ts';
+import type { ToolFields } from './field.ts';
 import { amountInWords, paise, partOf } from './money.ts';
-import { readDay, readMonth, readRupees } from './read-answer.ts';
+import { readAnswers, readDay, readMonth, readRupees } from './read-answer.ts';
 
 test.each([
   ['48,000', 48_000],
@@ -11,12 +12,36 @@ test.each([
   ['1.5 lakh', 150_000],
   ['2 crore', 20_000_000],
   ['500/-', 500],
+  ['20L', 2_000_000],
+  ['20 lac', 2_000_000],
+  ['2 lakhs', 200_000],
+  ['1.5 cr', 15_000_000],
+  ['1.25 Crore', 12_500_000],
+  ['12.34567 lakh', 1_234_567],
+  ['1 00 000', 100_000],
+  ['1,234,567', 1_234_567],
+  ['15000', 15_000],
   ['0', 0],
 ])('an amount: %s', (typed, rupees) => {
   expect(readRupees(typed)).toBe(paise(rupees));
 });
 
-test.each(['', '-5', '1.234', '1e5', 'abc', '12 13', '٣'])('no amount: "%s"', (typed) => {
+test.each([
+  '',
+  '-5',
+  '1.234',
+  '2,,0,0',
+  '1,0',
+  '10,0000',
+  ',100',
+  '1.23456789 lakh',
+  '0.00000001',
+  '5 thousand',
+  '1e5',
+  'abc',
+  '12 13',
+  '٣',
+])('no amount: "%s"', (typed) => {
   expect(readRupees(typed)).toBeNull();
 });
 
@@ -39,7 +64,9 @@ test.each([
   ['22 Nov 2026', '2026-11-22'],
   ['31/02/2026', null],
   ['11/22/2026', null],
-  ['22/11/26', null],
+  ['22/11/26', '2026-11-22'],
+  ['5.3.27', '2027-03-05'],
+  ['22/11/126', null],
 ])('a day: %s', (typed, day) => {
   expect(readDay(typed)).toBe(day);
 });
@@ -80,4 +107,33 @@ test('days are counted by the calendar', () => {
       expect(daysBetween(from, addDays(from, days))).toBe(days);
     }),
   );
+});
+
+describe('a field that depends on an earlier answer', () => {
+  const options = [
+    { value: 'yes', label: 'Yes' },
+    { value: 'no', label: 'No' },
+  ] as const;
+  const fields = {
+    rent: { kind: 'choice', label: 'Rent?', options },
+    home: { kind: 'choice', label: 'Home?', options, when: { field: 'rent', values: ['yes'] } },
+    months: { kind: 'rupees', label: 'Months', most: 12, when: { field: 'home', values: ['yes'] } },
+  } as const satisfies ToolFields;
+  const read = (typed: Readonly<Record<string, string>>) => readAnswers(fields, typed, '2026-11-23');
+
+  test('is asked with that answer', () => {
+    expect(read({ rent: 'yes' })).toMatchObject({ mistakes: { home: expect.stringMatching(/Home/) } });
+    expect(read({ rent: 'yes', home: 'yes', months: '3' })).toEqual({
+      answers: { rent: 'yes', home: 'yes', months: 300 },
+    });
+  });
+
+  test('is not read with another, whatever is in it', () => {
+    expect(read({ rent: 'no', home: 'yes', months: 'many' })).toEqual({
+      answers: { rent: 'no', home: null, months: null },
+    });
+    expect(read({ rent: 'yes', home: 'no', months: 'many' })).toEqual({
+      answers: { rent: 'yes', home: 'no', months: null },
+    });
+  });
 });

@@ -4,7 +4,7 @@ import { monthBeginnings, scales } from '../../content/tools/typed-words.ts';
 import { addDays, isDay } from '../dates/days.ts';
 import { addMonths } from '../dates/months.ts';
 import { inWords, monthInWords } from './days.ts';
-import type { Answers, Mistakes, ToolField, ToolFields, Typed } from './field.ts';
+import { type Answers, isAsked, type Mistakes, type ToolField, type ToolFields, type Typed } from './field.ts';
 import { amountInWords, paise } from './money.ts';
 
 /** How far ahead a day may lie: further is a slip of the finger. */
@@ -27,22 +27,30 @@ export const readMonth = (text: string): string | null => {
   return isDay(`${found}-01`) ? found : null;
 };
 
-/** "2026-11-22", "22/11/2026" or "22 Nov 2026" as an ISO date; `null` for what is no day. */
+/** "2026-11-22", "22/11/2026", "22/11/26" or "22 Nov 2026" as an ISO date; `null` for what is no day. */
 export const readDay = (text: string): string | null => {
   if (isDay(text)) return text;
   const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})[\s/.-]+(\d{1,2}|[\p{L}\p{M}]{2,11})[\s/.-]+(\d{4})$/u.exec(text) ?? [];
-  const found = `${year}-${monthNumber(month)}-${two(day)}`;
+    /^(\d{1,2})[\s/.-]+(\d{1,2}|[\p{L}\p{M}]{2,11})[\s/.-]+(\d{4}|\d{2})$/u.exec(text) ?? [];
+  const found = `${year.length === 2 ? `20${year}` : year}-${monthNumber(month)}-${two(day)}`;
   return isDay(found) ? found : null;
 };
 
-/** "48,000", "₹48,000.50" or "1.5 lakh" in paise; `null` for what is no amount. */
+/** Digits alone, or in groups parted by commas or spaces, of which the last has three: "1,00,000", "1 00 000". */
+const whole = String.raw`\d+|\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,3}(?: \d{2,3})* \d{3}`;
+const amount = new RegExp(
+  String.raw`^(?:₹|rs\.?|inr)?\s*(${whole})(?:\.(\d{1,7}))?\s*(${Object.keys(scales).join('|')})?(?:\/-)?$`,
+  'i',
+);
+
+/** "48,000", "₹48,000.50", "1.5 lakh", "20L" or "1.5 cr" in paise; `null` for what is no amount, or has parts of a paisa. */
 export const readRupees = (text: string): number | null => {
-  const [, whole, decimals = '', scale = ''] =
-    /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*)(?:\.(\d{1,2}))?\s*(lakh|crore|லட்சம்|கோடி)?s?(?:\/-)?$/i.exec(text) ?? [];
-  if (whole === undefined) return null;
-  const amount = Number(whole.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0'));
-  return amount * (scales[scale.toLowerCase()] ?? 1);
+  const [, rupees, decimals = '', scale = ''] = amount.exec(text) ?? [];
+  if (rupees === undefined) return null;
+  const times = BigInt(100 * (scales[scale.toLowerCase()] ?? 1));
+  const parts = 10n ** BigInt(decimals.length);
+  const found = BigInt(rupees.replace(/\D/g, '') + decimals) * times;
+  return found % parts === 0n ? Number(found / parts) : null;
 };
 
 /** No amount, day, month or choice is written with more characters. */
@@ -92,6 +100,7 @@ const readOne = (field: ToolField, text: string, today: string): Read => {
       return amount > most ? { mistake: messages.tooMuch(amountInWords(most)) } : { answer: amount };
     }
     case 'line':
+    case 'lines':
     case 'rows':
       return { answer: text };
   }
@@ -113,6 +122,7 @@ export const readAnswers = <Fields extends ToolFields>(
   today: string,
 ): Reading<Fields> => {
   const read = Object.entries(fields).map(([name, field]) => {
+    if (!isAsked(fields, field, typed)) return [name, { answer: null }] as const;
     const text = Object.hasOwn(typed, name) ? (typed[name] ?? '') : '';
     return [name, readOne(field, text.trim(), today)] as const;
   });

@@ -1,6 +1,6 @@
 import { toolWords } from '../../content/tools/shared.ts';
 import { amountInWords } from './money.ts';
-import type { Outcome, Table } from './tool.ts';
+import type { Comparison, Outcome, Table } from './tool.ts';
 
 /** A result as it is read. */
 export interface SheetWords {
@@ -13,9 +13,23 @@ export interface SheetWords {
     readonly amount: string;
     readonly kind: 'line' | 'subtotal' | 'total';
   }[];
+  readonly comparison: ComparisonWords | null;
   readonly notes: readonly string[];
   readonly lists: readonly { readonly title: string; readonly items: readonly string[] }[];
   readonly table: TableWords | null;
+}
+
+type Rank = 'best' | 'other';
+
+/** Amounts side by side; those of the best column are marked. */
+export interface ComparisonWords {
+  readonly title: string;
+  readonly columns: readonly { readonly name: string; readonly rank: Rank }[];
+  readonly rows: readonly {
+    readonly label: string;
+    readonly kind: 'line' | 'subtotal' | 'total';
+    readonly cells: readonly { readonly amount: string; readonly rank: Rank }[];
+  }[];
 }
 
 /** The working of each row: the first cell numbers the row, and the last row adds up. */
@@ -26,11 +40,12 @@ export interface TableWords {
 }
 
 /** Every row with its number, then the sums; a sum of which a part is not stated is not stated either. */
-export const numbered = ({ rows }: Table): readonly (readonly [name: string, ...(number | null)[]])[] => {
+export const numbered = ({ rows }: Table): readonly (readonly [name: string, ...(number | string | null)[]])[] => {
   const sums = (rows[0] ?? []).map((_, column) =>
     rows.reduce<number | null>((sum, cells) => {
       const cell = cells[column] ?? null;
-      return sum === null || cell === null ? null : sum + cell;
+      if (sum === null || cell === null) return null;
+      return typeof cell === 'string' ? sum : sum + cell;
     }, 0),
   );
   return [...rows.map((cells, index) => [String(index + 1), ...cells] as const), [toolWords.sum, ...sums]];
@@ -41,8 +56,23 @@ const tableWords = (table: Table): TableWords => ({
   columns: [toolWords.rowNumber, ...table.columns],
   rows: numbered(table).map(([name, ...cells]) => [
     name,
-    ...cells.map((cell) => (cell === null ? toolWords.noCell : amountInWords(cell))),
+    ...cells.map((cell) => (typeof cell === 'number' ? amountInWords(cell) : (cell ?? toolWords.noCell))),
   ]),
+});
+
+const rankOf = (column: number, best: number | null): Rank => (column === best ? 'best' : 'other');
+
+const comparisonWords = ({ title, columns, best, rows }: Comparison): ComparisonWords => ({
+  title,
+  columns: columns.map((name, index) => ({ name, rank: rankOf(index, best) })),
+  rows: rows.map(({ label, kind, amounts }) => ({
+    label,
+    kind,
+    cells: amounts.map((amount, index) => ({
+      amount: amount === 0 && kind === 'line' ? toolWords.noCell : amountInWords(amount),
+      rank: rankOf(index, best),
+    })),
+  })),
 });
 
 /**
@@ -56,11 +86,12 @@ export const sheetWords = (tool: string, outcome: Outcome): SheetWords => {
       headline: toolWords.noSum,
       tone: 'calm',
       lines: [],
+      comparison: null,
       notes: [outcome.none],
       lists: [],
       table: null,
     };
-  const { subject, headline, urgent, lines, total, notes, lists, table } = outcome.sheet;
+  const { subject, headline, urgent, lines, total, comparison, notes, lists, table } = outcome.sheet;
   return {
     subject,
     headline,
@@ -76,6 +107,7 @@ export const sheetWords = (tool: string, outcome: Outcome): SheetWords => {
         ? [{ label: total.label, working: '', amount: amountInWords(total.amount), kind: 'total' as const }]
         : []),
     ],
+    comparison: comparison ? comparisonWords(comparison) : null,
     notes,
     lists,
     table: table ? tableWords(table) : null,

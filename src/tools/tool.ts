@@ -24,8 +24,22 @@ export interface List {
 export interface Table {
   readonly title: string;
   readonly columns: readonly string[];
-  /** Paise; `null` where no sum is stated. */
-  readonly rows: readonly (readonly (number | null)[])[];
+  /** Paise; words where there is no amount and the reason is said; `null` where no sum is stated. */
+  readonly rows: readonly (readonly (number | string | null)[])[];
+}
+
+/** Amounts side by side, for example by two sets of rules. */
+export interface Comparison {
+  readonly title: string;
+  readonly columns: readonly string[];
+  /** The column that is marked as the best; `null` where none is. */
+  readonly best: number | null;
+  readonly rows: readonly {
+    readonly label: string;
+    readonly kind: 'line' | 'subtotal' | 'total';
+    /** Paise, one for each column. */
+    readonly amounts: readonly number[];
+  }[];
 }
 
 /** What a tool has worked out, in words and paise. */
@@ -38,6 +52,7 @@ export interface Sheet {
   readonly lines: readonly Line[];
   /** The sum of all lines but the subtotals, where they are added up. */
   readonly total?: { readonly label: string; readonly amount: number };
+  readonly comparison?: Comparison;
   readonly notes: readonly string[];
   readonly lists: readonly List[];
   readonly table?: Table;

@@ -38,7 +38,12 @@ describe('the systemd unit', () => {
 });
 
 describe('the nightly build', () => {
-  const names = ['coimbatore-tax-build.service', 'coimbatore-tax-build.timer'] as const;
+  const names = [
+    'coimbatore-tax-build.service',
+    'coimbatore-tax-build.timer',
+    'coimbatore-tax-backup.service',
+    'coimbatore-tax-backup.timer',
+  ] as const;
 
   test('starts the server again that it builds for', () => {
     expect(read(names[0])).toMatch(/^ExecStartPost=\S+ try-restart coimbatore-tax\.service$/m);

@@ -66,7 +66,15 @@ const wrong: Readonly<Record<string, readonly Env[]>> = {
 };
 
 /** What only the build and the tests read. */
-const notServer = ['BLOG_SNAPSHOT', 'BLOG_FEED_URL', 'BUILD_DATE', 'LOCALES', 'CHROMIUM_PATH', 'FIREFOX_PATH'];
+const notServer = [
+  'FIRM_DIR',
+  'BLOG_SNAPSHOT',
+  'BLOG_FEED_URL',
+  'BUILD_DATE',
+  'LOCALES',
+  'CHROMIUM_PATH',
+  'FIREFOX_PATH',
+];
 
 test('every variable of the schema is tried here', () => {
   const variables = Object.keys(environment.shape).filter((name) => !notServer.includes(name));

@@ -42,6 +42,8 @@ test('a second SIGTERM ends a server that waits for someone, and the next one st
     await once(slow, 'data');
     server.child.kill('SIGTERM');
     await vi.waitFor(() => expect(server.output()).toContain('"closing"'), { timeout: 10_000, interval: 5 });
+    // Signals within half a second are one: a terminal and npm both pass Ctrl+C on.
+    await sleep(700);
     server.child.kill('SIGTERM');
     const { code, signal, output } = await server.ended;
     expect([code, signal, output.includes('    at ')]).toEqual([1, null, false]);

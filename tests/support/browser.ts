@@ -38,9 +38,19 @@ const stop = (name: string, variable: string): never => {
   process.exit(1);
 };
 
+const tellWhatIsLeftOut = (): void => {
+  if (!keepsPages())
+    console.log(
+      `${browserPath()} keeps no pages for Back: the tests of that are skipped. A full Chromium runs them too.`,
+    );
+};
+
 /** Installs Chromium when there is none: from Debian as root, else Playwright's own. Ends the process when it cannot. */
 export const ensureBrowser = (): void => {
-  if (firstOf(chromiumPlaces)) return;
+  if (firstOf(chromiumPlaces)) {
+    tellWhatIsLeftOut();
+    return;
+  }
   console.log('No Chromium found: installing one for the browser tests ...');
   installFromDebian('chromium', 'chromium-headless-shell');
   if (!firstOf(chromiumPlaces)) spawnSync('playwright-core', ['install', 'chromium'], { stdio: 'inherit' });
@@ -60,6 +70,12 @@ export const firefoxPath = (): string => firstOf(firefoxPlaces) ?? '/usr/bin/fir
 
 /** The Chromium to start: what was found, else where Playwright puts its own. */
 export const browserPath = (): string => firstOf(chromiumPlaces) ?? chromium.executablePath();
+
+/**
+ * Whether the Chromium of `browserPath` keeps pages for Back and restores the place on them, as a visitor's does. The one
+ * without a window cannot: tests of that are left out where there is no other.
+ */
+export const keepsPages = (): boolean => !/headless[-_]shell/.test(browserPath());
 
 /** Cuts other sites off by their names: routes that abort would switch the cache off, and a page costs twice as much. */
 export const OWN_MACHINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';

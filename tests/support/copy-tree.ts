@@ -1,11 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { filledFirm } from './filled-firm.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 const leftOut = ['.git', 'data', 'dist', 'dist.builds', 'test-results'];
-const details = /export const firm = \{[\s\S]*?\} as const satisfies Firm;/;
 
 /**
  * Copies the repository, without what it builds, into a temporary folder in which it may be changed and built.
@@ -22,19 +20,9 @@ export const copyTree = (withCache = false): string => {
   return folder;
 };
 
-/**
- * The same copy with the details of a firm filled in.
- * @throws Error when content/firm.ts is not written as this expects
- */
-export const copyFilledTree = (): string => {
+/** The same copy with the folder of another firm, of another shape in every respect (tests/second-firm). */
+export const copySecondFirm = (): string => {
   const folder = copyTree(true);
-  const file = join(folder, 'content', 'firm.ts');
-  const text = readFileSync(file, 'utf8');
-  if (!details.test(text)) throw new Error('The details of the firm were not found in content/firm.ts');
-  const filled = `export const firm = ${JSON.stringify(filledFirm)} as const satisfies Firm;`;
-  writeFileSync(
-    file,
-    text.replace(details, () => filled),
-  );
+  cpSync(join(root, 'tests', 'second-firm'), join(folder, 'firm'), { recursive: true });
   return folder;
 };

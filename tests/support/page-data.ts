@@ -42,7 +42,9 @@ const squeeze = (text: string): string =>
 /** What a visitor can see or follow on a page: its text, where its links lead, and the dates behind its words. */
 export const seenOn = (page: HTMLElement, url: string): ((value: string) => boolean) => {
   const root = page.querySelector('#root') ?? page;
-  const text = squeeze(parse(root.innerHTML.replaceAll(/<(?=[a-z/])/g, ' <')).text);
+  // What keeps a word on one line parts no words.
+  const html = root.innerHTML.replaceAll(/<\/?one-line>/g, '').replaceAll(/<(?=[a-z/])/g, ' <');
+  const text = squeeze(parse(html).text);
   const links = new Set(
     root.querySelectorAll('[href]').map((link) => new URL(link.getAttribute('href') ?? '', url).href),
   );

@@ -5,7 +5,7 @@ import { fact, wording } from '../facts.ts';
 export type { Due, DueId } from '../../due-dates/dues.ts';
 
 type English = (typeof english)[number];
-type NotText = 'id' | 'basis' | 'service' | 'kinds' | 'rules';
+type NotText = 'id' | 'isReturn' | 'onCard' | 'lateBy' | 'basis' | 'service' | 'kinds' | 'rules';
 /** The texts of each due date; everything else is that of the English. */
 type Texts = {
   readonly [Id in DueId]: Translated<Omit<Extract<English, { readonly id: Id }>, NotText>>;
@@ -14,7 +14,7 @@ type Texts = {
 const OLD = '2026-03-31';
 const form = (now: string, old: string | undefined): string => `படிவம் ${now}; 2026 மார்ச் வரை படிவம் ${old ?? ''}.`;
 
-const gstLate = `தாமதக் கட்டணம்: ${fact('gst.late-fee-day')}; நில் ரிட்டர்ன் என்றால் ${fact('gst.late-fee-nil-day')}.`;
+const gstLate = `தாமதக் கட்டணம்: ${fact('gst.late-fee-day')}; Nil ரிட்டர்ன் என்றால் ${fact('gst.late-fee-nil-day')}.`;
 const gstInterest = `தாமதமாகச் செலுத்தும் வரிக்கு வட்டி: ${fact('gst.late-interest')}.`;
 const tdsInterest = `தாமதமாகச் செலுத்தும் வரிக்கு வட்டி: ${fact('tds.late-interest')}.`;
 const tdsLate = `தாமதக் கட்டணம்: ${fact('tds.late-fee-day')}. இரண்டாம் மாதம் முதல் அபராதம்: ${fact('tds.penalty')}.`;
@@ -48,7 +48,7 @@ const texts: Texts = {
     name: 'IFF',
     concerns: 'QRMP-இல் உள்ளவர்; கட்டாயம் இல்லை',
     words: `${fact('gst.iff-due')}, ${firstTwo}`,
-    late: 'கட்டணம் இல்லை: பில்கள் காலாண்டு GSTR-1-இல் சேரும்; வாங்குபவர் கிரெடிட்டுக்குக் காத்திருக்க வேண்டும்.',
+    late: 'கட்டணம் இல்லை: வாங்குபவர் கிரெடிட்டுக்குக் காத்திருக்க வேண்டும்.',
   },
   'pmt-06': {
     name: 'PMT-06',
@@ -75,12 +75,12 @@ const texts: Texts = {
   'gstr-9': {
     name: 'GSTR-9',
     concerns: `விற்றுமுதல் ${fact('gst.gstr9-turnover')} உள்ள ரெகுலர் GST வரி செலுத்துபவர்: ஆண்டு ரிட்டர்ன்`,
-    late: `தாமதக் கட்டணம். ${fact('gst.gstr9-late-fee')}.`,
+    late: `தாமதக் கட்டணம் ${fact('gst.gstr9-late-fee')}.`,
   },
   'gstr-9c': {
     name: 'GSTR-9C',
     concerns: `விற்றுமுதல் ${fact('gst.gstr9c-turnover')} உள்ள ரெகுலர் GST வரி செலுத்துபவர்: கணக்குடன் ஒப்பீடு`,
-    late: 'இது இல்லாமல் ஆண்டு ரிட்டர்ன் முழுமையடையாது: அதன் தாமதக் கட்டணம் தொடரும்.',
+    late: 'GSTR-9-இன் தாமதக் கட்டணம் தொடரும்.',
   },
   'gst-credit': {
     name: 'சென்ற ஆண்டின் GST கிரெடிட்',
@@ -216,7 +216,8 @@ const texts: Texts = {
     note: `கட்டணம்: ${fact('itr.revised-fee')}.`,
   },
   pf: {
-    name: 'PF ரிட்டர்ன் (ECR)',
+    name: 'PF ரிட்டர்ன்',
+    forms: 'ECR.',
     concerns: `PF பதிவுள்ள நிறுவனம், ${fact('pf.employees')}`,
     late: `வட்டி: ${fact('pf.interest')}; தாமத அபராதம் (Damages): ${fact('pf.damages')}; தாமதக் கட்டணம்: ${fact('pf.return-late-fee')}.`,
   },
@@ -224,7 +225,7 @@ const texts: Texts = {
     name: 'ESI பங்களிப்பு',
     concerns: `ESI பதிவுள்ள நிறுவனம், ${fact('esi.employees')}`,
     words: fact('esi.return-due'),
-    late: `வட்டி: ${fact('esi.interest')}.`,
+    late: `வட்டி: ${fact('esi.interest')}; தாமத அபராதம் (Damages): ${fact('esi.damages')}.`,
     note: 'புதிய ஒழுங்குமுறைகள் வர வேண்டியுள்ளன; வரும் வரை நடைமுறையில் தேதி மாறவில்லை.',
   },
   'professional-tax': {
@@ -301,9 +302,9 @@ const texts: Texts = {
     late: `கூடுதல் கட்டணம்: ${fact('llp.late-fee')}.`,
   },
   lut: {
-    name: 'புதிய ஆண்டுக்கு LUT',
+    name: 'LUT',
     forms: 'படிவம் RFD-11.',
-    concerns: 'IGST செலுத்தாமல் ஏற்றுமதி செய்பவர்',
+    concerns: 'IGST செலுத்தாமல் ஏற்றுமதி செய்பவர்: புதிய ஆண்டுக்கு',
     words: fact('gst.lut-due'),
     late: 'அதுவரை IGST செலுத்தி ஏற்றுமதி செய்து, பின்னர் திரும்பப் பெற வேண்டும்.',
   },

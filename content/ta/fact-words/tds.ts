@@ -9,7 +9,7 @@ export const tdsWords = {
   'tds.certificate-salary': ['16', '130'],
   'tds.certificate-others': ['16A', '131'],
   'tds.certificate-tcs': ['27D', '133'],
-  'tds.rent-individual': 'வாடகை {above}-க்கு மேல் என்றால் {rate}',
+  'tds.rent-individual': ['வாடகை {above}-க்கு மேல் என்றால் {rate}', 'வாடகை {above}-க்கு மேல் என்றால் {rate}'],
   'tds.deposit-due': 'அடுத்த மாதம் {months} (மார்ச் மாதத்துக்கு {march})',
   'tcs.deposit-due': ['அடுத்த மாதம் {months}', 'அடுத்த மாதம் {months} (மார்ச் மாதத்துக்கு {march})'],
   'tds.form-141-due': 'பிடித்த மாதம் முடிந்து {}-க்குள்',

@@ -6,6 +6,7 @@ import type {
   cityServicePage as englishServicePage,
 } from '../../pages/city.ts';
 import type { Translated } from '../../translated.ts';
+import { doubled, inCase } from '../case-endings.ts';
 
 /** Where a city lies, as seen from a place in the dative. */
 export const directionNames = {
@@ -18,10 +19,6 @@ export const directionNames = {
   west: 'மேற்கே',
   'north-west': 'வடமேற்கே',
 } satisfies Translated<typeof englishDirections>;
-
-/** The city in the locative, whose ending may be followed by another; the Nilgiris are a district. */
-const inCity = (city: string, ending: 'ல்' | 'லும்' | 'லிருந்து' = 'ல்'): string =>
-  `${city} ${city === 'நீலகிரி' ? 'மாவட்டத்தி' : 'நகரி'}${ending}`;
 
 export const cityPage = {
   atAGlance: (subject: string): string => `${subject}: சுருக்கமாக`,
@@ -46,27 +43,27 @@ export const cityPage = {
   population: 'மக்கள்தொகை',
   attractions: 'முக்கிய இடங்கள்',
   areas: 'சேவைப் பகுதிகள்',
-  areasIntro: (city: string): string => `${inCity(city, 'லும்')} அதைச் சுற்றியும் நாங்கள் சேவை செய்யும் பகுதிகள்:`,
-  reach: (city: string): string => `${inCity(city, 'லிருந்து')} எங்களிடம் கேட்க`,
+  areasIntro: (city: string): string => `${inCase(city, 'also-in')} அதைச் சுற்றியும் நாங்கள் சேவை செய்யும் பகுதிகள்:`,
+  reach: (city: string): string => `${inCase(city, 'from')} எங்களிடம் கேட்க`,
   near: 'அருகிலுள்ள ஊர்கள்',
   remote: {
     here: 'எங்கள் அலுவலகம் இந்த ஊரிலேயே உள்ளது. ஆவணங்களைக் கொண்டுவாருங்கள், அல்லது WhatsApp, மின்னஞ்சலில் அனுப்புங்கள்.',
     where: (city: string, km: number, direction: string): string =>
-      `${city}: எங்கள் கோயம்புத்தூர் அலுவலகத்துக்கு ${direction}, நேர்கோட்டில் சுமார் ${km} கி.மீ. தொலைவில் உள்ளது.`,
-    near: 'விரும்பினால் முதல் பேச்சுக்கு நேரில் வாருங்கள். பிறகு ஆவணங்களை WhatsApp அல்லது மின்னஞ்சலில் அனுப்புங்கள்.',
+      `${city}: எங்கள் கோயம்புத்தூர் ${doubled('அலுவலகத்துக்கு', direction)}, நேர்கோட்டில் சுமார் ${km} கி.மீ. தொலைவில் உள்ளது.`,
+    near: 'விரும்பினால் முதல் ஆலோசனைக்கு நேரில் வாருங்கள். பிறகு ஆவணங்களை WhatsApp அல்லது மின்னஞ்சலில் அனுப்புங்கள்.',
     dayTrip: 'நீங்கள் நேரில் வர வேண்டியதில்லை. நகல்களை WhatsApp அல்லது மின்னஞ்சலிலும் அசல்களைக் கூரியரிலும் அனுப்புங்கள்.',
     far: 'நீங்கள் நேரில் வர வேண்டியதில்லை. நகல்களை WhatsApp அல்லது மின்னஞ்சலிலும் அசல்களைக் கூரியரிலும் அனுப்புங்கள். OTP-ஐ நீங்களே டைப் செய்வீர்கள்.',
   },
   closing: (city: string) => ({
-    title: `${inCity(city)} தொழிலா? எங்களிடம் கேளுங்கள்.`,
+    title: `${inCase(city, 'in')} தொழிலா? எங்களிடம் கேளுங்கள்.`,
     text: 'முதல் ஆலோசனை இலவசம்: தொலைபேசியில், WhatsApp-இல் அல்லது எங்கள் கோயம்புத்தூர் அலுவலகத்தில்.',
   }),
 } satisfies Translated<typeof englishPage>;
 
 export const cityNames = {
-  city: (city: string): string => `${inCity(city)} வரி, கணக்கு உதவி`,
-  service: (service: string, city: string): string => `${inCity(city)} ${service}`,
-  subject: (city: string): string => `${inCity(city)} உங்கள் சேவைகள்`,
+  city: (city: string): string => `${inCase(city, 'in')} வரி, கணக்கு உதவி`,
+  service: (service: string, city: string): string => `${inCase(city, 'in')} ${service}`,
+  subject: (city: string): string => `${inCase(city, 'in')} உங்கள் சேவைகள்`,
 } satisfies Translated<typeof englishNames>;
 
 export const cityServiceSearch = {
@@ -77,7 +74,7 @@ export const cityServiceSearch = {
     name,
   ],
   areas: (areas: string): string => `சேவைப் பகுதிகள்: ${areas}.`,
-  ends: ['முதல் ஆலோசனை இலவசம்.', 'முதல் பேச்சு இலவசம்.', ''],
+  ends: ['முதல் ஆலோசனை இலவசம்.', 'ஆலோசனை இலவசம்.', ''],
 } satisfies Translated<typeof englishSearch>;
 
 export const cityServicePage = {
@@ -94,9 +91,9 @@ export const cityServicePage = {
   gains: 'உங்களுக்கு என்ன பயன்',
   question: 'நீங்கள் கேட்கக்கூடிய ஒரு கேள்வி',
   papers: (count: number): string => `தயாராக வைக்க வேண்டிய ${count} ஆவணங்கள்`,
-  way: (city: string): string => `${inCity(city, 'லிருந்து')} எங்கள் அலுவலகத்துக்கு`,
+  way: (city: string): string => `${inCase(city, 'from')} எங்கள் அலுவலகத்துக்கு`,
   near: (service: string): string => `அருகில் ${service}`,
-  also: (city: string): string => `${inCity(city)} மேலும்`,
+  also: (city: string): string => `${inCase(city, 'in')} மேலும்`,
   allAbout: (service: string): string => `${service} பற்றி முழுமையாக`,
   allOf: (city: string): string => `${city}: அனைத்தும்`,
 } satisfies Translated<typeof englishServicePage>;

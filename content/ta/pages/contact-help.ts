@@ -1,6 +1,5 @@
 import type { contactHelp as english } from '../../pages/contact-help.ts';
 import type { Translated } from '../../translated.ts';
-import { fact } from '../facts.ts';
 import { hoursLine } from './reach.ts';
 
 export const contactHelp = {
@@ -20,7 +19,7 @@ export const contactHelp = {
   slip: {
     asked: 'நீங்கள் கேட்டது',
     call: 'நாங்கள் அழைப்பது',
-    by: (day: string): string => `${day}, ${fact('firm.hours-close')}-க்குள்`,
+    by: (day: string, clock: string): string => `${day}, ${clock}-க்குள்`,
     ready: 'தயாராக வைக்க',
     papers: (service: string): string => `ஆவணங்கள்: ${service}`,
   },
@@ -28,6 +27,6 @@ export const contactHelp = {
   toEnquiry: 'விசாரிப்பைப் பார்க்க அல்லது திரும்பப் பெற',
   myReference: (reference: string): string => `என் குறிப்பு எண்: ${reference}.`,
   next: `அடுத்து நடப்பது: அலுவலக நேரத்தில் (${hoursLine}) செய்திகளை வந்த வரிசையில் படிக்கிறோம்.`,
-  openNow: `எங்கள் அலுவலகம் இப்போது திறந்திருக்கிறது: ${fact('firm.hours-close')} வரை.`,
-  opens: (day: string): string => `எங்கள் அலுவலகம் அடுத்துத் திறப்பது: ${day}, ${fact('firm.hours-open')}.`,
+  openNow: (clock: string): string => `எங்கள் அலுவலகம் இப்போது திறந்திருக்கிறது: ${clock} வரை.`,
+  opens: (day: string, clock: string): string => `எங்கள் அலுவலகம் அடுத்துத் திறப்பது: ${day}, ${clock}.`,
 } satisfies Translated<typeof english>;

@@ -19,6 +19,8 @@ export const dueLedger = {
   showAll: 'எல்லாத் தேதிகளும்',
   allDates: 'எல்லாக் கடைசி தேதிகளும்',
   late: 'தாமதமானால்:',
+  /** In a row of several things whose lateness does not cost the same. */
+  lateEach: 'ஒவ்வொன்றும் வேறு: வரிசையைத் திறக்கவும்',
   /** A rule in one line. */
   inWords: (name: string, rule: string): string => `${name}: ${rule}`,
 } as const satisfies Translated<typeof dueLedgerInEnglish>;
@@ -31,8 +33,8 @@ export const dayCount = {
   unit: (days: number): string => (days === 1 ? 'நாள்' : 'நாட்கள்'),
   left: 'மீதி',
   toNext: 'உங்கள் அடுத்த தேதிக்கு',
-  /** Several things on one day. */
-  several: (dates: number): string => `${dates} உள்ளன`,
+  /** Several things on one day; `returns` where all of them are. */
+  several: (dates: number, returns: boolean): string => `${dates} ${returns ? 'ரிட்டர்ன்கள்' : 'உள்ளன'}`,
   /** The heading of a group of days; a month follows all but the first. */
   group: {
     week: 'இந்த வாரம்',

@@ -1,7 +1,13 @@
 import type { home as english } from '../../pages/home.ts';
 import type { Translated } from '../../translated.ts';
 import { fact } from '../facts.ts';
-import { firm } from '../firm.ts';
+import { claimAnswers, firm } from '../firm.ts';
+import { serviceIndex } from '../service-index.ts';
+
+const trusted =
+  claimAnswers.trusted === 'no'
+    ? ''
+    : `${claimAnswers.clients === 'no' ? 'எங்கள்' : fact('firm.clients')} வாடிக்கையாளர்களின் நம்பிக்கையைப் பெற்றவர்கள் நாங்கள். `;
 
 export const home = {
   changedOn: '2026-11-22',
@@ -17,10 +23,12 @@ export const home = {
     secondary: 'சேவைகளைப் பார்க்க',
   },
   trust: [
-    firm.showRating
+    firm.rating
       ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'Google கருத்துகளில்' }
       : { figure: fact('policy.retention'), label: 'ஆவணங்களை வைத்திருக்கிறோம்' },
-    { figure: fact('firm.clients'), label: 'சேவை பெற்ற வாடிக்கையாளர்கள்' },
+    claimAnswers.clients === 'no'
+      ? { figure: String(serviceIndex.length), label: 'சேவைகள், ஒரே அலுவலகம்' }
+      : { figure: fact('firm.clients'), label: 'சேவை பெற்ற வாடிக்கையாளர்கள்' },
     { figure: fact('firm.founded'), label: 'பணி தொடங்கிய ஆண்டு' },
     { figure: fact('itr.range'), label: 'எல்லாப் படிவங்களும், ஒரே அலுவலகம்' },
   ],
@@ -65,8 +73,8 @@ export const home = {
   },
   reviews: {
     title: 'Google-இல் வாடிக்கையாளர்கள் சொல்வது',
-    rating: firm.showRating ? { figure: fact('firm.rating'), scale: fact('firm.rating-scale') } : null,
-    text: `${firm.showRating ? `Google மதிப்பீடு: ${fact('firm.rating-scale')}-க்கு ${fact('firm.rating')}. ` : ''}${fact('firm.clients')} வாடிக்கையாளர்களின் நம்பிக்கையைப் பெற்றவர்கள் நாங்கள். சில கருத்துகளை மட்டும் தேர்ந்தெடுத்து இங்கே காட்டுவதில்லை: எல்லாக் கருத்துகளையும் Google-இல் படியுங்கள்.`,
+    rating: firm.rating ? { figure: fact('firm.rating'), scale: fact('firm.rating-scale') } : null,
+    text: `${firm.rating ? `Google மதிப்பீடு: ${fact('firm.rating-scale')}-க்கு ${fact('firm.rating')}. ` : ''}${trusted}சில கருத்துகளை மட்டும் தேர்ந்தெடுத்து இங்கே காட்டுவதில்லை: எல்லாக் கருத்துகளையும் Google-இல் படியுங்கள்.`,
     action: 'எங்கள் Google கருத்துகளைப் படிக்க',
   },
   closing: {

@@ -3,14 +3,10 @@ import type { Translated } from '../../translated.ts';
 import { fact } from '../facts.ts';
 
 /** The opening hours on one line; an hour stays with its part of the day. */
-export const hoursLine = `${fact('firm.hours-days')}, ${fact('firm.hours-open')} முதல் ${fact('firm.hours-close')} வரை`
-  .replaceAll(' மணி', '')
-  .replaceAll(/ (?=\d)/g, '\u00a0');
-
-const hourOf = (text: string): string => /\d+(?::(?!00)\d\d)?/.exec(text)?.[0] ?? text;
+export const hoursLine = fact('firm.hours-line').replaceAll(/ (?=\d)/g, '\u00a0');
 
 /** The same on little room. */
-export const shortHours = `${fact('firm.hours-days').replace(/^(\S+) முதல் (\S+) வரை$/, '$1-$2')} ${hourOf(fact('firm.hours-open'))}-${hourOf(fact('firm.hours-close'))}`;
+export const shortHours = fact('firm.hours-short');
 
 export const reachWords = {
   phone: 'தொலைபேசி',

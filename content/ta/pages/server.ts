@@ -1,5 +1,6 @@
 import type {
   blogFaults as blogFaultsInEnglish,
+  gonePage as gonePageInEnglish,
   newsletterPages as newsletterPagesInEnglish,
   plainAnswers as plainAnswersInEnglish,
 } from '../../pages/server.ts';
@@ -10,6 +11,12 @@ const againOrCall = `ஒரு நிமிடம் கழித்து எ�
 
 /** The link of a page where nothing is left to press. */
 export const callLabel = `எங்களை அழைக்க: ${firm.phone}`;
+
+export const gonePage = {
+  title: (service: string): string => `${service}: இந்தச் சேவை எங்களிடம் இல்லை`,
+  text: 'எங்கள் சேவைகளைப் பாருங்கள், அல்லது எங்களைக் கேளுங்கள்: யார் உதவுவார்கள் என்று எங்களுக்குத் தெரிந்திருக்கலாம்.',
+  action: 'எங்கள் சேவைகள்',
+} satisfies Translated<typeof gonePageInEnglish>;
 
 export const newsletterPages = {
   confirm: {

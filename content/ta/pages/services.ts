@@ -1,7 +1,8 @@
 import type { servicesOverview as english } from '../../pages/services.ts';
 import type { Translated } from '../../translated.ts';
 import { fact } from '../facts.ts';
-import { firm } from '../firm.ts';
+import { claimAnswers, firm } from '../firm.ts';
+import { serviceIndex } from '../service-index.ts';
 import { labels } from './labels.ts';
 
 export const servicesOverview = {
@@ -81,10 +82,12 @@ export const servicesOverview = {
   },
   trustTitle: labels.figures,
   trust: [
-    firm.showRating
+    firm.rating
       ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'Google கருத்துகளில்' }
       : { figure: fact('itr.range'), label: 'எல்லாப் படிவங்களும், ஒரே அலுவலகம்' },
-    { figure: fact('firm.clients'), label: 'சேவை பெற்ற வாடிக்கையாளர்கள்' },
+    claimAnswers.clients === 'no'
+      ? { figure: String(serviceIndex.length), label: 'சேவைகள், ஒரே அலுவலகம்' }
+      : { figure: fact('firm.clients'), label: 'சேவை பெற்ற வாடிக்கையாளர்கள்' },
     { figure: fact('firm.founded'), label: 'பணி தொடங்கிய ஆண்டு' },
     { figure: fact('policy.retention'), label: 'ஆவணங்களை வைத்திருக்கிறோம்' },
   ],

@@ -10,6 +10,10 @@ export const toolWords = {
   /** Where no script runs. */
   posted:
     'JavaScript இல்லாவிட்டால் எங்கள் சர்வர் கணக்கிடும்: நீங்கள் எழுதுவது ஒருமுறை அங்கே போகும்; சேமிப்பதும் இல்லை, லாக் கோப்பில் எழுதுவதும் இல்லை. பதில் வராவிட்டால் எங்களை அழையுங்கள்.',
+  choose: 'தேர்ந்தெடுங்கள்',
+  /** Below a field that is asked for some answers alone, where no script shows and hides it. */
+  onlyFor: (answers: string): string => `இவற்றுக்கு மட்டும்: ${answers}`,
+  notFor: (answers: string): string => `இவற்றுக்குத் தேவையில்லை: ${answers}`,
   summary: (count: number): string => (count === 1 ? 'இந்த விவரத்தைச் சரிபாருங்கள்:' : `இந்த ${count} விவரங்களைச் சரிபாருங்கள்:`),
   sheet: 'முடிவு',
   waiting: 'படிவத்தை நிரப்புங்கள். கணக்கீடு இங்கே படிப்படியாக வரும்.',
@@ -31,7 +35,8 @@ export const toolWords = {
   rowNumber: 'வரிசை',
   sum: 'மொத்தம்',
   noCell: '–',
-  copied: 'இணைப்பை நகலெடுத்தாயிற்று.',
+  copied: 'நகலெடுத்தாயிற்று.',
+  copy: 'எழுத்தாக நகலெடுக்க',
   /** What a message that a tool writes begins with. */
   message: (tool: string): string => `“${tool}” கருவியிலிருந்து:`,
   others: 'மற்ற கருவிகள்',

@@ -1,6 +1,6 @@
 import { staffMail, digestMail as texts } from '../../../content/mail.ts';
 import { hrefAnswered } from '../../../src/site/enquiry-page.ts';
-import { actions, inIndia } from '../outbox/lead-letter.ts';
+import { answeredLink, inIndia, reachLinks } from '../outbox/lead-letter.ts';
 import type { Part } from '../outbox/letter.ts';
 import { type Digest, isQuiet, type Waiting } from './what-waits.ts';
 
@@ -20,7 +20,7 @@ const waiting = ({ count, shown }: Waiting, heading: (count: number) => string, 
               ],
             ],
           },
-          actions(lead, `${siteOrigin}${hrefAnswered(answeredToken)}`),
+          { links: [...reachLinks(lead), ...answeredLink(lead, `${siteOrigin}${hrefAnswered(answeredToken)}`)] },
         ]),
         { text: count > shown.length ? texts.more(count - shown.length) : '' },
       ];

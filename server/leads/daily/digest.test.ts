@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openingHours } from '../../../src/site/opening-hours.ts';
+import { answerDue } from '../../../src/site/answer-due.ts';
 import { startOutbox } from '../outbox/outbox.ts';
 import { stopAll, stopLater, testMailServer } from '../outbox/testing/fixtures.ts';
 import { bodyOf, header, type MailServer } from '../outbox/testing/mail-server.ts';
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     expect(bodyOf(mail, 'text/html')).toContain('Fresh &lt;b&gt;');
     // The link of the office's mail works from here too.
     const answered = /https:\/\/tax\.example(\/\S*\/)([\w.-]+)/.exec(text)?.[2] ?? '';
-    expect(await store.enquiries.referenceOfAnswered(answered)).toBe(reference('Late'));
+    expect(await store.enquiries.referenceOfAnswered(answered, clock.time)).toBe(reference('Late'));
 
     clock.time = at('19:00');
     await looked();
@@ -255,16 +255,16 @@ test('where only the webhook is set it gets the list, signed, without personal d
   expect(JSON.parse(calls[1]?.body ?? '')).toMatchObject({
     type: 'digest',
     day: MONDAY,
-    new: { count: 1, leads: [{ id: lead?.id, reference: lead?.reference, answerBy: `${MONDAY}T${closes()}:00.000Z` }] },
+    new: {
+      count: 1,
+      leads: [{ id: lead?.id, reference: lead?.reference, answerBy: new Date(answerDue(at('07:00'))).toISOString() }],
+    },
     late: { count: 0, leads: [] },
     undelivered: [],
     held: 0,
   });
   expect(calls[1]?.body).not.toMatch(/Meena|43210|example\.org/);
 });
-
-/** When the office closes, as UTC writes it. */
-const closes = (): string => new Date(inIndia(`${MONDAY}T${openingHours().closes}`)).toISOString().slice(11, 16);
 
 test('hundreds that wait are counted, and the oldest are shown', async () => {
   const smtp = await testMailServer();

@@ -1,6 +1,6 @@
 /** The morning list: what waits, once on each business day. */
 import { deskDay } from '../../../src/site/desk.ts';
-import { dayInIndia } from '../../../src/site/indian-time.ts';
+import { clockInIndia, dayInIndia } from '../../../src/site/indian-time.ts';
 import type { Log } from '../../logging.ts';
 import { backoff } from '../outbox/backoff.ts';
 import { DeliveryError } from '../outbox/channel.ts';
@@ -33,8 +33,9 @@ export const digestLook = (options: DigestOptions, cut: AbortSignal) => {
   let pausedUntil = 0;
 
   return async (now: number): Promise<void> => {
-    const { works, clock } = deskDay(now);
-    if (!works || clock < at || now < pausedUntil || !(await store.daily.isFree('digest', now))) return;
+    const { spans } = deskDay(now);
+    if (spans.length === 0 || clockInIndia(now) < at || now < pausedUntil || !(await store.daily.isFree('digest', now)))
+      return;
     const sentAt = await store.daily.digestSentAt();
     const digest = await gather(store, sentAt ?? 0, now);
     // Compares days, not moments: lists are sent some seconds earlier or later each day.

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
 import { allLeads, cleanUp, said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { startDaily } from './daily.ts';
-import { keptSince } from './retention.ts';
+import { keptSince, retentionLook } from './retention.ts';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.parse('2026-11-23T10:00:00Z');
@@ -43,6 +43,7 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
       NOTIFY_TO: 'a@firm.example',
     });
     const [store, second] = [await testStore(config), await testStore(config)];
+    await store.retention.ran(NOW - DAY);
     const { leads: limit } = keptSince(NOW);
     const old = await store.submit(said({ message: 'too old', receivedAt: limit - DAY }));
     if (old.result === 'key-reused' || old.id === null) throw new Error('not stored');
@@ -78,6 +79,42 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
     time.now = NOW + 2 * DAY;
     await soon(() => log.lines.length).toBeGreaterThan(before);
     await soon(async () => (await allLeads(store)).length).toBe(0);
+  });
+
+  test('a clock that leaps ten years ahead erases nothing, and says so; right again, nothing is missing', async () => {
+    const store = await testStore(testConfig(await testDatabase(kind)));
+    await fill(
+      store,
+      Array.from({ length: 30 }, (_, days) => ({ state: 'new', received_at: NOW - days * DAY })),
+    );
+    const log = testLog();
+    const look = retentionLook(store, log);
+    await look(NOW);
+    const leapt = NOW + 3_652 * DAY;
+    await store.submit(said({ message: 'while the clock was wrong', receivedAt: leapt }));
+    for (const seconds of [1, 20, 40]) await look(leapt + seconds * 1000);
+    expect(log.lines.filter((line) => line.includes('"alarm":"clock"'))).toHaveLength(1);
+    await look(NOW + DAY);
+    expect(await allLeads(store)).toHaveLength(31);
+    expect(log.lines.at(-1)).toContain('the alarm is over');
+  });
+
+  test('a server that was off for a year erases when its clock has stood for a day, at most 50 or a tenth', async () => {
+    const store = await testStore(testConfig(await testDatabase(kind)));
+    await fill(
+      store,
+      Array.from({ length: 120 }, () => ({ state: 'spam', received_at: NOW })),
+    );
+    const log = testLog();
+    const look = retentionLook(store, log);
+    await look(NOW);
+    const left: number[] = [];
+    for (const days of [365, 366, 367, 368, 369]) {
+      await look(NOW + days * DAY);
+      left.push((await allLeads(store)).length);
+    }
+    expect(left).toEqual([120, 70, 20, 0, 0]);
+    expect(log.lines.filter((line) => line.includes('waits for tomorrow'))).toHaveLength(2);
   });
 
   test('takes any number, in pieces', async () => {

@@ -39,7 +39,7 @@ export const gather = async (
       const list = due < now ? late : fresh;
       list.count++;
       if (list.shown.length < SHOWN)
-        list.shown.push({ lead, due, answeredToken: store.enquiries.answeredToken(lead.id) });
+        list.shown.push({ lead, due, answeredToken: store.enquiries.answeredToken(lead.id, now) });
     }
   }
   const [undelivered, held] = [await store.daily.undelivered(since), await store.daily.heldSince(since)];

@@ -183,7 +183,7 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
       lead?.id ?? '',
       await store.newsletter.issueToken(subscriber, Date.now()),
       store.newsletter.unsubscribeToken(subscriber),
-      store.enquiries.answeredToken(lead?.id ?? ''),
+      store.enquiries.answeredToken(lead?.id ?? '', Date.now()),
       encodeURIComponent("' or 1=1 --"),
       encodeURIComponent('"><script>%%title%%'),
     ].map((each) => `/enquiry/${each}`);
@@ -250,7 +250,7 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
     const { logged, send, read, press, store } = await start();
     const { page } = await send();
     const [lead] = await allLeads(store);
-    const answered = `/enquiry/answered/${store.enquiries.answeredToken(lead?.id ?? '')}`;
+    const answered = `/enquiry/answered/${store.enquiries.answeredToken(lead?.id ?? '', Date.now())}`;
     await read(page);
     await read(answered);
     await press(page, 'show', '0321');
@@ -264,6 +264,25 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
       expect(lines).not.toContain(secret);
   });
 
+  test('refusals and faults below its address keep the token as private as the page does', async () => {
+    const { origin, send, press, read } = await start({ RATE_LIMIT_ADDRESS: '1' });
+    const { page } = await send();
+    await press(page, 'show', '1');
+    const answers = [
+      await press(page, 'show', '1'),
+      await read(`${page}/more`),
+      await read(`/enquiry/answered/none`),
+      await fetch(origin + page, { method: 'POST', body: new URLSearchParams({ digits: 'x'.repeat(70_000) }) }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([429, 404, 404, 413]);
+    for (const { headers } of answers)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      });
+  });
+
   test('a store that is away says so, and changes nothing', async () => {
     const { send, press, read, store } = await start();
     const { page } = await send();
@@ -273,11 +292,11 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
   });
 
   test('the link of the office shows a page with one button; only pressing it marks the enquiry as answered', async () => {
-    const { store, send, read, press } = await start();
+    const { store, send, read, press, pass } = await start();
     const { reference, page } = await send({ [LANGUAGE_FIELD]: 'ta' });
     const [lead] = await allLeads(store);
     expect(lead).toMatchObject({ language: 'ta' });
-    const link = `/enquiry/answered/${store.enquiries.answeredToken(lead?.id ?? '')}`;
+    const link = `/enquiry/answered/${store.enquiries.answeredToken(lead?.id ?? '', Date.now())}`;
     // A mail scanner opens every link, more than once.
     for (let count = 0; count < 3; count++) {
       const { status, text } = await read(link);
@@ -291,6 +310,10 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
       expect((await read(`/enquiry/answered/${token}`)).status).toBe(404);
       expect((await press(`/enquiry/answered/${token}`, '', '')).status).toBe(404);
     }
+    // It ends: mails are forwarded, and lie about for years.
+    pass(31 * DAY);
+    expect([(await read(link)).status, (await press(link, '', '')).status]).toEqual([404, 404]);
+    pass(-31 * DAY);
     expect((await press(link, '', '')).status).toBe(200);
     const [marked] = await allLeads(store);
     expect(marked).toMatchObject({ answered_by: 'mail', answered_at: expect.any(Number) });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { answeredPages } from '../../../content/pages/enquiry.ts';
 import { refusals } from '../../../content/refusals.ts';
 import { type EnquiryButton, enquiryButtons, enquiryFields } from '../../../src/forms/enquiry.ts';
@@ -39,8 +40,18 @@ interface TokenRoute {
 /** The address holds a token: no cache may keep it, no other site may see it, no search engine may list it. */
 const privately = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } as const;
 
+/** Gives these headers to every answer below the pages' address, refusals and faults included. */
+export const enquiryPrivacy = fp(
+  async (app: FastifyInstance): Promise<void> => {
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.url.startsWith(`${ENQUIRY_PATH}/`)) reply.headers(privately);
+    });
+  },
+  { name: 'enquiry-privacy' },
+);
+
 const sendHtml = (reply: FastifyReply, status: number, html: string): FastifyReply =>
-  reply.code(status).headers(privately).type('text/html; charset=utf-8').send(html);
+  reply.code(status).type('text/html; charset=utf-8').send(html);
 
 /** The copy that a sender takes home. */
 const copyOf = (enquiry: Enquiry): string => {
@@ -95,6 +106,9 @@ export const enquiryPages = async (app: FastifyInstance, options: EnquiryPagesOp
     return send(reply, error.status, 'en', messageFilling(away.title, error.message));
   });
 
+  // A link that a mail program broke; the Not Found page would carry the token on.
+  app.get(`${ENQUIRY_PATH}/*`, (_request, reply) => sendGone(reply));
+
   app.get<TokenRoute>(`${ENQUIRY_PATH}/:token`, async ({ params: { token } }, reply) => {
     const enquiry = await store.enquiries.find(token, now());
     return enquiry ? sendEnquiry(reply, 200, enquiry, token, { kind: 'locked' }) : sendGone(reply);
@@ -108,10 +122,10 @@ export const enquiryPages = async (app: FastifyInstance, options: EnquiryPagesOp
     ask: (reply, enquiry, token, digits) => sendEnquiry(reply, 200, enquiry, token, { kind: 'ask', digits }),
     download: (reply, enquiry) =>
       reply
-        .headers({ ...privately, 'content-disposition': `attachment; filename="${enquiry.lead.reference}.txt"` })
+        .header('content-disposition', `attachment; filename="${enquiry.lead.reference}.txt"`)
         .type('text/plain; charset=utf-8')
         .send(copyOf(enquiry)),
-    withdraw: (reply, _enquiry, token) => reply.headers(privately).redirect(hrefEnquiry(token), 303),
+    withdraw: (reply, _enquiry, token) => reply.redirect(hrefEnquiry(token), 303),
     erase: (reply, { lead: { language } }) => {
       const { erased } = visitorWords(language).enquiry;
       return send(reply, 200, language, messageFilling(erased.title, erased.text));
@@ -138,7 +152,7 @@ export const enquiryPages = async (app: FastifyInstance, options: EnquiryPagesOp
   });
 
   app.get<TokenRoute>(`${ANSWERED_PATH}/:token`, async ({ params: { token } }, reply) => {
-    const reference = await store.enquiries.referenceOfAnswered(token);
+    const reference = await store.enquiries.referenceOfAnswered(token, now());
     if (reference === null) return sendHtml(reply, 404, renderPage(answeredPages.gone));
     const { title, text, action: label } = answeredPages.ask(reference);
     return sendHtml(reply, 200, renderPage({ title, text, button: { label, action: hrefAnswered(token) } }));
@@ -147,7 +161,7 @@ export const enquiryPages = async (app: FastifyInstance, options: EnquiryPagesOp
   app.post<TokenRoute>(`${ANSWERED_PATH}/:token`, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     checkPost(request);
     const { token } = request.params;
-    const reference = await store.enquiries.referenceOfAnswered(token);
+    const reference = await store.enquiries.referenceOfAnswered(token, now());
     if (reference === null || !(await store.enquiries.answered(token, now())))
       return sendHtml(reply, 404, renderPage(answeredPages.gone));
     return sendHtml(reply, 200, renderPage(answeredPages.done(reference)));

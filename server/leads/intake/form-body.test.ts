@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusals } from '../../../content/refusals.ts';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { HONEYPOT_FIELD } from '../../../src/forms/field.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -291,4 +292,11 @@ describe('hostile posts over HTTP', () => {
     expect((await allLeads(store)).length).toBe(before);
     expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('x');
   });
+});
+
+test.each([
+  ['parts of a form', () => parseMultipart(Buffer.from('--edge\r\n'.repeat(5_000)), TYPE)],
+  ['pairs', async () => parseUrlEncoded(Buffer.from('a&'.repeat(20_000)))],
+])('very many %s are refused before a parser reads them', async (_what, read) => {
+  await expect(read()).rejects.toMatchObject({ status: 400, message: refusals.tooManyFields });
 });

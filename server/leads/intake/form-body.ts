@@ -12,6 +12,13 @@ const MAX_FIELDS = 50;
 
 const unreadable = (): RequestError => new RequestError(400, 'malformed', refusals.unreadable);
 
+/** Refuses a body with many separators before a parser makes an object of each part. */
+const refuseMany = (body: Buffer, separator: string): void => {
+  let count = 0;
+  for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, at + separator.length))
+    if (++count > MAX_FIELDS + 1) throw new RequestError(400, 'malformed', refusals.tooManyFields);
+};
+
 const fieldsOf = (pairs: Iterable<readonly [name: string, value: string | File]>): FormFields => {
   const fields = new Map<string, string[]>();
   let count = 0;
@@ -28,6 +35,7 @@ const fieldsOf = (pairs: Iterable<readonly [name: string, value: string | File]>
  * @throws RequestError when it is not UTF-8 or has too many fields
  */
 export const parseUrlEncoded = (body: Buffer): FormFields => {
+  refuseMany(body, '&');
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(body);
@@ -42,6 +50,8 @@ export const parseUrlEncoded = (body: Buffer): FormFields => {
  * @throws RequestError when the body breaks the format or has too many fields
  */
 export const parseMultipart = async (body: Buffer, contentType: string): Promise<FormFields> => {
+  const [, boundary = ''] = /boundary="?([^";]{1,70})/i.exec(contentType) ?? [];
+  if (boundary) refuseMany(body, `--${boundary}`);
   let data: FormData;
   try {
     // Node advises servers against `formData`, because it holds the whole body: `BODY_LIMIT` has bounded this one.

@@ -45,14 +45,15 @@ const end = (lead: Lead): Part => {
   return { rows: names.flatMap((name) => row(staffMail.rows[name], rows[name](lead))) };
 };
 
-/** What the office can do with one touch. */
-export const actions = (lead: Lead, answeredHref: string): Part => ({
-  links: [
-    ...row(staffMail.actions.call, callHref(lead)),
-    ...row(staffMail.actions.whatsapp, chatHref(lead)),
-    ...(lead.form === 'contact' ? row(staffMail.actions.answered, answeredHref) : []),
-  ],
-});
+/** How the office reaches a sender with one touch. */
+export const reachLinks = (lead: Lead): [string, string][] => [
+  ...row(staffMail.actions.call, callHref(lead)),
+  ...row(staffMail.actions.whatsapp, chatHref(lead)),
+];
+
+/** How it marks his enquiry as answered. */
+export const answeredLink = (lead: Lead, href: string): [string, string][] =>
+  lead.form === 'contact' ? row(staffMail.actions.answered, href) : [];
 
 /**
  * A lead as a letter to the staff; of one that was withdrawn only that.
@@ -64,8 +65,10 @@ export const leadLetter = (lead: Lead, heldCount: number, answeredHref: string):
   return [
     { text: staffMail.opening[lead.state === 'held' ? 'held' : lead.form] },
     ...answers(lead),
-    actions(lead, answeredHref),
-    { text: '--' },
+    { links: reachLinks(lead) },
+    // With its space the signature line, below which an answer quotes nothing: the link is the office's alone.
+    { text: '-- ' },
+    { links: answeredLink(lead, answeredHref) },
     end(lead),
     { text: heldCount > 0 ? staffMail.held(heldCount) : '' },
   ];

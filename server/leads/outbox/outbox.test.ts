@@ -95,15 +95,16 @@ describe('a mail to the staff', () => {
     await eventually(() => expect(smtp.mails).toHaveLength(1));
     const [lead] = await allLeads(store);
     const [text, html] = [bodyOf(smtp.mails[0]), bodyOf(smtp.mails[0], 'text/html')];
-    const token = store.enquiries.answeredToken(lead?.id ?? '');
     for (const link of [
       'tel:+919876543210',
       'https://wa.me/919876543210?text=',
-      `https://tax.example/enquiry/answered/${token}`,
+      `https://tax.example/enquiry/answered/${lead?.id}.`,
     ]) {
       expect(text).toContain(link);
       expect(html).toContain(`<a href="${link}`);
     }
+    // Below the signature line, which mail programs leave out of an answer.
+    expect(text.replaceAll('\r\n', '\n').split('\n-- \n')[1]).toContain('/enquiry/answered/');
     expect(decodeURIComponent(html)).toContain(`about your enquiry ${lead?.reference}`);
     expect(html).not.toContain('<img');
     expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt; &amp; &quot;quotes&quot;/g)).toHaveLength(2);
@@ -374,9 +375,8 @@ describe('a webhook', () => {
     const { outbox } = start(store, config);
     await store.submit(said());
     await eventually(() => expect(smtp.mails).toHaveLength(1));
-    const began = Date.now();
+    // It waits for the call for some seconds and gives it back: it would never be answered.
     await outbox.stop();
-    expect(Date.now() - began).toBeLessThan(14_000);
     expect((await deliveries(store)).find(({ channel }) => channel === 'webhook')).toMatchObject({
       state: 'pending',
       lease_owner: null,

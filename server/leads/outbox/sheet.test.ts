@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { said, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
+import { allLeads, said, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { startOutbox } from './outbox.ts';
-import { stopAll, stopLater } from './testing/fixtures.ts';
+import { createClock, stopAll, stopLater } from './testing/fixtures.ts';
 
 const SECRET = 'sixteen characters or more';
 afterEach(stopAll);
@@ -115,3 +115,18 @@ test.each([200, 302])(
     expect(events[1]?.postData.contents).not.toMatch(/meena|43210|IMPORT/i);
   },
 );
+
+test('a held enquiry has a row that says so, and the same row is plain once it is released', async () => {
+  const { rows, url } = await startSheet(200);
+  const config = testConfig({ WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_SIGNATURE: 'address' });
+  const store = await testStore(config);
+  const clock = createClock();
+  stopLater(startOutbox({ store, config, log: testLog(), pollEvery: 20, now: clock.now }));
+  await store.submit(said({ state: 'held', reasons: ['flood'], receivedAt: clock.now() }));
+  clock.pass(40_000);
+  await eventually(() => expect(rows[1]?.[3]).toBe('HELD AS DOUBTFUL GST Registration'));
+  const [lead] = await allLeads(store);
+  await store.staff.release(lead?.id ?? '', clock.now());
+  await eventually(() => expect(rows[1]?.[3]).toBe('GST Registration'));
+  expect(rows).toHaveLength(2);
+});

@@ -39,7 +39,7 @@ const subjectOf = ({ id, form, state, service, reference, withdrawn_at }: Lead):
 
 /** That an enquiry has arrived; a mistyped address is a stranger's, who learns nothing of what was written. */
 const acknowledgement = ({ reference, service, language }: Lead, pageHref: string): Part[] => {
-  const { acknowledge: texts } = visitorWords(language);
+  const { acknowledge: texts, greeting } = visitorWords(language);
   return [
     { text: texts.opening(chosenService(service, language)) },
     { rows: [[texts.rows.reference, reference ?? '']] },
@@ -47,7 +47,7 @@ const acknowledgement = ({ reference, service, language }: Lead, pageHref: strin
     {
       links: [
         [texts.links.page, pageHref],
-        [texts.links.whatsapp, whatsappHref(undefined, [texts.chat(reference ?? '')])],
+        [texts.links.whatsapp, whatsappHref(undefined, [texts.chat(reference ?? '')], greeting)],
       ],
     },
     { text: texts.page },
@@ -71,7 +71,7 @@ export const mailSenders = ({ store, smtp, siteOrigin, now }: MailOptions) => {
   const staff: Sender = async (job, signal) => {
     const { lead } = job;
     const replyTo = lead.withdrawn_at === null ? strictAddress(lead.email) : null;
-    const answered = `${siteOrigin}${hrefAnswered(store.enquiries.answeredToken(lead.id))}`;
+    const answered = `${siteOrigin}${hrefAnswered(store.enquiries.answeredToken(lead.id, now()))}`;
     const mail = {
       to: [...smtp.notifyTo],
       ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),

@@ -110,6 +110,8 @@ export const backupStore = async (store: Store, path: string): Promise<Counts> =
   removePartial();
   try {
     let expected: Counts | null = null;
+    // It holds what the store holds: SQLite would make it readable for the group and others.
+    closeSync(openSync(partial, 'wx', 0o600));
     if (store.file) await store.file.backup(partial);
     else expected = await dumpPostgres(store, partial);
     checkFile(partial);

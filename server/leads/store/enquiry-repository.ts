@@ -12,6 +12,9 @@ import type { Signatures } from './signatures.ts';
 /** So many wrong digits in a row close what the digits open, for good. */
 const MOST_WRONG = 5;
 
+/** For how long the office's link works after the mail that holds it, milliseconds. */
+const ANSWERED_FOR = 30 * 24 * 60 * 60 * 1000;
+
 /** How many digits of the phone number are asked for. */
 const DIGITS = 4;
 
@@ -120,45 +123,62 @@ export const enquiryRepository = (
   signatures: Signatures,
   configured: readonly Channel[],
   retrying: Retrying,
-) => ({
-  /** The enquiry of a link; null for one that is wrong, too old, or of an enquiry that was erased. */
-  find: (token: string, now: number): Promise<Enquiry | null> => retrying(() => find(db, token, now)),
-
-  /** Does what the sender wishes, when the digits are those of the phone number. */
-  act: (token: string, digits: string, wish: Wish, now: number): Promise<Unlocked> =>
-    retrying(() =>
-      db.transaction().execute(async (trx) => {
-        const unlocked = await unlock(trx, token, digits, now);
-        if (unlocked.result !== 'ok' || wish === 'show') return unlocked;
-        const { lead } = unlocked.enquiry;
-        if (wish === 'withdraw') await withdraw(trx, lead, configured, now);
-        else await removeLeads(trx, [lead], { who: 'visitor', now, reference: lead.reference });
-        return unlocked;
-      }),
-    ),
-
-  /** Makes the token of a link to an enquiry's page. @throws StorageError when the enquiry was erased */
-  issueToken: (leadId: string, now: number): Promise<string> => retrying(() => issueEnquiryToken(db, leadId, now)),
-
-  /** The token of the office's link that marks a lead as answered. @throws StorageError while the store was not reached */
-  answeredToken: (leadId: string): string => signatures.token('answered', leadId),
-
-  /** The reference of such a token's lead; null when the link is not ours or the lead is gone. */
-  async referenceOfAnswered(token: string): Promise<string | null> {
-    const id = signatures.leadOf('answered', token);
-    if (id === null) return null;
+) => {
+  /** The lead of the office's link while that works; one without an end, of an earlier version, from the last message on. */
+  const answeredLead = async (token: string, now: number): Promise<string | null> => {
+    const found = signatures.leadOf('answered', token);
+    if (found === null) return null;
+    const { leadId, until } = found;
+    if (until !== null) return now < until ? leadId : null;
     const lead = await retrying(() =>
-      db.selectFrom('leads').select('reference').where('id', '=', id).executeTakeFirst(),
+      db.selectFrom('leads').select('last_received_at').where('id', '=', leadId).executeTakeFirst(),
     );
-    return lead ? (lead.reference ?? id) : null;
-  },
+    return lead && now < lead.last_received_at + ANSWERED_FOR ? leadId : null;
+  };
 
-  /** Marks the lead of such a token as answered. @returns whether there is one */
-  async answered(token: string, now: number): Promise<boolean> {
-    const id = signatures.leadOf('answered', token);
-    if (id === null) return false;
-    return retrying(() => db.transaction().execute((trx) => markAnswered(trx, id, 'mail', now)));
-  },
-});
+  return {
+    /** The enquiry of a link; null for one that is wrong, too old, or of an enquiry that was erased. */
+    find: (token: string, now: number): Promise<Enquiry | null> => retrying(() => find(db, token, now)),
+
+    /** Does what the sender wishes, when the digits are those of the phone number. */
+    act: (token: string, digits: string, wish: Wish, now: number): Promise<Unlocked> =>
+      retrying(() =>
+        db.transaction().execute(async (trx) => {
+          const unlocked = await unlock(trx, token, digits, now);
+          if (unlocked.result !== 'ok' || wish === 'show') return unlocked;
+          const { lead } = unlocked.enquiry;
+          if (wish === 'withdraw') await withdraw(trx, lead, configured, now);
+          else await removeLeads(trx, [lead], { who: 'visitor', now, reference: lead.reference });
+          return unlocked;
+        }),
+      ),
+
+    /** Makes the token of a link to an enquiry's page. @throws StorageError when the enquiry was erased */
+    issueToken: (leadId: string, now: number): Promise<string> => retrying(() => issueEnquiryToken(db, leadId, now)),
+
+    /**
+     * The token of the office's link that marks a lead as answered, for 30 days.
+     * @throws StorageError while the store was not reached
+     */
+    answeredToken: (leadId: string, now: number): string => signatures.token('answered', leadId, now + ANSWERED_FOR),
+
+    /** The reference of such a token's lead; null when the link is not ours or too old, or the lead is gone. */
+    async referenceOfAnswered(token: string, now: number): Promise<string | null> {
+      const id = await answeredLead(token, now);
+      if (id === null) return null;
+      const lead = await retrying(() =>
+        db.selectFrom('leads').select('reference').where('id', '=', id).executeTakeFirst(),
+      );
+      return lead ? (lead.reference ?? id) : null;
+    },
+
+    /** Marks the lead of such a token as answered. @returns whether there is one */
+    async answered(token: string, now: number): Promise<boolean> {
+      const id = await answeredLead(token, now);
+      if (id === null) return false;
+      return retrying(() => db.transaction().execute((trx) => markAnswered(trx, id, 'mail', now)));
+    },
+  };
+};
 
 export type EnquiryRepository = ReturnType<typeof enquiryRepository>;

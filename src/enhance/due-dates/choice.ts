@@ -2,12 +2,12 @@ import { DUE_DATES_KEY } from '../../../content/storage-keys.ts';
 
 const listed = (text: string | null | undefined): string[] => text?.split(',').filter(Boolean) ?? [];
 
-/** What is kept on this device; nothing, where storage is refused. */
-const kept = (): string | null => {
+/** What is kept on this device. */
+const kept = (): string | null | undefined => {
   try {
     return localStorage.getItem(DUE_DATES_KEY);
   } catch {
-    return null;
+    return; // Storage is refused.
   }
 };
 

@@ -9,10 +9,11 @@ export interface DeviceDate {
   /** The kinds of payer that it concerns, with spaces between them; empty for what stands in the list of all alone. */
   readonly kinds: string;
   readonly pattern: YearPattern;
+  readonly isReturn: boolean;
 }
 
 /** Every due date. */
 export const deviceDates: readonly DeviceDate[] = baked.split('\n').map((line, index) => {
-  const [name = '', kinds = '', pattern = ''] = line.split('|');
-  return { index, name, kinds, pattern };
+  const [name = '', kinds = '', pattern = '', mark] = line.split('|');
+  return { index, name, kinds, pattern, isReturn: mark === '' };
 });

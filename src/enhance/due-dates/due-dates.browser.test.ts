@@ -23,11 +23,12 @@ const tools = openSite();
 
 const desktop = { width: 1440, height: 900 };
 
-const dates = dueRows.map(({ due: { name, kinds }, schedule }, index) => ({
+const dates = dueRows.map(({ due: { name, kinds, isReturn = false }, schedule }, index) => ({
   index,
   name,
   kinds: kinds.join(' '),
   pattern: toPattern(schedule, buildDay),
+  isReturn,
 }));
 /** The days that concern some kinds of payer; of all, when none is named. */
 const daysFor = (kinds: readonly string[], today = buildDay): DueDay[] =>

@@ -15,7 +15,7 @@ const EVERY = 60_000;
 const STALE = 7;
 
 /** Where the rail of the year has room (due-sheet.module.css). */
-const WIDE = '(min-width: 68.75em)';
+const WIDE = '(min-width:68.75em)';
 
 /** Fetched where there is room for the rail, or when the ledger is used; without it the rows stay as they are. */
 const more = (use: (part: typeof import('./use-ledger.ts')) => void): void => {

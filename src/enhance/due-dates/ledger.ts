@@ -26,7 +26,7 @@ const FIRST = 5;
 
 /** Writes texts into the elements of a selector, one after the other. */
 export const write = (root: Element, selector: string, ...texts: readonly string[]): void => {
-  for (const [index, place] of [...root.querySelectorAll(selector)].entries()) place.textContent = texts[index] ?? '';
+  for (const [index, place] of root.querySelectorAll(selector).entries()) place.textContent = texts[index] ?? '';
 };
 
 /** What a number of days is followed by. */
@@ -37,7 +37,13 @@ export const markSoon = (element: Element, left: number): void => {
   element.toggleAttribute('data-soon', left <= SOON);
 };
 
-const nameOf = ({ dates }: DueDay): string => (dates.length > 1 ? words.several(dates.length) : (dates[0]?.name ?? ''));
+const nameOf = ({ dates }: DueDay): string =>
+  dates.length > 1
+    ? words.several(
+        dates.length,
+        dates.every(({ isReturn }) => isReturn),
+      )
+    : (dates[0]?.name ?? '');
 
 /** A copy of a row for another day. */
 const rowFor = (pattern: HTMLElement, due: DueDay): HTMLElement => {
@@ -57,7 +63,7 @@ const rowFor = (pattern: HTMLElement, due: DueDay): HTMLElement => {
     unitOf(left),
   );
   markSoon(row, left);
-  if (row instanceof HTMLAnchorElement) row.hash = `on-${on}`;
+  if ('hash' in row) row.hash = `on-${on}`;
   return row;
 };
 
@@ -89,11 +95,11 @@ const fillRows = (list: HTMLElement, days: readonly DueDay[], today: Day): void 
 
 const fillDots = (root: HTMLElement, today: Day, due: readonly DueDay[]): void => {
   const days = sixWeeks(today);
-  for (const [index, dot] of [...root.querySelectorAll('i')].entries()) {
+  for (const [index, dot] of root.querySelectorAll('i').entries()) {
     const day = days[index] ?? '';
     const found = due.find(({ on }) => on === day);
     dot.toggleAttribute('data-now', day === today);
-    dot.toggleAttribute('data-ring', found !== undefined);
+    dot.toggleAttribute('data-ring', Boolean(found));
     markSoon(dot, found?.left ?? SOON + 1);
     dot.textContent = found || day === today ? String(Number(day.slice(8))) : '';
   }

@@ -106,20 +106,21 @@ const monthOf = (month: string, ledger: HTMLElement, today: Day, names: Intl.Dat
   return link;
 };
 
+/** What lateness costs in short: all of it stands in what the row opens. */
+const shortLate = (item: HTMLElement): string =>
+  (item.querySelector('[data-late]')?.textContent ?? '').replace(/ \([^)]{45,}\)/, '').replace(/[;.](?: .*)?$/, '');
+
 /** Fills the rail with the twelve months, opens every group, and says in each row what lateness costs. */
 const fillRail = (ledger: HTMLElement, today: Day): void => {
-  const names = new Intl.DateTimeFormat(document.documentElement.lang, {
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const names = new Intl.DateTimeFormat(document.documentElement.lang, { month: 'short', timeZone: 'UTC' });
   const months = Array.from({ length: MONTHS }, (_, index) => addMonths(today.slice(0, 7), index));
-  ledger.querySelector('[data-rail]')?.replaceChildren(...months.map((month) => monthOf(month, ledger, today, names)));
+  const rail = ledger.querySelector<HTMLElement>('[data-rail]');
+  rail?.replaceChildren(...months.map((month) => monthOf(month, ledger, today, names)));
   for (const group of ledger.querySelectorAll<HTMLDetailsElement>('[data-group]')) group.open = true;
   for (const row of ledger.querySelectorAll<HTMLElement>('[data-dues]')) {
+    const [late = '', other] = new Set(itemsOf(row).map(shortLate));
     const place = row.querySelector('[data-late]');
-    const [item, other] = itemsOf(row);
-    if (place && item && !other) place.textContent = item.querySelector('[data-late]')?.textContent ?? '';
+    if (place) place.textContent = other ? (rail?.dataset.each ?? '') : late;
   }
 };
 

@@ -1,6 +1,7 @@
 /** The tools in a browser: worked out in the page, or by the server where no script runs. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { toolIndex } from '../../../content/tool-index.ts';
 import { gstRegistrationCheckWords } from '../../../content/tools/gst-registration-check.ts';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { alive, phone } from '../../../tests/support/alive.ts';
@@ -50,7 +51,7 @@ describe('a tool', () => {
       const message = page.getByLabel('Message');
       await expect.poll(() => message.inputValue()).toContain('To pay with the return: ₹50,505');
       expect(await page.getByRole('combobox').inputValue()).toBe('GST Returns Filing');
-      expect(page.url()).not.toContain('48');
+      expect(new URL(page.url()).search).not.toContain('48');
       expect(posts).toEqual([]);
     });
   });
@@ -104,6 +105,88 @@ describe('a tool', () => {
   });
 });
 
+describe('a field that depends on an earlier answer', () => {
+  const payee = (page: Page) => page.getByRole('radio', { name: 'Company, firm or others' });
+
+  test('waits for that answer where scripts run', async () => {
+    await alive(tools, '/tools/tds', { bypassCSP: true, viewport: phone }, async (page) => {
+      expect(await payee(page).isVisible()).toBe(false);
+      await goTo(page, 'case-tool');
+      await page.getByLabel('What is paid?').selectOption('professional');
+      await page.getByRole('radio', { name: /LLP/ }).check();
+      expect(await payee(page).isVisible()).toBe(false);
+      await page.getByLabel('What is paid?').selectOption('contract');
+      await payee(page).check();
+      await page.getByRole('radio', { name: 'Yes' }).check();
+      await page.getByLabel('Amount, in rupees').fill('1.2L');
+      await page.getByLabel('Day of payment or credit').fill('2026-10-10');
+      await page.getByLabel('Day of deposit').fill('2026-11-20');
+      await page.keyboard.press('Enter');
+      await sheet(page).getByRole('heading', { name: 'Deduct ₹2,400' }).waitFor();
+      expect(await sheet(page).getByRole('cell').allInnerTexts()).toEqual(['₹2,400', '₹72', '₹2,472']);
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  });
+
+  test('says to which answers it belongs where none runs', async () => {
+    await alive(tools, '/tools/tds', { javaScriptEnabled: false, viewport: phone }, async (page) => {
+      expect(await payee(page).isVisible()).toBe(true);
+      await page.getByText('Only for: Contract, transport, job work, Interest').waitFor();
+      await page.getByLabel('What is paid?').selectOption('property');
+      await page.getByRole('radio', { name: 'No', exact: true }).check();
+      await page.getByLabel('Amount, in rupees').fill('60 lakh');
+      await page.getByLabel('Day of payment or credit').fill('2026-10-10');
+      await page.getByRole('button', { name: 'Work it out' }).click();
+      await sheet(page).getByRole('heading', { name: 'Deduct ₹12,00,000' }).waitFor();
+      expect(new URL(page.url()).hash).toBe('#answer');
+      expect(await page.getByLabel('What is paid?').inputValue()).toBe('property');
+      expect(await payee(page).isVisible()).toBe(true);
+    });
+  });
+});
+
+describe('amounts side by side', () => {
+  const asked = async (page: Page): Promise<void> => {
+    await page.getByRole('radio', { name: 'Financial year 2025-26' }).check();
+    await page.getByRole('radio', { name: 'Below 60' }).check();
+    await page.getByRole('radio', { name: 'Yes, salary or pension' }).check();
+    await page.getByLabel('Salary or pension of the year').fill('13 lakh');
+    await page.getByRole('radio', { name: 'Neither' }).check();
+    await page
+      .getByRole('group', { name: /other deductions/ })
+      .getByRole('radio', { name: 'No' })
+      .check();
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    await sheet(page).getByRole('heading', { name: 'The new regime costs ₹1,69,000 less' }).waitFor();
+  };
+  const taxes = (page: Page) =>
+    sheet(page).getByRole('row', { name: 'Tax of the year' }).getByRole('cell').allInnerTexts();
+
+  test('stand in a table whose best column is marked, fit a phone, and go along to the contact form', async () => {
+    await alive(tools, '/tools/income-tax', { bypassCSP: true, viewport: phone }, async (page) => {
+      await goTo(page, 'case-tool');
+      await asked(page);
+      expect(await taxes(page)).toEqual(['₹26,000', '₹1,95,000']);
+      expect(await sheet(page).locator('th[data-rank=best]').innerText()).toBe('New regime');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await violationsOn(page)).toEqual([]);
+      await sheet(page).getByRole('link', { name: 'Send this to us' }).click();
+      await goTo(page, 'contact-form');
+      await expect
+        .poll(() => page.getByLabel('Message').inputValue())
+        .toContain('Tax of the year: New regime ₹26,000, Old regime ₹1,95,000');
+    });
+  });
+
+  test('are the same without scripts', async () => {
+    await alive(tools, '/tools/income-tax', { javaScriptEnabled: false, viewport: phone }, async (page) => {
+      await asked(page);
+      expect(await taxes(page)).toEqual(['₹26,000', '₹1,95,000']);
+      expect(await sheet(page).locator('th[data-rank=best]').innerText()).toBe('New regime');
+    });
+  });
+});
+
 describe('without scripts', () => {
   test('the server works the case out, and what was typed stays', async () => {
     await alive(tools, path, { javaScriptEnabled: false, viewport: phone }, async (page) => {
@@ -115,6 +198,35 @@ describe('without scripts', () => {
       expect(await page.getByLabel('Tax to be paid in cash').inputValue()).toBe('48,000');
       expect(await page.getByLabel('GSTR-3B').isChecked()).toBe(true);
       expect(new URL(page.url()).pathname).toBe(path);
+      expect(
+        await sheet(page)
+          .getByRole('heading', { name: '33 days late' })
+          .evaluate((heading) => heading.getBoundingClientRect().top < innerHeight),
+      ).toBe(true);
+    });
+  });
+
+  test.each(toolIndex.flatMap(({ slug }) => [`/tools/${slug}`, `/ta/tools/${slug}`]))(
+    '%s answers what was not answered, and no mark of the template is left',
+    async (at) => {
+      const answer = await fetch(tools.site.origin + at, { method: 'POST', body: new URLSearchParams({ form: '' }) });
+      expect(answer.status).toBe(422);
+      expect(await answer.text()).not.toContain('%%');
+    },
+  );
+
+  test('the server works out a bill of several rates', async () => {
+    await alive(tools, '/tools/gst', { javaScriptEnabled: false, viewport: phone }, async (page) => {
+      await page.getByRole('radio', { name: 'With GST in them' }).check();
+      await page.getByLabel('Amount, in rupees').fill('1,180');
+      await page.getByRole('radio', { name: '18%' }).check();
+      await page.getByLabel('More lines of the bill').fill('105 5\n99.95 40');
+      await page.getByRole('radio', { name: 'Same state as yours' }).check();
+      await page.getByRole('radio', { name: 'Yes' }).check();
+      await page.getByLabel('Day of the bill').fill('2026-11-23');
+      await page.getByRole('button', { name: 'Work it out' }).click();
+      await sheet(page).getByRole('heading', { name: '₹1,385, of it GST ₹213.56' }).waitFor();
+      expect(await page.getByRole('radio', { name: '18%' }).isChecked()).toBe(true);
     });
   });
 

@@ -21,7 +21,8 @@ interface Props extends Given {
 
 /** Any of the tools: a real form that the server answers without any script, and the page itself with one. */
 const CaseTool = (props: Props) => {
-  const { form, summary, sheet, awake, busy, mistakes, listed, shown, onSubmit, onInput, onPaste } = useTool(props);
+  const { form, summary, sheet, awake, busy, typed, mistakes, listed, shown, onSubmit, onInput, onPaste } =
+    useTool(props);
   return (
     <ToolView
       sheet={sheet}
@@ -31,6 +32,7 @@ const CaseTool = (props: Props) => {
           summary={summary}
           action={hrefTool(props.slug)}
           fields={props.fields}
+          typed={typed}
           mistakes={mistakes}
           listed={listed}
           note={awake ? toolWords.stays : toolWords.posted}

@@ -27,22 +27,32 @@ export const spokenResult = ({ tool, outcome }: Worked): string => {
   return `${headline}. ${last ? `${last.label}: ${last.amount}` : (notes[0] ?? '')}`;
 };
 
-/** The link to a case; the address holds it too once it was pressed, for browsers that do not copy. */
-const CaseLink = ({ fragment }: { readonly fragment: string }) => {
+/** What the visitor copies: a press says that it was done, where the browser copies at all. */
+const useCopy = (): readonly [said: string, copy: (text: string) => void] => {
   const [copied, setCopied] = useState(false);
-  const copy = (): void => {
-    const address = location.origin + location.pathname + fragment;
-    navigator.clipboard?.writeText(address).then(
+  const copy = (text: string): void => {
+    navigator.clipboard?.writeText(text).then(
       () => setCopied(true),
       () => setCopied(false),
     );
   };
+  return [copied ? toolWords.copied : '', copy];
+};
+
+/** The result as text, and the link to the case; the address holds it too once it was pressed. */
+const Copies = ({ text, fragment }: { readonly text: string; readonly fragment: string | null }) => {
+  const [said, copy] = useCopy();
   return (
     <>
-      <a href={fragment} onClick={copy}>
-        {toolWords.link}
-      </a>{' '}
-      <span role="status">{copied && toolWords.copied}</span>
+      <button type="button" className={buttonClass('quiet')} onClick={() => copy(text)}>
+        {toolWords.copy}
+      </button>{' '}
+      {fragment && (
+        <a href={fragment} onClick={() => copy(location.origin + location.pathname + fragment)}>
+          {toolWords.link}
+        </a>
+      )}{' '}
+      <span role="status">{said}</span>
     </>
   );
 };
@@ -78,7 +88,7 @@ export const Result = ({ worked }: { readonly worked: Worked }) => {
         contact={hrefContact({ service })}
         onSend={() => takeToContact(service, [toolWords.message(name), ...lines].join('\n'))}
       >
-        {fragment && <CaseLink fragment={fragment} />}
+        <Copies text={[name, ...lines].join('\n')} fragment={fragment} />
         {table && <Download name={tool.slug} table={table} />}
       </SheetActions>
     </ToolSheet>

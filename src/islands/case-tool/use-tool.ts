@@ -30,6 +30,8 @@ interface ToolState {
   /** Whether the script answers. */
   readonly awake: boolean;
   readonly busy: boolean;
+  /** What is typed, so that the form asks what depends on it. */
+  readonly typed: Typed;
   readonly mistakes: Mistakes;
   readonly listed: boolean;
   readonly shown: Shown | null;
@@ -39,6 +41,7 @@ interface ToolState {
 }
 
 const none: Mistakes = {};
+const nothing: Typed = {};
 
 const typedIn = (form: HTMLFormElement, fields: ToolFields): Typed => {
   const data = new FormData(form);
@@ -69,23 +72,25 @@ export const useTool = ({ slug, fields, law }: Parts): ToolState => {
   const next = useRef<'summary' | 'sheet' | null>(null);
   const [awake, setAwake] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [typed, setTyped] = useState(nothing);
   const [mistakes, setMistakes] = useState(none);
   const [listed, setListed] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
 
   const work = async (element: HTMLFormElement): Promise<void> => {
-    const typed = allWithoutNames(fields, typedIn(element, fields));
-    fill(element, typed);
+    const given = allWithoutNames(fields, typedIn(element, fields));
+    fill(element, given);
+    setTyped(given);
     setBusy(true);
     try {
       const [tool, { Result, spokenResult }] = await Promise.all([loadTool[slug](), import('./result.tsx')]);
-      const result = tool.answer(typed, dayInIndia(Date.now()), law);
+      const result = tool.answer(given, dayInIndia(Date.now()), law);
       const wrong = 'mistakes' in result;
       next.current = wrong ? 'summary' : 'sheet';
       setMistakes(wrong ? result.mistakes : none);
       setListed(wrong);
       if (wrong) return setShown(null);
-      const worked = { tool, typed, outcome: result };
+      const worked = { tool, typed: given, outcome: result };
       setShown({ worked, spoken: spokenResult(worked), Result });
     } finally {
       setBusy(false);
@@ -100,14 +105,16 @@ export const useTool = ({ slug, fields, law }: Parts): ToolState => {
     element.noValidate = true;
     setAwake(true);
     const open = (): void => {
-      const typed = caseIn(fields, location.hash);
-      if (typed) {
-        fill(element, typed);
+      const linked = caseIn(fields, location.hash);
+      if (linked) {
+        fill(element, linked);
         work(element).catch((error: unknown) => console.error('The tool could not be loaded.', error));
       }
     };
     open();
     fillToday(element, fields, dayInIndia(Date.now()));
+    // What was typed before the script ran, too.
+    setTyped(typedIn(element, fields));
     addEventListener('hashchange', open);
     return () => removeEventListener('hashchange', open);
   }, []);
@@ -125,6 +132,7 @@ export const useTool = ({ slug, fields, law }: Parts): ToolState => {
     sheet,
     awake,
     busy,
+    typed,
     mistakes,
     listed,
     shown,
@@ -145,8 +153,9 @@ export const useTool = ({ slug, fields, law }: Parts): ToolState => {
       target.setRangeText(kept, target.selectionStart, target.selectionEnd, 'end');
       target.dispatchEvent(new Event('input', { bubbles: true }));
     },
-    onInput({ target }) {
+    onInput({ target, currentTarget }) {
       const { name } = target as HTMLInputElement;
+      setTyped(typedIn(currentTarget, fields));
       // A result would no longer be that of the answers above it.
       setShown(null);
       if (!(name in mistakes)) return;

@@ -12,6 +12,7 @@ const tools = openSite();
 const path = '/tools/pf-esi';
 const list = 'Name\tUAN\tPF wage\tGross\nRavi Kumar\t100123456789\t15,000\t18,000\nDevi\t1234 5678 9012\t12000\t23000';
 const field = (page: Page) => page.getByLabel('Wages of the month');
+const month = (page: Page) => page.getByLabel(pfEsiWords.fields.month);
 const sheet = (page: Page) => page.getByRole('region', { name: 'The result' });
 
 test('names and numbers of persons are dropped on paste, and only sums go to the firm', async () => {
@@ -21,6 +22,7 @@ test('names and numbers of persons are dropped on paste, and only sums go to the
       if (request.method() !== 'GET') posts.push(request.url());
     });
     await goTo(page, 'case-tool');
+    await month(page).fill('2026-10');
     await field(page).evaluate((element, text) => {
       const data = new DataTransfer();
       data.setData('text/plain', text);
@@ -38,7 +40,9 @@ test('names and numbers of persons are dropped on paste, and only sums go to the
     const saved = page.waitForEvent('download');
     await sheet(page).getByRole('button', { name: 'Download as CSV' }).click();
     const csv = await readFile(await (await saved).path(), 'utf8');
-    expect(csv).toContain('\r\n1,15000,18000,1800,1800,135,585\r\n2,12000,23000,1440,1440,0,0\r\n');
+    expect(csv).toContain(
+      '\r\n1,15000,18000,1800,1800,135,585\r\n2,12000,23000,1440,1440,above the limit,above the limit\r\n',
+    );
 
     const chat = await sheet(page)
       .getByRole('link', { name: /WhatsApp/ })
@@ -54,6 +58,7 @@ test('names and numbers of persons are dropped on paste, and only sums go to the
 
 test('without scripts the server works it out, and gives no name back', async () => {
   await alive(tools, path, { javaScriptEnabled: false }, async (page) => {
+    await month(page).fill('2026-10');
     await field(page).fill(list.replace('23000', '14000'));
     await page.getByRole('button', { name: 'Work it out' }).click();
     await sheet(page).getByRole('heading', { name: '2 employees' }).waitFor();

@@ -4,12 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { contactHelp } from '../../../content/pages/contact-help.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { fieldRefusals } from '../../../content/refusals.ts';
+import { clockText } from '../../../content/written.ts';
 import { phone, stopClock } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
 import { fillContactForm, formSite } from '../../../tests/support/forms.ts';
 import { CONTACT_FORM, contactFields, contactTexts } from '../../forms/contact.ts';
 import { sampleFields } from '../../forms/testing/samples.ts';
+import { opensNext } from '../../site/answer-due.ts';
 import { whatsappHref } from '../../site/contact-links.ts';
+import { minuteInIndia } from '../../site/indian-time.ts';
 
 const forms = formSite();
 
@@ -136,13 +139,17 @@ test('does not cut a text over its limit, and says how many characters to remove
 });
 
 test('says after success what happens next, and goes on in a chat', async () => {
+  // A Sunday evening, when no office is open.
+  const time = '2026-11-29T16:00:00Z';
   const { page } = await forms.open('/contact?service=gst-refunds', 'contact-form', {
-    before: (page) => page.clock.setFixedTime('2026-11-29T06:00:00Z'),
+    before: (page) => page.clock.setFixedTime(time),
   });
   await fillContactForm(page);
   await send(page).click();
   await page.getByText(contactTexts.success).waitFor();
-  expect(await page.getByText(contactHelp.next).textContent()).toContain(contactHelp.opens('Monday'));
+  expect(await page.getByText(contactHelp.next).textContent()).toContain(
+    clockText(minuteInIndia(opensNext(Date.parse(time)))),
+  );
   const chat = page.getByRole('link', { name: contactHelp.onWhatsApp });
   const [lead] = await forms.leads();
   const line = contactHelp.myReference(lead?.reference ?? '');

@@ -2,25 +2,35 @@ import { useEffect, useState } from 'react';
 import { locale } from '../../../content/locale.ts';
 import { contactHelp } from '../../../content/pages/contact-help.ts';
 import { labels } from '../../../content/pages/labels.ts';
-import { answerDue } from '../../site/answer-due.ts';
+import { clockText } from '../../../content/written.ts';
+import { answerDue, opensNext } from '../../site/answer-due.ts';
 import { whatsappHref } from '../../site/contact-links.ts';
-import { isDeskOpen } from '../../site/desk.ts';
-import { deskOpensOn } from '../../site/desk-opens-on.ts';
+import { openUntil } from '../../site/desk.ts';
 import { type Enquiry, hrefPage, hrefPapers } from '../../site/href.ts';
+import { minuteInIndia } from '../../site/indian-time.ts';
 import { languageTags } from '../../site/locale.ts';
 import { ExternalLink } from '../../ui/link/external-link.tsx';
 import styles from './contact-form.module.css';
 import type { Receipt } from './send-contact.ts';
 
-const whenOpen = (now: number): string => (isDeskOpen(now) ? contactHelp.openNow : contactHelp.opens(deskOpensOn(now)));
+const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-const dueDay = (now: number): string =>
+/** A day in India: within a week by its name, later with its date. */
+const dayText = (time: number, withDate: boolean): string =>
   new Intl.DateTimeFormat(languageTags[locale], {
     weekday: 'long',
-    day: 'numeric',
-    month: 'long',
+    ...(withDate ? { day: 'numeric', month: 'long' } : {}),
     timeZone: 'Asia/Kolkata',
-  }).format(answerDue(now));
+  }).format(time);
+
+const clockAt = (time: number): string => clockText(minuteInIndia(time));
+
+const whenOpen = (now: number): string => {
+  const until = openUntil(now);
+  if (until !== undefined) return contactHelp.openNow(clockText(until));
+  const next = opensNext(now);
+  return contactHelp.opens(dayText(next, next - now >= WEEK), clockAt(next));
+};
 
 interface Props {
   readonly shown: boolean;
@@ -62,7 +72,7 @@ export const Sent = ({ shown, subject, asked, service, receipt }: Props) => {
           {now !== undefined && (
             <div>
               <dt>{slip.call}</dt>
-              <dd>{slip.by(dueDay(now))}</dd>
+              <dd>{slip.by(dayText(answerDue(now), true), clockAt(answerDue(now)))}</dd>
             </div>
           )}
           <div>

@@ -5,13 +5,19 @@ import { allTools } from '../all-tools.ts';
 import { caseFragment, caseIn, caseLines } from '../case.ts';
 import { paise } from '../money.ts';
 import type { Outcome, Sheet } from '../tool.ts';
-import { contributionsOf } from './contributions.ts';
+import { administrationOf, contributionsOf } from './contributions.ts';
 import type { PfEsiFacts } from './facts.ts';
 import { pfEsiOf } from './pf-esi.ts';
 import { contributionExamples } from './testing/examples.ts';
 
 const facts: PfEsiFacts = {
-  pf: { employee: 12, employer: 12 },
+  pf: {
+    employee: 12,
+    employer: 12,
+    edli: 0.5,
+    ceiling: paise(25_000),
+    administration: { rate: 0.5, least: paise(500) },
+  },
   esi: { employee: 0.75, employer: 3.25, limit: paise(21_000) },
 };
 
@@ -36,9 +42,12 @@ describe('a list of wages', () => {
   test('comes to the sum of its rows, in whole rupees', () => {
     fc.assert(
       fc.property(employees, (list) => {
-        const { lines, total, table } = sheetOf(pfEsiOf(list, facts));
+        const { lines, total, table } = sheetOf(pfEsiOf('2026-10', list, facts));
         const rows = list.map((wages) => contributionsOf(wages, facts));
-        const all = rows.flatMap((row) => Object.values<number>({ ...row })).reduce((sum, each) => sum + each, 0);
+        const wages = list.reduce((sum, { pf }) => sum + pf, 0);
+        const all = rows
+          .flatMap((row) => Object.values<number>({ ...row }))
+          .reduce((sum, each) => sum + each, administrationOf(wages, facts));
         expect(total?.amount).toBe(all);
         expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(all);
         expect(all % 100).toBe(0);
@@ -59,7 +68,7 @@ describe('a list of wages', () => {
           expect(more[name]).toBeGreaterThanOrEqual(less[name]);
       }),
     );
-    expect(Object.values({ ...contributionsOf({ pf: 0, gross: 0 }, facts) })).toEqual([0, 0, 0, 0]);
+    expect(Object.values({ ...contributionsOf({ pf: 0, gross: 0 }, facts) })).toEqual([0, 0, 0, 0, 0]);
   });
 
   test('is insured up to the limit and not beyond', () => {
@@ -70,9 +79,9 @@ describe('a list of wages', () => {
 
 describe('with the register as it stands', () => {
   const { tool, law } = allTools['pf-esi'];
-  const answer = (wages: string) => tool.answer({ wages }, '2026-11-22', law);
-  const answered = (wages: string): Sheet => {
-    const result = answer(wages);
+  const answer = (wages: string, month = '2026-10') => tool.answer({ month, wages }, '2026-11-22', law);
+  const answered = (wages: string, month?: string): Sheet => {
+    const result = answer(wages, month);
     if ('mistakes' in result) throw new Error(result.mistakes.wages);
     return sheetOf(result);
   };
@@ -81,8 +90,59 @@ describe('with the register as it stands', () => {
     const { lines, total, headline } = answered('15000 18000\n12,345 14,555');
     expect(headline).toBe('2 employees');
     // 1,481.40 is rounded down, 109.16 and 473.04 up.
-    expect(lines.map(({ amount }) => amount / 100)).toEqual([3_281, 3_281, 245, 1_059]);
-    expect(total?.amount).toBe(paise(7_866));
+    expect(lines.map(({ amount }) => amount / 100)).toEqual([3_281, 3_281, 137, 500, 245, 1_059]);
+    expect(total?.amount).toBe(paise(8_503));
+  });
+
+  /**
+   * Worked by hand: PF 12 % twice, EDLI 0.5 % of the wage up to the ceiling (15,000 until August 2026, then 25,000), each to
+   * the nearest rupee; administration 0.5 % of all PF wages, at least 500; ESI 0.75 % and 3.25 % up to 21,000, upwards.
+   * EPF Scheme, 2026, paragraph 18; EDLI Scheme, 2026, paragraph 5; S.O. 5109(E) of 17 September 2026; S.O. 2011(E) of 2018;
+   * rule 50 of 1950. Rupees: staff's PF, employer's PF, EDLI, administration, staff's ESI, employer's ESI.
+   */
+  test.each([
+    ['the challan of a ceiling of 15,000', '2026-08', '15000 18500', [1_800, 1_800, 75, 500, 139, 602]],
+    ['at the old ceiling, one below', '2026-08', '14999 18500', [1_800, 1_800, 75, 500, 139, 602]],
+    ['above the old ceiling EDLI stops', '2026-08', '25000 25000', [3_000, 3_000, 75, 500]],
+    ['the new ceiling', '2026-10', '25000 25000', [3_000, 3_000, 125, 500]],
+    ['one below it', '2026-10', '24999 25000', [3_000, 3_000, 125, 500]],
+    ['one above it', '2026-10', '25001 25001', [3_000, 3_000, 125, 500]],
+    ['far above it, on the whole wage', '2026-10', '60000 80000', [7_200, 7_200, 125, 500]],
+    ['at the limit of ESI', '2026-10', '15000 21000', [1_800, 1_800, 75, 500, 158, 683]],
+    ['one above the limit of ESI', '2026-10', '15000 21001', [1_800, 1_800, 75, 500]],
+    ['one below the limit of ESI', '2026-10', '15000 20999', [1_800, 1_800, 75, 500, 158, 683]],
+    ['paise below a half', '2026-10', '4170.83 5000', [500, 500, 21, 500, 38, 163]],
+    ['paise above a half', '2026-10', '4170.84 5000', [501, 501, 21, 500, 38, 163]],
+    ['ESI alone', '2026-10', '0 10000', [75, 325]],
+    ['PF alone', '2026-10', '10000 0', [1_200, 1_200, 50, 500]],
+    ['administration at its least', '2026-10', '50000 60000\n50000 60000', [12_000, 12_000, 250, 500]],
+    ['administration above it', '2026-10', '50000 60000\n50300 60000', [12_036, 12_036, 250, 502]],
+    [
+      'one above the limit of ESI leaves the others',
+      '2026-10',
+      '15000 18500\n20000 30000',
+      [4_200, 4_200, 175, 500, 139, 602],
+    ],
+    ['a leap day', '2028-02', '15000 18500', [1_800, 1_800, 75, 500, 139, 602]],
+  ])('%s (%s)', (_, month, wages, rupees) => {
+    const result = tool.answer({ month, wages }, '2028-03-01', law);
+    if ('mistakes' in result) throw new Error(JSON.stringify(result.mistakes));
+    expect(sheetOf(result).lines.map(({ amount }) => amount / 100)).toEqual(rupees);
+  });
+
+  test('the reason why a wage has no ESI stands in its row', () => {
+    expect(answered('15000 18500\n20000 30000').table?.rows[1]?.slice(-2)).toEqual([words.aboveCell, words.aboveCell]);
+  });
+
+  test('September 2026 is left out, and the reason is said', () => {
+    const result = answer('15000 18500', '2026-09');
+    expect('mistakes' in result && result.mistakes.month).toBe(words.mistakes.split);
+  });
+
+  test('a heading and a line of totals are nobody, and a line in words alone is told', () => {
+    expect(answered('Name PF Gross\nRavi 15000 18500\nTotal 15000 18500').headline).toBe('1 employee');
+    const result = answer('Ravi 15000 18500\nMeena fourteen thousand');
+    expect('mistakes' in result && result.mistakes.wages).toBe(words.mistakes.unread(2));
   });
 
   test('a wage above the limit has no ESI', () => {
@@ -104,7 +164,7 @@ describe('with the register as it stands', () => {
   });
 
   test('only sums go to the firm, and there is no link', () => {
-    const typed = { wages: 'Ravi 15000 18000\nDevi 12000 14000' };
+    const typed = { month: '2026-10', wages: 'Ravi 15000 18000\nDevi 12000 14000' };
     const result = answer(typed.wages);
     if ('mistakes' in result) throw new Error('refused');
     const text = caseLines(tool.fields, typed, result).join('\n');

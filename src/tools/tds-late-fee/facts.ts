@@ -26,8 +26,6 @@ export interface TdsLateFeeFacts {
     /** Whether it is never more than the tax. */
     readonly capped: boolean;
   };
-  /** Percent a month. */
-  readonly interest: Readonly<Record<'payment' | 'deduction', number>>;
 }
 
 const daysIn = (value: Value | undefined): readonly DayOfYear[] | undefined =>
@@ -57,16 +55,12 @@ const read: ToolFacts<TdsLateFeeFacts>['read'] = (factValue) => {
   const tds = daysIn(factValue('tds.due-all'));
   const tcs = daysIn(factValue('tds.due-tcs'));
   const fee = factValue('tds.late-fee-day');
-  const interest = factValue('tds.late-interest');
   const perDay = inCase(fee, 'perDay');
-  const payment = inCase(interest, 'lateDeposit');
-  const deduction = inCase(interest, 'lateDeduction');
-  if (!tds || !tcs || perDay === undefined || payment === undefined || deduction === undefined) return null;
+  if (!tds || !tcs || perDay === undefined) return null;
   return {
     due: { tds, tcs },
     moved: { tds: movedOf('tds'), tcs: movedOf('tcs') },
     fee: { perDay: paise(perDay), capped: fee?.kind === 'cases' && 'mostOfTax' in fee.cases },
-    interest: { payment, deduction },
   };
 };
 
@@ -76,6 +70,5 @@ export const tdsLateFeeFacts: ToolFacts<TdsLateFeeFacts> = {
     'tds.due-all': used.due,
     'tds.due-tcs': used.dueTcs,
     'tds.late-fee-day': used.fee,
-    'tds.late-interest': used.interest,
   },
 };

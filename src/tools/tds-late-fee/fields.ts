@@ -17,12 +17,9 @@ export const tdsLateFeeFields = {
     options: [
       { value: 'tds', label: options.tds },
       { value: 'tcs', label: options.tcs },
-      { value: 'payment', label: options.payment },
-      { value: 'deduction', label: options.deduction },
     ],
   },
-  quarter: { kind: 'month', label: texts.quarter, hint: texts.quarterHint, from: EARLIEST, optional: true },
-  since: { kind: 'day', label: texts.since, hint: texts.sinceHint, from: EARLIEST_DAY, optional: true },
+  quarter: { kind: 'month', label: texts.quarter, hint: texts.quarterHint, from: EARLIEST },
   done: { kind: 'day', label: texts.done, hint: texts.doneHint, from: EARLIEST_DAY, today: true },
   tax: { kind: 'rupees', label: texts.tax, hint: texts.taxHint, most: MOST_TAX },
 } as const satisfies ToolFields;

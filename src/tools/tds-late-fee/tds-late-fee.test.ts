@@ -5,11 +5,11 @@ import { addDays, daysBetween } from '../../dates/days.ts';
 import { allTools } from '../all-tools.ts';
 
 import { paise } from '../money.ts';
+import { dueAfter, quarterOf } from '../quarter.ts';
 import type { Outcome, Sheet } from '../tool.ts';
 import { movedOf, type TdsLateFeeFacts } from './facts.ts';
-import { dueAfter, monthsTouched, quarterOf } from './quarter.ts';
 import { tdsLateFeeOf } from './tds-late-fee.ts';
-import { feeExamples, interestExamples } from './testing/examples.ts';
+import { feeExamples } from './testing/examples.ts';
 
 const sheetOf = (outcome: Outcome): Sheet => {
   if ('none' in outcome) throw new Error(outcome.none);
@@ -26,7 +26,6 @@ const facts: TdsLateFeeFacts = {
   due: { tds: dueDays, tcs: dueDays },
   moved: { tds: {}, tcs: {} },
   fee: { perDay: paise(200), capped: true },
-  interest: { payment: 1.5, deduction: 1 },
 };
 const uncapped: TdsLateFeeFacts = { ...facts, fee: { ...facts.fee, capped: false } };
 
@@ -34,18 +33,10 @@ describe('the examples of others', () => {
   test.each(feeExamples.map((example) => [example.source, example] as const))('%s', (_, example) => {
     const { quarter, filed, tax, due, says } = example;
     const own = due ? { ...facts, due: { ...facts.due, tds: [{ day: due[0], month: due[1] }] } } : facts;
-    const given = { what: 'tds', quarter, since: null, done: filed, tax: paise(tax) } as const;
+    const given = { what: 'tds', quarter, done: filed, tax: paise(tax) } as const;
     const { headline, total } = sheetOf(tdsLateFeeOf(given, own));
     if (says.days) expect(headline).toBe(words.late(says.days));
     if (says.fee) expect(total?.amount).toBe(paise(says.fee));
-  });
-
-  test.each(interestExamples.map((example) => [example.source, example] as const))('%s', (_, example) => {
-    const { what, since, done, tax = 1_000, says } = example;
-    const given = { what, quarter: null, since, done, tax: paise(tax) };
-    const { headline, total } = sheetOf(tdsLateFeeOf(given, facts));
-    expect(headline).toBe(words.inMonths(says.months));
-    if (says.interest) expect(total?.amount).toBe(paise(says.interest));
   });
 });
 
@@ -54,15 +45,11 @@ const quarter = fc
   .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`);
 const tax = fc.integer({ min: 0, max: 100_000_000_000 });
 const rules = fc.constantFrom(facts, uncapped);
-const day = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays('2022-04-01', days));
 
 const feeFor = (given: { quarter: string; tax: number; late: number }, rule: TdsLateFeeFacts): Sheet => {
   const due = dueAfter(quarterOf(given.quarter), dueDays);
   return sheetOf(
-    tdsLateFeeOf(
-      { what: 'tds', quarter: given.quarter, since: null, done: addDays(due, given.late), tax: given.tax },
-      rule,
-    ),
+    tdsLateFeeOf({ what: 'tds', quarter: given.quarter, done: addDays(due, given.late), tax: given.tax }, rule),
   );
 };
 
@@ -98,8 +85,7 @@ describe('a statement', () => {
   test('is late from the day that the government has set, for that quarter alone', () => {
     const moved = { ...facts, moved: { tds: { '2026-27-q1': '2026-08-15' }, tcs: {} } };
     const of = (quarterGiven: string, done: string) =>
-      sheetOf(tdsLateFeeOf({ what: 'tds', quarter: quarterGiven, since: null, done, tax: paise(50_000) }, moved))
-        .headline;
+      sheetOf(tdsLateFeeOf({ what: 'tds', quarter: quarterGiven, done, tax: paise(50_000) }, moved)).headline;
     expect(of('2026-06', '2026-08-20')).toBe(words.late(5));
     expect(of('2026-09', '2026-11-05')).toBe(words.late(5));
 
@@ -114,7 +100,7 @@ describe('a statement', () => {
     expect(movedOf('tds', all)).toEqual({ '2026-27-q1': '2026-08-15' });
     expect(movedOf('tds', all.slice(1))).toEqual({ '2026-27-q1': null });
     const some = { ...facts, moved: { tds: movedOf('tds', all.slice(1)), tcs: {} } };
-    const given = { what: 'tds', quarter: '2026-06', since: null, done: '2026-08-20', tax: paise(50_000) } as const;
+    const given = { what: 'tds', quarter: '2026-06', done: '2026-08-20', tax: paise(50_000) } as const;
     expect(tdsLateFeeOf(given, some)).toHaveProperty('none');
   });
 
@@ -129,56 +115,13 @@ describe('a statement', () => {
   });
 });
 
-describe('tax paid or deducted late', () => {
-  test('bears no less interest the later it is, none on the same day, and none without tax', () => {
-    const what = fc.constantFrom('payment', 'deduction');
-    fc.assert(
-      fc.property(what, day, fc.integer({ min: 0, max: 900 }), tax, (each, since, late, amount) => {
-        const of = (days: number, paid = amount) =>
-          sheetOf(
-            tdsLateFeeOf({ what: each, quarter: null, since, done: addDays(since, days), tax: paid }, facts),
-          ).lines.reduce((sum, line) => sum + line.amount, 0);
-        expect(of(late + 1)).toBeGreaterThanOrEqual(of(late));
-        expect(of(0)).toBe(0);
-        expect(of(late, 0)).toBe(0);
-        expect(of(late) % 100).toBe(0);
-      }),
-    );
-  });
-
-  test('counts every month of the calendar that it touches', () => {
-    expect(monthsTouched('2026-06-30', '2026-07-01')).toBe(2);
-    expect(monthsTouched('2025-12-01', '2026-02-28')).toBe(3);
-  });
-
-  test('is reckoned on whole hundreds', () => {
-    const given = {
-      what: 'payment',
-      quarter: null,
-      since: '2026-06-10',
-      done: '2026-07-10',
-      tax: paise(1_575),
-    } as const;
-    const { lines } = sheetOf(tdsLateFeeOf(given, facts));
-    expect(lines[0]).toMatchObject({
-      amount: paise(45),
-      working: '₹1,500 (the whole hundreds of ₹1,575) × 1.5% × 2 months',
-    });
-  });
-});
-
 describe('with the register as it stands', () => {
   const { tool, law } = allTools['tds-late-fee'];
   const answer = (typed: Readonly<Record<string, string>>, today = '2026-11-22') => tool.answer(typed, today, law);
   const june = { what: 'tds', quarter: '2026-06', done: '2026-08-20', tax: '50,000' };
-  const paid = { what: 'payment', since: '2026-08-10', done: '2026-10-05', tax: '12,000' };
 
   test('a fee below the tax', () => {
     expect(answer(june)).toMatchObject({ sheet: { headline: '20 days late', total: { amount: paise(4_000) } } });
-  });
-
-  test('interest on tax that was paid late', () => {
-    expect(answer(paid)).toMatchObject({ sheet: { total: { amount: paise(540) } } });
   });
 
   test('a fee is never more than the tax', () => {
@@ -189,11 +132,9 @@ describe('with the register as it stands', () => {
     ['a statement without its quarter', { ...june, quarter: '' }, 'quarter'],
     ['a quarter that is not over', { ...june, quarter: '2026-10' }, 'quarter'],
     ['a month before the tool begins', { ...june, quarter: '2022-03' }, 'quarter'],
-    ['a late payment without the day of deduction', { ...paid, since: '' }, 'since'],
-    ['a payment before the deduction', { ...paid, done: '2026-08-09' }, 'done'],
-    ['a day far ahead', { ...paid, done: '2036-01-01' }, 'done'],
-    ['no tax', { ...paid, tax: '' }, 'tax'],
-    ['an amount beyond belief', { ...paid, tax: '200 crore' }, 'tax'],
+    ['a day far ahead', { ...june, done: '2036-01-01' }, 'done'],
+    ['no tax', { ...june, tax: '' }, 'tax'],
+    ['an amount beyond belief', { ...june, tax: '200 crore' }, 'tax'],
     ['nothing at all', {}, 'what'],
   ])('%s is refused at its field', (_, typed, field) => {
     const result = answer(typed);

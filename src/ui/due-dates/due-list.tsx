@@ -13,6 +13,8 @@ export interface DueItem {
   /** Empty where the days say all. */
   readonly note: string;
   readonly basis: string;
+  /** Empty where lateness costs no sum. */
+  readonly lateBasis: string;
   readonly source: { readonly name: string; readonly url: string };
   /** The periods for which the government has set another day. */
   readonly moved: readonly {
@@ -39,7 +41,8 @@ const Item = ({ item }: { readonly item: DueItem }) => (
         </p>
       ))}
       <p>
-        {words.late} <span data-late="">{item.late}</span> {item.note}
+        {words.late} <span data-late="">{item.late}</span> {item.note}{' '}
+        {item.lateBasis && <small lang={english}>{item.lateBasis}</small>}
       </p>
       <p>
         <small lang={english}>{item.basis}</small>{' '}

@@ -58,6 +58,7 @@ export interface DueDay {
   /** ISO date. */
   readonly on: string;
   readonly names: readonly string[];
+  readonly areReturns: boolean;
 }
 
 /** A group of rows below one heading. */
@@ -67,7 +68,7 @@ export interface DueGroup {
 }
 
 /** What a row shows; a script copies a row for each day, fills its cells and counts. */
-const Row = ({ day: { on, names }, late = false }: { readonly day: DueDay; readonly late?: boolean }) => {
+const Row = ({ day: { on, names, areReturns }, late = false }: { readonly day: DueDay; readonly late?: boolean }) => {
   const { weekday, day, month } = dayParts(on);
   const [only = ''] = names;
   return (
@@ -76,7 +77,7 @@ const Row = ({ day: { on, names }, late = false }: { readonly day: DueDay; reado
         <b>{day}</b> <span>{`${month}\n${weekday}`}</span>
       </span>
       <span className={styles.dueWhat} data-cell="">
-        <b>{names.length > 1 ? dayCount.several(names.length) : only}</b>{' '}
+        <b>{names.length > 1 ? dayCount.several(names.length, areReturns) : only}</b>{' '}
         <small>{names.length > 1 ? names.join(', ') : ''}</small>
       </span>
       {late && <span className={styles.dueLate} data-late="" />}
@@ -139,7 +140,7 @@ export const DueSheet = ({ groups, raised = false, choosable = true, whole, chil
             <span>{words.search}</span>
             <input type="search" data-search="" placeholder={words.searchHint} autoComplete="off" />
           </label>
-          <nav aria-label={words.year} data-rail="" />
+          <nav aria-label={words.year} data-rail="" data-each={words.lateEach} />
         </div>
       )}
       <div className={styles.dueRows} data-rows="">

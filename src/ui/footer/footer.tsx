@@ -69,7 +69,7 @@ export const Footer = ({ subject }: { readonly subject?: string | undefined }) =
         <p className={styles.hours}>
           <span data-desk="hours">{hoursLine}</span>
           <br />
-          {fact('firm.hours-sunday')}
+          {fact('firm.hours-closed')}
         </p>
         <ul className={styles.social}>
           {firm.social.map((profile) => (

@@ -1,4 +1,4 @@
-import { languageNames } from '../../../content/languages.ts';
+import { languageNames, tamilInLatin } from '../../../content/languages.ts';
 import { languageTags } from '../../site/locale.ts';
 import type { OtherLanguage } from '../../site/other-language.ts';
 import styles from './language-switch.module.css';
@@ -9,6 +9,7 @@ export const LanguageSwitch = ({ locale, href, name }: OtherLanguage) => (
     {languageNames[locale === 'en' ? 'ta' : 'en']} /{' '}
     <a href={href} lang={languageTags[locale]} hrefLang={languageTags[locale]}>
       {languageNames[locale]}
+      {locale === 'ta' && <small lang={languageTags.en}> {tamilInLatin}</small>}
       {name && <span>: {name}</span>}
     </a>
   </p>

@@ -13,7 +13,7 @@ import styles from './office-map.module.css';
  * without scripts the page holds one.
  * @param children the card's last line
  */
-export const OfficeMap = ({ children }: { readonly children: string }) => (
+export const OfficeMap = ({ children }: { readonly children: string | null }) => (
   <div className={styles.officeMap} data-map="waiting" data-src={firm.mapEmbedUrl} data-title={contact.office.mapTitle}>
     <div className={`${styles.officeMapDrawing} on-dark`}>
       <PlaceMap

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { toolWords } from '../../../content/tools/shared.ts';
 import { mark } from '../../site/fill.ts';
 import { toolFieldId } from '../../site/tool-field-id.ts';
 import type { ToolField } from '../../tools/field.ts';
@@ -16,20 +18,22 @@ interface Props {
   /** What is wrong with the answer. */
   readonly mistake?: string | undefined;
   readonly marked: boolean;
+  /** For which earlier answers it is asked; a script shows and hides it instead. */
+  readonly dependsOn?: string | undefined;
 }
 
 /** What a field tells a screen reader that comes to it. */
 const described = ({ name, field, mistake, marked }: Props) => ({
   'aria-describedby': [field.hint && hintId(name), mistake && mistakeId(name)].filter(Boolean).join(' ') || undefined,
   // The server puts "true" or "false" there. Of answers to choose from nothing but their description can say it.
-  [field.kind === 'choice' ? 'data-invalid' : 'aria-invalid']: marked
+  [field.kind === 'choice' && !field.list ? 'data-invalid' : 'aria-invalid']: marked
     ? mark(`invalid-${name}`)
     : mistake
       ? true
       : undefined,
 });
 
-const Below = ({ name, field, mistake }: Props) => (
+const Below = ({ name, field, mistake, dependsOn }: Props) => (
   <>
     {mistake && (
       <p id={mistakeId(name)} className={fields.mistake}>
@@ -41,8 +45,12 @@ const Below = ({ name, field, mistake }: Props) => (
         {field.hint}
       </p>
     )}
+    {dependsOn && <p className={styles.toolDepends}>{dependsOn}</p>}
   </>
 );
+
+/** Whether a browser may insist on an answer: not on one to a field that may be hidden. */
+const isRequired = ({ optional, when }: ToolField): boolean => !optional && !when;
 
 type Choice = Extract<ToolField, { kind: 'choice' }>;
 
@@ -50,7 +58,7 @@ type Choice = Extract<ToolField, { kind: 'choice' }>;
 const Answers = (props: Props & { readonly field: Choice }) => {
   const { name, field, value, marked } = props;
   const radio = (answer: string, id: string, checked: boolean) => (
-    <input type="radio" id={id} name={name} value={answer} defaultChecked={checked} required={!field.optional} />
+    <input type="radio" id={id} name={name} value={answer} defaultChecked={checked} required={isRequired(field)} />
   );
   return (
     <fieldset className={`${fields.field} ${styles.toolChoice}`} {...described(props)}>
@@ -87,28 +95,68 @@ const inputs = {
   day: { type: 'date' },
   rupees: { inputMode: 'decimal', autoComplete: 'off' },
   line: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
-} as const satisfies Record<Exclude<ToolField['kind'], 'choice' | 'rows'>, object>;
+} as const satisfies Record<Exclude<ToolField['kind'], 'choice' | 'lines' | 'rows'>, object>;
 
 const ROWS = 6;
+const LINES = 3;
+
+/** Many answers as a list that opens. */
+const List = (props: Props & { readonly field: Choice }) => {
+  const { name, field, value, marked } = props;
+  return (
+    <div className={fields.field}>
+      <label htmlFor={toolFieldId(name)}>{field.label}</label>
+      <select
+        id={toolFieldId(name)}
+        name={name}
+        defaultValue={marked ? undefined : value}
+        required={isRequired(field)}
+        {...described(props)}
+      >
+        <option value="">{toolWords.choose}</option>
+        {field.options.map((option) =>
+          marked ? (
+            <Fragment key={option.value}>
+              <Part name={`on-${name}-${option.value}`} marked>
+                <option value={option.value} selected>
+                  {option.label}
+                </option>
+              </Part>
+              <Part name={`off-${name}-${option.value}`} marked>
+                <option value={option.value}>{option.label}</option>
+              </Part>
+            </Fragment>
+          ) : (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ),
+        )}
+      </select>
+      <Below {...props} />
+    </div>
+  );
+};
 
 /** A field of a tool with its label; no `max`, `maxlength` or `step`: what is not taken is told in words. */
 export const ToolFieldView = (props: Props) => {
   const { name, field, value } = props;
-  if (field.kind === 'choice') return <Answers {...props} field={field} />;
+  if (field.kind === 'choice')
+    return field.list ? <List {...props} field={field} /> : <Answers {...props} field={field} />;
   const offers = field.kind === 'line' ? field.offers : undefined;
   const list = offers && `${toolFieldId(name)}-offers`;
   const common = {
     id: toolFieldId(name),
     name,
     defaultValue: value,
-    required: !field.optional,
+    required: isRequired(field),
     ...described(props),
   };
   return (
     <div className={fields.field}>
       <label htmlFor={common.id}>{field.label}</label>
-      {field.kind === 'rows' ? (
-        <textarea rows={ROWS} autoComplete="off" spellCheck={false} {...common} />
+      {field.kind === 'rows' || field.kind === 'lines' ? (
+        <textarea rows={field.kind === 'rows' ? ROWS : LINES} autoComplete="off" spellCheck={false} {...common} />
       ) : (
         <input {...inputs[field.kind]} enterKeyHint="go" list={list} {...common} />
       )}

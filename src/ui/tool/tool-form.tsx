@@ -2,17 +2,19 @@ import type { ClipboardEvent, FormEvent, RefObject } from 'react';
 import { toolWords } from '../../../content/tools/shared.ts';
 import { mark } from '../../site/fill.ts';
 import { toolFieldId } from '../../site/tool-field-id.ts';
-import type { Mistakes, ToolFields, Typed } from '../../tools/field.ts';
+import { isAsked, type Mistakes, type ToolField, type ToolFields, type Typed } from '../../tools/field.ts';
 import { buttonClass } from '../button/button-class.ts';
 import { MistakeList } from '../fields/mistake-list.tsx';
 import { Part } from './part.tsx';
 import { ToolFieldView } from './tool-field.tsx';
 import styles from './tool-form.module.css';
+import { ANSWER } from './tool-view.tsx';
 
 interface Props {
   /** The address of the tool's page: without scripts the form is posted to it. */
   readonly action: string;
   readonly fields: ToolFields;
+  /** What is typed, by which a field is asked or not. */
   readonly typed?: Typed;
   readonly mistakes?: Mistakes;
   /** Whether the mistakes are listed above the fields. */
@@ -28,6 +30,20 @@ interface Props {
   readonly onInput?: (event: FormEvent<HTMLFormElement>) => void;
   readonly onPaste?: (event: ClipboardEvent<HTMLFormElement>) => void;
 }
+
+/** For which answers a field is asked, in words: those, or the fewer for which it is not. */
+const dependsOn = (fields: ToolFields, { when }: ToolField): string | undefined => {
+  const earlier = when && fields[when.field];
+  if (earlier?.kind !== 'choice') return undefined;
+  const labels = (asked: boolean): string =>
+    earlier.options
+      .filter(({ value }) => when?.values.includes(value) === asked)
+      .map(({ label }) => label)
+      .join(', ');
+  return 2 * (when?.values.length ?? 0) > earlier.options.length
+    ? toolWords.notFor(labels(false))
+    : toolWords.onlyFor(labels(true));
+};
 
 /** The form of a tool: a browser can send it without any script. */
 export const ToolForm = ({
@@ -46,6 +62,17 @@ export const ToolForm = ({
   onPaste,
 }: Props) => {
   const all = Object.entries(fields);
+  const view = (name: string, field: ToolField) => (
+    <ToolFieldView
+      key={name}
+      name={name}
+      field={field}
+      value={marked ? mark(`value-${name}`) : ''}
+      mistake={marked ? mark(`mistake-${name}`) : mistakes[name]}
+      marked={marked}
+      dependsOn={dependsOn(fields, field)}
+    />
+  );
   const wrong = all.flatMap(([name]) => {
     const text = mistakes[name];
     return text ? [{ id: toolFieldId(name), text }] : [];
@@ -55,13 +82,14 @@ export const ToolForm = ({
       ref={form}
       className={styles.toolForm}
       method="post"
-      action={action}
+      action={`${action}#${ANSWER}`}
       onSubmit={onSubmit}
       onInput={onInput}
       onPaste={onPaste}
     >
       {marked ? (
         <Part name="mistakes" marked>
+          <span id={ANSWER} />
           <MistakeList summary={mark('summary')} mistakes={[]}>
             <Part name="mistake" marked>
               <li>
@@ -74,16 +102,16 @@ export const ToolForm = ({
         listed &&
         wrong.length > 0 && <MistakeList summary={toolWords.summary(wrong.length)} mistakes={wrong} focus={summary} />
       )}
-      {all.map(([name, field]) => (
-        <ToolFieldView
-          key={name}
-          name={name}
-          field={field}
-          value={marked ? mark(`value-${name}`) : (typed[name] ?? '')}
-          mistake={marked ? mark(`mistake-${name}`) : mistakes[name]}
-          marked={marked}
-        />
-      ))}
+      {all.map(([name, field]) =>
+        // The server's answer has no script that would show it again.
+        field.when && !marked ? (
+          <div key={name} data-asked={isAsked(fields, field, typed)}>
+            {view(name, field)}
+          </div>
+        ) : (
+          view(name, field)
+        ),
+      )}
       <button type="submit" className={buttonClass('primary')} disabled={busy}>
         {busy ? toolWords.working : toolWords.submit}
       </button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toolWords } from '../../../content/tools/shared.ts';
-import type { SheetWords, TableWords } from '../../tools/sheet-words.ts';
+import type { ComparisonWords, SheetWords, TableWords } from '../../tools/sheet-words.ts';
 import { Part } from './part.tsx';
 import styles from './tool-sheet.module.css';
 
@@ -25,6 +25,39 @@ const Lines = ({ lines, marked }: Pick<SheetWords, 'lines'> & { readonly marked:
               {label} <small>{working}</small>
             </th>
             <td>{amount}</td>
+          </tr>
+        </Part>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** Amounts side by side. */
+const Compared = ({ comparison, marked }: { readonly comparison: ComparisonWords; readonly marked: boolean }) => (
+  <table className={styles.sheetComparison}>
+    <caption className="visually-hidden">{comparison.title}</caption>
+    <thead>
+      <tr>
+        <td />
+        {keyed(comparison.columns).map(({ each: { name, rank }, key }) => (
+          <Part key={key} name="compared" marked={marked}>
+            <th scope="col" data-rank={rank}>
+              {name}
+            </th>
+          </Part>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {keyed(comparison.rows).map(({ each: { label, kind, cells }, key }) => (
+        <Part key={key} name="comparison" marked={marked}>
+          <tr data-kind={kind}>
+            <th scope="row">{label}</th>
+            {keyed(cells).map(({ each: { amount, rank }, key: cell }) => (
+              <Part key={cell} name="compared-amount" marked={marked}>
+                <td data-rank={rank}>{amount}</td>
+              </Part>
+            ))}
           </tr>
         </Part>
       ))}
@@ -87,6 +120,11 @@ export const ToolSheet = ({ sheet, marked = false, children }: Props) => (
     {sheet.lines.length > 0 && (
       <Part name="lines" marked={marked}>
         <Lines lines={sheet.lines} marked={marked} />
+      </Part>
+    )}
+    {sheet.comparison && (
+      <Part name="side-by-side" marked={marked}>
+        <Compared comparison={sheet.comparison} marked={marked} />
       </Part>
     )}
     {keyed(sheet.notes).map(({ each, key }) => (

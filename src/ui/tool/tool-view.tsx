@@ -2,6 +2,9 @@ import type { ReactNode, RefObject } from 'react';
 import { toolWords } from '../../../content/tools/shared.ts';
 import styles from './tool-view.module.css';
 
+/** The fragment that leads to the server's answer: the result, or what is wrong. */
+export const ANSWER = 'answer';
+
 interface Props {
   readonly form: ReactNode;
   /** What was worked out; nothing until then. */

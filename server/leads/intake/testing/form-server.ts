@@ -4,7 +4,7 @@ import { mark, partMarks } from '../../../../src/site/fill.ts';
 import { serverPageParts, serverPageTexts } from '../../../../src/site/server-page.ts';
 import { logRequests } from '../../../http/request-log.ts';
 import type { LeadsConfig } from '../../../settings.ts';
-import { enquiryPages } from '../../enquiry/enquiry-pages.ts';
+import { enquiryPages, enquiryPrivacy } from '../../enquiry/enquiry-pages.ts';
 import type { Store } from '../../store/store.ts';
 import { pageFrom } from '../page.ts';
 import { submissions } from '../submissions.ts';
@@ -50,6 +50,7 @@ export const startForms = async (store: Store, config: LeadsConfig, now?: () => 
   const renderPage = pageFrom({ en: bare });
   await app.register(logRequests);
   await app.register(submissions, { store, config, renderPage, ...(now ? { now } : {}) });
+  await app.register(enquiryPrivacy);
   await app.register(enquiryPages, { store, config, pages: { en: bareEnquiry }, renderPage, ...(now ? { now } : {}) });
   servers.push(app);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

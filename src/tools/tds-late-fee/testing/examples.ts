@@ -13,11 +13,6 @@ const teachoo =
   'https://teachoo.com/7341/2268/Penalty-for-Late-filing-of-TDS-Return/category/TDS-Interest-and-Penalty-Calculation';
 const quicko =
   'https://help.quicko.com/support/solutions/articles/84000349928-what-are-the-penalties-on-late-filing-of-e-tds-return-';
-const simple = 'https://simpletaxindia.in/procedure-of-calculating-interest-on-late-payment-of-tds';
-const experts = 'https://caclubindia.com/Experts';
-const nonDeduction = `${experts}/interest-on-tds-non-deduction-late-payment-2192004.asp`;
-const forum = 'https://www.caclubindia.com/forum/how-to-calculate-the-tds-late-payment-interest-269389.asp';
-const tdsman = 'https://blog.tdsman.com/2018/05/interest-on-late-payment-of-tds/';
 
 /** A statement that was filed late. */
 export interface FeeExample {
@@ -55,54 +50,4 @@ export const feeExamples: readonly FeeExample[] = [
     due: [15, 7],
     says: { days: 159, fee: 8_500 },
   },
-];
-
-/** Tax that was paid or deducted late. */
-export interface InterestExample {
-  readonly source: string;
-  readonly what: 'payment' | 'deduction';
-  readonly since: string;
-  readonly done: string;
-  /** Where the page gives an amount. */
-  readonly tax?: number;
-  readonly says: { readonly months: number; readonly interest?: number };
-}
-
-export const interestExamples: readonly InterestExample[] = [
-  {
-    source: `${teachoo} (2)`,
-    what: 'payment',
-    since: '2017-12-20',
-    done: '2018-02-02',
-    tax: 1_000,
-    says: { months: 3, interest: 45 },
-  },
-  {
-    source: simple,
-    what: 'payment',
-    since: '2012-03-04',
-    done: '2012-05-07',
-    tax: 4_000,
-    says: { months: 3, interest: 180 },
-  },
-  {
-    source: `${experts}/tds-2066619.asp`,
-    what: 'payment',
-    since: '2015-03-31',
-    done: '2015-05-02',
-    says: { months: 3 },
-  },
-  { source: nonDeduction, what: 'payment', since: '2015-09-30', done: '2015-10-08', says: { months: 2 } },
-  // What the department's own report counted.
-  {
-    source: `${experts}/tds-1362829.asp`,
-    what: 'payment',
-    since: '2012-06-30',
-    done: '2012-07-13',
-    says: { months: 2 },
-  },
-  { source: `${tdsman} (1)`, what: 'payment', since: '2018-06-26', done: '2018-07-09', says: { months: 2 } },
-  { source: `${tdsman} (2)`, what: 'payment', since: '2018-03-20', done: '2018-05-05', says: { months: 3 } },
-  { source: `${forum} (3)`, what: 'deduction', since: '2010-07-01', done: '2010-08-04', says: { months: 2 } },
-  { source: `${forum} (4)`, what: 'payment', since: '2010-08-04', done: '2010-09-15', says: { months: 2 } },
 ];

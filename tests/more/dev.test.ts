@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { firm } from '../content/firm.ts';
-import { gstLateFeeWords } from '../content/ta/tools/gst-late-fee.ts';
-import { BLOG_PROXY_PATH } from '../src/feed/addresses.ts';
-import { phone, withoutPopup } from './support/alive.ts';
-import { goTo, placesOfIslands } from './support/awake.ts';
-import { sharedBrowser } from './support/browser.ts';
-import { copyTree } from './support/copy-tree.ts';
-import { isForeign } from './support/foreign.ts';
+import { firm } from '../../content/firm.ts';
+import { gstLateFeeWords } from '../../content/ta/tools/gst-late-fee.ts';
+import { BLOG_PROXY_PATH } from '../../src/feed/addresses.ts';
+import { phone, withoutPopup } from '../support/alive.ts';
+import { goTo, placesOfIslands } from '../support/awake.ts';
+import { sharedBrowser } from '../support/browser.ts';
+import { copyTree } from '../support/copy-tree.ts';
+import { isForeign } from '../support/foreign.ts';
 
 /** A copy of the sources may be changed. */
 let folder: string;
@@ -111,7 +111,7 @@ test('a change of a text, a component, a style and a module shows on the open pa
     after: string,
     shows: (page: Page) => Promise<boolean>,
   ])[] = [
-    ['content/firm.ts', firm.name, 'Changed name', async (page) => (await header(page)).includes('Changed name')],
+    ['firm/firm.yaml', firm.name, 'Changed name', async (page) => (await header(page)).includes('Changed name')],
     [
       'src/ui/header/header.tsx',
       '<span>{firm.name}</span>',

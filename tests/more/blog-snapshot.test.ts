@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { takeSnapshot } from '../build/blog-snapshot.ts';
-import { firm } from '../content/firm.ts';
-import { alive, phone } from './support/alive.ts';
-import { sharedBrowser } from './support/browser.ts';
-import { copyTree } from './support/copy-tree.ts';
-import { startSite } from './support/site.ts';
+import { takeSnapshot } from '../../build/blog-snapshot.ts';
+import { firm } from '../../content/firm.ts';
+import { alive, phone } from '../support/alive.ts';
+import { sharedBrowser } from '../support/browser.ts';
+import { copyTree } from '../support/copy-tree.ts';
+import { startSite } from '../support/site.ts';
 
 const feed = JSON.stringify({
   feed: {

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { firmFiles, firmFolder, firmOf, readFirm } from '../content/read-firm.ts';
+
+const inContent = (file: string): string => fileURLToPath(new URL(`../content/${file}`, import.meta.url));
+
+/** The files that give the firm's details out, each with the one that it gives alone. */
+const baked = new Map([
+  [inContent('firm.ts'), null],
+  [inContent('office-hours.ts'), 'officeHours'],
+  [inContent('not-offered.ts'), 'notOffered'],
+]);
+
+/** Writes the firm's details into a bundle: a browser can read no file. */
+export const bakeFirm = (): Plugin => ({
+  name: 'bake-firm',
+  enforce: 'pre',
+  load(id) {
+    const only = baked.get(id);
+    if (only === undefined) return null;
+    // The development server reads them again when one of the files changes.
+    for (const file of Object.keys(firmFiles)) this.addWatchFile(`${firmFolder()}/${file}`);
+    const { found, mistakes } = readFirm();
+    if (!found) this.error(mistakes.join('\n'));
+    const code = Object.entries(firmOf(found))
+      .filter(([name]) => only === null || name === only)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+    return { code: code.join('\n'), moduleType: 'js', map: null };
+  },
+});

@@ -1,0 +1,38 @@
+import { claimAnswers, people } from './firm.ts';
+import type { FactId } from './read-facts.ts';
+
+const texts = ['name', 'role', 'experience', 'expertise'] as const;
+
+/**
+ * Who works at the firm and its years, in a language: those of them that the owner has written in it.
+ * @param fact the facts in that language, for the numbers that stand in the owner's words
+ */
+export const peopleOf = (language: 'en' | 'ta', fact: (id: FactId) => string) => {
+  const filled = (text: string): string =>
+    text
+      .replaceAll('{founded}', fact('firm.founded'))
+      .replaceAll('{years}', fact('firm.years'))
+      .replaceAll('{clients}', fact('firm.clients'));
+  return {
+    team: (claimAnswers.team === 'no' ? [] : people.team).flatMap((member) => {
+      const own = language === 'en' ? member : member.tamil;
+      return own
+        ? [
+            {
+              icon: member.icon,
+              ...(Object.fromEntries(texts.map((key) => [key, filled(own[key])])) as Record<
+                (typeof texts)[number],
+                string
+              >),
+            },
+          ]
+        : [];
+    }),
+    milestones: people.milestones.flatMap(({ year, event, tamil }) => {
+      if (claimAnswers.leading === 'no' && /\bleading\b/i.test(event)) return [];
+      if (claimAnswers.clients === 'no' && /\bclients\b/i.test(event)) return [];
+      const own = language === 'en' ? event : tamil;
+      return own ? [{ year: filled(String(year)), event: filled(own) }] : [];
+    }),
+  };
+};

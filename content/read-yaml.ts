@@ -1,0 +1,97 @@
+/** Reads a file of the owner's folder, and says of each mistake in which line it is and what would be right. */
+import { isMap, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+
+type Path = readonly PropertyKey[];
+
+/** "hours.monday", "phones 2": as an owner finds it in his file. */
+const nameOf = (path: Path): string =>
+  path.map((step, at) => (typeof step === 'number' ? ` ${step + 1}` : `${at > 0 ? '.' : ''}${String(step)}`)).join('');
+
+interface Described {
+  readonly properties?: Readonly<Record<string, Described>>;
+  readonly additionalProperties?: Described;
+  readonly items?: Described;
+  readonly anyOf?: readonly Described[];
+  readonly examples?: readonly unknown[];
+}
+
+/** The schemas at a place: of a choice each of its sides. */
+const at = (schema: Described | undefined, path: Path): readonly Described[] => {
+  if (!schema || typeof schema !== 'object') return [];
+  const [step, ...rest] = path;
+  if (step === undefined) return [schema, ...(schema.anyOf ?? [])];
+  const { properties, additionalProperties, items, anyOf = [] } = schema;
+  const next = typeof step === 'number' ? items : (properties?.[String(step)] ?? additionalProperties);
+  return [...at(next, path.length > 0 ? rest : []), ...anyOf.flatMap((side) => at(side, path))];
+};
+
+/** The JSON schema by which editors complete and check a file. */
+export const editorSchema = (schema: z.ZodType): object =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+const exampleOf = (schema: z.ZodType, path: Path): string => {
+  const example = at(editorSchema(schema) as Described, path).find(({ examples }) => examples)?.examples?.[0];
+  return example === undefined
+    ? ''
+    : `; for example ${typeof example === 'object' ? JSON.stringify(example) : String(example)}`;
+};
+
+/** The value, or one line for each mistake: file, line, field, what is wrong and an example. */
+export type ReadYaml<T> =
+  | { readonly value: T; readonly mistakes: readonly never[] }
+  | { readonly value: null; readonly mistakes: readonly string[] };
+
+/**
+ * Reads a file.
+ * @param name the file's name, for the messages
+ * @param text what is in it; a missing file is an empty one
+ */
+export const readYaml = <T>(name: string, text: string, schema: z.ZodType<T>): ReadYaml<T> => {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  if (document.errors.length > 0)
+    return {
+      value: null,
+      mistakes: document.errors.map(
+        ({ message, linePos }) =>
+          `${name}:${linePos?.[0].line ?? 1}: cannot be read: ${message.split('\n')[0]?.replace(/ at line.*$/, '')}`,
+      ),
+    };
+  const result = schema.safeParse(document.toJS() ?? {});
+  if (result.success) return { value: result.data, mistakes: [] };
+  const lineOf = (path: Path): number => {
+    for (let length = path.length; length > 0; length--) {
+      const parent = length > 1 ? document.getIn(path.slice(0, length - 1), true) : document.contents;
+      const key = path[length - 1];
+      const pair = isMap(parent) ? parent.items.find((item) => String(item.key) === String(key)) : undefined;
+      const node = (pair?.key ?? document.getIn(path.slice(0, length), true)) as
+        | { range?: readonly number[] }
+        | undefined;
+      if (node?.range) return lines.linePos(node.range[0] ?? 0).line;
+    }
+    return 1;
+  };
+  // One line for each field: a value of another shape breaks later rules too.
+  const first = new Map(result.error.issues.toReversed().map((issue) => [issue.path.join('.'), issue]));
+  const mistakes = result.error.issues
+    .filter((issue) => first.get(issue.path.join('.')) === issue)
+    .flatMap((issue) => {
+      if (issue.code === 'unrecognized_keys')
+        return issue.keys.map((key) => {
+          const path = [...issue.path, key];
+          const known = at(editorSchema(schema) as Described, issue.path).flatMap(({ properties = {} }) =>
+            Object.keys(properties),
+          );
+          return `${name}:${lineOf(path)}: ${nameOf(path)}: there is no such line; there are ${known.join(', ')}`;
+        });
+      const given = document.getIn(issue.path);
+      const missing = given === undefined || given === null;
+      const said = missing ? 'is missing' : issue.message;
+      const written = !missing && typeof given !== 'object' ? ` (it is "${String(given)}")` : '';
+      return [
+        `${name}:${lineOf(issue.path)}: ${nameOf(issue.path) || 'the file'}: ${said}${written}${exampleOf(schema, issue.path)}`,
+      ];
+    });
+  return { value: null, mistakes };
+};

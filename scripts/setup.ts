@@ -1,0 +1,246 @@
+/**
+ * `npm run setup`: asks for the firm's own details, shows what it will write, and writes it into the owner's folder
+ * (`firm/`, or `FIRM_DIR`). Comments stay. It may be stopped at any question and started again: then it asks for what is
+ * still missing.
+ */
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cancel, confirm, intro, isCancel, multiselect, note, outro, text } from '@clack/prompts';
+import { type Document, parseDocument } from 'yaml';
+import { claimIds, removableClaims } from '../content/claim-ids.ts';
+import { isPlaceholder } from '../content/placeholder.ts';
+import { firmFiles, firmFolder, firmFolderName } from '../content/read-firm.ts';
+import { readYaml } from '../content/read-yaml.ts';
+import { knownServices } from '../content/service-slugs.ts';
+
+type FileName = keyof typeof firmFiles;
+type Path = readonly (string | number)[];
+
+/** One question whose answer is a text. */
+interface Question {
+  readonly file: FileName;
+  readonly path: Path;
+  readonly ask: string;
+  readonly example: string;
+  /** What is written for an answer; the text itself when left out. */
+  readonly write?: (answer: string) => unknown;
+  /** The answer that stands there; the value itself when left out. */
+  readonly read?: (value: unknown) => string;
+}
+
+const list = (answer: string): string[] =>
+  answer
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+
+const ofFirm = (path: Path, ask: string, example: string, more: Partial<Question> = {}): Question => ({
+  file: 'firm.yaml',
+  path,
+  ask,
+  example,
+  ...more,
+});
+
+const questions: readonly Question[] = [
+  ofFirm(['name'], "The firm's name", 'Murugan Tax Consultants'),
+  ofFirm(['shortName'], 'A short name, for the home screen of a phone', 'Murugan Tax'),
+  ofFirm(['origin'], 'Address of the website', 'https://www.murugantax.in'),
+  ofFirm(['phones'], 'Phone numbers, the one that buttons call first', '+91 422 247 1188, +91 98765 43210', {
+    write: list,
+    read: (value) => (Array.isArray(value) ? value.join(', ') : ''),
+  }),
+  ofFirm(['whatsapp'], 'Number on WhatsApp', '+91 98765 43210'),
+  ofFirm(['email'], 'E-mail address of the office', 'office@murugantax.in'),
+  ofFirm(['address', 'street'], 'Building and street', '24/7 Cross Cut Road'),
+  ofFirm(['address', 'locality'], 'Town', 'Coimbatore'),
+  ofFirm(['address', 'postalCode'], 'PIN code', '641012'),
+  ofFirm(['mapUrl'], 'Link to the office on the map ("Share" on the map)', 'https://maps.app.goo.gl/abc'),
+  ofFirm(
+    ['mapEmbedUrl'],
+    'Address that embeds the map ("Embed a map": what stands after src=)',
+    'https://www.google.com/maps/embed?pb=abc',
+  ),
+  ofFirm(['hours', 'monday'], 'Hours from Monday to Friday', '9:00-13:00, 14:00-19:00'),
+  ofFirm(['hours', 'saturday'], 'Hours on Saturday, or closed', '9:00-13:00'),
+  ofFirm(['hours', 'sunday'], 'Hours on Sunday, or closed', 'closed'),
+  ofFirm(['holidays'], 'Days on which the office is closed: 01-26 every year, 2027-11-08 once', '01-26, 08-15, 10-02', {
+    write: (answer) => Object.fromEntries(list(answer).map((day) => [day, 'closed'])),
+    read: (value) => Object.keys(value ?? {}).join(', '),
+  }),
+  ofFirm(['founded'], 'Year in which the firm began', '2012', { write: Number }),
+  ofFirm(['clients'], 'Number of clients so far', '500', { write: Number }),
+  ofFirm(['practitionerNumber'], "GST practitioner's registration number, or none", 'none'),
+  ofFirm(['reviewsUrl'], 'Page with your reviews, or none', 'https://g.page/r/abc/review'),
+  ofFirm(['rating'], 'Stars and number of reviews there, or none', '4.8, 120', {
+    write: (answer) => {
+      const [stars, reviews] = list(answer).map(Number);
+      return answer === 'none' ? answer : { stars, reviews };
+    },
+    read: (value) => (value && typeof value === 'object' ? Object.values(value).join(', ') : 'none'),
+  }),
+  ofFirm(['blogUrl'], 'Blog on Blogger, or none', 'none'),
+  ofFirm(
+    ['social'],
+    'Addresses of profiles on Facebook, LinkedIn, Instagram or YouTube, or none',
+    'https://www.facebook.com/murugantax',
+    {
+      write: (answer) =>
+        answer === 'none'
+          ? []
+          : list(answer).map((url) => ({ network: /facebook|linkedin|instagram|youtube/.exec(url)?.[0] ?? url, url })),
+      read: (value) => (Array.isArray(value) && value.length > 0 ? value.map(({ url }) => url).join(', ') : 'none'),
+    },
+  ),
+  ofFirm(['languages'], 'Languages of the site: en, or en, ta once a native reader has read the Tamil', 'en', {
+    write: list,
+    read: (value) => (Array.isArray(value) ? value.join(', ') : ''),
+  }),
+  { file: 'prices.yaml', path: ['gst'], ask: 'Is GST in your prices: included, extra or unsaid?', example: 'extra' },
+];
+
+const folder = firmFolder();
+const sample = join(dirname(import.meta.dirname), 'firm');
+if (!existsSync(join(folder, 'firm.yaml'))) cpSync(sample, folder, { recursive: true });
+
+const before = Object.fromEntries(
+  Object.keys(firmFiles).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+) as Record<FileName, string>;
+const documents = Object.fromEntries(
+  Object.entries(before).map(([file, content]) => [file, parseDocument(content)]),
+) as unknown as Record<FileName, Document>;
+const textOf = (file: FileName, document = documents[file]): string => document.toString({ lineWidth: 0 });
+
+const set = (document: Document, path: Path, value: unknown): void => {
+  document.setIn(path, typeof value === 'object' ? document.createNode(value) : value);
+  // One answer for five days.
+  if (path.join('.') === 'hours.monday') for (const day of WEEKDAYS) document.setIn(['hours', day], value);
+};
+
+const written = ({ write }: Question, answer: string): unknown => (write ? write(answer.trim()) : answer.trim());
+
+/** What is wrong with an answer, by the schema of the file; `undefined` when nothing is. */
+const mistakeOf = (question: Question, answer: string): string | undefined => {
+  const trial = documents[question.file].clone() as Document;
+  set(trial, question.path, written(question, answer));
+  const place = String(question.path.join('.'));
+  const found = readYaml(question.file, textOf(question.file, trial), firmFiles[question.file]).mistakes.find((line) =>
+    line.replace(/^[^:]+:\d+: /, '').startsWith(place),
+  );
+  return found?.replace(/^[^:]+:\d+: [^:]+: /, '');
+};
+
+const current = ({ file, path, read = String }: Question): string => {
+  const value: unknown = documents[file].toJS();
+  return read(
+    path.reduce<unknown>((inner, step) => (inner as Record<string, unknown> | undefined)?.[step], value) ?? '',
+  );
+};
+
+class Stopped extends Error {}
+
+const answered = <T>(value: T): Exclude<T, symbol> => {
+  if (isCancel(value)) throw new Stopped();
+  return value as Exclude<T, symbol>;
+};
+
+const askClaims = async (): Promise<void> => {
+  const answers = documents['claims.yaml'].toJS() as Record<string, unknown>;
+  const lasting = claimIds.filter((id) => !removableClaims.includes(id));
+  for (const [ids, message, otherwise] of [
+    [
+      removableClaims,
+      'Which of these are true of your firm? What you leave out is taken from every page. (Space chooses, Enter ends)',
+      'no',
+    ],
+    [
+      lasting,
+      'And which of these promises do you keep? The pages are built around them. (Space chooses, Enter ends)',
+      'undecided',
+    ],
+  ] as const) {
+    if (ids.every((id) => answers[id] !== 'undecided')) continue;
+    const chosen = answered(
+      await multiselect({
+        message,
+        options: ids.map((value) => ({ value, label: labels.get(value) ?? value })),
+        initialValues: ids.filter((id) => answers[id] === 'yes'),
+        required: false,
+      }),
+    );
+    for (const id of ids) documents['claims.yaml'].set(id, chosen.includes(id) ? 'yes' : otherwise);
+  }
+};
+
+/** What a claim says: the note above its line in the owner's file. */
+const labels = new Map(
+  [...before['claims.yaml'].matchAll(/^# (.+)\n([a-z-]+):/gm)].map(([, said = '', id = '']) => [id, said]),
+);
+
+const askPrices = async (): Promise<void> => {
+  for (const slug of knownServices) {
+    const question: Question = {
+      file: 'prices.yaml',
+      path: ['services', slug, 'from'],
+      ask: `Where does ${slug} start, in rupees?`,
+      example: '2500',
+      write: Number,
+    };
+    await ask(question);
+  }
+};
+
+const ask = async (question: Question): Promise<void> => {
+  const now = current(question);
+  const kept = isPlaceholder(now) ? '' : now;
+  const answer = answered(
+    await text({
+      message: question.ask,
+      placeholder: kept || `for example ${question.example}`,
+      defaultValue: kept,
+      validate: (value) => mistakeOf(question, value || kept),
+    }),
+  );
+  if (answer !== kept) set(documents[question.file], question.path, written(question, answer));
+};
+
+/** The lines that would change, as they would read. */
+const changes = (): string[] =>
+  (Object.keys(firmFiles) as FileName[]).flatMap((file) => {
+    const old = new Set(before[file].split('\n'));
+    const lines = textOf(file)
+      .split('\n')
+      .filter((line) => !old.has(line));
+    return lines.length === 0 ? [] : [`${firmFolderName()}/${file}`, ...lines.map((line) => `  ${line}`)];
+  });
+
+const save = async (): Promise<boolean> => {
+  const lines = changes();
+  if (lines.length === 0) return false;
+  note(lines.join('\n'), 'This will be written');
+  if ((await confirm({ message: 'Write it?' })) !== true) return false;
+  for (const file of Object.keys(firmFiles) as FileName[]) writeFileSync(join(folder, file), textOf(file));
+  return true;
+};
+
+intro(`The firm's own details (${firmFolderName()}/). Enter keeps what stands there; Ctrl+C stops.`);
+try {
+  const missing = questions.filter((question) => isPlaceholder(current(question)));
+  // The first time all is asked; later what is missing, and the rest for whoever wants to go through it.
+  const untouched = missing.some(({ path }) => path[0] === 'name');
+  const again =
+    !untouched && answered(await confirm({ message: 'Go through what is filled in too?', initialValue: false }));
+  for (const question of untouched || again ? questions : missing) await ask(question);
+  await askClaims();
+  if (answered(await confirm({ message: 'Change the starting prices now?', initialValue: false }))) await askPrices();
+  outro(
+    (await save())
+      ? 'Written. npm start shows the site; npm run check:launch says what is left.'
+      : 'Nothing was changed.',
+  );
+} catch (error) {
+  if (!(error instanceof Stopped)) throw error;
+  if (await save()) outro('Written. Start npm run setup again for the rest.');
+  else cancel('Stopped; nothing was changed.');
+}

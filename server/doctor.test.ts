@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { compiled } from '../tests/support/compiled.ts';
+import { startMailServer } from './leads/outbox/testing/mail-server.ts';
+import { backupStore } from './leads/store/backup.ts';
+import { testDatabase } from './leads/store/testing/databases.ts';
+import { cleanUp, said, testConfig, testFolder, testStore } from './leads/store/testing/fixtures.ts';
+
+afterEach(cleanUp);
+
+const program = join(import.meta.dirname, 'doctor.ts');
+
+const doctor = (env: NodeJS.ProcessEnv, ...args: string[]): Promise<{ readonly code: number; readonly out: string }> =>
+  new Promise((resolve) => {
+    const options = { env: { PATH: process.env.PATH, ...compiled, ...env } };
+    execFile(process.execPath, [program, ...args], options, (error, out) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out }),
+    );
+  });
+
+test('sends a test mail and says where it went, restores the last backup, and ends with what to do', async () => {
+  const smtp = await startMailServer();
+  const config = testConfig(await testDatabase('sqlite'));
+  const store = await testStore(config);
+  await store.submit(said());
+  const backups = testFolder();
+  await backupStore(store, join(backups, 'night.db'));
+  const env = { DATA_DIR: config.dataDir, NOTIFY_TO: 'office@ledger.test', MAIL_FROM: 'site@ledger.test' };
+
+  const { out } = await doctor({ ...env, SMTP_URL: smtp.url }, '--backups', backups);
+  expect(out).toContain('took a test mail to office@ledger.test');
+  expect(smtp.mails.map(({ to }) => to)).toEqual([['office@ledger.test']]);
+  expect(out).toContain('can be restored: 1 enquiries (night.db)');
+  expect(out).toContain('the database can be written');
+
+  await smtp.close();
+  const { code, out: again } = await doctor({ ...env, SMTP_URL: smtp.url }, '--backups', testFolder());
+  expect(code).toBe(1);
+  expect(again).toContain('WRONG  the mail server did not take a test mail');
+  expect(again).toContain('WRONG  there is no backup');
+  expect(again.slice(again.indexOf('To do:'))).toContain('- correct SMTP_URL');
+});

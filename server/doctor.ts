@@ -1,0 +1,234 @@
+/**
+ * `npm run doctor`: looks at all that a running site depends on, sends a test mail, and ends with what to do. Exits with 1
+ * when something is wrong. With `-- --backups <folder>` it looks for backups there, with `-- --no-mail` it sends none.
+ */
+
+import { resolveMx, resolveTxt } from 'node:dns/promises';
+import { mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from 'node:tls';
+import { parseArgs } from 'node:util';
+import { firm } from '../content/firm.ts';
+import { isPlaceholder } from '../content/placeholder.ts';
+import { createMailer } from './leads/outbox/mailer.ts';
+import { restoreStore } from './leads/store/backup.ts';
+import { openStore } from './leads/store/store.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+/** What a look found: all is well, something is to be done, or it could not be looked at. */
+interface Finding {
+  readonly state: 'well' | 'wrong' | 'unknown';
+  readonly said: string;
+  /** What to do. */
+  readonly todo?: string;
+}
+
+const well = (said: string): Finding => ({ state: 'well', said });
+const wrong = (said: string, todo: string): Finding => ({ state: 'wrong', said, todo });
+const unknown = (said: string): Finding => ({ state: 'unknown', said });
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long anything that is asked may take, milliseconds. */
+const WITHIN = 15_000;
+/** Certificates are renewed thirty days before their end; fewer than these left, and that has failed. */
+const CERTIFICATE_DAYS = 14;
+/** A share of the disk. */
+const LEAST_FREE = 0.2;
+/** A backup is made every night, milliseconds. */
+const BACKUP_AGE = 1.5 * DAY;
+/** Dates in mails and tokens go wrong beyond that, milliseconds. */
+const CLOCK_OFF = 60_000;
+
+const silent = { info() {}, warn() {}, error() {} };
+const reason = (error: unknown): string =>
+  error instanceof Error ? String((error as { code?: unknown }).code ?? error.message) : 'unknown';
+
+type Settings = ReturnType<typeof readSettings>;
+
+const mail = async ({ leads: { smtp, siteOrigin } }: Settings, send: boolean): Promise<Finding> => {
+  if (!smtp) return wrong('no mail server is set: nobody is told of an enquiry', 'set SMTP_URL and NOTIFY_TO');
+  if (!send) return unknown('no test mail was sent (--no-mail)');
+  const mailer = createMailer(smtp, siteOrigin);
+  const to = [smtp.notifyTo].flat().join(', ');
+  try {
+    await mailer.send(
+      `doctor-${Date.now()}`,
+      {
+        to,
+        subject: `Test of ${siteOrigin}`,
+        text: `The website sent this to see that its mails arrive.\n${firm.name}`,
+      },
+      AbortSignal.timeout(WITHIN),
+    );
+    return well(`the mail server took a test mail to ${to}: look whether it arrived, also in the folder for spam`);
+  } catch (error) {
+    return wrong(
+      `the mail server did not take a test mail to ${to}: ${error instanceof Error ? error.message : ''}`,
+      'correct SMTP_URL',
+    );
+  } finally {
+    mailer.close();
+  }
+};
+
+const origin = async ({ leads: { siteOrigin } }: Settings): Promise<Finding> => {
+  if (isPlaceholder(siteOrigin))
+    return wrong(`the site's address is a placeholder: ${siteOrigin}`, 'set origin in firm.yaml, and no SITE_ORIGIN');
+  return siteOrigin === firm.origin
+    ? well(`the site's address is ${siteOrigin}`)
+    : wrong(
+        `SITE_ORIGIN is ${siteOrigin}, the pages say ${firm.origin}`,
+        'remove SITE_ORIGIN, or correct origin in firm.yaml',
+      );
+};
+
+const sender = async ({ leads: { smtp } }: Settings): Promise<Finding> => {
+  const domain = smtp?.from.split('@')[1];
+  if (!domain) return unknown('no mails, so no sender to check');
+  try {
+    const [texts, exchanges] = await Promise.all([resolveTxt(domain), resolveMx(domain)]);
+    if (!texts.some((parts) => parts.join('').startsWith('v=spf1')))
+      return wrong(
+        `${domain} has no SPF record: mails land in spam`,
+        `add a TXT record "v=spf1 ... -all" for ${domain}`,
+      );
+    return exchanges.length > 0
+      ? well(`${domain} has an SPF record and takes mail`)
+      : wrong(`${domain} takes no mail: answers to the office's mails are lost`, `add an MX record for ${domain}`);
+  } catch (error) {
+    return unknown(`the DNS does not answer for ${domain} (${reason(error)})`);
+  }
+};
+
+const certificate = ({ leads: { siteOrigin } }: Settings): Promise<Finding> =>
+  new Promise((resolve) => {
+    const { hostname, port, protocol } = new URL(siteOrigin);
+    if (protocol !== 'https:' || isPlaceholder(siteOrigin)) return resolve(unknown('no certificate to look at'));
+    const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname, timeout: WITHIN }, () => {
+      const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / DAY);
+      socket.destroy();
+      resolve(
+        days < CERTIFICATE_DAYS
+          ? wrong(`the certificate of ${hostname} ends in ${days} days`, 'see why it is not renewed')
+          : well(`the certificate of ${hostname} is good for ${days} days`),
+      );
+    });
+    socket.on('timeout', () => socket.destroy(new Error('no answer')));
+    socket.on('error', (error) =>
+      resolve(
+        wrong(
+          `${siteOrigin} does not answer with a good certificate (${reason(error)})`,
+          'see that the proxy runs and has a certificate',
+        ),
+      ),
+    );
+  });
+
+const clock = async ({ leads: { siteOrigin } }: Settings): Promise<Finding> => {
+  if (isPlaceholder(siteOrigin)) return unknown('no other clock to compare with');
+  try {
+    const answer = await fetch(siteOrigin, { method: 'HEAD', signal: AbortSignal.timeout(WITHIN) });
+    const off = Math.abs(Date.parse(answer.headers.get('date') ?? '') - Date.now());
+    if (Number.isNaN(off)) return unknown('no other clock to compare with');
+    return off > CLOCK_OFF
+      ? wrong(`the clock is ${Math.round(off / 1000)} s off`, 'switch on NTP (timedatectl set-ntp true)')
+      : well('the clock is right');
+  } catch (error) {
+    return unknown(`no other clock to compare with (${reason(error)})`);
+  }
+};
+
+const disk = async ({ leads: { dataDir } }: Settings): Promise<Finding> => {
+  try {
+    const { bavail, blocks } = await statfs(dataDir);
+    const free = bavail / blocks;
+    const said = `${Math.round(free * 100)} % of the disk of ${dataDir} is free`;
+    return free < LEAST_FREE ? wrong(said, 'make room, or enquiries cannot be stored') : well(said);
+  } catch (error) {
+    return wrong(
+      `${dataDir} cannot be looked at (${reason(error)})`,
+      'set DATA_DIR, and run this as the user of the service',
+    );
+  }
+};
+
+const database = async ({ leads }: Settings): Promise<Finding> => {
+  try {
+    const store = await openStore(leads, silent, 'maintenance');
+    try {
+      await store.watch.probe(Date.now());
+      return well(`the database can be written (${leads.databaseUrl ? 'PostgreSQL' : leads.dataDir})`);
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    return wrong(
+      `the database cannot be written (${reason(error)})`,
+      'set DATABASE_URL or DATA_DIR, and run this as the user of the service',
+    );
+  }
+};
+
+const backups = async ({ leads }: Settings, folder: string): Promise<Finding> => {
+  const todo = 'install coimbatore-tax-backup.timer (docs/operations.md), or name the folder with --backups';
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.db') && name !== 'leads.db');
+  const dated = await Promise.all(files.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })));
+  const [newest] = dated.toSorted((one, other) => other.at - one.at);
+  if (!newest) return wrong(`there is no backup in ${folder}`, todo);
+  const hours = Math.round((Date.now() - newest.at) / 3_600_000);
+  if (Date.now() - newest.at > BACKUP_AGE) return wrong(`the last backup is ${hours} hours old (${newest.name})`, todo);
+  const trial = await mkdtemp(join(tmpdir(), 'doctor-'));
+  try {
+    const store = await openStore({ ...leads, dataDir: trial, databaseUrl: null }, silent, 'maintenance');
+    try {
+      const counts = await restoreStore(store, join(folder, newest.name));
+      return well(`the backup of ${hours} hours ago can be restored: ${counts.leads} enquiries (${newest.name})`);
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    return wrong(
+      `${newest.name} cannot be restored (${reason(error)})`,
+      'make a backup by hand: npm run leads -- backup <file>',
+    );
+  } finally {
+    await rm(trial, { recursive: true, force: true });
+  }
+};
+
+const marks = { well: 'ok     ', wrong: 'WRONG  ', unknown: '?      ' } as const;
+
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      backups: { type: 'string', default: '/var/backups/coimbatore-tax' },
+      'no-mail': { type: 'boolean', default: false },
+    },
+  });
+  const settings = readSettings(process.env);
+  // It makes the folder of a new SQLite file, which is looked at then.
+  const store = await database(settings);
+  const found = await Promise.all([
+    mail(settings, !values['no-mail']),
+    sender(settings),
+    origin(settings),
+    certificate(settings),
+    clock(settings),
+    disk(settings),
+    store,
+    backups(settings, values.backups),
+  ]);
+  for (const { state, said } of found) console.log(marks[state] + said);
+  const todo = found.flatMap((finding) => finding.todo ?? []);
+  console.log(todo.length === 0 ? '\nNothing to do.' : `\nTo do:\n${todo.map((line) => `- ${line}`).join('\n')}`);
+  process.exitCode = todo.length === 0 ? 0 : 1;
+};
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,172 @@
+/** Advance tax of a year with its interest, and what a late return costs. */
+import { advanceTaxWords as words } from '../../../content/tools/advance-tax.ts';
+import { addDays } from '../../dates/days.ts';
+import { countsUntil } from '../../dates/working-day.ts';
+import { inWords } from '../days.ts';
+import type { Answers } from '../field.ts';
+import { toNearest } from '../income-tax/tax.ts';
+import { amountInWords } from '../money.ts';
+import { afterYear, type TaxYear } from '../tax-years.ts';
+import { defineTool, type Line, type Outcome } from '../tool.ts';
+import {
+  type Instalment,
+  instalmentsOf,
+  interestForLateReturn,
+  interestForTooLittle,
+  type MonthlyInterest,
+} from './advance.ts';
+import type { AdvanceTaxFacts } from './facts.ts';
+import { advanceTaxFields } from './fields.ts';
+
+type Case = Answers<typeof advanceTaxFields>;
+
+/** Within so many days an instalment is set in red. */
+const SOON = 7;
+
+const check = ({ year, rest, filed }: Case): Readonly<Record<string, string>> => {
+  const end = afterYear(year);
+  return {
+    ...(rest !== null && rest < end ? { rest: words.restInYear } : {}),
+    ...(filed !== null && filed < end ? { filed: words.filedInYear } : {}),
+  };
+};
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
+
+const lineOf = (label: string, found: MonthlyInterest | null, rate: number): Line[] =>
+  found
+    ? [{ label, working: words.monthsWorking(amountInWords(found.on), rate, found.months), amount: found.interest }]
+    : [];
+
+/** What a late return costs: the fee, and interest on tax that was left on its due date. */
+const lateReturn = (given: Case, left: number, restPaid: string, { law, lateFee, returns }: AdvanceTaxFacts) => {
+  const { year, filed, whose, income } = given;
+  if (filed === null || whose === null || income === null) return { lines: [], notes: [] };
+  const { rule, moved } = returns[year][whose];
+  const inTime = countsUntil(moved ?? rule, true);
+  if (filed <= inTime) return { none: words.notLate(inWords(inTime)) };
+  const { rule: last } = returns[year].belated;
+  if (filed > last) return { none: words.tooLate(inWords(last)) };
+  const unpaid = restPaid > countsUntil(rule, true) ? left : 0;
+  const interest = moved ? null : interestForLateReturn(unpaid, addDays(rule, 1), filed, law);
+  return {
+    lines: [
+      ...lineOf(words.lateReturn, interest, law.lateInterest),
+      { label: words.lateFee, amount: income > lateFee.income ? lateFee.others : lateFee.small },
+    ],
+    notes: [words.noFeeBelow, ...(moved && unpaid > 0 ? [words.extended(inWords(rule), inWords(moved))] : [])],
+  };
+};
+
+/** How an instalment stands on a day. @param before the one before it, which is paid first */
+const stateOf = ({ until, sum, paid, interest }: Instalment, before: Instalment | undefined, today: string): string => {
+  if (paid >= sum) return words.covered;
+  if (until < today) return interest > 0 ? words.wasShort(amountInWords(sum - paid)) : words.tolerated;
+  const first = before && before.until >= today ? before.sum : 0;
+  return words.stillToPay(amountInWords(sum - Math.max(paid, first)));
+};
+
+const instalmentItems = (all: readonly Instalment[], today: string): string[] =>
+  all.map(
+    (each, index) =>
+      `${words.instalment(inWords(each.until), each.share, amountInWords(each.sum))}; ${stateOf(each, all[index - 1], today)}`,
+  );
+
+/** Whether a year's advance tax is payable at all, or why it is not. */
+const freeBecause = ({ who }: Case, due: number, { law }: AdvanceTaxFacts): string | null => {
+  if (who === 'senior') return words.seniorFree;
+  return due < law.threshold ? words.belowThreshold(amountInWords(law.threshold)) : null;
+};
+
+/** The headline while the year runs. */
+const nextOf = (instalments: readonly Instalment[], today: string) => {
+  const next = instalments.find(({ until, sum, paid }) => until >= today && paid < sum);
+  return next
+    ? {
+        headline: words.payBy(amountInWords(next.sum - next.paid), inWords(next.until)),
+        urgent: next.until <= addDays(today, SOON),
+      }
+    : { headline: words.allPaid, urgent: false };
+};
+
+const advanceTaxOf = (given: Case, facts: AdvanceTaxFacts, today: string): Outcome => {
+  const { year, who, tax, tds, rest, filed } = given;
+  const { law } = facts;
+  const due = Math.max(0, tax - (tds ?? 0));
+  const inTime = [given.june, given.september, given.december, given.march].map((each) => each ?? 0);
+  const advance = sumOf(inTime) + (given.afterwards ?? 0);
+  const free = freeBecause(given, due, facts);
+  const instalments = free === null ? instalmentsOf(year, due, inTime, who === 'presumptive', law) : [];
+  const over = today >= afterYear(year);
+  const restOrFiled = rest ?? filed;
+  const restPaid = restOrFiled ?? today;
+  const asOf = restPaid > today ? restPaid : today;
+  const left = Math.max(0, due - advance);
+  const late = lateReturn(given, left, restPaid, facts);
+  if ('none' in late) return { none: late.none };
+
+  const short = instalments
+    .filter(({ until, interest }) => until < asOf && interest > 0)
+    .map(
+      ({ on, short: amount, rate, interest }): Line => ({
+        label: words.deferment(inWords(on)),
+        working: words.defermentWorking(amountInWords(amount), rate),
+        amount: interest,
+      }),
+    );
+  const reckoned = over || restOrFiled !== null;
+  const tooLittle = free === null && reckoned ? interestForTooLittle(year, due, advance, restPaid, law) : null;
+  const charges: Line[] = [...short, ...lineOf(words.tooLittle, tooLittle, law.interest), ...late.lines];
+  const charged = sumOf(charges.map(({ amount }) => amount));
+  const lists = instalments.length > 0 ? [{ title: words.instalments, items: instalmentItems(instalments, asOf) }] : [];
+  const sheet = { subject: words.years[year as TaxYear], lists };
+  const more = Math.max(0, (tds ?? 0) + advance - tax);
+  const notes = [...(free === null ? [] : [free]), ...(more > 0 ? [words.paidMore(amountInWords(more))] : [])];
+  const dueLine: Line = {
+    label: words.due,
+    working: words.dueWorking(amountInWords(tax), amountInWords(tds ?? 0)),
+    amount: due,
+    subtotal: true,
+  };
+  if (!reckoned)
+    return {
+      sheet: {
+        ...sheet,
+        ...(free === null ? nextOf(instalments, today) : { headline: words.nothingDue, urgent: false }),
+        lines: [dueLine, ...charges],
+        ...(charged > 0 ? { total: { label: words.interestSoFar, amount: charged } } : {}),
+        notes,
+      },
+    };
+  const whole = toNearest(charged + left, law.roundTo);
+  const rounding = whole - charged - left;
+  return {
+    sheet: {
+      ...sheet,
+      headline: whole > 0 ? words.toPay(amountInWords(whole)) : words.nothingLeft,
+      urgent: charged > 0,
+      lines: [
+        dueLine,
+        ...charges,
+        ...(charged > 0 ? [{ label: words.charges, amount: charged, subtotal: true as const }] : []),
+        { label: words.restOfTax, amount: left },
+        ...(rounding === 0 ? [] : [{ label: words.rounding, amount: rounding }]),
+      ],
+      total: { label: words.total, amount: whole },
+      notes: [
+        ...notes,
+        ...(restOrFiled === null && left > 0 ? [words.reckonedUntil(inWords(restPaid))] : []),
+        ...(free === null && tooLittle === null && left > 0 ? [words.enough(law.enough)] : []),
+        ...late.notes,
+      ],
+    },
+  };
+};
+
+export const advanceTax = defineTool<typeof advanceTaxFields, AdvanceTaxFacts>({
+  slug: 'advance-tax',
+  fields: advanceTaxFields,
+  check,
+  factsOn: ({ year }) => addDays(afterYear(year), -1),
+  work: advanceTaxOf,
+});

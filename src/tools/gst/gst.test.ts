@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allTools } from '../all-tools.ts';
+import { paise } from '../money.ts';
+import type { Line, Sheet } from '../tool.ts';
+import { type BillTerms, billOf, taxedLine } from './bill.ts';
+import { rates } from './fields.ts';
+import { billCases, notInForce } from './testing/cases.ts';
+
+const { tool, law } = allTools.gst;
+const TODAY = '2026-11-23';
+
+const answer = (given: Readonly<Record<string, string>>) => tool.answer(given, TODAY, law);
+const sheetOf = (given: Readonly<Record<string, string>>): Sheet => {
+  const result = answer(given);
+  if (!('sheet' in result)) throw new Error(JSON.stringify(result));
+  return result.sheet;
+};
+const sumOf = (lines: readonly Line[], begins: string): number =>
+  lines.filter(({ label }) => label.startsWith(begins)).reduce((sum, { amount }) => sum + amount, 0);
+
+describe('a bill, worked by hand', () => {
+  test.each(billCases.map((each) => [Object.values(each.given).join(', '), each] as const))('%s', (_, each) => {
+    const { lines, total } = sheetOf(each.given);
+    const tax = paise(each.tax);
+    expect(sumOf(lines, 'Taxable value') + sumOf(lines, 'Exempt value')).toBe(paise(each.taxable));
+    expect([sumOf(lines, 'CGST'), sumOf(lines, 'SGST'), sumOf(lines, 'IGST')]).toEqual(
+      each.given.place === 'here' ? [tax, tax, 0] : [0, 0, tax],
+    );
+    expect(sumOf(lines, 'Rounding')).toBe(paise(each.rounding ?? 0));
+    expect(total?.amount).toBe(paise(each.toPay));
+  });
+});
+
+describe('whatever is billed', () => {
+  const line = fc.record({
+    amount: fc.integer({ min: 0, max: 100_000_000_000 }),
+    rate: fc.constantFrom(...rates.map(Number)),
+  });
+  const terms: fc.Arbitrary<BillTerms> = fc.record({ included: fc.boolean(), within: fc.boolean() });
+
+  test('the parts add up to the whole, to the paisa', () => {
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), terms, (lines, how) => {
+        const { lines: taxed, byRate, total, rounding } = billOf(lines, how);
+        for (const each of taxed) expect(each.taxable + each.central + each.state + each.integrated).toBe(each.total);
+        expect(byRate.reduce((sum, each) => sum + each.total, 0)).toBe(total);
+        if (how.included) expect(total).toBe(lines.reduce((sum, { amount }) => sum + amount, 0));
+        expect((total + rounding) % 100).toBe(0);
+        expect(Math.abs(rounding)).toBeLessThanOrEqual(50);
+        expect(Number.isSafeInteger(total)).toBe(true);
+      }),
+    );
+  });
+
+  test('CGST and SGST are alike, differ from IGST by a paisa at most, and a higher rate is never less', () => {
+    fc.assert(
+      fc.property(line, fc.boolean(), fc.constantFrom(...rates.map(Number)), ({ amount, rate }, included, other) => {
+        const inside = taxedLine({ amount, rate }, { included, within: true });
+        const outside = taxedLine({ amount, rate }, { included, within: false });
+        expect(inside.central).toBe(inside.state);
+        expect(Math.abs(2 * inside.central - outside.integrated)).toBeLessThanOrEqual(1);
+        const higher = taxedLine({ amount, rate: Math.max(rate, other) }, { included, within: false });
+        expect(higher.integrated).toBeGreaterThanOrEqual(outside.integrated);
+      }),
+    );
+  });
+
+  test('tax that is added can be taken out again, but for a paisa of each tax', () => {
+    fc.assert(
+      fc.property(line, fc.boolean(), ({ amount, rate }, within) => {
+        const { total, taxable } = taxedLine({ amount, rate }, { included: false, within });
+        const back = taxedLine({ amount: total, rate }, { included: true, within });
+        expect(Math.abs(back.taxable - taxable)).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+});
+
+describe('a rate', () => {
+  const given = { prices: 'without', place: 'here', round: 'no', amount: '1,000', day: TODAY };
+
+  test.each(notInForce)('on %s %s%% was none', (day, rate) => {
+    expect(answer({ ...given, day, rate })).toHaveProperty('none');
+  });
+
+  test('of the fields is every rate that the register knows, and nothing else', () => {
+    const known = law.flatMap(({ facts }) => (facts as { rates: { rate: number }[] } | null)?.rates ?? []);
+    expect(new Set(known.map(({ rate }) => rate))).toEqual(new Set(rates.map(Number).filter((rate) => rate > 0)));
+  });
+
+  test('that is there for few says for whom', () => {
+    expect(sheetOf({ ...given, rate: '12' }).notes.join()).toContain('bricks');
+    expect(sheetOf({ ...given, rate: '12', day: '2025-09-21' }).notes.join()).not.toContain('bricks');
+    expect(sheetOf({ ...given, rate: '28', day: '2026-01-31' }).notes.join()).toContain('tobacco');
+  });
+});
+
+describe('more lines', () => {
+  const given = { prices: 'without', place: 'here', round: 'no', amount: '1,000', rate: '18', day: TODAY };
+
+  test('have a row each', () => {
+    expect(sheetOf({ ...given, more: '1,200 5\n200 0' }).table?.rows).toEqual([
+      [paise(1_000), paise(90), paise(90), paise(1_180)],
+      [paise(1_200), paise(30), paise(30), paise(1_260)],
+      [paise(200), 0, 0, paise(200)],
+    ]);
+    expect(sheetOf(given).table).toBeUndefined();
+  });
+
+  test.each([
+    ['an amount without its rate', '1,200'],
+    ['three numbers', '1,200 5 7'],
+    ['words', 'cotton five'],
+    ['a rate that is none', '1,200 17'],
+    ['too many', '100 5\n'.repeat(101)],
+  ])('%s is refused at its field', (_, more) => {
+    const result = answer({ ...given, more });
+    expect('mistakes' in result && result.mistakes.more).toMatch(/\w/);
+  });
+});

@@ -1,0 +1,136 @@
+/** GST on a price or a bill: added to the amounts or taken out of them, line by line. */
+import { gstWords as words } from '../../../content/tools/gst.ts';
+import { inWords } from '../days.ts';
+import type { Answers, Mistakes } from '../field.ts';
+import { amountInWords, paise } from '../money.ts';
+import { readRupees } from '../read-answer.ts';
+import { defineTool, type Line, type Outcome, type Table } from '../tool.ts';
+import { type Bill, type BillLine, billOf, type TaxedLine } from './bill.ts';
+import type { GstFacts } from './facts.ts';
+import { gstFields, MOST_AMOUNT, rates } from './fields.ts';
+
+type Case = Answers<typeof gstFields>;
+
+const MOST_LINES = 100;
+/** How many faults are told at once. */
+const TOLD = 3;
+
+/** A line as it is typed, "1,200 5" or "₹1,200 5%", read or with what is wrong. */
+const readLine = (text: string, row: number): BillLine | string => {
+  const [, amount = '', percent = ''] = /^(.*\S)\s+(\d+(?:\.\d+)?)\s*%?$/.exec(text) ?? [];
+  const found = readRupees(amount);
+  const rate = String(Number(percent));
+  if (found === null) return words.mistakes.row(row);
+  if (!(rates as readonly string[]).includes(rate)) return words.mistakes.rate(row, rate);
+  const most = paise(MOST_AMOUNT);
+  return found > most ? words.mistakes.tooMuch(row, amountInWords(most)) : { amount: found, rate: Number(rate) };
+};
+
+const linesIn = (more: string | null): readonly (BillLine | string)[] =>
+  (more ?? '')
+    .split(/\r\n|\r|\n/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text, index) => readLine(text, index + 1));
+
+const check = ({ more }: Case): Mistakes => {
+  const found = linesIn(more);
+  if (found.length > MOST_LINES) return { more: words.mistakes.tooMany(MOST_LINES) };
+  const faults = found.filter((each) => typeof each === 'string');
+  return faults.length > 0 ? { more: faults.slice(0, TOLD).join(' ') } : {};
+};
+
+/** How a tax of a rate comes about; of several lines it is the sum of their taxes. */
+const workingOf = (line: TaxedLine, percent: number, included: boolean, single: boolean): string => {
+  const how = included
+    ? words.takenOut(amountInWords(line.total), String(percent), String(100 + line.rate))
+    : words.added(amountInWords(line.taxable), String(percent));
+  return single ? how : `${how}, ${words.eachLine}`;
+};
+
+const linesOf = (line: TaxedLine, included: boolean, within: boolean, single: boolean): Line[] => {
+  if (line.rate === 0) return [{ label: words.exemptValue, amount: line.taxable }];
+  const rate = String(line.rate);
+  const half = line.rate / 2;
+  const working = workingOf(line, within ? half : line.rate, included, single);
+  return [
+    { label: words.taxable(rate), amount: line.taxable },
+    ...(within
+      ? [
+          { label: words.central(String(half)), working, amount: line.central },
+          { label: words.state(String(half)), working, amount: line.state },
+        ]
+      : [{ label: words.integrated(rate), working, amount: line.integrated }]),
+  ];
+};
+
+const tableOf = ({ lines }: Bill, within: boolean): Table => {
+  const columns = within
+    ? (['taxable', 'central', 'state', 'total'] as const)
+    : (['taxable', 'integrated', 'total'] as const);
+  return {
+    title: words.table.title,
+    columns: columns.map((name) => words.table.columns[name]),
+    rows: lines.map((line) => columns.map((name) => line[name])),
+  };
+};
+
+/** For whom alone a rate of the bill is there, where it is for few. */
+const onlyFor = (bill: Bill, { rates: inForce }: GstFacts): string[] =>
+  inForce.flatMap(({ name, rate }) =>
+    Object.hasOwn(words.only, name) && bill.byRate.some((line) => line.rate === rate)
+      ? [words.only[name as keyof typeof words.only](String(rate))]
+      : [],
+  );
+
+/** A bill by given facts. */
+export const gstOf = ({ prices, place, amount, rate, more, round, day }: Case, facts: GstFacts): Outcome => {
+  const lines: BillLine[] = [
+    { amount, rate: Number(rate) },
+    ...linesIn(more).filter((each) => typeof each !== 'string'),
+  ];
+  const unknown = lines.find((line) => line.rate !== 0 && !facts.rates.some((each) => each.rate === line.rate));
+  if (unknown)
+    return {
+      none: words.notInForce(
+        String(unknown.rate),
+        inWords(day),
+        facts.rates.map((each) => words.rate(String(each.rate))).join(', '),
+      ),
+    };
+  const included = prices === 'with';
+  const within = place === 'here';
+  const bill = billOf(lines, { included, within });
+  const rounding = round === 'yes' ? bill.rounding : 0;
+  const tax = bill.total - bill.byRate.reduce((sum, { taxable }) => sum + taxable, 0);
+  return {
+    sheet: {
+      subject: words.subject(inWords(day)),
+      headline: words.headline(amountInWords(bill.total + rounding), amountInWords(tax)),
+      urgent: false,
+      lines: [
+        ...bill.byRate.flatMap((line) =>
+          linesOf(line, included, within, lines.filter((each) => each.rate === line.rate).length === 1),
+        ),
+        ...(rounding === 0
+          ? []
+          : [
+              { label: words.whole, amount: bill.total, subtotal: true } as const,
+              { label: words.rounding, amount: rounding },
+            ]),
+      ],
+      total: { label: words.total, amount: bill.total + rounding },
+      notes: [words.reasons[place], ...onlyFor(bill, facts), ...(tax % 100 === 0 ? [] : [words.paise])],
+      lists: [],
+      ...(lines.length > 1 ? { table: tableOf(bill, within) } : {}),
+    },
+  };
+};
+
+export const gst = defineTool<typeof gstFields, GstFacts>({
+  slug: 'gst',
+  fields: gstFields,
+  check,
+  factsOn: ({ day }) => day,
+  work: gstOf,
+});

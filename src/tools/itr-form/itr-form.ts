@@ -1,0 +1,125 @@
+/** Which income tax return is filed for 2025-26, and until when. */
+import { itrFormWords as words } from '../../../content/tools/itr-form.ts';
+import { addDays } from '../../dates/days.ts';
+import { countsUntil } from '../../dates/working-day.ts';
+import { inWords } from '../days.ts';
+import type { Answers } from '../field.ts';
+import type { ReturnKind } from '../return-days.ts';
+import { defineTool, type Outcome } from '../tool.ts';
+import type { ItrFormFacts } from './facts.ts';
+import { itrFormFields } from './fields.ts';
+
+type Case = Answers<typeof itrFormFields>;
+type Form = keyof typeof words.forms;
+type Reason = keyof typeof words.reasons;
+
+/** Within so many days the due day is set in red. */
+const SOON = 7;
+
+interface Found {
+  readonly form: Form;
+  readonly why: readonly Reason[];
+}
+
+/** What keeps somebody from the simple forms ITR-1 and ITR-4 (rule 12, Income-tax Rules, 1962). */
+const notSimple = ({ gains, over, special }: Case): Reason[] => [
+  ...(gains === 'others' ? (['gains'] as const) : []),
+  ...(over === 'yes' ? (['over'] as const) : []),
+  ...(special === 'yes' ? (['special'] as const) : []),
+];
+
+const ofPersonOrFamily = (given: Case): Found => {
+  const against = notSimple(given);
+  switch (given.work) {
+    case null:
+    case 'none':
+      if (given.who === 'huf') return { form: 'itr-2', why: ['noBusiness', 'familyNotSimple', ...against] };
+      return against.length > 0
+        ? { form: 'itr-2', why: ['noBusiness', ...against] }
+        : { form: 'itr-1', why: ['simple'] };
+    case 'partner':
+      return { form: 'itr-3', why: ['partner'] };
+    case 'books':
+      return { form: 'itr-3', why: ['business', 'notPresumptive'] };
+    case 'presumptive': {
+      const whole: Reason[] = given.audit === 'none' ? against : ['audited', ...against];
+      return whole.length > 0
+        ? { form: 'itr-3', why: ['business', ...whole] }
+        : { form: 'itr-4', why: ['business', 'presumptive'] };
+    }
+  }
+};
+
+const ofFirm = (given: Case): Found => {
+  const against = notSimple(given);
+  return given.work === 'presumptive' && given.audit === 'none' && against.length === 0
+    ? { form: 'itr-4', why: ['presumptiveFirm', 'presumptive'] }
+    : { form: 'itr-5', why: ['body', ...(given.work === 'presumptive' ? against : [])] };
+};
+
+/** The form, and why it is that one. */
+export const formOf = (given: Case): Found => {
+  switch (given.who) {
+    case 'individual':
+    case 'huf':
+      return ofPersonOrFamily(given);
+    case 'firm':
+      return ofFirm(given);
+    case 'llp':
+    case 'others':
+      return { form: 'itr-5', why: ['body'] };
+    case 'company':
+      return { form: 'itr-6', why: ['company'] };
+    case 'trust':
+      return { form: 'itr-7', why: ['trust'] };
+  }
+};
+
+/** Which due day holds (s. 139(1), Explanation 2, as substituted by the Finance Act, 2026). */
+export const returnKindOf = ({ who, work, audit }: Case): Exclude<ReturnKind, 'belated'> => {
+  if (audit === 'transfer-pricing') return 'transfer-pricing';
+  if (audit === 'audit' || who === 'company') return 'audit';
+  return work === null || work === 'none' ? 'individual' : 'business';
+};
+
+const itrFormOf = (given: Case, { returns, updated }: ItrFormFacts, today: string): Outcome => {
+  const { form, why } = formOf(given);
+  const kind = returnKindOf(given);
+  const { rule, moved } = returns[kind];
+  const due = countsUntil(moved ?? rule, true);
+  const late = today > due;
+  const last = returns.belated.rule;
+  const afterwards = [
+    ...(today <= last ? [words.belated(inWords(last)), words.lateFee] : []),
+    ...(today > last ? [today <= updated ? words.updated(inWords(updated)) : words.over] : []),
+  ];
+  return {
+    sheet: {
+      subject: words.subject,
+      headline: words.forms[form],
+      urgent: late || due <= addDays(today, SOON),
+      lines: [],
+      notes: [late ? words.wasDue(inWords(due)) : words.due(inWords(due))],
+      lists: [
+        { title: words.reason, items: why.map((each) => words.reasons[each]) },
+        {
+          title: words.until,
+          items: [
+            words.groups[kind],
+            ...(given.who === 'trust' && kind === 'individual' ? [words.trust] : []),
+            ...(moved ? [words.moved(inWords(rule))] : []),
+            ...(late ? afterwards : []),
+            words.verify,
+          ],
+        },
+      ],
+    },
+  };
+};
+
+export const itrForm = defineTool<typeof itrFormFields, ItrFormFacts>({
+  slug: 'itr-form',
+  fields: itrFormFields,
+  factsOn: (_, today) => today,
+  work: itrFormOf,
+});

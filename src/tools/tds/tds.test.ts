@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { tdsWords as words } from '../../../content/tools/tds.ts';
+import { addDays } from '../../dates/days.ts';
+import { allTools } from '../all-tools.ts';
+import { paise } from '../money.ts';
+import { monthsTouched } from '../quarter.ts';
+import type { Outcome, Sheet } from '../tool.ts';
+import type { TdsFacts } from './facts.ts';
+import { tdsOf } from './tds.ts';
+import { interestCases, interestExamples, namesCases, taxCases } from './testing/cases.ts';
+
+const { tool, law } = allTools.tds;
+const TODAY = '2028-01-15';
+
+const sheetOf = (given: Readonly<Record<string, string>>, today = TODAY): Sheet => {
+  const result = tool.answer(given, today, law);
+  if (!('sheet' in result)) throw new Error(JSON.stringify(result));
+  return result.sheet;
+};
+
+const taxOf = (given: Readonly<Record<string, string>>): number => sheetOf(given).lines[0]?.amount ?? 0;
+
+const nameOf = (given: Readonly<Record<string, string>>): string => Object.values(given).join(', ');
+
+describe('the tax on a payment, worked by hand', () => {
+  test.each(taxCases.map((each) => [nameOf(each.given), each] as const))('%s', (_, { given, tax }) => {
+    expect(taxOf(given)).toBe(paise(tax));
+  });
+});
+
+describe('the interest, worked by hand', () => {
+  test.each(interestCases.map((each) => [`${each.day} to ${each.paid}, ${each.tax}`, each] as const))(
+    '%s',
+    (_, { day, deducted = '', paid, tax, interest }) => {
+      const { lines, total, headline } = sheetOf({ what: 'known', amount: tax, day, deducted, paid });
+      const [first, ...more] = lines;
+      expect(more.reduce((sum, { amount }) => sum + amount, 0)).toBe(paise(interest));
+      if (total) expect(total.amount).toBe((first?.amount ?? 0) + paise(interest));
+      if (interest === 0) expect(headline).toContain('no interest');
+    },
+  );
+});
+
+describe('the interest by the examples of others', () => {
+  // The rates, the days of deposit and the months have been the same since 2010.
+  const facts = law.at(-1)?.facts as TdsFacts;
+  const blank = { payer: null, payee: null, pan: null, before: null, taxed: null, stamp: null } as const;
+
+  test.each(interestExamples.map((example) => [example.source, example] as const))('%s', (_, example) => {
+    const { what, since, done, tax = 1_000, says } = example;
+    const late = what === 'deduction' ? { deducted: done, paid: null } : { deducted: since, paid: done };
+    const outcome: Outcome = tdsOf({ ...blank, what: 'known', amount: paise(tax), day: since, ...late }, facts, done);
+    const interest = 'sheet' in outcome ? outcome.sheet.lines.at(-1) : undefined;
+    expect(interest?.label).toBe(words.lines[what === 'deduction' ? 'deduction' : 'deposit']);
+    expect(interest?.working).toContain(`${says.months} months`);
+    if (says.interest) expect(interest?.amount).toBe(paise(says.interest));
+  });
+
+  test('counts every month of the calendar that it touches', () => {
+    expect(monthsTouched('2026-06-30', '2026-07-01')).toBe(2);
+    expect(monthsTouched('2025-12-01', '2026-02-28')).toBe(3);
+  });
+});
+
+describe('section, code and days, worked by hand', () => {
+  test.each(namesCases.map((each) => [nameOf(each.given), each] as const))('%s', (_, { given, items }) => {
+    expect(sheetOf(given).lists.flatMap((list) => list.items)).toEqual(items);
+  });
+
+  test('tax deducted in a later year than the payment has no statement that a rule names', () => {
+    const given = { what: 'director', pan: 'yes', amount: '1,00,000', day: '2026-03-10', deducted: '2026-05-10' };
+    const items = sheetOf(given).lists.flatMap((list) => list.items);
+    expect(items).toContain('Deposit: by 7 June 2026 (a Sunday or holiday: in time until 8 June 2026)');
+    expect(items.join()).toContain('ask us which one');
+  });
+
+  test('a day of deposit that is past is told', () => {
+    const given = { what: 'director', pan: 'yes', amount: '1,00,000', day: '2026-10-10' };
+    expect(sheetOf(given, '2026-11-07').urgent).toBe(false);
+    expect(sheetOf(given, '2026-11-08')).toMatchObject({ urgent: true, headline: 'Deduct ₹10,000' });
+  });
+});
+
+describe('whatever is paid', () => {
+  const day = fc.integer({ min: 0, max: 2_000 }).map((days) => addDays('2022-04-01', days));
+  const rupees = fc.integer({ min: 1, max: 200_000_000 });
+  const payment = fc.record({
+    what: fc.constantFrom(
+      'contract',
+      'professional',
+      'technical',
+      'commission',
+      'building',
+      'machinery',
+      'interest',
+      'bank',
+      'director',
+      'partner',
+      'goods',
+      'property',
+    ),
+    payer: fc.constantFrom('liable', 'small'),
+    payee: fc.constantFrom('person', 'senior', 'other'),
+    pan: fc.constantFrom('yes', 'no'),
+    day,
+  });
+
+  test('more is never taxed less, the tax is never more than a fifth of the year, and whole rupees', () => {
+    fc.assert(
+      fc.property(payment, rupees, rupees, rupees, (given, amount, before, more) => {
+        const of = (sum: number) => taxOf({ ...given, amount: String(sum), before: String(before) });
+        const tax = of(amount);
+        expect(of(amount + more)).toBeGreaterThanOrEqual(tax);
+        expect(tax).toBeLessThanOrEqual(paise(amount + before) / 5 + 50);
+        expect(tax % 100).toBe(0);
+      }),
+    );
+  });
+
+  test('without PAN it is never less', () => {
+    fc.assert(
+      fc.property(payment, rupees, (given, amount) => {
+        const of = (pan: string) => taxOf({ ...given, amount: String(amount), pan });
+        expect(of('no')).toBeGreaterThanOrEqual(of('yes'));
+      }),
+    );
+  });
+
+  test('a later deposit never costs less, and the parts add up to what is deposited', () => {
+    const days = fc.integer({ min: 0, max: 400 });
+    fc.assert(
+      fc.property(day, rupees, days, days, (paidOn, amount, late, later) => {
+        const deducted = addDays(paidOn, late);
+        const of = (after: number): number => {
+          const { lines, total } = sheetOf(
+            { what: 'known', amount: String(amount), day: paidOn, deducted, paid: addDays(deducted, after) },
+            '2029-12-31',
+          );
+          const sum = lines.reduce((all, line) => all + line.amount, 0);
+          expect(total?.amount ?? sum).toBe(sum);
+          return sum;
+        };
+        expect(of(later + 1)).toBeGreaterThanOrEqual(of(later));
+      }),
+    );
+  });
+});
+
+describe('what is not answered is asked', () => {
+  const contract = {
+    what: 'contract',
+    payer: 'liable',
+    payee: 'other',
+    pan: 'yes',
+    amount: '40,000',
+    day: '2026-10-10',
+  };
+  test.each([
+    ['what is paid', { ...contract, what: '' }, 'what'],
+    ['who pays', { ...contract, payer: '' }, 'payer'],
+    ['who receives', { ...contract, payee: '' }, 'payee'],
+    ['the PAN', { ...contract, pan: '' }, 'pan'],
+    ['more taxed than paid', { ...contract, before: '10,000', taxed: '10,001' }, 'taxed'],
+    ['a deduction before the payment', { ...contract, deducted: '2026-10-09' }, 'deducted'],
+    ['a deposit before the deduction', { ...contract, deducted: '2026-10-12', paid: '2026-10-11' }, 'paid'],
+    ['a day whose law is not known', { ...contract, day: '2022-03-31' }, 'day'],
+  ])('%s', (_, given, field) => {
+    const result = tool.answer(given, TODAY, law);
+    expect('mistakes' in result && result.mistakes[field]).toMatch(/\w/);
+  });
+});

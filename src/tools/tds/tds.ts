@@ -1,0 +1,268 @@
+/** TDS on a payment: what is deducted, by when it is deposited and told, and the interest if it is late. */
+import { tdsWords as words } from '../../../content/tools/tds.ts';
+import { addDays } from '../../dates/days.ts';
+import { addMonths, dayOf } from '../../dates/months.ts';
+import { countsUntil } from '../../dates/working-day.ts';
+import { inWords, monthInWords } from '../days.ts';
+import type { Answers, Mistakes } from '../field.ts';
+import { amountInWords, paise, partOf } from '../money.ts';
+import { dueAfter, monthsTouched, quarterName, quarterOf } from '../quarter.ts';
+import { defineTool, type Line, type List, type Outcome } from '../tool.ts';
+import type { Limit, Rule, RuleName, TdsFacts } from './facts.ts';
+import { tdsFields } from './fields.ts';
+
+type Case = Answers<typeof tdsFields>;
+type Payment = Case['what'];
+
+const check = ({ before, taxed, day, deducted, paid }: Case): Mistakes => ({
+  ...((taxed ?? 0) > (before ?? 0) ? { taxed: words.mistakes.taxed } : {}),
+  ...(deducted !== null && deducted < day ? { deducted: words.mistakes.deducted } : {}),
+  ...(paid !== null && paid < (deducted ?? day) ? { paid: words.mistakes.paid } : {}),
+});
+
+/** What private persons deduct by; `null` where they deduct nothing. */
+const byPrivate: Readonly<Partial<Record<Payment, RuleName>>> = {
+  contract: 'private',
+  professional: 'private',
+  technical: 'private',
+  commission: 'private',
+  building: 'home',
+};
+
+/** The kind of payment by which the law decides; `null` where this payer deducts nothing. */
+const ruleNameOf = (
+  what: Exclude<Payment, 'known'>,
+  { payer, payee }: Pick<Case, 'payer' | 'payee'>,
+): RuleName | null => {
+  if (payer === 'small') return byPrivate[what] ?? null;
+  if (what === 'contract') return payee === 'other' ? 'contract' : 'person';
+  if (what === 'bank') return payee === 'senior' ? 'senior' : 'bank';
+  return what;
+};
+
+/** The sums of a case, paise. */
+type Sums = Readonly<Record<'amount' | 'before' | 'taxed' | 'stamp', number>>;
+
+/** On how much tax is deducted now, and how much of the limit of the year is left. Paise. */
+const baseOf = (
+  limit: Limit,
+  { amount, before, taxed, stamp }: Sums,
+): { readonly base: number; readonly left?: number } => {
+  const year = before + amount;
+  switch (limit.of) {
+    case 'year':
+      return year > limit.most ? { base: year - taxed } : { base: 0, left: limit.most - year };
+    case 'payment':
+      if (year > limit.year) return { base: year - taxed };
+      return { base: amount > limit.most ? amount : 0, left: limit.year - year };
+    case 'month':
+      return { base: amount > limit.most ? amount : 0 };
+    case 'excess':
+      return year > limit.most
+        ? { base: Math.max(0, year - limit.most - taxed) }
+        : { base: 0, left: limit.most - year };
+    case 'price':
+      return { base: Math.max(amount, stamp) >= limit.least ? Math.max(amount, stamp) : 0 };
+    case 'none':
+      return { base: amount };
+  }
+};
+
+const limitInWords = (limit: Limit): string => {
+  switch (limit.of) {
+    case 'payment':
+      return words.limits.payment(amountInWords(limit.most), amountInWords(limit.year));
+    case 'price':
+      return words.limits.price(amountInWords(limit.least));
+    case 'none':
+      return words.limits.none;
+    default:
+      return words.limits[limit.of](amountInWords(limit.most));
+  }
+};
+
+/** What is deducted by a rule. */
+interface Deduction {
+  /** Paise, in whole rupees. */
+  readonly tax: number;
+  readonly working: string;
+  readonly notes: readonly string[];
+}
+
+const nothing: Deduction = { tax: 0, working: '', notes: [] };
+
+/** @param sums the rent of private persons is deducted once, for all months */
+const deductionOf = (name: RuleName, rule: Rule, sums: Sums, pan: boolean): Deduction => {
+  const { base: found, left } = baseOf(rule.limit, sums);
+  const base = name === 'home' && found > 0 ? sums.before + sums.amount - sums.taxed : found;
+  const rate = pan ? rule.rate : rule.noPan;
+  const whole = partOf(base, rate, 'rupee');
+  // Without PAN the tax on a private person's rent is at most the rent of the last month (Income-tax Act, 1961, s. 194-IB(4)).
+  const tax = name === 'home' ? Math.min(whole, sums.amount) : whole;
+  const working = words.working.tax(amountInWords(base), String(rate));
+  return {
+    tax,
+    working: tax < whole ? words.working.capped(working, amountInWords(sums.amount)) : working,
+    notes: [
+      limitInWords(rule.limit),
+      ...(base === 0 && left !== undefined ? [words.left(amountInWords(left))] : []),
+      ...(rule.limit.of === 'month' && name !== 'home' && sums.before > 0 ? [words.monthly] : []),
+      ...(partOf(base, rate, 'paisa') === whole ? [] : [words.rounded]),
+      ...(!pan && base > 0 ? [words.noPan(String(rate))] : []),
+      ...(name === 'home' && base > 0 ? [words.home] : []),
+      ...(name === 'property' && base > 0 ? [words.parts] : []),
+    ],
+  };
+};
+
+const MARCH = '03';
+
+/**
+ * The last day on which tax is deposited (Income-tax Rules, 2026, rule 218; 1962, rule 30), by the calendar.
+ * @param day on which it was paid or credited
+ * @param deducted on which the tax was deducted
+ * @param challan whether the challan is the statement too
+ */
+export const depositDue = (
+  day: string,
+  deducted: string,
+  challan: boolean,
+  { day: of, march, challanDays }: TdsFacts['deposit'],
+): string => {
+  const month = deducted.slice(0, 7);
+  if (challan) return addDays(dayOf(month, 31), challanDays);
+  const inApril = dayOf(`${day.slice(0, 4)}-${String(march.month).padStart(2, '0')}`, march.day);
+  if (day.slice(5, 7) === MARCH && deducted <= inApril) return inApril;
+  return dayOf(addMonths(month, 1), of);
+};
+
+/** A day, and until when it counts where it is a Sunday or a holiday. */
+const inTimeBy = (day: string): string => {
+  const until = countsUntil(day, true);
+  return until === day ? inWords(day) : words.moved(inWords(day), inWords(until));
+};
+
+/** The financial year of a day, by the year in which it ends. */
+const yearOf = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5, 7) > MARCH ? 1 : 0);
+
+const datesOf = (rule: Rule | null, due: string, day: string, deducted: string, { statement }: TdsFacts): List => {
+  const { due: days, moved, certificateDays } = statement;
+  if (!rule) return { title: words.lists.dates, items: [words.deposit(inTimeBy(due))] };
+  if (rule.challan)
+    return {
+      title: words.lists.dates,
+      items: [
+        words.challan(rule.form, inTimeBy(due)),
+        words.certificate(rule.certificate, inTimeBy(addDays(due, certificateDays))),
+      ],
+    };
+  if (yearOf(deducted) > yearOf(day))
+    return { title: words.lists.dates, items: [words.deposit(inTimeBy(due)), words.laterYear] };
+  const quarter = quarterOf(deducted.slice(0, 7));
+  const statementDue = moved[quarterName(quarter)] ?? dueAfter(quarter, days);
+  return {
+    title: words.lists.dates,
+    items: [
+      words.deposit(inTimeBy(due)),
+      words.statement(rule.form, monthInWords(quarter.first), monthInWords(quarter.last), inTimeBy(statementDue)),
+      words.certificate(rule.certificate, inTimeBy(addDays(statementDue, certificateDays))),
+    ],
+  };
+};
+
+const HUNDRED_RUPEES = paise(100);
+
+/**
+ * Interest for every month or part of one, on the whole hundreds of the tax (Income-tax Rules, 1962, rule 119A, clauses
+ * b and c). A month is one of the calendar, as the department's system counts; rounded to the rupee, a half upwards.
+ */
+const interestLine = (label: string, tax: number, percent: number, months: number): Line => {
+  const base = tax - (tax % HUNDRED_RUPEES);
+  const said = base === tax ? amountInWords(tax) : words.working.hundreds(amountInWords(base), amountInWords(tax));
+  return {
+    label,
+    working: words.working.interest(said, percent, months),
+    amount: partOf(base, percent, 'rupee', { share: months, whole: 1 }),
+  };
+};
+
+/**
+ * Interest where the tax was deducted after the day of payment, and where it was deposited after its last day: that
+ * second one runs from the day of deduction (Income-tax Act, 2025, s. 398(3)(a); 1961, s. 201(1A)).
+ */
+const interestOf = (
+  tax: number,
+  { day, deducted, paid }: { readonly day: string; readonly deducted: string; readonly paid: string | null },
+  due: string,
+  { interest }: TdsFacts,
+): Line[] => [
+  ...(deducted > day
+    ? [interestLine(words.lines.deduction, tax, interest.deduction, monthsTouched(day, deducted))]
+    : []),
+  ...(paid !== null && paid > countsUntil(due, true)
+    ? [interestLine(words.lines.deposit, tax, interest.deposit, monthsTouched(deducted, paid))]
+    : []),
+];
+
+const sheetOf = (
+  given: Case,
+  { tax, working, notes }: Deduction,
+  rule: Rule | null,
+  facts: TdsFacts,
+  today: string,
+): Outcome => {
+  const { what, day, paid } = given;
+  const deducted = given.deducted ?? day;
+  const due = depositDue(day, deducted, rule?.challan ?? false, facts.deposit);
+  const interest = tax > 0 ? interestOf(tax, { day, deducted, paid }, due, facts) : [];
+  const sum = interest.reduce((all, { amount }) => all + amount, 0);
+  const past = tax > 0 && paid === null && countsUntil(due, true) < today;
+  const interestAlone = sum > 0 ? words.lateBy(amountInWords(sum)) : words.inTime;
+  const alone = paid === null ? words.depositSum(amountInWords(tax)) : interestAlone;
+  const headline = what === 'known' ? alone : words.deduct(amountInWords(tax));
+  return {
+    sheet: {
+      subject: words.subject(words.payments[what], inWords(day)),
+      headline: tax > 0 ? headline : words.nothing,
+      urgent: sum > 0 || past,
+      lines: tax > 0 ? [{ label: rule ? words.lines.tax : words.lines.known, working, amount: tax }, ...interest] : [],
+      ...(interest.length > 0 ? { total: { label: words.lines.total, amount: tax + sum } } : {}),
+      notes: [
+        ...notes,
+        ...(interest.length > 0 ? [words.months] : []),
+        ...(tax > 0 && paid !== null && paid <= countsUntil(due, true) ? [`${words.inTime}.`] : []),
+        ...(past ? [words.past(inWords(countsUntil(due, true)))] : []),
+      ],
+      lists: [
+        ...(rule
+          ? [
+              {
+                title: words.lists.section,
+                items: [words.section(rule.section), ...(rule.code ? [words.code(rule.code)] : [])],
+              },
+            ]
+          : []),
+        ...(tax > 0 ? [datesOf(rule, due, day, deducted, facts)] : []),
+      ],
+    },
+  };
+};
+
+/** TDS on a payment by given facts. */
+export const tdsOf = (given: Case, facts: TdsFacts, today: string): Outcome => {
+  if (given.what === 'known') return sheetOf(given, { ...nothing, tax: given.amount }, null, facts, today);
+  const name = ruleNameOf(given.what, given);
+  const rule = name && facts.rules[name];
+  if (!rule) return sheetOf(given, { ...nothing, notes: [name ? words.unknown : words.notByThem] }, null, facts, today);
+  const { amount, before, taxed, stamp } = given;
+  const sums = { amount, before: before ?? 0, taxed: taxed ?? 0, stamp: stamp ?? 0 };
+  return sheetOf(given, deductionOf(name, rule, sums, given.pan === 'yes'), rule, facts, today);
+};
+
+export const tds = defineTool<typeof tdsFields, TdsFacts>({
+  slug: 'tds',
+  fields: tdsFields,
+  check,
+  factsOn: ({ day }) => day,
+  work: tdsOf,
+});
