@@ -4,7 +4,6 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
-
 import { join } from 'node:path';
 import type { Row } from './row.ts';
 
@@ -14,6 +13,7 @@ const parts = {
   leads: async () => (await import('./leads.ts')).leads(),
   paint: async () => (await import('./paint.ts')).paint(),
   scripts: async () => (await import('./scripts.ts')).scripts(),
+  bodies: async () => (await import('./bodies.ts')).bodies(),
   moves: async () => (await import('./moves.ts')).moves(),
 } satisfies Record<string, () => Promise<readonly Row[]>>;
 
