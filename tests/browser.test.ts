@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { serviceIndex } from '../content/service-index.ts';
 import { WIDGET_KEY } from '../content/storage-keys.ts';
+import { serviceSlugs } from '../src/site/slugs.ts';
 import { violationsOn } from './support/accessibility.ts';
 import { desktop, phone, sharedTab, type Visit } from './support/alive.ts';
 import { oneOfEachKind } from './support/kinds.ts';
@@ -112,13 +113,13 @@ describe('without JavaScript', () => {
     });
   });
 
-  test('the menu lists the eleven services, twelve cities and the way to all of them', async () => {
+  test('the menu lists the services, twelve cities and the way to all of them', async () => {
     await onPage('/', {}, async (page) => {
       const hrefs = await page
         .getByRole('navigation', { name: 'Main' })
         .locator('a')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      expect(hrefs.filter((href) => href.startsWith('/services/'))).toHaveLength(11);
+      expect(hrefs.filter((href) => href.startsWith('/services/'))).toHaveLength(serviceSlugs.length);
       expect(hrefs.filter((href) => href.startsWith('/locations/'))).toHaveLength(12);
       expect(hrefs).toContain('/services/pf-esi');
       expect(hrefs.filter((href) => href === '/locations')).toHaveLength(1);

@@ -30,7 +30,7 @@ const required: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     name: firm.name,
     url: `${firm.origin}/`,
     image: url,
-    telephone: firm.phone,
+    telephone: firm.phones.length > 1 ? firm.phones : firm.phone,
     email: firm.email,
     address: {
       '@type': 'PostalAddress',

@@ -7,6 +7,8 @@ import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { alive, phone } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
+import { builtLocales } from '../../site/built-locales.ts';
+import { localePrefixes } from '../../site/locale.ts';
 
 const tools = openSite();
 const path = '/tools/gst-late-fee';
@@ -206,7 +208,7 @@ describe('without scripts', () => {
     });
   });
 
-  test.each(toolIndex.flatMap(({ slug }) => [`/tools/${slug}`, `/ta/tools/${slug}`]))(
+  test.each(toolIndex.flatMap(({ slug }) => builtLocales.map((locale) => `${localePrefixes[locale]}/tools/${slug}`)))(
     '%s answers what was not answered, and no mark of the template is left',
     async (at) => {
       const answer = await fetch(tools.site.origin + at, { method: 'POST', body: new URLSearchParams({ form: '' }) });
