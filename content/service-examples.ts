@@ -1,0 +1,28 @@
+import type { ServiceSlug } from './service-index.ts';
+import type { ToolSlug } from './tool-index.ts';
+
+/** A case that a tool works out for a service's page. */
+interface Example {
+  readonly tool: ToolSlug;
+  /** The answers, as they are typed into the tool. */
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+/** The worked examples of service pages; what each is about is told in `pages/service.ts`. */
+export const serviceExamples = {
+  'gst-returns': {
+    tool: 'gst-late-fee',
+    typed: { form: 'gstr-3b', month: '2026-08', filed: '2026-10-05', nil: 'no', tax: '40000' },
+  },
+  'tds-tcs-returns': {
+    tool: 'tds-late-fee',
+    typed: { what: 'tds', quarter: '2026-06', done: '2026-08-20', tax: '30000' },
+  },
+  'pf-esi-services': {
+    tool: 'pf-esi',
+    typed: { month: '2026-10', wages: '12000 14500\n16000 19800\n28000 36000' },
+  },
+} as const satisfies Partial<Record<ServiceSlug, Example>>;
+
+/** A service whose page has a worked example. */
+export type ExampleService = keyof typeof serviceExamples;
