@@ -108,6 +108,90 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'Do not miss the hearing if you asked for one',
     ],
   },
+  'DRC-07': {
+    spellings: [],
+    title: 'an order that fixes tax, interest and penalty',
+    wants: [
+      'Payment of the sum that the order fixes',
+      'Or an appeal in form APL-01: its time runs from the day on which the order reached you',
+    ],
+    papers: [
+      'The order behind the summary, with the day on which it came',
+      'The notice before it, and your replies',
+      'Ledgers and bills behind each ground that you do not accept',
+    ],
+    avoid: [
+      'Do not let the time for an appeal pass while you look for papers',
+      'Do not pay the whole before you know whether an appeal is worth it: an appeal asks for a part only',
+    ],
+  },
+  'ASMT-13': {
+    spellings: [],
+    title: 'an order on an estimate, because a return was not filed',
+    wants: [
+      'The return of the period, with tax, interest and late fee',
+      'When it is filed within the time that section 62 gives, the order falls away',
+    ],
+    papers: [
+      'The order, with the day on which it came',
+      'Sales and purchase bills of the period',
+      'GSTR-2B of the period',
+    ],
+    avoid: [
+      'Do not pay the estimate before the real return was worked out',
+      'Do not file a return without its tax: it does not end the order',
+    ],
+  },
+  'ADT-01': {
+    spellings: [],
+    title: 'an audit of your books under GST',
+    wants: [
+      'Books, returns and bills of the years that it names, on the day that it names',
+      'Somebody who can answer for them',
+    ],
+    papers: [
+      annexure,
+      'Annual returns and accounts of those years',
+      'Registers of sales, purchases, stock and credit',
+      'E-way bills, and what was reconciled with GSTR-2B',
+    ],
+    avoid: [
+      'Do not hand over books before you have copies and a signed list',
+      'Do not guess an answer: say that you will look it up',
+    ],
+  },
+  'CMP-05': {
+    spellings: [],
+    title: 'the composition scheme may not be open to you',
+    wants: ['Your reason why you may stay in the scheme, in form CMP-06'],
+    papers: [
+      annexure,
+      'Turnover of the year, by months, of all places of the same PAN',
+      'CMP-08 and GSTR-4 of the periods',
+      'Bills that show what you sell, and to whom',
+    ],
+    avoid: [
+      'Do not go on charging nothing if you know that the limit was passed',
+      'Do not leave it open: tax at the ordinary rates may be asked for',
+    ],
+  },
+  'RFD-08': {
+    spellings: [],
+    title: 'a refund may be refused, in whole or in part',
+    wants: [
+      'Your answer to each reason for refusing, in form RFD-09, with the papers',
+      'Whether you want to be heard in person',
+    ],
+    papers: [
+      'The application with its reference number',
+      'The statement of invoices, shipping bills and payments received',
+      'GSTR-1, GSTR-3B and GSTR-2B of the periods',
+    ],
+    avoid: [
+      'Do not apply anew instead of answering: the time of the first claim is lost',
+      'Do not send all papers again without saying which answers which reason',
+    ],
+  },
   'GSTR-3A': {
     spellings: [],
     title: 'a return was not filed',
@@ -144,10 +228,10 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   'REG-17': {
-    spellings: [],
+    spellings: ['REG-17/31', 'REG-31'],
     title: 'your registration may be cancelled',
     wants: [
-      'A reason why it should not be cancelled, in form REG-18',
+      'A reason why it should not be cancelled, in form REG-18, within seven working days',
       'Mostly also what was missing: returns that were not filed, or proof that business goes on at the address',
     ],
     papers: [
@@ -162,7 +246,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '143(1)': {
-    spellings: ['143(1)(a)'],
+    spellings: ['143(1)(a)', '270(1)'],
     title: 'your income tax return was processed',
     wants: [
       'Mostly nothing but that you compare: it sets what you returned beside what the department worked out',
@@ -195,7 +279,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '142(1)': {
-    spellings: [],
+    spellings: ['268(1)'],
     title: 'a return, or papers for an inquiry',
     wants: [
       'A return that was not filed, or accounts, papers and written answers for an assessment',
@@ -213,7 +297,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '148': {
-    spellings: ['148A', '148A(b)'],
+    spellings: ['148A', '148A(b)', '280', '281'],
     title: 'income of an earlier year is to be assessed',
     wants: ['Section 148A: your reason why the year should not be opened again', 'Section 148: a return of that year'],
     papers: [
@@ -228,7 +312,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '200A': {
-    spellings: ['TRACES 200A'],
+    spellings: ['TRACES 200A', '399'],
     title: 'a TDS statement was processed with a default',
     wants: [
       'Payment of short deduction, interest or late fee that it lists',
@@ -242,6 +326,114 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     avoid: [
       'Do not pay a default that comes from a wrong PAN or challan: correct the statement',
       'Do not leave it until the next quarter: interest may run on',
+    ],
+  },
+  '143(2)': {
+    spellings: [],
+    title: 'your income tax return was chosen for a full look',
+    wants: [
+      'Answers and papers on the points that it names, through the portal',
+      'Often a list of questions follows: each wants its own answer',
+    ],
+    papers: [
+      'The notice with its points',
+      'The return as it was filed, with its computation',
+      'Books, bank statements and bills of the year',
+      'Form 26AS and the Annual Information Statement of the year',
+    ],
+    avoid: [
+      'Do not answer by mail or post where the portal asks for it',
+      'Do not send papers without a letter that says what each shows',
+    ],
+  },
+  '148A(d)': {
+    spellings: ['148A(3)'],
+    title: 'an order that an earlier year is opened again',
+    wants: ['Nothing by itself: a notice under section 148 comes with it or after it, and asks for a return'],
+    papers: [
+      'The order, the notice before it and your reply',
+      'The return of that year and its computation',
+      'Papers on the amounts that it names',
+    ],
+    avoid: [
+      'Do not take your earlier reply as enough: the return is still wanted',
+      'Do not wait with advice: whether the year could be opened at all is looked at now',
+    ],
+  },
+  '133(6)': {
+    spellings: [],
+    title: 'information is asked for, about you or somebody else',
+    wants: ['The facts or papers that it lists, for the dates and persons that it names'],
+    papers: [
+      'The notice with its list',
+      'Ledger and bills of the person or deal that it names',
+      'Bank statements of those dates',
+    ],
+    avoid: [
+      'Do not send more than is asked',
+      "Do not ignore it because the case is somebody else's: silence can be fined",
+    ],
+  },
+  '154': {
+    spellings: ['287'],
+    title: 'a mistake in an order or intimation is to be put right',
+    wants: [
+      'Your answer, where the correction raises your tax or lowers your refund',
+      'Or nothing, where you asked for it yourself',
+    ],
+    papers: [
+      'The order or intimation that is to be corrected',
+      'The return as it was filed',
+      'Proof of the figure that you hold right: challan, Form 26AS, certificate',
+    ],
+    avoid: [
+      'Do not agree before you have compared both figures',
+      'Do not use it for a claim that the return left out: that is a revised or updated return',
+    ],
+  },
+  '156': {
+    spellings: ['289'],
+    title: 'a demand for tax, interest or penalty',
+    wants: [
+      'Payment of the sum within the time that it names',
+      'Or, where you do not accept it: an appeal or a correction, and a request not to collect meanwhile',
+    ],
+    papers: [
+      'The demand, and the order or intimation behind it',
+      'Challans and Form 26AS',
+      'What you have already paid or appealed against',
+    ],
+    avoid: [
+      'Do not treat the demand alone: it stands or falls with the order behind it',
+      'Do not leave it open: interest runs, and refunds are kept back',
+    ],
+  },
+  '245': {
+    spellings: [],
+    title: 'your refund is to be set against an old demand',
+    wants: ['Whether you agree with the old demand, on the portal, with your reason where you do not'],
+    papers: [
+      'The intimation, with the year and sum of the demand',
+      'The order, appeal or correction of that year',
+      'Challans of that year',
+    ],
+    avoid: ['Do not stay silent: the refund is then set off', 'Do not agree to a demand that was paid or set aside'],
+  },
+  '270A': {
+    spellings: [],
+    title: 'a penalty for income that was reported too low',
+    wants: [
+      'Your reasons why there is no penalty, ground by ground',
+      'Or, where tax and interest are paid and there is no appeal: a request to be let off, under section 270AA',
+    ],
+    papers: [
+      'The notice and the assessment order behind it',
+      'The return, and your replies in the assessment',
+      'Papers that show that the facts were told',
+    ],
+    avoid: [
+      'Do not pay the penalty only because the tax was paid',
+      'Do not let the time for the request under section 270AA pass',
     ],
   },
   '7A': {

@@ -7,13 +7,25 @@ export const noticeNames = [
   'DRC-01B',
   'DRC-01C',
   'DRC-01',
+  'DRC-07',
+  'ASMT-13',
+  'ADT-01',
+  'CMP-05',
+  'RFD-08',
   'GSTR-3A',
   'REG-03',
   'REG-17',
   '143(1)',
   '139(9)',
   '142(1)',
+  '143(2)',
   '148',
+  '148A(d)',
+  '133(6)',
+  '154',
+  '156',
+  '245',
+  '270A',
   '200A',
   '7A',
   '14B',
@@ -25,7 +37,7 @@ export type NoticeName = (typeof noticeNames)[number];
 
 /** I got a notice: what the page, its form and its sheet say; the forms are in `notice-forms.ts`. */
 export const noticeWords = {
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   seo: {
     title: 'I Got a Notice: What It Wants and by When',
     description:

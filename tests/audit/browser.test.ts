@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bakeFirm } from '../../build/bake-firm.ts';
 import { inlineFacts } from '../../build/inline-facts.ts';
 import { firm } from '../../content/firm.ts';
 import { sharedBrowser } from '../support/browser.ts';
@@ -12,7 +13,7 @@ import { goodRobots, type PlantedSite, plantSite, sitemapOf } from './planted-si
 const bundle = async (): Promise<string> => {
   const built = await build({
     configFile: false,
-    plugins: [inlineFacts('en')],
+    plugins: [bakeFirm(), inlineFacts('en')],
     logLevel: 'silent',
     build: {
       write: false,

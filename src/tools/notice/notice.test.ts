@@ -28,6 +28,23 @@ describe('a form is known however it is written', () => {
     ['148A', '148'],
     ['PF 7A', '7A'],
     ['ESI C18', 'C-18'],
+    ['REG-17/31', 'REG-17'],
+    ['FORM GST DRC-01 [See rule 142(1)]', 'DRC-01'],
+    ['u/s 143(1) of the Income-tax Act, 1961', '143(1)'],
+    ['section 287 of the Income-tax Act, 2025', '154'],
+    ['section 289', '156'],
+    ['268(1)', '142(1)'],
+    ['280', '148'],
+    ['Form GST DRC-07', 'DRC-07'],
+    ['asmt 13', 'ASMT-13'],
+    ['ADT01', 'ADT-01'],
+    ['CMP 5', 'CMP-05'],
+    ['GST RFD-08', 'RFD-08'],
+    ['143 (2)', '143(2)'],
+    ['148A(d)', '148A(d)'],
+    ['133(6)', '133(6)'],
+    ['sec 245', '245'],
+    ['270A', '270A'],
   ])('%s', (written, name) => {
     expect(sheetOf(written).subject).toMatch(new RegExp(`^${name.replace(/[()]/g, '\\$&')}: `));
   });

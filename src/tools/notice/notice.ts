@@ -19,6 +19,8 @@ export const formKey = (text: string): string =>
   text
     .toUpperCase()
     .replace(/U\/S\b/g, ' ')
+    // "[See rule 142(1)]" and "of the Income-tax Act, 1961" stand beside the number.
+    .replace(/\[[^\]]*\]?|\bOF THE\b.*$/g, ' ')
     .split(/[^A-Z\d]+/)
     .filter((word) => !beside.has(word))
     .join('')
