@@ -20,11 +20,7 @@ export const serviceExamples = {
   },
   'pf-esi-services': {
     tool: 'pf-esi',
-<<<<<<< HEAD
     typed: { month: '2026-10', wages: '12000 14500\n16000 19800\n28000 36000' },
-=======
-    typed: { wages: '12000 14500\n16000 19800\n28000 36000' },
->>>>>>> 0869f2e (Services: an example with sums on three pages, worked out by the tools)
   },
 } as const satisfies Partial<Record<ServiceSlug, Example>>;
 
