@@ -50,12 +50,13 @@ const LATER = /(?:^|\.)later$/;
  * The part of a style sheet that some pages use for their first paint, for inlining.
  * @param css the whole style sheet of the site
  * @param used the names used by the pages
+ * @param withLater whether the layers of what mostly appears later are needed at once
  * @returns minified CSS with the rules in their order
  */
-export const criticalCss = (css: string, used: UsedNames): string => {
+export const criticalCss = (css: string, used: UsedNames, withLater = false): string => {
   const sheet = postcss.parse(css);
   sheet.walkAtRules((rule) => {
-    const isLater = rule.name === 'layer' && rule.nodes && LATER.test(rule.params);
+    const isLater = !withLater && rule.name === 'layer' && rule.nodes && LATER.test(rule.params);
     // Nobody prints before the first paint.
     if (isLater || (rule.name === 'media' && rule.params === 'print')) rule.remove();
   });

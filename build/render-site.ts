@@ -120,7 +120,9 @@ export const renderSite = (parts: Parts): RenderedSite => {
     });
     const [one] = sameKind as [ScreenRoute];
     const { css: all, assets, render } = bundles(localeOf(one));
-    const css = criticalCss(all, usedNames(rendered.values().map(({ bytes }) => bytes.toString())));
+    const used = usedNames(rendered.values().map(({ bytes }) => bytes.toString()));
+    // Its table stands where a phone first looks.
+    const css = criticalCss(all, used, pageKind(one) === 'sendPapers');
     hashes[localeOf(one)] = { ...hashes[localeOf(one)], [pageKind(one)]: hashOf(css) };
     for (const { route, path, head, bytes, structuredData, changedOn } of rendered) {
       watch.start('render');
