@@ -14,8 +14,7 @@ const newestIn = (path: string): number => {
 };
 
 /** When a source of the site last changed, milliseconds since 1970. */
-const newestSource = (): number =>
-  Math.max(...[...parts, firmFolder()].map((part) => newestIn(resolve(root, part))));
+const newestSource = (): number => Math.max(...[...parts, firmFolder()].map((part) => newestIn(resolve(root, part))));
 
 /** When the site was last built, milliseconds since 1970; `null` when there is no build. */
 const siteBuiltAt = (): number | null => {
