@@ -224,8 +224,12 @@ export const firmSchema = z.strictObject({
       locality: line('Town in Tamil', 'கோயம்புத்தூர்', 2, 60).optional(),
       region: line('State in Tamil', 'தமிழ்நாடு', 2, 60).optional(),
       whatsappMessage: line("What a visitor's message begins with, in Tamil", 'வணக்கம்', 2, 200).optional(),
+      enquiriesCopiedTo: line('Where each enquiry is copied to, in Tamil', 'எங்கள் Google Sheet', 2, 80).optional(),
     })
     .prefault({}),
+  enquiriesCopiedTo: orNone(
+    line('Where each enquiry is copied to, as the privacy page says it', 'our Google sheet', 3, 80),
+  ),
   remindsOnWhatsapp: yesOrNo('Whether the office reminds by hand whoever asks for it on WhatsApp'),
   hstsPreload: yesOrNo("Whether to ask for a place in the browsers' lists of https-only sites"),
   indexNowKey: matching(

@@ -1,9 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { firmFolder } from '../content/read-firm.ts';
 import { INLINE_HASHES } from '../src/delivery/inline-hashes.ts';
+import { runProgram } from './run-program.mjs';
 
 const root = dirname(import.meta.dirname);
-const parts = ['content', 'firm', 'src', 'build', 'package-lock.json', 'tsconfig.base.json', 'vite.config.ts'];
+const parts = ['content', 'src', 'build', 'package-lock.json', 'tsconfig.base.json', 'vite.config.ts'];
 
 const newestIn = (path: string): number => {
   const stat = statSync(path);
@@ -12,13 +14,23 @@ const newestIn = (path: string): number => {
 };
 
 /** When a source of the site last changed, milliseconds since 1970. */
-export const newestSource = (): number => Math.max(...parts.map((part) => newestIn(join(root, part))));
+const newestSource = (): number => Math.max(...[...parts, firmFolder()].map((part) => newestIn(resolve(root, part))));
 
 /** When the site was last built, milliseconds since 1970; `null` when there is no build. */
-export const siteBuiltAt = (): number | null => {
+const siteBuiltAt = (): number | null => {
   try {
     return statSync(join(root, 'dist', INLINE_HASHES)).mtimeMs;
   } catch {
     return null;
   }
+};
+
+/** Builds the site when there is none or its sources have changed; ends the process when it cannot be built. */
+export const buildIfChanged = async (): Promise<void> => {
+  const built = siteBuiltAt();
+  if (built !== null && built >= newestSource()) return;
+  console.log(built === null ? 'Building the site ...' : 'Sources have changed: building the site again ...');
+  const { status } = await runProgram(process.execPath, ['build/build.ts', '--light']);
+  // The build has printed what is wrong.
+  if (status !== 0) process.exit(status);
 };

@@ -2,9 +2,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { listenError } from '../server/listen-error.ts';
-import { runProgram } from './run-program.mjs';
 import { settingsOrEnd } from './settings-or-end.ts';
-import { newestSource, siteBuiltAt } from './sources.ts';
+import { buildIfChanged } from './sources.ts';
 
 /** Ends the process when the port is taken: better now than after a build. */
 const portOrEnd = async (): Promise<void> => {
@@ -22,11 +21,5 @@ const portOrEnd = async (): Promise<void> => {
 };
 
 await portOrEnd();
-const built = siteBuiltAt();
-if (built === null || built < newestSource()) {
-  console.log(built === null ? 'Building the site ...' : 'Sources have changed: building the site again ...');
-  const { status } = await runProgram(process.execPath, ['build/build.ts', '--light']);
-  // The build has printed what is wrong.
-  if (status !== 0) process.exit(status);
-}
+await buildIfChanged();
 await import('../server/main.ts');

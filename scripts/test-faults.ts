@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { Figures } from '../tests/faults/support/scale.ts';
+import { buildIfChanged } from './sources.ts';
 
 /** The part of Vitest's JSON report that the table needs; the figures are those of tests/faults/support/scale.ts. */
 const reportSchema = z.object({
@@ -115,6 +116,7 @@ const run = async (): Promise<string[][] | null> => {
   return limit.aborted && !existsSync(file) ? null : rowsOf(reportSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
 };
 
+await buildIfChanged();
 const results = await run();
 const late = results === null;
 const rows = results ?? [];

@@ -34,6 +34,14 @@ test('sends a test mail and says where it went, restores the last backup, and en
   expect(out).toContain('can be restored: 1 enquiries (night.db)');
   expect(out).toContain('the database can be written');
 
+  // Whatever the firm's file says: the privacy page is right either with a copy of each enquiry or without.
+  const copying = await doctor(
+    { ...env, SMTP_URL: smtp.url, WEBHOOK_URL: 'https://sheet.test/', WEBHOOK_SECRET: 'a secret of the test' },
+    '--no-mail',
+  );
+  expect([out, copying.out].filter((text) => text.includes('ok     enquiries are copied to'))).toHaveLength(1);
+  expect([out, copying.out].filter((text) => /WRONG {2}.*the privacy page/.test(text))).toHaveLength(1);
+
   await smtp.close();
   const { code, out: again } = await doctor({ ...env, SMTP_URL: smtp.url }, '--backups', testFolder());
   expect(code).toBe(1);

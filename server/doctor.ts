@@ -83,6 +83,21 @@ const origin = async ({ leads: { siteOrigin } }: Settings): Promise<Finding> => 
       );
 };
 
+const copies = ({ leads: { webhook } }: Settings): Finding => {
+  const named = firm.enquiriesCopiedTo;
+  if (webhook && named === null)
+    return wrong(
+      'enquiries are copied to WEBHOOK_URL, and the privacy page does not say so',
+      'set enquiriesCopiedTo in firm.yaml and build the site',
+    );
+  return webhook || named === null
+    ? well(`enquiries are copied to ${named ?? 'nobody'}, as the privacy page says`)
+    : wrong(
+        `the privacy page says that enquiries are copied to ${named}`,
+        'set WEBHOOK_URL, or enquiriesCopiedTo: none',
+      );
+};
+
 const sender = async ({ leads: { smtp } }: Settings): Promise<Finding> => {
   const domain = smtp?.from.split('@')[1];
   if (!domain) return unknown('no mails, so no sender to check');
@@ -213,6 +228,7 @@ const run = async (): Promise<void> => {
     mail(settings, !values['no-mail']),
     sender(settings),
     origin(settings),
+    copies(settings),
     certificate(settings),
     clock(settings),
     disk(settings),

@@ -62,6 +62,12 @@ const start = async (): Promise<void> => {
   if (left.length > 0)
     log.warn({ placeholders: left }, 'firm/firm.yaml still holds placeholders: not ready for launch');
 
+  if (leads.webhook && firm.enquiriesCopiedTo === null)
+    log.warn(
+      {},
+      'enquiries are copied to WEBHOOK_URL, but enquiriesCopiedTo in firm.yaml is none: the privacy page is silent',
+    );
+
   const { store, opened } = await startStore(leads, log, settings.databaseWait * 1000);
   // Pages do not wait longer for a database that is away; one that can never be used ends the start.
   const [site] = await Promise.all([loadSiteFiles(settings.siteDir), inTime(opened, DATABASE_FIRST)]);

@@ -1,6 +1,7 @@
 /** The privacy policy says what the site does: what a browser stores and asks for over a visit, and what is stored of a form. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { firm } from '../content/firm.ts';
 import { deviceNotes, otherHosts, storedColumns, storedLines } from '../content/kept-data.ts';
 import type { LeadsTable } from '../server/leads/store/schema.ts';
 import { desktop } from './support/alive.ts';
@@ -29,6 +30,8 @@ describe('the privacy policy', () => {
     }
     for (const { line } of otherHosts) expect(text).toContain(line);
     for (const [line] of Object.values(columns)) expect(text).toContain(line);
+    const copiedTo = firm.enquiriesCopiedTo;
+    expect(/Each enquiry is copied to (.+?) too\./.exec(text)?.[1] ?? null).toBe(copiedTo);
     expect(storedLines('newsletter')).not.toContain(storedColumns.message[0]);
   });
 });

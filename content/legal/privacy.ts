@@ -1,11 +1,12 @@
 import { fact } from '../facts.ts';
+import { firm } from '../firm.ts';
 import { deviceNoteLines, otherHosts, storedLines } from '../kept-data.ts';
 import type { LegalPage } from '../schema.ts';
 
 export const content = {
   title: 'Privacy Policy',
   intro: `What this website records about you, what we keep when you become a client, who sees it, and how to have it corrected or erased. Last updated on ${fact('policy.updated')}.`,
-  added: `Added on ${fact('policy.added')}: the page of your enquiry, the tools, copies to a table or program of ours, and the log of the program in front of our server.`,
+  added: `Added on ${fact('policy.added')}: the page of your enquiry, the tools, ${firm.enquiriesCopiedTo === null ? '' : 'where a copy of each enquiry goes, '}and the log of the program in front of our server.`,
   changedOn: '2026-11-23',
   sections: [
     {
@@ -38,7 +39,11 @@ export const content = {
       title: 'Where form data goes',
       paragraphs: [
         "We save both forms in a database on the firm's own server, and a copy goes by e-mail to our staff, who read it and reply. The mail services that carry this e-mail handle that copy on its way.",
-        'Where we have connected a table (such as a Google sheet) or another program of our office, each enquiry is copied there too. Whoever runs it for us handles that copy; when you ask us to erase an enquiry, our staff remove it there by hand.',
+        ...(firm.enquiriesCopiedTo === null
+          ? []
+          : [
+              `Each enquiry is copied to ${firm.enquiriesCopiedTo} too. Whoever runs it for us handles that copy. When you ask us to erase an enquiry, our staff remove it there by hand.`,
+            ]),
         'We do not sell or rent this data, and we do not pass it to advertisers or list brokers. An enquiry is used to answer you and, if you engage us, to begin the work.',
       ],
     },

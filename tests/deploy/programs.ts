@@ -94,8 +94,11 @@ export const cleanUp = async (): Promise<void> => {
     [...running].map(async (child) => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const exit = once(child, 'exit');
-      child.kill('SIGKILL');
+      // In good order, or nginx leaves its workers behind; what does not end in time is killed.
+      child.kill('SIGTERM');
+      const late = setTimeout(() => child.kill('SIGKILL'), 5_000);
       await exit;
+      clearTimeout(late);
     }),
   );
   running.clear();
