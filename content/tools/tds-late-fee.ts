@@ -25,7 +25,7 @@ export const tdsLateFeeWords = {
   statements: {
     salaries: 'TDS on salaries',
     residents: 'TDS on other payments to residents',
-    nonResidents: 'TDS on payments to non-residents',
+    abroad: 'TDS on payments to non-residents',
     tcs: 'TCS',
   },
   notOver: 'This quarter is not over yet. Please check month and year.',

@@ -26,7 +26,7 @@ export const tdsLateFeeWords = {
   statements: {
     salaries: 'சம்பளத்துக்கான TDS',
     residents: 'இந்தியாவில் உள்ளவர்களுக்கான மற்றப் பணத்துக்கு TDS',
-    nonResidents: 'வெளிநாட்டவருக்கான பணத்துக்கு TDS',
+    abroad: 'வெளிநாட்டவருக்கான பணத்துக்கு TDS',
     tcs: 'TCS',
   },
   notOver: 'இந்தக் காலாண்டு இன்னும் முடியவில்லை. மாதத்தையும் ஆண்டையும் சரிபாருங்கள்.',

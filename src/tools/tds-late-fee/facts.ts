@@ -28,11 +28,11 @@ export const tdsLateFeeFacts: ToolFacts<TdsLateFeeFacts> = {
     const [tds, tcs] = [dates('tds.due-all'), dates('tds.due-tcs')];
     const fee = value('tds.late-fee-day');
     return all({
-      due: { salaries: tds, residents: tds, nonResidents: tds, tcs },
+      due: { salaries: tds, residents: tds, abroad: tds, tcs },
       moved: {
         salaries: movedDays('tds-salaries'),
         residents: movedDays('tds-residents'),
-        nonResidents: movedDays('tds-non-residents'),
+        abroad: movedDays('tds-non-residents'),
         tcs: movedDays('tcs'),
       },
       fee: { perDay: money('tds.late-fee-day', 'perDay'), capped: fee?.kind === 'cases' && 'mostOfTax' in fee.cases },

@@ -18,7 +18,7 @@ export const tdsLateFeeFields = {
     options: [
       { value: 'salaries', label: statements.salaries },
       { value: 'residents', label: statements.residents },
-      { value: 'nonResidents', label: statements.nonResidents },
+      { value: 'abroad', label: statements.abroad },
       { value: 'tcs', label: statements.tcs },
     ],
   },
