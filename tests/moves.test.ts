@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
 import { legacyPaths } from '../src/site/aliases.ts';
-import { isServiceSlug } from '../src/site/slugs.ts';
 import { alive, phone } from './support/alive.ts';
 import { openSite } from './support/open-site.ts';
 
@@ -120,15 +119,6 @@ test.each(['/', '/blog', '/locations/tiruchirappalli', '/contact'])(
       await page.waitForURL('**/services/gst-returns');
       await expect.poll(() => scrolled(page)).toBe(0);
     });
-  },
-);
-
-test.each(Object.entries(legacyPaths).filter(([, service]) => isServiceSlug(service)))(
-  'the earlier path /%s redirects for good to /services/%s',
-  async (legacy, service) => {
-    const response = await fetch(`${tools.site.origin}/${legacy}?a=b`, { redirect: 'manual' });
-    expect(response.status).toBe(301);
-    expect(response.headers.get('location')).toBe(`/services/${service}?a=b`);
   },
 );
 
