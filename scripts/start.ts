@@ -20,6 +20,8 @@ const portOrEnd = async (): Promise<void> => {
   await once(trial, 'close');
 };
 
+// A trial shows the desk too.
+process.env.DESK_PORT ||= '3001';
 await portOrEnd();
 await buildIfChanged();
 await import('../server/main.ts');
