@@ -3,6 +3,8 @@ import type { ServiceSlug } from './service-index.ts';
 /** What lists and menus need to know of a tool; its words are in `tools/<slug>.ts`. */
 interface ToolRow {
   readonly slug: string;
+  /** Under which heading of the tools' page it stands. */
+  readonly group: 'pay' | 'late' | 'do';
   readonly name: string;
   /** One line for lists. */
   readonly summary: string;
@@ -10,72 +12,85 @@ interface ToolRow {
   readonly services: readonly [ServiceSlug, ...ServiceSlug[]];
 }
 
-/** The tools in the order of every list. */
+/** The tools in the order of every list: by what somebody wants to know. */
 export const toolIndex = [
   {
-    slug: 'gst',
-    name: 'GST on a price or a bill',
-    summary: 'CGST and SGST or IGST to the paisa, added to a price or taken out of it',
-    services: ['gst-returns', 'accounting-bookkeeping', 'gst-registration'],
-  },
-  {
-    slug: 'gst-late-fee',
-    name: 'GST late fee and interest',
-    summary: 'What a GSTR-3B or GSTR-1 costs that is filed late, day by day',
-    services: ['gst-returns'],
-  },
-  {
-    slug: 'pf-esi',
-    name: 'PF and ESI contributions',
-    summary: 'What you and your staff pay in a month, from the wage list',
-    services: ['pf-esi-services', 'accounting-bookkeeping'],
-  },
-  {
-    slug: 'gst-registration-check',
-    name: 'Does my shop need GST?',
-    summary: 'From your sales, and whether you sell goods, services or both',
-    services: ['gst-registration'],
-  },
-  {
-    slug: 'tds',
-    name: 'TDS on a payment',
-    summary: 'How much to deduct, under which section, by when, and the interest if it is late',
-    services: ['tds-tcs-returns', 'accounting-bookkeeping'],
-  },
-  {
-    slug: 'tds-late-fee',
-    name: 'Late fee of a TDS statement',
-    summary: 'What a TDS or TCS statement costs that is filed late',
-    services: ['tds-tcs-returns'],
-  },
-  {
     slug: 'income-tax',
+    group: 'pay',
     name: 'Income tax, old and new regime',
     summary: 'What your tax of a year is by both, and which costs less',
     services: ['income-tax-filing'],
   },
   {
+    slug: 'gst',
+    group: 'pay',
+    name: 'GST on a price or a bill',
+    summary: 'CGST and SGST or IGST to the paisa, added to a price or taken out of it',
+    services: ['gst-returns', 'accounting-bookkeeping', 'gst-registration'],
+  },
+  {
+    slug: 'pf-esi',
+    group: 'pay',
+    name: 'PF and ESI contributions',
+    summary: 'What you and your staff pay in a month, from the wage list',
+    services: ['pf-esi-services', 'accounting-bookkeeping'],
+  },
+  {
+    slug: 'tds',
+    group: 'pay',
+    name: 'TDS on a payment',
+    summary: 'How much to deduct, under which section, by when, and the interest if it is late',
+    services: ['tds-tcs-returns', 'accounting-bookkeeping'],
+  },
+  {
     slug: 'advance-tax',
+    group: 'pay',
     name: 'Advance tax and its interest',
     summary: 'The instalments with their dates, and what a short or late one costs',
     services: ['income-tax-filing'],
   },
   {
-    slug: 'itr-form',
-    name: 'Which return form, until when',
-    summary: 'ITR-1 to ITR-7 in six questions, with the reason and the due day',
-    services: ['income-tax-filing'],
+    slug: 'gst-late-fee',
+    group: 'late',
+    name: 'GST late fee and interest',
+    summary: 'What a GSTR-3B or GSTR-1 costs that is filed late, day by day',
+    services: ['gst-returns'],
+  },
+  {
+    slug: 'tds-late-fee',
+    group: 'late',
+    name: 'Late fee of a TDS statement',
+    summary: 'What a TDS or TCS statement costs that is filed late',
+    services: ['tds-tcs-returns'],
   },
   {
     slug: 'notice',
+    group: 'do',
     name: 'I got a notice',
     summary: 'What it wants, how many days are left, which papers to look out',
     services: ['gst-notices', 'income-tax-filing', 'pf-esi-services', 'tds-tcs-returns'],
+  },
+  {
+    slug: 'gst-registration-check',
+    group: 'do',
+    name: 'Does my shop need GST?',
+    summary: 'From what you sell, for how much and where',
+    services: ['gst-registration'],
+  },
+  {
+    slug: 'itr-form',
+    group: 'do',
+    name: 'Which return form, until when',
+    summary: 'ITR-1 to ITR-7 in six questions, with the reason and the due day',
+    services: ['income-tax-filing'],
   },
 ] as const satisfies readonly ToolRow[];
 
 /** The last part of a tool's address. */
 export type ToolSlug = (typeof toolIndex)[number]['slug'];
+
+/** What somebody wants to know. */
+export type ToolGroup = ToolRow['group'];
 
 /** One row of the index. */
 export type ToolEntry = ToolRow & { readonly slug: ToolSlug };

@@ -2,7 +2,8 @@
  * The browser's one script, deferred: attaches what acts to the markup that the build rendered. A part that throws is
  * logged, and the page and the other parts stay.
  */
-import { startDeskHours } from './enhance/desk-hours.ts';
+
+import { startCallState } from './enhance/call-state.ts';
 import { startDueDates } from './enhance/due-dates/start-due-dates.ts';
 import { startFolds } from './enhance/folds.ts';
 import { startMenu } from './enhance/menu.ts';
@@ -36,7 +37,7 @@ const parts = {
 /** What counts from the visit: it looks at the clock or the device's storage, asks for something, or waits for seconds. */
 const visit = {
   islands: (signal) => startIslands(root, signal, () => failed.abort()),
-  desk: startDeskHours,
+  hours: startCallState,
   dates: startDueDates,
   map: startMap,
   papers: startPapers,

@@ -217,14 +217,14 @@ describe('a page that is rendered ahead', () => {
     await addLink(page, { href: '/contact' });
     await restOn(page, '/contact');
     const ahead = await renderedAhead();
-    const desk = () => [...document.querySelectorAll('[data-desk]')].map(({ textContent }) => textContent);
-    const built = await ahead.run(desk);
+    const hours = () => [...document.querySelectorAll('[data-hours]')].map(({ textContent }) => textContent);
+    const built = await ahead.run(hours);
     await ahead.run(() => new Promise((resolve) => setTimeout(resolve, 3500)));
-    expect(await ahead.run(desk)).toEqual(built);
+    expect(await ahead.run(hours)).toEqual(built);
     // On a later page of a session the widget stands at once.
     await page.run((key) => sessionStorage.removeItem(key), WIDGET_KEY);
     const opened = await press(page, '/contact');
-    await expect.poll(() => opened.run(desk)).not.toEqual(built);
+    await expect.poll(() => opened.run(hours)).not.toEqual(built);
     const appeared = await opened.run(
       () =>
         new Promise<number>((resolve) => {

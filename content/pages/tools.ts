@@ -1,10 +1,11 @@
 import type { Seo } from '../schema.ts';
+import type { ToolGroup } from '../tool-index.ts';
 
 /** The list of the tools. */
 export const toolsPage = {
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
   seo: {
-    title: 'Tools for Shop Owners: Late Fees, GST, Notices',
+    title: 'Tools for Shop Owners: Tax, GST, Late Fees',
     description:
       'Small tools that answer what a shop owner asks: what a late return costs, whether GST is needed, what a notice wants. Each shows its working and its sources.',
     keywords: ['gst calculator', 'late fee calculator', 'tax tools', 'gst notice reply'],
@@ -13,7 +14,12 @@ export const toolsPage = {
     title: 'Tools that show their working',
     lead: 'Each answers one question, line by line, and names where its figures come from. What you type stays on your device.',
   },
-  listTitle: 'What do you want to know?',
+  /** What somebody wants to know, in the order of the page. */
+  groups: {
+    pay: 'How much do I pay?',
+    late: 'What does it cost to be late?',
+    do: 'What do I have to do?',
+  } satisfies Record<ToolGroup, string>,
   closing: {
     title: 'Your case is not among them?',
     text: 'Describe it in a line or two, and name the form or the month that it is about.',

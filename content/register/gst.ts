@@ -155,6 +155,54 @@ export const gstEntries = {
     ],
     DAY,
   ),
+  'gst.registration-exempt': settled(
+    'cbic',
+    'Section 23(1)(a), CGST Act',
+    { words: 'no registration where all that is sold is exempt from GST or outside it' },
+    [
+      page('https://web.lawcrux.com/newversion/web/Assets/data5t/gt/gtcgst/CGST_BILL_17_SEC_23.htm'),
+      page('https://yourstaxconsultant.blogspot.com/2026/02/section-23-persons-not-liable-for.html', 2026),
+      page('https://www.gstzen.in/a/persons-not-liable-for-registration-cgst-act-section-23.html'),
+    ],
+    DAY,
+  ),
+  'gst.registration-states': settled(
+    'cbic',
+    'Section 24(i), CGST Act; for services Notification 10/2017-Integrated Tax',
+    { words: 'registration at any turnover for goods sold to other states, not for services' },
+    [
+      page('https://web.lawcrux.com/newversion/web/Assets/data5t/gt/igntnr/gtnoti_igst1718_10.htm'),
+      page('https://www.lawspedia.in/example-on-section-25-of-cgst-act', 2025),
+      page('https://www.gsthelp.in/blog/gst-registration-threshold-guide', 2026),
+    ],
+    DAY,
+  ),
+  'gst.registration-online': likely(
+    'cbic',
+    'Section 24(ix), CGST Act; Notification 34/2023-Central Tax; for services Notification 65/2017-Central Tax',
+    { words: 'an enrolment number in place of a registration for goods sold through a marketplace in one state' },
+    [
+      page(
+        'https://lexplosion.in/cbic-exempts-specific-category-of-persons-making-supply-of-goods-through-an-electronic-commerce-operator-from-registration-under-gst',
+        2023,
+      ),
+      page('http://mmtaxclub.com/post.php?id=1044', 2023),
+      page('https://updates.manupatra.com/roundup/contentsummary.aspx?iid=43566', 2023),
+      page('https://web.lawcrux.com/newversion/web/Assets/data5t/gt/ctntnr/gtnoti_cgst1718_65.htm'),
+    ],
+    DAY,
+  ),
+  'gst.registration-apply': settled(
+    'cbic',
+    'Section 25(1), CGST Act',
+    { value: days(30), words: 'within {}' },
+    [
+      page('https://yourstaxconsultant.blogspot.com/2026/02/section-25-procedure-for-registration.html', 2026),
+      page('https://www.lawspedia.in/example-on-section-25-of-cgst-act', 2025),
+      page('https://www.taxdose.com/requirements-procedure-registration/'),
+    ],
+    DAY,
+  ),
   'gst.registration-fee': settled(
     'gst',
     'Rule 8, CGST Rules: no fee is prescribed',

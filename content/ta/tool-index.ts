@@ -17,7 +17,7 @@ const words: Readonly<Record<ToolSlug, Pick<ToolEntry, 'name' | 'summary'>>> = {
   },
   'gst-registration-check': {
     name: 'என் கடைக்கு GST தேவையா?',
-    summary: 'உங்கள் விற்பனையையும், விற்பது பொருளா, சேவையா, இரண்டுமா என்பதையும் வைத்து',
+    summary: 'என்ன, எவ்வளவுக்கு, எங்கே விற்கிறீர்கள் என்பதை வைத்து',
   },
   tds: {
     name: 'பணம் தரும்போது TDS',

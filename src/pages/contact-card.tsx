@@ -13,7 +13,7 @@ export const ContactCard = ({ subject }: { subject: string | undefined }) => (
       facts={[
         {
           label: reachWords.hours,
-          value: <span data-desk="hours">{hoursLine}</span>,
+          value: <span data-hours="line">{hoursLine}</span>,
         },
         { label: reachWords.phone, value: <a href={telHref()}>{firm.phone}</a> },
         { label: reachWords.email, value: <a href={mailHref()}>{firm.email}</a> },

@@ -9,7 +9,7 @@ import { Island } from '../islands/island.tsx';
 import { addressLine, mailHref, telHref, whatsappHref } from '../site/contact-links.ts';
 import { CONTACT_PLACE } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { CallState } from '../ui/desk/call-state.tsx';
+import { CallState } from '../ui/call-state/call-state.tsx';
 import { Faq } from '../ui/faq/faq.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Icon } from '../ui/icon/icon.tsx';

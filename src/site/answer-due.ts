@@ -1,7 +1,7 @@
-/** What comes next by the opening hours: apart from desk.ts, which every page loads. */
+/** What comes next by the opening hours: apart from office-hours.ts, which every page loads. */
 import type { OfficeHours } from '../../content/firm-schema.ts';
-import { deskDay } from './desk.ts';
 import { INDIA } from './indian-time.ts';
+import { officeDay } from './office-hours.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -17,11 +17,11 @@ const FAR = 400;
 const firstMoment = (
   time: number,
   hours: OfficeHours | undefined,
-  minuteOf: (day: ReturnType<typeof deskDay>, first: boolean) => number | undefined,
+  minuteOf: (day: ReturnType<typeof officeDay>, first: boolean) => number | undefined,
 ): number => {
   for (let days = 0; days < FAR; days++) {
     const moment = time + days * DAY;
-    const minute = minuteOf(deskDay(moment, hours), days === 0);
+    const minute = minuteOf(officeDay(moment, hours), days === 0);
     if (minute !== undefined) return Math.floor((moment + INDIA) / DAY) * DAY - INDIA + minute * MINUTE;
   }
   throw new RangeError('The office never opens');

@@ -1,6 +1,7 @@
 /** The morning list: what waits, once on each business day. */
-import { deskDay } from '../../../src/site/desk.ts';
+
 import { clockInIndia, dayInIndia } from '../../../src/site/indian-time.ts';
+import { officeDay } from '../../../src/site/office-hours.ts';
 import type { Log } from '../../logging.ts';
 import { backoff } from '../outbox/backoff.ts';
 import { DeliveryError } from '../outbox/channel.ts';
@@ -33,7 +34,7 @@ export const digestLook = (options: DigestOptions, cut: AbortSignal) => {
   let pausedUntil = 0;
 
   return async (now: number): Promise<void> => {
-    const { spans } = deskDay(now);
+    const { spans } = officeDay(now);
     if (spans.length === 0 || clockInIndia(now) < at || now < pausedUntil || !(await store.daily.isFree('digest', now)))
       return;
     const sentAt = await store.daily.digestSentAt();

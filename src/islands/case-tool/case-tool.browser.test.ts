@@ -94,10 +94,10 @@ describe('a tool', () => {
       await goTo(page, 'case-tool');
       await page.getByRole('radio', { name: 'Goods alone' }).check();
       await page.getByLabel('Sales, in rupees').fill('30 lakh');
-      await page.getByRole('radio', { name: 'A financial year' }).check();
+      await page.getByRole('radio', { name: /^Already sold/ }).check();
       for (const no of await page.getByRole('radio', { name: 'No', exact: true }).all()) await no.check();
       await page.getByRole('button', { name: 'Work it out' }).click();
-      await sheet(page).getByRole('heading', { name: gstRegistrationCheckWords.notByTurnover }).waitFor();
+      await sheet(page).getByRole('heading', { name: gstRegistrationCheckWords.notNeeded }).waitFor();
       const chat = await sheet(page)
         .getByRole('link', { name: /WhatsApp/ })
         .getAttribute('href');

@@ -1,27 +1,33 @@
-import type { Value } from '../../../content/register/values.ts';
 import { gstRegistrationCheckWords } from '../../../content/tools/gst-registration-check.ts';
 import type { ToolFacts } from '../facts-over-time.ts';
-import { paise } from '../money.ts';
+import { lawReader } from '../law-reader.ts';
 
-/** The turnover of a year beyond which a registration is needed. Paise. */
+const { used } = gstRegistrationCheckWords;
+
+/** What the tool reads of the register. */
 export interface GstRegistrationFacts {
-  /** For those who sell goods alone. */
+  /** The turnover of a year up to which those who sell goods alone need no registration. Paise. */
   readonly goods: number;
-  /** For all others. */
+  /** The same for all others: the limit of section 22(1) itself. Paise. */
   readonly services: number;
+  /** Days to apply, from the day on which a registration is needed. */
+  readonly applyDays: number;
 }
 
-const rupeesOf = (value: Value | undefined): number | undefined =>
-  value?.kind === 'rupees' ? paise(value.amount) : undefined;
-
-const read: ToolFacts<GstRegistrationFacts>['read'] = (factValue) => {
-  const threshold = factValue('gst.threshold');
-  const limit = (name: string) => rupeesOf(threshold?.kind === 'cases' ? threshold.cases[name] : threshold);
-  const [goods, services] = [limit('goods'), limit('services')];
-  return goods === undefined || services === undefined ? null : { goods, services };
-};
-
 export const gstRegistrationFacts: ToolFacts<GstRegistrationFacts> = {
-  read,
-  used: { 'gst.threshold': gstRegistrationCheckWords.used.threshold },
+  read(factValue) {
+    const { money, number, all } = lawReader(factValue);
+    return all({
+      goods: money('gst.threshold', 'goods'),
+      services: money('gst.threshold', 'services'),
+      applyDays: number('gst.registration-apply'),
+    });
+  },
+  used: {
+    'gst.threshold': used.threshold,
+    'gst.registration-exempt': used.exempt,
+    'gst.registration-states': used.states,
+    'gst.registration-online': used.online,
+    'gst.registration-apply': used.apply,
+  },
 };

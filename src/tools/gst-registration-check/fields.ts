@@ -11,6 +11,9 @@ const noOrYes = [
   { value: 'yes', label: texts.yes },
 ] as const;
 
+/** Services sold to other states or online are judged as any other services. */
+const goods = { field: 'sells', values: ['goods', 'both'] } as const;
+
 /** What the tool asks. */
 export const gstRegistrationCheckFields = {
   sells: {
@@ -22,15 +25,17 @@ export const gstRegistrationCheckFields = {
       { value: 'both', label: texts.both },
     ],
   },
+  exempt: { kind: 'choice', label: texts.exempt, hint: texts.exemptHint, options: noOrYes },
   sales: { kind: 'rupees', label: texts.sales, hint: texts.salesHint, most: MOST_SALES },
   per: {
     kind: 'choice',
     label: texts.per,
     options: [
-      { value: 'month', label: texts.month },
+      { value: 'sold', label: texts.sold },
       { value: 'year', label: texts.year },
+      { value: 'month', label: texts.month },
     ],
   },
-  states: { kind: 'choice', label: texts.states, options: noOrYes },
-  online: { kind: 'choice', label: texts.online, options: noOrYes },
+  states: { kind: 'choice', label: texts.states, when: goods, options: noOrYes },
+  online: { kind: 'choice', label: texts.online, when: goods, options: noOrYes },
 } as const satisfies ToolFields;

@@ -1,40 +1,83 @@
-/** Whether the turnover of a business in Tamil Nadu asks for a GST registration. */
+/** Whether a business in Tamil Nadu needs a GST registration (sections 22 to 25, Central Goods and Services Tax Act, 2017). */
 import { gstRegistrationCheckWords as words } from '../../../content/tools/gst-registration-check.ts';
 import type { Answers } from '../field.ts';
 import { amountInWords } from '../money.ts';
-import { defineTool, type Outcome } from '../tool.ts';
+import { defineTool, type Outcome, type Sheet } from '../tool.ts';
 import type { GstRegistrationFacts } from './facts.ts';
 import { gstRegistrationCheckFields } from './fields.ts';
 
+type Case = Answers<typeof gstRegistrationCheckFields>;
+
 const MONTHS = 12;
 
-/** Whether the turnover asks for a registration by given facts. */
-export const needsRegistration = (
-  { sells, sales, per, states, online }: Answers<typeof gstRegistrationCheckFields>,
-  facts: GstRegistrationFacts,
-): Outcome => {
-  const yearly = per === 'month' ? sales * MONTHS : sales;
-  const limit = sells === 'goods' ? facts.goods : facts.services;
-  const needed = yearly > limit;
-  if (!needed && (states === 'yes' || online === 'yes')) return { none: words.askUs };
+const yearly = ({ sales, per }: Case): number => (per === 'month' ? sales * MONTHS : sales);
+
+/**
+ * The turnover up to which no registration is needed, in paise. Whoever sells through a marketplace is left out of the
+ * higher limit for goods (Notification 10/2019-Central Tax, clause (a), with section 24(ix)) and has that of section 22(1).
+ */
+const limitOf = ({ sells, online }: Case, { goods, services }: GstRegistrationFacts): number =>
+  sells === 'goods' && online === 'no' ? goods : services;
+
+type Found = Pick<Sheet, 'headline' | 'urgent' | 'notes' | 'lists'>;
+
+const toApply = ({ applyDays }: GstRegistrationFacts): Sheet['lists'] => [
+  { title: words.next, items: words.steps(applyDays) },
+];
+
+/** What turnover decides: it is above the limit, will be, or is not. */
+const byTurnover = (given: Case, facts: GstRegistrationFacts): Found => {
+  const { sells, sales, per, online } = given;
+  const limit = limitOf(given, facts);
+  const left = limit - yearly(given);
+  const stated = [
+    words.limit(amountInWords(limit)),
+    ...(online === 'yes' && sells === 'goods' ? [words.onlineLimit(amountInWords(facts.goods))] : []),
+  ];
+  const enrolment = online === 'yes' ? [{ title: words.online, items: words.enrolment }] : [];
+  if (left >= 0)
+    return {
+      headline: online === 'yes' ? words.enrol : words.notNeeded,
+      urgent: false,
+      notes: [
+        ...stated,
+        left === 0 ? words.atLimit : words.left(amountInWords(left)),
+        ...(sells === 'services' ? [words.servicesFree] : []),
+      ],
+      lists: enrolment,
+    };
+  return per === 'sold'
+    ? { headline: words.needed, urgent: true, notes: [words.above, ...stated], lists: toApply(facts) }
+    : {
+        headline: words.willNeed,
+        urgent: false,
+        notes: [...stated, per === 'month' ? words.inMonth(Math.floor(limit / sales) + 1) : words.whenPassed],
+        lists: [...enrolment, ...toApply(facts)],
+      };
+};
+
+const decided = (given: Case, facts: GstRegistrationFacts): Found => {
+  if (given.exempt === 'yes')
+    return { headline: words.notNeeded, urgent: false, notes: [words.allExempt, words.reverseCharge], lists: [] };
+  if (given.states === 'yes')
+    return { headline: words.needed, urgent: true, notes: [words.otherStates], lists: toApply(facts) };
+  return byTurnover(given, facts);
+};
+
+/** Whether a registration is needed by given facts, and why. */
+export const needsRegistration = (given: Case, facts: GstRegistrationFacts): Outcome => {
+  const { sells, sales, per } = given;
   return {
     sheet: {
       subject: words.subject[sells],
-      headline: needed ? words.needed : words.notByTurnover,
-      urgent: needed,
+      ...decided(given, facts),
       lines: [
         {
-          label: words.salesAYear,
-          working: per === 'month' ? words.ofMonth(amountInWords(sales)) : words.ofYear,
-          amount: yearly,
+          label: words.salesOf[per],
+          working: per === 'month' ? words.ofMonth(amountInWords(sales)) : words.asGiven,
+          amount: yearly(given),
         },
       ],
-      notes: [
-        needed ? words.above : words.below,
-        words.limit(amountInWords(limit)),
-        ...(needed ? [] : [words.left(amountInWords(limit - yearly))]),
-      ],
-      lists: [],
     },
   };
 };

@@ -22,7 +22,7 @@ export const FactsCard = ({ label, facts }: { label: string; facts: readonly Car
         {
           label: labels.call,
           value: <a href={telHref()}>{firm.phone}</a>,
-          note: <span data-desk="state">{shortHours}</span>,
+          note: <span data-hours="state">{shortHours}</span>,
         },
       ].map((fact) => (
         <div key={fact.label}>

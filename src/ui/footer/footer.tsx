@@ -67,7 +67,7 @@ export const Footer = ({ subject }: { readonly subject?: string | undefined }) =
           </p>
         </address>
         <p className={styles.hours}>
-          <span data-desk="hours">{hoursLine}</span>
+          <span data-hours="line">{hoursLine}</span>
           <br />
           {fact('firm.hours-closed')}
         </p>

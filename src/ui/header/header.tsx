@@ -11,7 +11,7 @@ import { type Enquiry, hrefCity, hrefContact, hrefPage, hrefService, hrefService
 import type { OtherLanguage } from '../../site/other-language.ts';
 import { servicesByCategory } from '../../site/services.ts';
 import { ButtonLink } from '../button/button.tsx';
-import { CallState } from '../desk/call-state.tsx';
+import { CallState } from '../call-state/call-state.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Kolam } from '../kolam/kolam.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
@@ -35,7 +35,7 @@ const TopBar = ({ other }: { readonly other: OtherLanguage | null }) => (
       </a>
       <span className={styles.topHours}>
         <Icon name="clock" size={14} />
-        <span className={styles.long} data-desk="hours">
+        <span className={styles.long} data-hours="line">
           {hoursLine}
         </span>
         <span className={styles.short}>{shortHours}</span>

@@ -2,7 +2,7 @@ import { popup } from '../../../content/pages/popup.ts';
 import { telHref, whatsappHref } from '../../site/contact-links.ts';
 import { hrefPage } from '../../site/href.ts';
 import { ButtonLink } from '../button/button.tsx';
-import { CallState } from '../desk/call-state.tsx';
+import { CallState } from '../call-state/call-state.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Kolam } from '../kolam/kolam.tsx';
 import { Sheet } from '../sheet/sheet.tsx';

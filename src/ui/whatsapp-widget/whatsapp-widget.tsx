@@ -2,7 +2,7 @@ import { labels } from '../../../content/pages/labels.ts';
 import { widget } from '../../../content/pages/popup.ts';
 import { telHref, whatsappHref } from '../../site/contact-links.ts';
 import { ButtonLink } from '../button/button.tsx';
-import { CallState } from '../desk/call-state.tsx';
+import { CallState } from '../call-state/call-state.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import styles from './whatsapp-widget.module.css';

@@ -1,6 +1,6 @@
-/** Call links say whether the desk is open, by the clock of the device and the time in India. */
+/** Call links say whether the office is open, by the clock of the device and the time in India. */
 import { expect, test } from 'vitest';
-import { deskWords } from '../../content/pages/desk.ts';
+import { officeHoursWords } from '../../content/pages/office-hours.ts';
 import { shortHours } from '../../content/pages/reach.ts';
 import { desktop } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
@@ -17,12 +17,12 @@ const open = async (javaScriptEnabled: boolean, moment?: string) => {
   const page = await context.newPage();
   if (moment) await page.clock.install({ time: moment });
   await page.goto(`${tools.site.origin}/services/gst-registration`);
-  return { context, page, state: page.locator('main [data-desk=state]').first() };
+  return { context, page, state: page.locator('main [data-hours=state]').first() };
 };
 
-test('says that the desk is open, and when somebody answers once the hours have ended meanwhile', async () => {
+test('says that the office is open, and when somebody answers once the hours have ended meanwhile', async () => {
   const { context, page, state } = await open(true, '2026-11-24T18:59:30+05:30');
-  expect(await state.textContent()).toBe(deskWords.open);
+  expect(await state.textContent()).toBe(officeHoursWords.open);
   await page.clock.runFor(61_000);
   expect(await state.textContent()).toBe(shortHours);
   await context.close();

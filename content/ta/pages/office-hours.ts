@@ -1,7 +1,7 @@
-import type { deskWords as english } from '../../pages/desk.ts';
+import type { officeHoursWords as english } from '../../pages/office-hours.ts';
 import type { Translated } from '../../translated.ts';
 
-export const deskWords = {
+export const officeHoursWords = {
   open: 'திறந்துள்ளது',
   closed: 'மூடியுள்ளது',
 } satisfies Translated<typeof english>;

@@ -3,7 +3,7 @@ import { officeHours } from '../../content/office-hours.ts';
 import { dayInIndia, minuteInIndia } from './indian-time.ts';
 
 /** The spans of the day of a moment, holidays counted, and its minute of that day, in India. */
-export const deskDay = (
+export const officeDay = (
   time: number,
   { week, holidays }: OfficeHours = officeHours,
 ): { readonly spans: readonly Span[]; readonly minute: number } => {
@@ -21,6 +21,6 @@ export const deskDay = (
  * @returns `undefined` while it is closed
  */
 export const openUntil = (time: number, hours?: OfficeHours): number | undefined => {
-  const { spans, minute } = deskDay(time, hours);
+  const { spans, minute } = officeDay(time, hours);
   return spans.find(([opens, closes]) => opens <= minute && minute < closes)?.[1];
 };

@@ -1,0 +1,25 @@
+import { officeHoursWords } from '../../content/pages/office-hours.ts';
+import { openUntil } from '../site/office-hours.ts';
+
+/** How often the page looks at the clock, milliseconds. */
+const EVERY = 60_000;
+
+/**
+ * Says beside the opening hours whether the office is open now, by the device's clock; in a call link that it is open, and
+ * otherwise when somebody answers.
+ * @param signal stops it for good
+ */
+export const startCallState = (signal: AbortSignal): void => {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-hours]')].map(
+    (place) => [place, place.textContent] as const,
+  );
+  const tell = (): void => {
+    const open = openUntil(Date.now());
+    const word = open ? officeHoursWords.open : officeHoursWords.closed;
+    for (const [place, hours] of places)
+      place.textContent = place.dataset.hours === 'line' ? `${word}. ${hours}` : open ? word : hours;
+  };
+  tell();
+  const timer = setInterval(tell, EVERY);
+  signal.addEventListener('abort', () => clearInterval(timer));
+};
