@@ -3,7 +3,15 @@
 import { cityIndex } from '../../content/city-index.ts';
 import { contactOptions } from '../../content/contact-options.ts';
 import { desk } from '../../content/desk.ts';
-import type { Button, Done, EnquiryView, Line, Link, List } from '../../src/desk/page.ts';
+import {
+  type Button,
+  type Done,
+  type EnquiryView,
+  hrefDeskEnquiry,
+  type Line,
+  type Link,
+  type List,
+} from '../../src/desk/page.ts';
 import { answerDue } from '../../src/site/answer-due.ts';
 import { enquiryWordsAt } from '../../src/site/enquiry.ts';
 import { dayInIndia } from '../../src/site/indian-time.ts';
@@ -77,7 +85,7 @@ const at = (path: string, query: URLSearchParams, changes: Readonly<Record<strin
 };
 
 /** The address of an enquiry beside the list from which it was opened. */
-export const hrefLead = (id: string, query = new URLSearchParams()): string => at(`/enquiries/${id}`, query);
+export const hrefLead = (id: string, query = new URLSearchParams()): string => at(hrefDeskEnquiry(id), query);
 
 const rowsOf = (leads: readonly Lead[], open: string | null, query: URLSearchParams, now: number): List['rows'] =>
   leads.map((lead) => ({

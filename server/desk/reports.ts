@@ -2,6 +2,7 @@
 import { desk } from '../../content/desk.ts';
 import type { Bars, Button, DeskBody, Line } from '../../src/desk/page.ts';
 import { answerDue } from '../../src/site/answer-due.ts';
+import { enquiryWordsAt } from '../../src/site/enquiry.ts';
 import type { DeskRepository, GivenUp } from '../leads/store/desk-repository.ts';
 import { BACKUP_AGE, newestBackup } from './backups.ts';
 import { hrefLead } from './inbox.ts';
@@ -52,7 +53,7 @@ export const monthBody = (month: string, leads: readonly MonthLead[], now: numbe
       : [
           barsOf(
             desk.month.pages,
-            leads.map(({ page }) => page ?? desk.month.noPage),
+            leads.map(({ page }) => enquiryWordsAt(page) ?? page?.replace(/[?#].*/, '') ?? desk.month.noPage),
           ),
           barsOf(
             desk.month.services,

@@ -70,9 +70,9 @@ const Rows = ({ list }: { readonly list: List }) => (
   </ul>
 );
 
-const EnquiryList = ({ list }: { readonly list: List }) => (
+const EnquiryList = ({ list, title: Title }: { readonly list: List; readonly title: 'h1' | 'h2' }) => (
   <section className="list" aria-labelledby="list-title">
-    <h1 id="list-title">{list.title}</h1>
+    <Title id="list-title">{list.title}</Title>
     <Search list={list} />
     <p className="total">
       {list.count}
@@ -116,7 +116,7 @@ const Enquiry = ({ enquiry, done }: { readonly enquiry: EnquiryView; readonly do
     </a>
     <DoneStrip done={done} />
     <header>
-      <h2 id="enquiry-title">{enquiry.name}</h2>
+      <h1 id="enquiry-title">{enquiry.name}</h1>
       <p className="stand">
         <StateMark mark={enquiry.mark} />
         <span className={enquiry.mark.late ? 'age late' : 'age'}>{enquiry.age}</span>
@@ -132,7 +132,7 @@ const Enquiry = ({ enquiry, done }: { readonly enquiry: EnquiryView; readonly do
       {enquiry.done && <PostButton button={enquiry.done} strong />}
     </div>
     <section aria-labelledby="message-title">
-      <h3 id="message-title">{words.enquiry.message}</h3>
+      <h2 id="message-title">{words.enquiry.message}</h2>
       <p className="message">{enquiry.message}</p>
     </section>
     <dl>
@@ -145,12 +145,12 @@ const Enquiry = ({ enquiry, done }: { readonly enquiry: EnquiryView; readonly do
     </dl>
     {enquiry.before.length > 0 && (
       <section aria-labelledby="before-title">
-        <h3 id="before-title">{words.enquiry.before}</h3>
+        <h2 id="before-title">{words.enquiry.before}</h2>
         <Lines lines={enquiry.before} />
       </section>
     )}
     <section className="margin" aria-labelledby="history-title">
-      <h3 id="history-title">{words.enquiry.history}</h3>
+      <h2 id="history-title">{words.enquiry.history}</h2>
       <Lines lines={enquiry.history} />
       <Note enquiry={enquiry} />
     </section>
@@ -186,7 +186,7 @@ export const Inbox = ({
 }) => (
   <div className={enquiry ? 'inbox has-enquiry' : 'inbox'}>
     <States states={list.states} />
-    <EnquiryList list={list} />
+    <EnquiryList list={list} title={enquiry ? 'h2' : 'h1'} />
     {enquiry ? (
       <Enquiry enquiry={enquiry} done={done} />
     ) : (

@@ -159,6 +159,12 @@ export interface DeskRenderer {
   readonly script: string;
 }
 
+/** The address of an enquiry at the desk. */
+export const hrefDeskEnquiry = (id: string): string => `/enquiries/${id}`;
+
+/** The address of one of its lists. */
+export const hrefDeskList = (state: string): string => `/?state=${state}`;
+
 /** The desk's addresses. */
 export const deskPaths = {
   enquiries: '/',
