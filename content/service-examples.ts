@@ -12,11 +12,11 @@ interface Example {
 export const serviceExamples = {
   'gst-returns': {
     tool: 'gst-late-fee',
-    typed: { form: 'gstr-3b', month: '2026-08', filed: '2026-10-05', nil: 'no', tax: '40000' },
+    typed: { form: 'gstr-3b', month: '2026-08', filed: '2026-10-05', turnover: '80 lakh', tax: '40000' },
   },
   'tds-tcs-returns': {
     tool: 'tds-late-fee',
-    typed: { what: 'tds', quarter: '2026-06', done: '2026-08-20', tax: '30000' },
+    typed: { what: 'residents', quarter: '2026-06', done: '2026-08-20', tax: '30000' },
   },
   'pf-esi-services': {
     tool: 'pf-esi',

@@ -128,7 +128,7 @@ test('a tool answers in Tamil without scripts', async () => {
   const { page, close } = await openTab(tools, { javaScriptEnabled: false, viewport: phone });
   await page.goto(tools.site.origin + path);
   await page.locator('main [name=form][value=gstr-3b]').check();
-  await page.locator('main [name=nil][value=no]').check();
+  await page.locator('main [name=turnover]').fill('80 லட்சம்');
   await page.locator('main [name=month]').fill('2025-01');
   await page.locator('main [name=filed]').fill('2025-03-10');
   await page.locator('main form button[type=submit], main form button:not([type])').first().click();

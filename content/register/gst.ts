@@ -1,6 +1,7 @@
 import { type Entry, likely, official, open, page, settled } from './entry.ts';
 import {
   bands,
+  calendarDay,
   cases,
   crore,
   date,
@@ -592,6 +593,17 @@ export const gstEntries = {
         2026,
       ),
       official('https://tutorial.gst.gov.in/downloads/news/advisory_on_interest_calculator.pdf', 2026),
+    ],
+    DAY,
+  ),
+  'gst.cash-in-ledger': settled(
+    'cbic',
+    'Rule 88B(1), CGST Rules, proviso; Notification 12/2024-Central Tax',
+    { value: calendarDay('2024-07-10') },
+    [
+      page('https://taxguru.in/goods-and-service-tax/interest-late-filing-gstr-3b.html', 2025),
+      page('https://vinkich.in/topics/view_topic.php?id=9'),
+      page('https://www.taxtmi.com/acts?id=40870'),
     ],
     DAY,
   ),

@@ -1,10 +1,12 @@
 import type { Seo } from '../schema.ts';
+import { lateWords } from './late-words.ts';
 
 const month = 'Month of the return';
 
 /** GST late fee and interest: what the page, its form and its sheet say. */
 export const gstLateFeeWords = {
-  changedOn: '2026-11-22',
+  ...lateWords,
+  changedOn: '2026-11-24',
   seo: {
     title: 'GST Late Fee and Interest: Work Out Your Return',
     description:
@@ -14,50 +16,50 @@ export const gstLateFeeWords = {
   title: 'GST late fee and interest',
   lead: 'Say which return it is and when it will be filed. The sheet shows each line of the sum, and when the return was due.',
   fields: {
-    form: 'Which return',
+    form: 'Which return, and is tax payable in it?',
+    formHint:
+      'Payable counts before credit is set off. With sales that are all exempt or exported without tax, none is payable.',
     month,
     monthHint: 'The month whose sales it reports, not the month in which it is due.',
-    filed: 'Day of filing',
-    filedHint: 'The day on which it was or will be filed.',
-    nil: 'Is it a nil return?',
-    no: 'No',
-    yes: 'Yes, nothing to report',
+    turnover: 'Turnover of the year before, in rupees',
+    turnoverHint: 'All sales of your PAN in that financial year; it caps the late fee. Roughly is enough.',
     tax: 'Tax to be paid in cash, in rupees',
     taxHint:
       'The balance after credit, as GSTR-3B shows it. Leave it empty if you do not know it: you get the fee alone.',
+    ledger: 'How much of it lay in the electronic cash ledger on the due date?',
+    ledgerHint:
+      'Money that you had paid in by then and left there until the return is filed: it bears no interest. Leave it empty if there was none.',
+  },
+  returns: {
+    'gstr-3b': 'GSTR-3B, tax is payable',
+    'gstr-3b-nil': 'GSTR-3B, no tax is payable',
+    'gstr-1': 'GSTR-1 with sales',
+    'gstr-1-nil': 'GSTR-1 without any sales',
   },
   forms: { 'gstr-3b': 'GSTR-3B', 'gstr-1': 'GSTR-1' },
-  noTax: 'A nil return has no tax to pay. Please remove the amount, or choose "No" above.',
-  noTaxInGstr1: 'GSTR-1 carries no payment. Please remove the amount, or choose GSTR-3B.',
   notOver: 'This month is not over yet. Please check month and year.',
-  late: (days: number): string => (days === 1 ? '1 day late' : `${days} days late`),
-  onTime: 'Not late',
-  due: (day: string): string => `It was due on ${day}.`,
-  dueAhead: (day: string): string => `It is due on ${day}, so there is no late fee and no interest.`,
-  fee: 'Late fee',
-  feeWorking: (days: string, rate: string): string => `${days} × ${rate}`,
+  inTime: (day: string): string => `The due day is ${day}: no late fee and no interest.`,
   feeCapped: (working: string, most: string): string => `${working}, but at most ${most} a return`,
-  days: (days: number): string => (days === 1 ? '1 day' : `${days} days`),
   interest: 'Interest',
   interestWorking: (tax: string, percent: number, days: number): string => `${tax} × ${percent}% × ${days} ÷ 365`,
+  without: (tax: string, ledger: string): string => `(${tax} − ${ledger})`,
   forLate: 'For being late',
   taxItself: 'Tax itself',
   total: 'To pay with the return',
-  totalFee: 'Late fee to pay',
-  eachDay: (fee: string): string => `Each further day adds ${fee} late fee.`,
   noInterest: 'No tax was given, so this is the late fee alone. Tax paid late bears interest as well.',
-  capTitle: 'Capped by the turnover of the year before',
-  capUpTo: (turnover: string, fee: string): string => `Up to ${turnover}: late fee ${fee}`,
-  capAbove: (turnover: string, fee: string): string => `Above ${turnover}: late fee ${fee}`,
-  capWorking: (working: string): string => `${working}, up to the cap of your turnover`,
-  tooOld:
-    'The return is more than three years past its due date. Whether and how it can still be filed has to be looked at: please ask us.',
+  ledgerSince: (day: string): string =>
+    `Cash in the ledger is free of interest only in returns filed from ${day} on: here it is not left out.`,
+  barred: 'Too late to file',
+  tooOld: (years: number): string =>
+    `A return can be filed for ${years} years after its due date. The tax is still owed, and bears interest: please ask us how to pay it.`,
   used: {
     gstr3bDue: 'Due day of GSTR-3B',
     gstr1Due: 'Due day of monthly GSTR-1',
     fee: 'Late fee a day',
     nilFee: 'Late fee a day, nil return',
     interest: 'Interest a year',
+    ledger: 'No interest on cash in the ledger',
+    years: 'How long a return can be filed',
   },
   notCovered: [
     'Quarterly filers, composition dealers and annual returns',

@@ -1,8 +1,10 @@
 import type { Seo } from '../schema.ts';
+import { lateWords } from './late-words.ts';
 
 /** Late fee of a TDS statement: what the page, its form and its sheet say. */
 export const tdsLateFeeWords = {
-  changedOn: '2026-11-22',
+  ...lateWords,
+  changedOn: '2026-11-24',
   seo: {
     title: 'TDS Late Fee: What a Late Statement Costs',
     description:
@@ -14,33 +16,22 @@ export const tdsLateFeeWords = {
   also: { tool: 'tds', text: 'Interest on tax that was deducted or deposited late:' },
   fields: {
     what: 'Which statement?',
+    whatHint: 'In this order, for quarters until March 2026: forms 24Q, 26Q, 27Q and 27EQ.',
     quarter: 'A month of the quarter',
     quarterHint: 'Any month that it reports, for example June 2026 for April to June.',
-    done: 'Day of filing',
-    doneHint: 'The day on which it was or will be filed.',
     tax: 'Tax, in rupees',
     taxHint: 'The tax that the statement reports: the fee is never more.',
   },
-  options: {
-    tds: 'TDS statement',
-    tcs: 'TCS statement',
+  statements: {
+    salaries: 'TDS on salaries',
+    residents: 'TDS on other payments to residents',
+    abroad: 'TDS on payments to non-residents',
+    tcs: 'TCS',
   },
-  movedForSome:
-    'For this quarter the government has moved the due date of some statements and not of others. Please ask us which it is for yours.',
   notOver: 'This quarter is not over yet. Please check month and year.',
-  subject: {
-    tds: (from: string, to: string): string => `TDS statement, ${from} to ${to}`,
-    tcs: (from: string, to: string): string => `TCS statement, ${from} to ${to}`,
-  },
-  late: (days: number): string => (days === 1 ? '1 day late' : `${days} days late`),
-  onTime: 'Not late',
-  due: (day: string): string => `It was due on ${day}.`,
-  dueAhead: (day: string): string => `It is due on ${day}, so there is no late fee.`,
-  fee: 'Late fee',
-  feeWorking: (days: number, rate: string): string => `${days === 1 ? '1 day' : `${days} days`} × ${rate}`,
+  subject: (statement: string, from: string, to: string): string => `${statement}, ${from} to ${to}`,
+  inTime: (day: string): string => `The due day is ${day}: no late fee.`,
   feeCapped: (working: string, tax: string): string => `${working}, but at most the tax of ${tax}`,
-  totalFee: 'Late fee to pay',
-  eachDay: (fee: string): string => `Each further day adds ${fee}.`,
   used: {
     due: 'Due days of the TDS statements',
     dueTcs: 'Due days of the TCS statements',

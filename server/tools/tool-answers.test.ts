@@ -9,7 +9,7 @@ const part = (name: string, inside: string): string => partMarks(name).start + i
 
 /** A tool's page reduced to its marks, so that these tests need no build. */
 const bare = `<form>${part('mistakes', `<h2>${mark('summary')}</h2>${part('mistake', `<a href="#${mark('field')}">${mark('mistake')}</a>`)}`)}
-${part('on-nil-yes', '<input value="yes" checked>')}${part('off-nil-yes', '<input value="yes">')}
+${part('on-form-gstr-3b', '<input value="gstr-3b" checked>')}${part('off-form-gstr-3b', '<input value="gstr-3b">')}
 <input name="tax" value="${mark('value-tax')}" aria-invalid="${mark('invalid-tax')}"><b>${mark('mistake-tax')}</b></form>
 ${part('waiting', 'nothing yet')}
 ${part('result', `<h2>${mark('headline')}</h2>${part('lines', `<table>${part('line', `<tr data-kind="${mark('kind')}"><th>${mark('label')} ${mark('working')}</th><td>${mark('amount')}</td></tr>`)}</table>`)}<a href="${mark('whatsapp')}">`)}`;
@@ -38,7 +38,7 @@ const post = (typed: Readonly<Record<string, string>>, slug: ToolSlug = 'gst-lat
     payload: new URLSearchParams(typed).toString(),
   });
 
-const september = { form: 'gstr-3b', month: '2026-09', filed: '2026-11-22', nil: 'no', tax: '48,000' };
+const september = { form: 'gstr-3b', month: '2026-09', filed: '2026-11-22', turnover: '80 lakh', tax: '48,000' };
 
 describe('the form of a tool', () => {
   test('is answered with the working, line by line, and with what was typed', async () => {
@@ -49,16 +49,15 @@ describe('the form of a tool', () => {
     expect(body).toContain('<tr data-kind="line"><th>Late fee 33 days × ₹50</th><td>₹1,650</td></tr>');
     expect(body).toContain('<tr data-kind="total"><th>To pay with the return </th><td>₹50,431</td></tr>');
     expect(body).toContain('value="48,000" aria-invalid="false"');
-    expect(body).not.toContain('checked');
+    expect(body).toContain('<input value="gstr-3b" checked>');
     expect(decodeURIComponent(/href="(https:\/\/wa\.me[^"]+)"/.exec(body)?.[1] ?? '')).toContain('₹50,431');
   });
 
   test('keeps what was typed where it is wrong, as text, and says what to do', async () => {
-    const { statusCode, body } = await post({ ...september, nil: 'yes', tax: '"><script>%%mistake-tax%%' });
+    const { statusCode, body } = await post({ ...september, tax: '"><script>%%mistake-tax%%' });
     expect(statusCode).toBe(422);
     expect(body).toContain('value="&quot;&gt;&lt;script&gt;%%mistake-tax%%" aria-invalid="true"');
     expect(body).toContain('<a href="#tool-tax">Please give an amount');
-    expect(body).toContain('<input value="yes" checked>');
     expect(body).toContain('nothing yet');
     expect(body).not.toContain('<td>');
   });

@@ -10,7 +10,7 @@ import type { Outcome } from './tool.ts';
 const isPersonal = (fields: ToolFields): boolean => Object.values(fields).some(({ kind }) => kind === 'rows');
 
 /**
- * A case as the fragment of an address, which a browser does not send: "#month=2026-09&nil=no".
+ * A case as the fragment of an address, which a browser does not send: "#form=gstr-1&month=2026-09".
  * @returns `null` for a case that has no link
  */
 export const caseFragment = (fields: ToolFields, typed: Typed): string | null =>

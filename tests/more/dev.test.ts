@@ -175,7 +175,7 @@ test('a form is taken, and the blog answers', async () => {
 });
 
 test('a tool answers in the language of its page', async () => {
-  const body = new URLSearchParams({ form: 'gstr-3b', month: '2026-09', nil: 'no', tax: '', filed: '2026-11-22' });
+  const body = new URLSearchParams({ form: 'gstr-3b', month: '2026-09', turnover: '80 lakh', filed: '2026-11-22' });
   const answer = await get('/ta/tools/gst-late-fee', { method: 'POST', body });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain(gstLateFeeWords.late(33));

@@ -75,7 +75,7 @@ const finishAudit = async (page: Page): Promise<void> => {
 };
 
 /** The fragment of a case that opens worked out. */
-const septemberCase = '#form=gstr-3b&month=2025-09&filed=2025-11-22&nil=no&tax=48000';
+const septemberCase = '#form=gstr-3b&month=2025-09&filed=2025-11-22&turnover=8000000&tax=48000';
 
 const openCase = async (page: Page): Promise<void> => {
   await goTo(page, 'case-tool');

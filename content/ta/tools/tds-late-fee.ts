@@ -1,9 +1,11 @@
 import type { tdsLateFeeWords as english } from '../../tools/tds-late-fee.ts';
 import type { Translated } from '../../translated.ts';
+import { lateWords } from './late-words.ts';
 
 /** Late fee of a TDS statement: what the page, its form and its sheet say. */
 export const tdsLateFeeWords = {
-  changedOn: '2026-11-22',
+  ...lateWords,
+  changedOn: '2026-11-24',
   seo: {
     title: 'TDS தாமதக் கட்டணம்: தாமதமான ரிட்டர்னின் செலவு',
     description:
@@ -15,33 +17,22 @@ export const tdsLateFeeWords = {
   also: { tool: 'tds', text: 'தாமதமாகப் பிடித்த அல்லது செலுத்திய வரிக்கு வட்டி:' },
   fields: {
     what: 'எந்த ரிட்டர்ன்?',
+    whatHint: 'மார்ச் 2026 வரையிலான காலாண்டுகளில், இதே வரிசையில்: 24Q, 26Q, 27Q, 27EQ.',
     quarter: 'காலாண்டின் ஒரு மாதம்',
     quarterHint: 'அதில் வரும் ஏதாவது ஒரு மாதம்; ஏப்ரல் முதல் ஜூன் வரை என்றால் ஜூன் 2026.',
-    done: 'தாக்கல் நாள்',
-    doneHint: 'தாக்கல் செய்த, அல்லது செய்யப்போகும் நாள்.',
     tax: 'வரி (ரூபாய்)',
     taxHint: 'ரிட்டர்ன் காட்டும் வரி: கட்டணம் இதற்கு மேல் போகாது.',
   },
-  options: {
-    tds: 'TDS ரிட்டர்ன்',
-    tcs: 'TCS ரிட்டர்ன்',
+  statements: {
+    salaries: 'சம்பளத்துக்கான TDS',
+    residents: 'இந்தியாவில் உள்ளவர்களுக்கான மற்றப் பணத்துக்கு TDS',
+    abroad: 'வெளிநாட்டவருக்கான பணத்துக்கு TDS',
+    tcs: 'TCS',
   },
-  movedForSome:
-    'இந்தக் காலாண்டில் அரசு சில ரிட்டர்ன்களின் கடைசி தேதியை மாற்றியது; மற்றவற்றுக்கு இல்லை. உங்களுக்கு எது என்று எங்களிடம் கேளுங்கள்.',
   notOver: 'இந்தக் காலாண்டு இன்னும் முடியவில்லை. மாதத்தையும் ஆண்டையும் சரிபாருங்கள்.',
-  subject: {
-    tds: (from: string, to: string): string => `TDS ரிட்டர்ன், ${from} முதல் ${to} வரை`,
-    tcs: (from: string, to: string): string => `TCS ரிட்டர்ன், ${from} முதல் ${to} வரை`,
-  },
-  late: (days: number): string => (days === 1 ? '1 நாள் தாமதம்' : `${days} நாட்கள் தாமதம்`),
-  onTime: 'தாமதம் இல்லை',
-  due: (day: string): string => `கடைசி தேதி: ${day}.`,
-  dueAhead: (day: string): string => `கடைசி தேதி: ${day}. எனவே தாமதக் கட்டணம் இல்லை.`,
-  fee: 'தாமதக் கட்டணம்',
-  feeWorking: (days: number, rate: string): string => `${days === 1 ? '1 நாள்' : `${days} நாட்கள்`} × ${rate}`,
+  subject: (statement: string, from: string, to: string): string => `${statement}, ${from} முதல் ${to} வரை`,
+  inTime: (day: string): string => `கடைசி தேதி: ${day}. எனவே தாமதக் கட்டணம் இல்லை.`,
   feeCapped: (working: string, tax: string): string => `${working}, ஆனால் அதிகபட்சம் வரித் தொகையான ${tax}`,
-  totalFee: 'செலுத்த வேண்டிய தாமதக் கட்டணம்',
-  eachDay: (fee: string): string => `ஒவ்வொரு கூடுதல் நாளுக்கும் ${fee} கூடும்.`,
   used: {
     due: 'TDS ரிட்டர்ன் கடைசி நாட்கள்',
     dueTcs: 'TCS ரிட்டர்ன் கடைசி நாட்கள்',

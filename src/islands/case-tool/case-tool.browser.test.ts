@@ -15,10 +15,10 @@ const path = '/tools/gst-late-fee';
 const sheet = (page: Page) => page.getByRole('region', { name: 'The result' });
 
 const fillSeptember = async (page: Page): Promise<void> => {
-  await page.getByRole('radio', { name: 'GSTR-3B' }).check();
+  await page.getByRole('radio', { name: 'GSTR-3B, tax is payable' }).check();
   await page.getByLabel('Month of the return').fill('2026-09');
   await page.getByLabel('Day of filing').fill('2026-11-22');
-  await page.getByRole('radio', { name: 'No', exact: true }).check();
+  await page.getByLabel('Turnover of the year before').fill('80 lakh');
   await page.getByLabel('Tax to be paid in cash').fill('48,000');
 };
 
@@ -61,7 +61,7 @@ describe('a tool', () => {
   test('opens a case from its link, which is not sent', async () => {
     const asked: string[] = [];
     const before = async (page: Page) => page.on('request', (request) => asked.push(request.url()));
-    const link = '#form=gstr-3b&month=2026-09&filed=2026-11-22&nil=no&tax=48000';
+    const link = '#form=gstr-3b&month=2026-09&filed=2026-11-22&turnover=8000000&tax=48000';
     await alive(tools, path + link, { before, viewport: phone }, async (page) => {
       await goTo(page, 'case-tool');
       await sheet(page).getByText('₹50,431').waitFor();
@@ -74,17 +74,18 @@ describe('a tool', () => {
   test('says what is wrong, and leads to it', async () => {
     await alive(tools, path, { bypassCSP: true }, async (page) => {
       await goTo(page, 'case-tool');
+      await page.getByRole('radio', { name: 'GSTR-3B, tax is payable' }).check();
       await page.getByLabel('Tax to be paid in cash').fill('much');
       await page.keyboard.press('Enter');
       const summary = page.getByRole('alert');
       await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(await summary.getByRole('link').count()).toBe(4);
+      expect(await summary.getByRole('link').count()).toBe(3);
       await summary.getByRole('link', { name: 'amount in rupees' }).click();
       expect(
         await page.getByLabel('Tax to be paid in cash').evaluate((field) => field === document.activeElement),
       ).toBe(true);
-      await page.getByRole('radio', { name: 'GSTR-3B' }).check();
-      expect(await summary.getByRole('link').count()).toBe(3);
+      await page.getByLabel('Turnover of the year before').fill('80 lakh');
+      expect(await summary.getByRole('link').count()).toBe(2);
       expect(await violationsOn(page)).toEqual([]);
     });
   });
@@ -198,7 +199,7 @@ describe('without scripts', () => {
       await sheet(page).getByRole('heading', { name: '33 days late' }).waitFor();
       expect(await sheet(page).getByText('₹50,431').isVisible()).toBe(true);
       expect(await page.getByLabel('Tax to be paid in cash').inputValue()).toBe('48,000');
-      expect(await page.getByLabel('GSTR-3B').isChecked()).toBe(true);
+      expect(await page.getByLabel('GSTR-3B, tax is payable').isChecked()).toBe(true);
       expect(new URL(page.url()).pathname).toBe(path);
       expect(
         await sheet(page)

@@ -1,114 +1,80 @@
 /** GST late fee and interest of a monthly return that is filed late. */
 import { gstLateFeeWords as words } from '../../../content/tools/gst-late-fee.ts';
-import { daysBetween } from '../../dates/days.ts';
 import { addMonths, addYears, dayOf } from '../../dates/months.ts';
 import { inWords, monthInWords } from '../days.ts';
-import type { Answers } from '../field.ts';
+import type { Answers, Mistakes } from '../field.ts';
+import { lateFee, lateSheet } from '../late.ts';
 import { amountInWords, partOf } from '../money.ts';
-import { defineTool, type Line, type List, type Outcome } from '../tool.ts';
-import type { GstLateFeeFacts, LateFee } from './facts.ts';
+import { defineTool, type Line, type Outcome } from '../tool.ts';
+import type { GstLateFeeFacts } from './facts.ts';
 import { gstLateFeeFields } from './fields.ts';
-
-/** From so many years after the due day on nothing is worked out. */
-const YEARS = 3;
 
 type Case = Answers<typeof gstLateFeeFields>;
 
-const check = ({ form, month, nil, tax }: Case, today: string): Readonly<Record<string, string>> => {
-  if (month >= today.slice(0, 7)) return { month: words.notOver };
-  if (tax !== null && tax > 0 && nil === 'yes') return { tax: words.noTax };
-  return tax !== null && tax > 0 && form === 'gstr-1' ? { tax: words.noTaxInGstr1 } : {};
-};
+const check = ({ month }: Case, today: string): Mistakes =>
+  month >= today.slice(0, 7) ? { month: words.notOver } : {};
 
-/** The late fee by the caps that could hold: one where the turnover does not matter. Paise. */
-const feesOf = ({ perDay, most }: LateFee, days: number) => {
-  const uncapped = perDay * days;
-  const [lowest] = most;
-  if (!lowest || uncapped <= lowest.fee) return [{ turnover: null, fee: uncapped }];
-  return most.map(({ turnover, fee }) => ({ turnover, fee: Math.min(uncapped, fee) }));
-};
+/** Each answer is a form, and whether its lower late fee holds. */
+const returns = {
+  'gstr-3b': { form: 'gstr-3b', nil: false },
+  'gstr-3b-nil': { form: 'gstr-3b', nil: true },
+  'gstr-1': { form: 'gstr-1', nil: false },
+  'gstr-1-nil': { form: 'gstr-1', nil: true },
+} as const satisfies Record<Case['form'], object>;
 
 /**
- * Interest on tax paid late, by the day of a year of 365 days, also in a leap year: so the portal reckons it.
- * Rounded to the rupee (Central Goods and Services Tax Act, 2017, s. 170).
- * @returns paise
+ * Interest on the tax that is paid late in cash, by the day of a year of 365 days, also in a leap year: so the portal
+ * reckons it. Rounded to the rupee (Central Goods and Services Tax Act, 2017, s. 170). Cash that lay in the ledger from
+ * the due day on bears none (rule 88B(1), proviso).
  */
-const interestOn = (tax: number, percent: number, days: number): number =>
-  partOf(tax, percent, 'rupee', { share: days, whole: 365 });
-
-/** What the fee would be by turnover, where that decides it. */
-const byTurnover = (fees: readonly { readonly turnover: number | null; readonly fee: number }[]): List => ({
-  title: words.capTitle,
-  items: fees.map(({ turnover, fee }, index) =>
-    turnover === null
-      ? words.capAbove(amountInWords(fees[index - 1]?.turnover ?? 0), amountInWords(fee))
-      : words.capUpTo(amountInWords(turnover), amountInWords(fee)),
+const interestLine = (tax: number, ledger: number, percent: number, days: number): Line => ({
+  label: words.interest,
+  working: words.interestWorking(
+    ledger > 0 ? words.without(amountInWords(tax), amountInWords(ledger)) : amountInWords(tax),
+    percent,
+    days,
   ),
+  amount: partOf(tax - ledger, percent, 'rupee', { share: days, whole: 365 }),
 });
 
 /** The late fee and the interest of a return by given facts. */
-export const gstLateFeeOf = ({ form, month, filed, nil, tax }: Case, facts: GstLateFeeFacts): Outcome => {
-  const due = facts.moved[form][month] ?? dayOf(addMonths(month, 1), facts.dueDay[form]);
-  const subject = `${words.forms[form]}, ${monthInWords(month)}`;
-  if (filed > addYears(due, YEARS)) return { none: words.tooOld };
-  const days = Math.max(0, daysBetween(due, filed));
-  if (days === 0)
-    return {
-      sheet: {
-        subject,
-        headline: words.onTime,
-        urgent: false,
-        lines: [],
-        notes: [words.dueAhead(inWords(due))],
-        lists: [],
-      },
-    };
-  const rule = nil === 'yes' ? facts.nilFee : facts.fee;
-  const fees = feesOf(rule, days);
-  const [only] = fees;
-  const working = words.feeWorking(words.days(days), amountInWords(rule.perDay));
-  const sheet = { subject, headline: words.late(days), urgent: true };
-  const notes = [words.due(inWords(due))];
-  const noInterest = form === 'gstr-3b' && nil === 'no' && tax === null ? [words.noInterest] : [];
-  if (!only || fees.length > 1)
-    return { sheet: { ...sheet, lines: [], notes: [...notes, words.capWorking(working)], lists: [byTurnover(fees)] } };
-  const capped = only.fee < rule.perDay * days;
-  const fee: Line = {
-    label: words.fee,
-    working: capped ? words.feeCapped(working, amountInWords(only.fee)) : working,
-    amount: only.fee,
+export const gstLateFeeOf = ({ form: which, month, filed, ...given }: Case, facts: GstLateFeeFacts): Outcome => {
+  const { form, nil } = returns[which];
+  const filing = {
+    subject: `${words.forms[form]}, ${monthInWords(month)}`,
+    byRule: dayOf(addMonths(month, 1), facts.dueDay[form]),
+    moved: facts.moved[form][month],
+    filed,
   };
-  const grows = (rule.most[0]?.fee ?? Number.POSITIVE_INFINITY) >= only.fee + rule.perDay;
-  const more = grows ? [words.eachDay(amountInWords(rule.perDay))] : [];
-  if (tax === null || tax === 0)
-    return {
-      sheet: {
-        ...sheet,
+  return lateSheet(filing, words.inTime, (days, due) => {
+    if (filed > addYears(due, facts.years))
+      return { headline: words.barred, lines: [], notes: [words.tooOld(facts.years)] };
+    const { perDay, most } = nil ? facts.nilFee : facts.fee;
+    const turnover = given.turnover ?? 0;
+    const cap = most.find(({ upTo }) => upTo === null || turnover <= upTo)?.fee ?? Number.POSITIVE_INFINITY;
+    const { line: fee, notes } = lateFee(days, perDay, cap, words.feeCapped);
+    const { tax } = given;
+    if (!tax)
+      return {
         lines: [fee],
-        total: { label: words.totalFee, amount: only.fee },
-        notes: [...notes, ...more, ...noInterest],
-        lists: [],
-      },
-    };
-  const interest = interestOn(tax, facts.interest, days);
-  return {
-    sheet: {
-      ...sheet,
+        total: { label: words.totalFee, amount: fee.amount },
+        notes: which === 'gstr-3b' && tax === null ? [...notes, words.noInterest] : notes,
+      };
+    const isSpared = filed >= facts.ledgerFrom;
+    const ledger = Math.min(given.ledger ?? 0, tax);
+    const interest = interestLine(tax, isSpared ? ledger : 0, facts.interest, days);
+    const late = fee.amount + interest.amount;
+    return {
       lines: [
         fee,
-        {
-          label: words.interest,
-          working: words.interestWorking(amountInWords(tax), facts.interest, days),
-          amount: interest,
-        },
-        { label: words.forLate, amount: only.fee + interest, subtotal: true },
+        interest,
+        { label: words.forLate, amount: late, subtotal: true },
         { label: words.taxItself, amount: tax },
       ],
-      total: { label: words.total, amount: only.fee + interest + tax },
-      notes: [...notes, ...more],
-      lists: [],
-    },
-  };
+      total: { label: words.total, amount: late + tax },
+      notes: ledger > 0 && !isSpared ? [...notes, words.ledgerSince(inWords(facts.ledgerFrom))] : notes,
+    };
+  });
 };
 
 export const gstLateFee = defineTool<typeof gstLateFeeFields, GstLateFeeFacts>({

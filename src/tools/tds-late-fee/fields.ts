@@ -2,7 +2,7 @@ import { extensionsKnownFrom } from '../../../content/due-dates/extensions.ts';
 import { tdsLateFeeWords as words } from '../../../content/tools/tds-late-fee.ts';
 import type { ToolFields } from '../field.ts';
 
-const { fields: texts, options } = words;
+const { fields: texts, statements } = words;
 
 /** The government moved earlier dates more than once, so no formula gives them. */
 const EARLIEST = extensionsKnownFrom.tds;
@@ -14,12 +14,15 @@ export const tdsLateFeeFields = {
   what: {
     kind: 'choice',
     label: texts.what,
+    hint: texts.whatHint,
     options: [
-      { value: 'tds', label: options.tds },
-      { value: 'tcs', label: options.tcs },
+      { value: 'salaries', label: statements.salaries },
+      { value: 'residents', label: statements.residents },
+      { value: 'abroad', label: statements.abroad },
+      { value: 'tcs', label: statements.tcs },
     ],
   },
   quarter: { kind: 'month', label: texts.quarter, hint: texts.quarterHint, from: EARLIEST },
-  done: { kind: 'day', label: texts.done, hint: texts.doneHint, from: EARLIEST_DAY, today: true },
+  done: { kind: 'day', label: words.filed, hint: words.filedHint, from: EARLIEST_DAY, today: true },
   tax: { kind: 'rupees', label: texts.tax, hint: texts.taxHint, most: MOST_TAX },
 } as const satisfies ToolFields;

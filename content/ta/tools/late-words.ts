@@ -1,0 +1,16 @@
+import type { lateWords as english } from '../../tools/late-words.ts';
+import type { Translated } from '../../translated.ts';
+
+/** What the tools for returns and statements filed late say alike. */
+export const lateWords = {
+  filed: 'தாக்கல் நாள்',
+  filedHint: 'தாக்கல் செய்த, அல்லது செய்யப்போகும் நாள்.',
+  late: (days: number): string => (days === 1 ? '1 நாள் தாமதம்' : `${days} நாட்கள் தாமதம்`),
+  onTime: 'தாமதம் இல்லை',
+  due: (day: string): string => `கடைசி தேதி: ${day}.`,
+  moved: (day: string): string => `இந்தக் காலத்துக்கு அரசு கடைசி தேதியைத் தள்ளிவைத்தது; விதிப்படி அது ${day}.`,
+  fee: 'தாமதக் கட்டணம்',
+  feeWorking: (days: number, rate: string): string => `${days === 1 ? '1 நாள்' : `${days} நாட்கள்`} × ${rate}`,
+  totalFee: 'செலுத்த வேண்டிய தாமதக் கட்டணம்',
+  eachDay: (fee: string): string => `ஒவ்வொரு கூடுதல் நாளுக்கும் தாமதக் கட்டணம் ${fee} கூடும்.`,
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,13 @@
+/** What the tools for returns and statements filed late say alike. */
+export const lateWords = {
+  filed: 'Day of filing',
+  filedHint: 'The day on which it was or will be filed.',
+  late: (days: number): string => (days === 1 ? '1 day late' : `${days} days late`),
+  onTime: 'Not late',
+  due: (day: string): string => `It was due on ${day}.`,
+  moved: (day: string): string => `The government had moved the day for this period; by the rule it is ${day}.`,
+  fee: 'Late fee',
+  feeWorking: (days: number, rate: string): string => `${days === 1 ? '1 day' : `${days} days`} × ${rate}`,
+  totalFee: 'Late fee to pay',
+  eachDay: (fee: string): string => `Each further day adds ${fee} late fee.`,
+} as const;

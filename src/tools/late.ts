@@ -1,0 +1,78 @@
+/** What the tools for returns and statements that are filed late work out alike. */
+import type { Day } from '../../content/due-dates/rule.ts';
+import { lateWords as words } from '../../content/tools/late-words.ts';
+import { daysBetween } from '../dates/days.ts';
+import { inWords } from './days.ts';
+import { amountInWords } from './money.ts';
+import type { Line, Outcome, Sheet } from './tool.ts';
+
+/** What is filed. */
+interface Filing {
+  readonly subject: string;
+  /** Its due day by the rule, and the one that the government has set instead. */
+  readonly byRule: Day;
+  readonly moved: Day | undefined;
+  readonly filed: Day;
+}
+
+type Cost = Pick<Sheet, 'lines' | 'notes'> & Partial<Pick<Sheet, 'headline' | 'total'>>;
+
+/**
+ * The sheet of a filing.
+ * @param inTime what is said of its due day where it is not late
+ * @param cost what so many days after the due day cost
+ */
+export const lateSheet = (
+  { subject, byRule, moved, filed }: Filing,
+  inTime: (day: string) => string,
+  cost: (days: number, due: Day) => Cost,
+): Outcome => {
+  const due = moved ?? byRule;
+  const notes = due === byRule ? [] : [words.moved(inWords(byRule))];
+  const days = daysBetween(due, filed);
+  if (days <= 0)
+    return {
+      sheet: {
+        subject,
+        headline: words.onTime,
+        urgent: false,
+        lines: [],
+        notes: [inTime(inWords(due)), ...notes],
+        lists: [],
+      },
+    };
+  const { notes: more, ...found } = cost(days, due);
+  return {
+    sheet: {
+      subject,
+      headline: words.late(days),
+      urgent: true,
+      ...found,
+      notes: [words.due(inWords(due)), ...notes, ...more],
+      lists: [],
+    },
+  };
+};
+
+/**
+ * The late fee of so many days, and what each further day adds.
+ * @param perDay paise, as is the most of it
+ * @param capped its working where the most holds
+ */
+export const lateFee = (
+  days: number,
+  perDay: number,
+  most: number,
+  capped: (working: string, most: string) => string,
+): { readonly line: Line; readonly notes: readonly string[] } => {
+  const working = words.feeWorking(days, amountInWords(perDay));
+  const amount = Math.min(perDay * days, most);
+  return {
+    line: {
+      label: words.fee,
+      working: amount < perDay * days ? capped(working, amountInWords(most)) : working,
+      amount,
+    },
+    notes: amount + perDay <= most ? [words.eachDay(amountInWords(perDay))] : [],
+  };
+};
