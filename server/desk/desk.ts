@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { desk } from '../../content/desk.ts';
-import { type DeskPage, type DeskRenderer, deskPaths } from '../../src/desk/page.ts';
+import { type DeskRenderer, deskPaths } from '../../src/desk/page.ts';
 import { RETRY_AFTER_FAULT, RequestError } from '../http/request-error.ts';
 import { logRequests } from '../http/request-log.ts';
 import { BODY_LIMIT } from '../leads/intake/form-body.ts';
@@ -13,10 +13,8 @@ import { StorageError } from '../leads/store/errors.ts';
 import type { Store } from '../leads/store/store.ts';
 import { framesOf } from '../logging.ts';
 import { deskPages } from './pages.ts';
+import { pageSender } from './send-page.ts';
 import { type SendMail, signIn } from './sign-in.ts';
-
-/** Answers with a page of the desk. */
-export type SendPage = (reply: FastifyReply, status: number, page: Omit<DeskPage, 'who'>) => FastifyReply;
 
 export interface DeskDependencies {
   readonly store: Store;
@@ -71,11 +69,7 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
     http: { headersTimeout: 10_000, requestTimeout: 30_000 },
   });
 
-  const sendPage: SendPage = (reply, status, page) =>
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .send(render.renderDesk({ ...page, who: reply.request.staff }));
+  const sendPage = pageSender(render);
 
   const sendFault = (reply: FastifyReply, status: number, text: string): FastifyReply =>
     sendPage(reply, status, {

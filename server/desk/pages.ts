@@ -8,10 +8,10 @@ import { isFields } from '../leads/intake/form-parsers.ts';
 import { UNSUBSCRIBE_PATH } from '../leads/intake/newsletter-routes.ts';
 import type { Lead } from '../leads/store/schema.ts';
 import type { Store } from '../leads/store/store.ts';
-import type { SendPage } from './desk.ts';
 import { csvOf, exporters, MOST_ROWS } from './export.ts';
 import { type Action, actions, doneView, enquiryView, hrefLead, listView, PAGE_ROWS, wantedOf } from './inbox.ts';
 import { deliveriesBody, monthBody, newsletterBody } from './reports.ts';
+import type { SendPage } from './send-page.ts';
 import { lateBefore } from './stand.ts';
 import { inIndia, monthSpan } from './words.ts';
 

@@ -9,7 +9,7 @@ import { isFields } from '../leads/intake/form-parsers.ts';
 import { createStrictLimiter } from '../leads/intake/rate-limit.ts';
 import { emailKey } from '../leads/store/keys.ts';
 import { SESSION_LIFE, type SessionRepository } from '../leads/store/session-repository.ts';
-import type { SendPage } from './desk.ts';
+import type { SendPage } from './send-page.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

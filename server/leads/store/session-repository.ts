@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** For how long a link signs in, and a session lasts, milliseconds. */
-export const LINK_LIFE = 15 * MINUTE;
+const LINK_LIFE = 15 * MINUTE;
 export const SESSION_LIFE = 30 * DAY;
 
 /** The queries behind signing in and out; times are milliseconds since 1970. */
