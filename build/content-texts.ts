@@ -48,10 +48,9 @@ export const textsIn = (value: unknown, file: string, field: string): ContentTex
   return Object.entries(value).flatMap(([key, child]) => textsIn(child, file, field ? `${field}.${key}` : key));
 };
 
-/** Every English text of the content that visitors read. */
-export const contentTexts = async (): Promise<ContentText[]> => {
+const textsOfFiles = async (isRead: (file: string) => boolean): Promise<ContentText[]> => {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !notRead.test(file),
+    (file) => file.endsWith('.ts') && isRead(file),
   );
   const found = await Promise.all(
     files
@@ -63,6 +62,13 @@ export const contentTexts = async (): Promise<ContentText[]> => {
     .filter(({ field }) => !ownersFields.test(field))
     .map((entry) => ({ ...entry, text: withoutHours(withoutOwners(entry.text)) }));
 };
+
+/** Every English text of the content that visitors read. */
+export const contentTexts = (): Promise<ContentText[]> => textsOfFiles((file) => !notRead.test(file));
+
+/** Every Tamil one. */
+export const tamilTexts = (): Promise<ContentText[]> =>
+  textsOfFiles((file) => file.startsWith('ta/') && !file.endsWith('.test.ts'));
 
 /** The sentences of a text. */
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?:;])\s+/);

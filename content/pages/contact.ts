@@ -30,7 +30,10 @@ export const contact = {
     email: { title: 'Email', note: 'For notices, statements and longer questions' },
     address: { title: 'Address', note: 'Please call before you come' },
     hours: { title: 'Business Hours' },
-    practitioner: { title: 'GST Registration', note: 'GST practitioner registration number' },
+    practitioner: {
+      title: 'GST Registration',
+      note: claimed('practitioner', 'GST practitioner registration number', ''),
+    },
   },
   form: {
     title: 'Send Us a Message',

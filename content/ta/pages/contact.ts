@@ -31,7 +31,7 @@ export const contact = {
     email: { title: 'மின்னஞ்சல்', note: 'நோட்டீஸ், ஸ்டேட்மென்ட், நீண்ட கேள்விகளுக்கு' },
     address: { title: 'முகவரி', note: 'வரும் முன் அழையுங்கள்' },
     hours: { title: 'அலுவலக நேரம்' },
-    practitioner: { title: 'GST பிராக்டிஷனர்', note: 'GST பிராக்டிஷனர் பதிவு எண்' },
+    practitioner: { title: 'GST பிராக்டிஷனர்', note: claimed('practitioner', 'GST பிராக்டிஷனர் பதிவு எண்', '') },
   },
   form: {
     title: 'எங்களுக்குச் செய்தி அனுப்ப',
