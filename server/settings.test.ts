@@ -19,6 +19,7 @@ test('nothing set: SQLite in the project, nobody is told, no proxy is trusted, n
     digestAt: null,
     trustProxy: false,
     siteOrigin: firm.origin,
+    deskOrigin: null,
     limits: { perAddress: 60, perForm: 1200 },
   });
   expect(settings).toMatchObject({ port: 3000, siteDir: join(project, 'dist'), logLevel: 'info', metrics: null });

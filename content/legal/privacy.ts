@@ -45,6 +45,7 @@ export const content = {
           : [
               `Each enquiry is copied to ${firm.enquiriesCopiedTo} too. Whoever runs it for us handles that copy. When you ask us to erase an enquiry, our staff remove it there by hand.`,
             ]),
+        'What our staff do with an enquiry is recorded with it: who marked it as answered, took it, wrote a note or moved it, and when. Erasing the enquiry erases this record too.',
         `${claimed('data', 'We do not sell or rent this data, and we do not pass it to advertisers or list brokers. ', '')}An enquiry is used to answer you and, if you engage us, to begin the work.`,
       ],
     },
