@@ -74,7 +74,11 @@ export const cityServiceSearch = {
     name,
   ],
   areas: (areas: string): string => `We serve ${areas}.`,
-  ends: claimed('free-consultation', ['The first consultation is free.', 'First consultation free.', ''], ['']),
+  ends: claimed(
+    'free-consultation',
+    ['The first consultation is free.', 'First consultation free.', ''],
+    ['Ask by phone or WhatsApp first.', 'Ask us by phone first.', ''],
+  ),
 } as const;
 
 export const cityServicePage = {

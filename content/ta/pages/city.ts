@@ -79,7 +79,11 @@ export const cityServiceSearch = {
     name,
   ],
   areas: (areas: string): string => `சேவைப் பகுதிகள்: ${areas}.`,
-  ends: claimed('free-consultation', ['முதல் ஆலோசனை இலவசம்.', 'ஆலோசனை இலவசம்.', ''], ['']),
+  ends: claimed(
+    'free-consultation',
+    ['முதல் ஆலோசனை இலவசம்.', 'ஆலோசனை இலவசம்.', ''],
+    ['முதலில் எங்களைக் கேளுங்கள்.', 'எங்களைக் கேளுங்கள்.', ''],
+  ),
 } satisfies Translated<typeof englishSearch>;
 
 export const cityServicePage = {
