@@ -19,8 +19,8 @@ const textsWith = (answer: 'yes' | 'no'): ReadonlyMap<string, string> => {
   const answers = readFileSync(join(firm, 'claims.yaml'), 'utf8');
   writeFileSync(join(firm, 'claims.yaml'), answers.replace(/^([a-z-]+): \w+$/gm, `$1: ${answer}`));
   const program = `
-    import { contentTexts, tamilTexts } from './build/content-texts.ts';
-    const texts = [...(await contentTexts()), ...(await tamilTexts())];
+    import { contentTexts } from './build/content-texts.ts';
+    const texts = [...(await contentTexts()), ...(await contentTexts('ta'))];
     console.log(JSON.stringify(texts.map(({ file, field, text }) => [file + ' ' + field, text])));`;
   const printed = execFileSync(process.execPath, ['--input-type=module-typescript', '--eval', program], {
     cwd: join(import.meta.dirname, '..'),

@@ -48,9 +48,15 @@ export const textsIn = (value: unknown, file: string, field: string): ContentTex
   return Object.entries(value).flatMap(([key, child]) => textsIn(child, file, field ? `${field}.${key}` : key));
 };
 
-const textsOfFiles = async (isRead: (file: string) => boolean): Promise<ContentText[]> => {
+const isRead = {
+  en: (file: string): boolean => !notRead.test(file),
+  ta: (file: string): boolean => file.startsWith('ta/') && !file.endsWith('.test.ts'),
+} as const;
+
+/** Every text of the content that visitors read in a language. */
+export const contentTexts = async (language: keyof typeof isRead = 'en'): Promise<ContentText[]> => {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && isRead(file),
+    (file) => file.endsWith('.ts') && isRead[language](file),
   );
   const found = await Promise.all(
     files
@@ -62,13 +68,6 @@ const textsOfFiles = async (isRead: (file: string) => boolean): Promise<ContentT
     .filter(({ field }) => !ownersFields.test(field))
     .map((entry) => ({ ...entry, text: withoutHours(withoutOwners(entry.text)) }));
 };
-
-/** Every English text of the content that visitors read. */
-export const contentTexts = (): Promise<ContentText[]> => textsOfFiles((file) => !notRead.test(file));
-
-/** Every Tamil one. */
-export const tamilTexts = (): Promise<ContentText[]> =>
-  textsOfFiles((file) => file.startsWith('ta/') && !file.endsWith('.test.ts'));
 
 /** The sentences of a text. */
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?:;])\s+/);

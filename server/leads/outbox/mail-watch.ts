@@ -46,5 +46,3 @@ export const watchMail = ({ smtp, siteOrigin, log, lookEvery = LOOK_EVERY }: Mai
     },
   };
 };
-
-export type MailWatch = ReturnType<typeof watchMail>;
