@@ -6,7 +6,7 @@ import postcss from 'postcss';
 import { mergeConfig, type UserConfig, build as viteBuild } from 'vite';
 import { z } from 'zod';
 import type { BuildSettings } from '../server/settings.ts';
-import { answersFile } from '../src/delivery/server-pages.ts';
+import { answersFile, deskFile } from '../src/delivery/server-pages.ts';
 import type { Assets } from '../src/pages/document.ts';
 import type * as render from '../src/pages/render.tsx';
 import type { Locale } from '../src/site/locale.ts';
@@ -18,6 +18,8 @@ const root = dirname(import.meta.dirname);
 /** The browser's entry, and the module that renders pages. */
 const CLIENT = 'src/main.ts';
 const SERVER = 'src/pages/render.tsx';
+/** What renders the desk. */
+const DESK = 'src/desk/render.tsx';
 /** What the server answers for the tools. */
 const ANSWERS = 'server/tools/answer-tool.ts';
 
@@ -122,6 +124,14 @@ const checkStyled = (client: string, css: string): void => {
 const buildAnswers = (outDir: string, locale: Locale) =>
   buildWith(locale, { build: { ssr: ANSWERS, outDir, minify: false } });
 
+/** Builds what renders the desk, with React in it: the server has none of its own. */
+const buildDesk = (outDir: string) =>
+  buildWith('en', {
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    ssr: { noExternal: true },
+    build: { ssr: DESK, outDir, minify: false, ssrEmitAssets: false },
+  });
+
 /**
  * Writes the whole style sheet, which is loaded after the first paint. It has the same order of rules as the critical CSS
  * in the pages, so that no rule wins by coming later. The pages declare the fonts.
@@ -161,6 +171,7 @@ export const bundle = async (cache: string, out: string, settings: BuildSettings
     if (locale !== 'en') await buildAnswers(dirname(join(out, answersFile(locale))), locale);
     bundles.set(locale, { render, css, assets: { script, laterStyles: writeLaterStyles(css, site) } });
   }
+  await buildDesk(dirname(join(out, deskFile)));
   return (locale) => {
     const found = bundles.get(locale);
     if (!found) throw new RangeError(`There is no bundle for "${locale}"`);

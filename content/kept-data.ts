@@ -126,6 +126,7 @@ export const storedColumns = {
   language: [said.page, both],
   answered_at: [said.times, ['contact']],
   answered_by: [said.times, ['contact']],
+  taken_by: [said.times, ['contact']],
   withdrawn_at: [said.state, ['contact']],
   wrong_digits: [said.finding, ['contact']],
 } as const satisfies Readonly<Record<string, readonly [line: string, forms: readonly (typeof both)[number][]]>>;

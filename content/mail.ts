@@ -1,4 +1,5 @@
 /** The mails that the server sends. */
+import { claimed } from './claimed.ts';
 import { firm } from './firm.ts';
 import { contactHelp } from './pages/contact-help.ts';
 import { hoursLine } from './pages/reach.ts';
@@ -12,20 +13,25 @@ export const staffMail = {
     withdrawn: (reference: string): string => `Withdrawn: enquiry ${reference}`,
   },
   opening: {
-    contact: 'Someone sent the contact form.',
+    contact: (name: string, promised: string): string =>
+      `${name || 'Someone'} sent the contact form. Please answer by ${promised}.`,
     newsletter: 'Someone confirmed a subscription to the newsletter.',
-    held: 'Someone sent the contact form, and the message was held as doubtful: it came very fast, or with very many others. It is in no list of enquiries until it is released. If it is a real one: npm run leads -- release <reference>',
+    held: (name: string): string =>
+      `${name || 'Someone'} sent the contact form, and the message was held as doubtful: it came very fast, with very many others, or with several links. It waits in a list of its own, and the sender was told nothing more.`,
   },
   withdrawn:
     'The sender has withdrawn this enquiry: please do not call or write. The earlier mail about it can be deleted.',
   /** What can be done with one touch. */
-  actions: { call: 'Call', whatsapp: 'WhatsApp', answered: 'Mark as answered' },
+  actions: { call: 'Call', whatsapp: 'WhatsApp', answered: 'Mark as answered', desk: 'Open at the desk' },
+  /** Where there is no desk. */
+  release: 'If it is a real one: npm run leads -- release <reference>',
   rows: {
     about: 'About',
     received: 'Received',
     language: 'Language',
     page: 'Sent from',
     referrer: 'Came from',
+    before: 'Wrote before',
     reference: 'Reference',
     id: 'Number',
   },
@@ -33,7 +39,8 @@ export const staffMail = {
   otherLanguages: { en: null, ta: 'Tamil' },
   /** A moment on the clock of the office. */
   inIndia: (moment: string): string => `${moment} (India)`,
-  held: (count: number): string => `Messages held as doubtful: ${count}. See them with: npm run leads -- held`,
+  held: (count: number): string => `Messages held as doubtful: ${count}.`,
+  seeHeld: 'See them with: npm run leads -- held',
 } as const;
 
 /** To a newsletter address that is to be confirmed: one link. The mail program has the one that unsubscribes. */
@@ -51,7 +58,11 @@ export const acknowledgeMail = {
   subject: (reference: string): string => `We have your enquiry ${reference}`,
   opening: (service: string): string =>
     `Thank you. Your enquiry (${service}) has reached ${firm.name}. If you did not send one, somebody gave your address by mistake: you need do nothing.`,
-  next: `What happens next: a person reads every message. We answer within our business hours, ${hoursLine}.`,
+  next: claimed(
+    'reply',
+    `What happens next: a person reads every message. We answer within our business hours, ${hoursLine}.`,
+    `Our business hours are ${hoursLine}.`,
+  ),
   rows: { reference: 'Your reference', phone: 'Phone', email: 'Email' },
   links: { page: 'See or take back your enquiry', whatsapp: 'Write to us on WhatsApp' },
   /** A line of the chat. */
@@ -71,7 +82,8 @@ export const digestMail = {
   late: (count: number): string => `Not marked as answered in the promised time: ${count}`,
   answerBy: (moment: string): string => `answer by ${moment}`,
   /** After the enquiries that are shown. */
-  more: (count: number): string => `And ${count} more. See them with: npm run leads -- due`,
+  more: (count: number): string => `And ${count} more.`,
+  seeMore: 'See them with: npm run leads -- due',
   undelivered: (count: number): string => `Could not be delivered: ${count}`,
   /** What was not delivered, by its channel. */
   channels: {

@@ -54,7 +54,7 @@ export const toolIndex = [
     group: 'late',
     name: 'GST late fee and interest',
     summary: 'What a GSTR-3B or GSTR-1 costs that is filed late, day by day',
-    services: ['gst-returns'],
+    services: ['gst-returns', 'gst-notices'],
   },
   {
     slug: 'tds-late-fee',
@@ -68,14 +68,14 @@ export const toolIndex = [
     group: 'do',
     name: 'I got a notice',
     summary: 'What it wants, how many days are left, which papers to look out',
-    services: ['gst-notices', 'income-tax-filing', 'pf-esi-services', 'tds-tcs-returns'],
+    services: ['gst-notices', 'gst-refunds', 'income-tax-filing', 'pf-esi-services', 'tds-tcs-returns'],
   },
   {
     slug: 'gst-registration-check',
     group: 'do',
     name: 'Does my shop need GST?',
     summary: 'From what you sell, for how much and where',
-    services: ['gst-registration'],
+    services: ['gst-registration', 'company-registration', 'udyam-registration', 'iec-registration'],
   },
   {
     slug: 'itr-form',

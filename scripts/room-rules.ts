@@ -38,10 +38,16 @@ const rooms: readonly Room[] = [
   inSrc('enhance', ['fastest-levenshtein'], [...below, ...engines, '^src/ui/.+[.](ts|css)$']),
   inSrc('islands', ['react', 'react-dom'], [...below, ...engines, '^src/ui/', '^src/enhance/']),
   { name: 'src/main.ts', files: '^src/main[.]ts$', reads: ['^src/enhance/', '^src/islands/'], packages: [] },
+  inSrc('desk', ['node:', 'react', 'react-dom'], [...below, '^src/ui/tokens[.]css$']),
   inSrc('pages', ['react', 'react-dom', 'schema-dts'], [...below, ...engines, '^src/ui/', '^src/islands/']),
   // All programs read their settings by one schema.
   { name: 'build', files: '^build/', reads: ['^content/', '^src/', '^server/settings[.]ts$'], packages: 'any' },
-  { name: 'server', files: '^server/', reads: [...below, '^src/(dates|delivery|feed|forms|tools)/'], packages: 'any' },
+  {
+    name: 'server',
+    files: '^server/',
+    reads: [...below, '^src/(dates|delivery|desk|feed|forms|tools)/'],
+    packages: 'any',
+  },
   { name: 'netlify', files: '^netlify/', reads: ['^content/', '^src/feed/', '^server/blog-proxy/'], packages: [] },
   {
     name: 'scripts',

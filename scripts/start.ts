@@ -1,6 +1,7 @@
 /** `npm start`: builds the site when its sources have changed since the last build, then serves it. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { presetPorts } from '../server/environment.ts';
 import { listenError } from '../server/listen-error.ts';
 import { settingsOrEnd } from './settings-or-end.ts';
 import { buildIfChanged } from './sources.ts';
@@ -20,6 +21,8 @@ const portOrEnd = async (): Promise<void> => {
   await once(trial, 'close');
 };
 
+// A trial shows the desk too; an empty DESK_PORT means none.
+process.env = { DESK_PORT: String(presetPorts.desk), ...process.env };
 await portOrEnd();
 await buildIfChanged();
 await import('../server/main.ts');

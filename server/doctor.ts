@@ -4,13 +4,14 @@
  */
 
 import { resolveMx, resolveTxt } from 'node:dns/promises';
-import { mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { parseArgs } from 'node:util';
 import { firm } from '../content/firm.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
+import { BACKUP_AGE, newestBackup } from './desk/backups.ts';
 import { createMailer } from './leads/outbox/mailer.ts';
 import { restoreStore } from './leads/store/backup.ts';
 import { openStore } from './leads/store/store.ts';
@@ -35,8 +36,6 @@ const WITHIN = 15_000;
 const CERTIFICATE_DAYS = 14;
 /** A share of the disk. */
 const LEAST_FREE = 0.2;
-/** A backup is made every night, milliseconds. */
-const BACKUP_AGE = 1.5 * DAY;
 /** Dates in mails and tokens go wrong beyond that, milliseconds. */
 const CLOCK_OFF = 60_000;
 
@@ -186,10 +185,8 @@ const database = async ({ leads }: Settings): Promise<Finding> => {
 };
 
 const backups = async ({ leads }: Settings, folder: string): Promise<Finding> => {
-  const todo = 'install coimbatore-tax-backup.timer (docs/operations.md), or name the folder with --backups';
-  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.db') && name !== 'leads.db');
-  const dated = await Promise.all(files.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })));
-  const [newest] = dated.toSorted((one, other) => other.at - one.at);
+  const todo = 'install coimbatore-tax-backup.timer (docs/operations.md), or set BACKUP_DIR';
+  const newest = await newestBackup(folder);
   if (!newest) return wrong(`there is no backup in ${folder}`, todo);
   const hours = Math.round((Date.now() - newest.at) / 3_600_000);
   if (Date.now() - newest.at > BACKUP_AGE) return wrong(`the last backup is ${hours} hours old (${newest.name})`, todo);
@@ -197,7 +194,7 @@ const backups = async ({ leads }: Settings, folder: string): Promise<Finding> =>
   try {
     const store = await openStore({ ...leads, dataDir: trial, databaseUrl: null }, silent, 'maintenance');
     try {
-      const counts = await restoreStore(store, join(folder, newest.name));
+      const counts = await restoreStore(store, newest.path);
       return well(`the backup of ${hours} hours ago can be restored: ${counts.leads} enquiries (${newest.name})`);
     } finally {
       await store.close();
@@ -217,7 +214,7 @@ const marks = { well: 'ok     ', wrong: 'WRONG  ', unknown: '?      ' } as const
 const run = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {
-      backups: { type: 'string', default: '/var/backups/coimbatore-tax' },
+      backups: { type: 'string' },
       'no-mail': { type: 'boolean', default: false },
     },
   });
@@ -233,7 +230,7 @@ const run = async (): Promise<void> => {
     clock(settings),
     disk(settings),
     store,
-    backups(settings, values.backups),
+    backups(settings, values.backups ?? settings.backupDir),
   ]);
   for (const { state, said } of found) console.log(marks[state] + said);
   const todo = found.flatMap((finding) => finding.todo ?? []);

@@ -39,7 +39,7 @@ export interface About {
 export const about = z.registry<About>();
 
 /** The port of each program when `PORT` is not set. */
-export const presetPorts = { server: 3000, dev: 5173 } as const;
+export const presetPorts = { server: 3000, dev: 5173, desk: 3001 } as const;
 
 /** Every variable, in the order of the operator's table. */
 export const environment = z.object({
@@ -160,6 +160,27 @@ export const environment = z.object({
   METRICS_HOST: host
     .default('127.0.0.1')
     .register(about, { help: 'the address that the metrics are on', unit: 'IP address or host name' }),
+  DESK_PORT: whole(0, 65_535)
+    .optional()
+    .register(about, {
+      help: `the port of the [desk](#the-desk), 0 for any free one; without it there is none, but \`npm start\` takes ${presetPorts.desk}`,
+      unit: 'port',
+      example: '3001',
+    }),
+  DESK_ORIGIN: origin.optional().register(about, {
+    help: 'the address under which a proxy serves the desk; without it the desk is on this machine alone. Needs `STAFF` and `SMTP_URL`',
+    unit: 'address',
+    example: 'https://desk.example.com',
+  }),
+  STAFF: mailAddresses.optional().register(about, {
+    help: 'who may sign in at the desk, by a link in a mail',
+    unit: 'e-mail addresses with commas',
+    example: 'office@example.com',
+  }),
+  BACKUP_DIR: folder.prefault('/var/backups/coimbatore-tax').register(about, {
+    help: 'where backups are kept: desk and doctor look at the last one',
+    unit: 'folder',
+  }),
   SHUTDOWN_DELAY: whole(0, 300).default(0).register(about, {
     help: 'the time between saying "not ready" and ending, for a balancer to notice',
     unit: 'seconds',

@@ -38,6 +38,16 @@ const server = environment
     message: 'set together with WEBHOOK_URL',
     when,
   })
+  .refine(({ DESK_ORIGIN, STAFF, SMTP_URL }) => DESK_ORIGIN === undefined || (STAFF && SMTP_URL) !== undefined, {
+    path: ['STAFF'],
+    message: 'set together with DESK_ORIGIN, and SMTP_URL: links to sign in are mailed',
+    when,
+  })
+  .refine(({ PORT, DESK_PORT }) => !DESK_PORT || DESK_PORT !== PORT, {
+    path: ['DESK_PORT'],
+    message: 'another port than PORT',
+    when,
+  })
   .refine(({ PORT, METRICS_PORT }) => METRICS_PORT === 0 || METRICS_PORT !== PORT, {
     path: ['METRICS_PORT'],
     message: 'another port than PORT',
@@ -89,6 +99,8 @@ export const readSettings = (env: Environment, presets: Environment = {}) => {
     siteDir: set.SITE_DIR,
     logLevel: set.LOG_LEVEL,
     metrics: set.METRICS_PORT === undefined ? null : { port: set.METRICS_PORT, host: set.METRICS_HOST },
+    desk: set.DESK_PORT === undefined ? null : { port: set.DESK_PORT, staff: set.STAFF ?? [] },
+    backupDir: set.BACKUP_DIR,
     shutdownDelay: set.SHUTDOWN_DELAY,
     databaseWait: set.DATABASE_WAIT,
     limits: {
@@ -109,6 +121,7 @@ export const readSettings = (env: Environment, presets: Environment = {}) => {
       digestAt: set.DIGEST_AT ?? null,
       trustProxy: set.TRUST_PROXY,
       siteOrigin: set.SITE_ORIGIN,
+      deskOrigin: set.DESK_ORIGIN ?? null,
       limits: { perAddress: set.RATE_LIMIT_ADDRESS, perForm: set.RATE_LIMIT_FORM },
     },
   };

@@ -5,6 +5,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { overFirstFlight, RESPONSE_HEAD } from '../build/first-flight.ts';
+import { firm } from '../content/firm.ts';
+import { isPlaceholder } from '../content/placeholder.ts';
 import { allAddresses } from '../src/site/addresses.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
@@ -81,7 +83,9 @@ test('every page comes with its head in the first flight', async () => {
   }
   agent.destroy();
   expect(canonicals.size).toBeGreaterThan(400);
-  expect([...heavy, ...(await overFirstFlight(dist))]).toEqual([]);
+  expect(heavy).toEqual([]);
+  // What another firm's own details weigh is its own affair: its build says so (build/build.ts).
+  if (isPlaceholder(firm.name)) expect(await overFirstFlight(dist)).toEqual([]);
 });
 
 test.each([

@@ -107,6 +107,7 @@ export const storedColumns = {
   language: [said.page, both],
   answered_at: [said.times, ['contact']],
   answered_by: [said.times, ['contact']],
+  taken_by: [said.times, ['contact']],
   withdrawn_at: [said.state, ['contact']],
   wrong_digits: [said.finding, ['contact']],
 } satisfies Translated<typeof englishColumns>;

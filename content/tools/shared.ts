@@ -35,6 +35,8 @@ export const toolWords = {
   noCell: '–',
   copied: 'Copied.',
   copy: 'Copy as text',
+  /** What a chat that a tool begins is about. */
+  named: (tool: string): string => `the result of the tool "${tool}"`,
   /** What a message that a tool writes begins with. */
   message: (tool: string): string => `From the tool "${tool}":`,
   others: 'More tools',

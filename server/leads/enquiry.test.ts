@@ -35,7 +35,9 @@ const send = async (headers: Record<string, string>) => {
 };
 
 /** What the office's mail says. */
-const mailed = (lead: Lead): string => letter(leadLetter(lead, 0, 'https://tax.example/answered')).text;
+const mailed = (lead: Lead): string =>
+  letter(leadLetter(lead, { heldCount: 0, answeredHref: 'https://tax.example/answered', deskOrigin: null, before: [] }))
+    .text;
 
 const address = '/contact?service=udyam-registration&city=salem';
 

@@ -65,8 +65,15 @@ const comparisonFilling = ({ columns, rows }: ComparisonWords): Filling => ({
 const resultFilling = ({ slug, fields }: Tool, typed: Typed, outcome: Outcome): Filling => {
   const { name } = toolEntry(slug);
   const { subject, headline, tone, lines, comparison, notes, lists, table } = sheetWords(name, outcome);
+  const said = caseLines(fields, typed, outcome);
   return {
-    texts: { subject, headline, tone, whatsapp: whatsappHref(name, caseLines(fields, typed, outcome)) },
+    texts: {
+      subject,
+      headline,
+      tone,
+      whatsapp: whatsappHref(toolWords.named(name), said),
+      case: [toolWords.message(name), ...said].join('\n'),
+    },
     parts: {
       lines: lines.length > 0 ? once : never,
       line: lines.map((line) => ({ texts: line })),

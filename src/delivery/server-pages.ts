@@ -11,5 +11,8 @@ export const toolTemplate = (slug: ToolSlug, locale: Locale): string => `templat
 /** The page of an enquiry, in a language. */
 export const enquiryPageFile = (locale: Locale): string => `templates/${locale}/enquiry.html`;
 
+/** What renders the desk's pages: a module. */
+export const deskFile = 'templates/desk/render.js';
+
 /** The tools' answers in a language besides English: a module. */
 export const answersFile = (locale: Locale): string => `templates/${locale}/answer-tool.js`;

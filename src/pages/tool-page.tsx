@@ -3,12 +3,14 @@ import { labels } from '../../content/pages/labels.ts';
 import type { ToolSlug } from '../../content/tool-index.ts';
 import { toolIndex } from '../../content/tool-index.ts';
 import { toolWords } from '../../content/tools/shared.ts';
+import { contactFragments, contactTexts } from '../forms/contact.ts';
 import { Island } from '../islands/island.tsx';
 import { hrefPage, hrefService, hrefTool } from '../site/href.ts';
 import { isOffered, serviceEntry } from '../site/services.ts';
 import { toolEntry } from '../site/tools.ts';
 import { allTools } from '../tools/all-tools.ts';
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
+import { FormMessage } from '../ui/fields/fields.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LinkIndex } from '../ui/link-index/link-index.tsx';
 import { Section } from '../ui/section/section.tsx';
@@ -32,6 +34,9 @@ export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly
         }
       />
       <Section>
+        <FormMessage id={contactFragments.error} kind="error" spoken={contactTexts.errorSpoken}>
+          {contactTexts.error}
+        </FormMessage>
         <div data-sheet="">
           {children ?? <Island name="case-tool" part={slug} props={{ law }} />}
           <ToolBasis used={used} notCovered={notCovered}>

@@ -1,9 +1,10 @@
 import type { ToolSlug } from '../../content/tool-index.ts';
 import { toolWords } from '../../content/tools/shared.ts';
 import { mark } from '../site/fill.ts';
-import { hrefContact, hrefTool } from '../site/href.ts';
+import { CONTACT_PLACE, hrefTool } from '../site/href.ts';
 import { toolEntry } from '../site/tools.ts';
 import { allTools } from '../tools/all-tools.ts';
+import { CaseForm } from '../ui/tool/case-form.tsx';
 import { Part } from '../ui/tool/part.tsx';
 import { SheetActions } from '../ui/tool/sheet-actions.tsx';
 import { ToolForm } from '../ui/tool/tool-form.tsx';
@@ -51,8 +52,9 @@ export const ToolTemplate = ({ slug }: { readonly slug: ToolSlug }) => {
             <Part name="result" marked>
               <span id={ANSWER} />
               <ToolSheet sheet={sheet} marked>
-                <SheetActions whatsapp={mark('whatsapp')} contact={hrefContact({ service })} />
+                <SheetActions whatsapp={mark('whatsapp')} contact={`#${CONTACT_PLACE}`} />
               </ToolSheet>
+              <CaseForm service={service} message={mark('case')} />
             </Part>
           </>
         }

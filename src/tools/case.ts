@@ -30,6 +30,9 @@ export const caseIn = (fields: ToolFields, fragment: string): Typed | null => {
   return found.length > 0 ? Object.fromEntries(found) : null;
 };
 
+/** What was asked, and what stands behind it: a question needs no colon. */
+const line = (asked: string, text: string): string => `${asked}${asked.endsWith('?') ? '' : ':'} ${text}`;
+
 const said = (field: ToolField, text: string): string => {
   switch (field.kind) {
     case 'choice':
@@ -56,13 +59,15 @@ const said = (field: ToolField, text: string): string => {
 export const caseLines = (fields: ToolFields, typed: Typed, outcome: Outcome): string[] => {
   const answered = Object.entries(fields).flatMap(([name, field]) => {
     const text = typed[name]?.trim();
-    return text && field.kind !== 'rows' && isAsked(fields, field, typed)
-      ? [`${field.label}: ${said(field, text)}`]
-      : [];
+    return text && field.kind !== 'rows' && isAsked(fields, field, typed) ? [line(field.label, said(field, text))] : [];
   });
   if ('none' in outcome) return answered;
   const { subject, headline, lines, total, comparison, notes } = outcome.sheet;
-  const sums = lines.map(({ label, amount }) => `${label}: ${amountInWords(amount)}`);
+  // A working tells the wage where it is that of one person.
+  const workings = !isPersonal(fields);
+  const sums = lines.map(({ label, working, amount }) =>
+    line(label, working && workings ? `${amountInWords(amount)} (${working})` : amountInWords(amount)),
+  );
   const compared = (comparison?.rows ?? []).flatMap(({ label, kind, amounts }) =>
     kind === 'line'
       ? []
@@ -72,7 +77,7 @@ export const caseLines = (fields: ToolFields, typed: Typed, outcome: Outcome): s
   );
   return [
     ...answered,
-    `${subject}: ${headline}`,
+    line(subject, headline),
     ...sums,
     ...compared,
     ...(total ? [`${total.label}: ${amountInWords(total.amount)}`] : []),

@@ -37,6 +37,8 @@ export const toolWords = {
   noCell: '–',
   copied: 'நகலெடுத்தாயிற்று.',
   copy: 'எழுத்தாக நகலெடுக்க',
+  /** What a chat that a tool begins is about. */
+  named: (tool: string): string => `“${tool}” கருவியின் முடிவு`,
   /** What a message that a tool writes begins with. */
   message: (tool: string): string => `“${tool}” கருவியிலிருந்து:`,
   others: 'மற்ற கருவிகள்',

@@ -45,10 +45,10 @@ async function* json(records: Records): AsyncGenerator<string> {
  * A cell as text: a spreadsheet runs one that starts like a formula. Each of its lines is made text, because some
  * programs end a row at a line break inside quotes.
  */
-const asText = (cell: string): string => cell.replace(/(?<=^|[\r\n])(?=[ \t]*[=+\-@＝＋－＠]|\t)/g, "'");
+export const asText = (cell: string): string => cell.replace(/(?<=^|[\r\n])(?=[ \t]*[=+\-@＝＋－＠]|\t)/g, "'");
 
 /** A number without the sign that would make it a formula, in groups: a spreadsheet rounds twelve digits in a row. */
-const phoneCell = (phone: string): string =>
+export const phoneCell = (phone: string): string =>
   phone
     .replaceAll('+', '')
     .trim()

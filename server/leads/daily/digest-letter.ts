@@ -1,12 +1,21 @@
 import { staffMail, digestMail as texts } from '../../../content/mail.ts';
+import { deskPaths } from '../../../src/desk/page.ts';
 import { hrefAnswered } from '../../../src/site/enquiry-page.ts';
-import { answeredLink, inIndia, reachLinks } from '../outbox/lead-letter.ts';
+import type { LeadsConfig } from '../../settings.ts';
+import { answeredLink, heldPart, inIndia, reachLinks } from '../outbox/lead-letter.ts';
 import type { Part } from '../outbox/letter.ts';
 import { type Digest, isQuiet, type Waiting } from './what-waits.ts';
 
+/** Where the letter's links lead. */
+type Origins = Pick<LeadsConfig, 'siteOrigin' | 'deskOrigin'>;
+
 const moment = (time: number): string => staffMail.inIndia(inIndia.format(time));
 
-const waiting = ({ count, shown }: Waiting, heading: (count: number) => string, siteOrigin: string): Part[] =>
+const waiting = (
+  { count, shown }: Waiting,
+  heading: (count: number) => string,
+  { siteOrigin, deskOrigin }: Origins,
+): Part[] =>
   count === 0
     ? []
     : [
@@ -22,10 +31,10 @@ const waiting = ({ count, shown }: Waiting, heading: (count: number) => string, 
           },
           { links: [...reachLinks(lead), ...answeredLink(lead, `${siteOrigin}${hrefAnswered(answeredToken)}`)] },
         ]),
-        { text: count > shown.length ? texts.more(count - shown.length) : '' },
+        { text: count > shown.length ? `${texts.more(count - shown.length)} ${deskOrigin ?? texts.seeMore}` : '' },
       ];
 
-const undelivered = ({ undelivered: found }: Digest): Part[] =>
+const undelivered = ({ undelivered: found }: Digest, { deskOrigin }: Origins): Part[] =>
   found.length === 0
     ? []
     : [
@@ -36,16 +45,16 @@ const undelivered = ({ undelivered: found }: Digest): Part[] =>
             texts.channels[channel],
           ]),
         },
-        { text: texts.tryAgain },
+        { text: deskOrigin ? `${deskOrigin}${deskPaths.deliveries}` : texts.tryAgain },
       ];
 
 /** The morning list as a letter to the office. */
-export const digestLetter = (digest: Digest, siteOrigin: string): Part[] => [
+export const digestLetter = (digest: Digest, origins: Origins): Part[] => [
   { text: isQuiet(digest) ? texts.quiet : '' },
-  ...waiting(digest.late, texts.late, siteOrigin),
-  ...waiting(digest.fresh, texts.fresh, siteOrigin),
-  ...undelivered(digest),
-  { text: digest.held > 0 ? staffMail.held(digest.held) : '' },
+  ...waiting(digest.late, texts.late, origins),
+  ...waiting(digest.fresh, texts.fresh, origins),
+  ...undelivered(digest, origins),
+  heldPart(digest.held, origins.deskOrigin),
 ];
 
 /** Its subject. */

@@ -57,7 +57,8 @@ export const retentionLook =
       log.info({ ...erased }, 'what is too old was erased');
       const left = sum(await store.retention.count(before));
       if (left > 0) log.warn({ left }, 'more is too old than is erased in a day: it waits for tomorrow');
-      if (await store.watch.endAlarm(ALARM)) log.info({ alarm: ALARM }, 'the alarm is over: the clock is believed');
+      if (await store.watch.endAlarm(ALARM, now, REPEAT_EVERY))
+        log.info({ alarm: ALARM }, 'the alarm is over: the clock is believed');
     } catch (error) {
       await store.daily.giveBack(claim).catch(() => undefined);
       throw error;

@@ -10,7 +10,7 @@ import type { Digest, Waiting } from './what-waits.ts';
 export type SendDigest = (digest: Digest, signal: AbortSignal) => Promise<void>;
 
 /** What the list needs of the settings. */
-export type DigestConfig = Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'digestAt'>;
+export type DigestConfig = Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'deskOrigin' | 'digestAt'>;
 
 /** The same for one day, whichever server sends it. */
 const idOf = ({ day }: Digest): string => `digest-${day}`;
@@ -36,14 +36,17 @@ const payload = (digest: Digest): string =>
   });
 
 /** The sender by mail, or by the webhook where only that is set; null without both. */
-export const digestSender = ({ smtp, webhook, siteOrigin }: DigestConfig, now: () => number): SendDigest | null => {
+export const digestSender = (
+  { smtp, webhook, siteOrigin, deskOrigin }: DigestConfig,
+  now: () => number,
+): SendDigest | null => {
   if (smtp)
     return async (digest, signal) => {
       const mailer = createMailer(smtp, siteOrigin);
       const mail = {
         to: [...smtp.notifyTo],
         subject: digestSubject(digest),
-        ...letter(digestLetter(digest, siteOrigin)),
+        ...letter(digestLetter(digest, { siteOrigin, deskOrigin })),
       };
       try {
         await mailer.send(idOf(digest), mail, signal);

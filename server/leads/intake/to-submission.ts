@@ -13,6 +13,9 @@ import { checkForm } from './form-schemas.ts';
 import { note } from './note.ts';
 import { elapsedOf, keyOf, pageOf, referrerOf } from './origin.ts';
 
+/** How many links a text holds: people who ask for help send one at most, and advertisers several. */
+const linksIn = (text: string): number => text.match(/https?:\/\/|(?<![\w.])www\./gi)?.length ?? 0;
+
 /** Nobody fills the form faster than this, even with autofill, milliseconds. */
 const leastTime = { contact: 2000, newsletter: 800 } as const satisfies Record<FormName, number>;
 
@@ -49,7 +52,10 @@ export const toSubmission = (
   const robot = (fields.get(HONEYPOT_FIELD) ?? []).some((value) => value !== '');
   const answers = robot ? robotAnswers(form, fields) : checkForm(form, fields);
   const elapsed = elapsedOf(request);
-  const doubts = elapsed !== null && elapsed < leastTime[form] ? ['too-fast'] : [];
+  const doubts = [
+    ...(elapsed !== null && elapsed < leastTime[form] ? ['too-fast'] : []),
+    ...(linksIn(answers.message ?? '') > 1 ? ['links'] : []),
+  ];
   const noted = (name: NewsletterNote): string | undefined => fields.get(name)?.[0];
   return {
     form,

@@ -1,5 +1,7 @@
 import { staffMail } from '../../../content/mail.ts';
+import { hrefDeskEnquiry, hrefDeskList } from '../../../src/desk/page.ts';
 import { forms } from '../../../src/forms/forms.ts';
+import { answerDue } from '../../../src/site/answer-due.ts';
 import { enquiryWordsAt } from '../../../src/site/enquiry.ts';
 import type { Lead } from '../store/schema.ts';
 import type { Part } from './letter.ts';
@@ -22,7 +24,29 @@ const rows = {
   referrer: (lead) => lead.referrer,
   reference: (lead) => lead.reference,
   id: (lead) => lead.id,
-} as const satisfies Record<keyof typeof staffMail.rows, (lead: Lead) => string | null>;
+} as const satisfies Record<Exclude<keyof typeof staffMail.rows, 'before'>, (lead: Lead) => string | null>;
+
+/** What a letter about a lead says besides it. */
+export interface LetterContext {
+  /** How many messages wait as doubtful. */
+  readonly heldCount: number;
+  /** The link that marks the lead as answered. */
+  readonly answeredHref: string;
+  /** The desk's address, when the office reaches it from its mails. */
+  readonly deskOrigin: string | null;
+  /** References of what the same person wrote before, the newest first. */
+  readonly before: readonly string[];
+}
+
+/** What is said of a lead at the start, in the words of its form. */
+const opening = (lead: Lead): string => {
+  if (lead.form !== 'contact') return staffMail.opening.newsletter;
+  if (lead.state === 'held') return staffMail.opening.held(lead.name ?? '');
+  return staffMail.opening.contact(lead.name ?? '', staffMail.inIndia(inIndia.format(answerDue(lead.received_at))));
+};
+
+/** How many of a person's earlier references are named. */
+const MOST_BEFORE = 3;
 
 const row = (label: string, value: string | null): [string, string][] => (value === null ? [] : [[label, value]]);
 
@@ -55,21 +79,32 @@ export const reachLinks = (lead: Lead): [string, string][] => [
 export const answeredLink = (lead: Lead, href: string): [string, string][] =>
   lead.form === 'contact' ? row(staffMail.actions.answered, href) : [];
 
-/**
- * A lead as a letter to the staff; of one that was withdrawn only that.
- * @param heldCount how many messages wait as doubtful
- */
-export const leadLetter = (lead: Lead, heldCount: number, answeredHref: string): Part[] => {
+/** How it opens an enquiry at the desk. */
+const deskLink = (lead: Lead, deskOrigin: string | null): [string, string][] =>
+  lead.form === 'contact' && deskOrigin ? row(staffMail.actions.desk, `${deskOrigin}${hrefDeskEnquiry(lead.id)}`) : [];
+
+/** How many messages are held, and where they are seen. */
+export const heldPart = (count: number, deskOrigin: string | null): Part => {
+  if (count === 0) return { text: '' };
+  return {
+    text: `${staffMail.held(count)} ${deskOrigin ? `${deskOrigin}${hrefDeskList('held')}` : staffMail.seeHeld}`,
+  };
+};
+
+/** A lead as a letter to the staff; of one that was withdrawn only that. */
+export const leadLetter = (lead: Lead, { heldCount, answeredHref, deskOrigin, before }: LetterContext): Part[] => {
   if (lead.withdrawn_at !== null)
     return [{ text: staffMail.withdrawn }, { rows: row(staffMail.rows.reference, lead.reference) }];
   return [
-    { text: staffMail.opening[lead.state === 'held' ? 'held' : lead.form] },
+    { text: opening(lead) },
+    { text: lead.state === 'held' && !deskOrigin ? staffMail.release : '' },
+    { rows: row(staffMail.rows.before, before.slice(0, MOST_BEFORE).join(', ') || null) },
     ...answers(lead),
-    { links: reachLinks(lead) },
+    { links: [...reachLinks(lead), ...deskLink(lead, deskOrigin)] },
     // With its space the signature line, below which an answer quotes nothing: the link is the office's alone.
     { text: '-- ' },
     { links: answeredLink(lead, answeredHref) },
     end(lead),
-    { text: heldCount > 0 ? staffMail.held(heldCount) : '' },
+    heldPart(heldCount, deskOrigin),
   ];
 };

@@ -107,7 +107,8 @@ describe('a mail to the staff', () => {
     expect(text.replaceAll('\r\n', '\n').split('\n-- \n')[1]).toContain('/enquiry/answered/');
     expect(decodeURIComponent(html)).toContain(`about your enquiry ${lead?.reference}`);
     expect(html).not.toContain('<img');
-    expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt; &amp; &quot;quotes&quot;/g)).toHaveLength(2);
+    // The name at the start and in its row, and the message.
+    expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt; &amp; &quot;quotes&quot;/g)).toHaveLength(3);
   });
 
   test('says that an enquiry was withdrawn, and nothing of it', async () => {

@@ -6,11 +6,15 @@ import { mailSenders } from './smtp.ts';
 import { webhook } from './webhook.ts';
 
 /** What the outbox needs of the settings. */
-export type OutboxConfig = Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'acknowledge'>;
+export type OutboxConfig = Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'deskOrigin' | 'acknowledge'>;
 
 /** The senders of the channels that are configured, and what closes their connections. */
-export const createSenders = (store: Store, { smtp, webhook: hook, siteOrigin }: OutboxConfig, now: () => number) => {
-  const mail = smtp && mailSenders({ store, smtp, siteOrigin, now });
+export const createSenders = (
+  store: Store,
+  { smtp, webhook: hook, siteOrigin, deskOrigin }: OutboxConfig,
+  now: () => number,
+) => {
+  const mail = smtp && mailSenders({ store, smtp, siteOrigin, deskOrigin, now });
   const senders: ReadonlyMap<Channel, Sender> = new Map([
     ...(mail
       ? ([

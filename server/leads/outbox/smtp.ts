@@ -17,9 +17,10 @@ import { letter, type Part } from './letter.ts';
 import { createMailer } from './mailer.ts';
 
 export interface MailOptions {
-  readonly store: Pick<Store, 'newsletter' | 'outbox' | 'enquiries'>;
+  readonly store: Pick<Store, 'newsletter' | 'outbox' | 'enquiries' | 'desk'>;
   readonly smtp: SmtpConfig;
   readonly siteOrigin: string;
+  readonly deskOrigin: string | null;
   readonly now: () => number;
 }
 
@@ -61,7 +62,7 @@ const acknowledgement = ({ reference, service, language }: Lead, pageHref: strin
 };
 
 /** The senders of mail, over one pool of connections, and what closes it. */
-export const mailSenders = ({ store, smtp, siteOrigin, now }: MailOptions) => {
+export const mailSenders = ({ store, smtp, siteOrigin, deskOrigin, now }: MailOptions) => {
   const mailer = createMailer(smtp, siteOrigin);
 
   const deliver = ({ delivery }: Job, mail: SendMailOptions, signal: AbortSignal): Promise<void> =>
@@ -71,12 +72,16 @@ export const mailSenders = ({ store, smtp, siteOrigin, now }: MailOptions) => {
   const staff: Sender = async (job, signal) => {
     const { lead } = job;
     const replyTo = lead.withdrawn_at === null ? strictAddress(lead.email) : null;
-    const answered = `${siteOrigin}${hrefAnswered(store.enquiries.answeredToken(lead.id, now()))}`;
+    const answeredHref = `${siteOrigin}${hrefAnswered(store.enquiries.answeredToken(lead.id, now()))}`;
+    const before = (await store.desk.others(lead)).flatMap((other) =>
+      other.received_at < lead.received_at ? (other.reference ?? []) : [],
+    );
+    const context = { heldCount: await store.outbox.heldCount(), answeredHref, deskOrigin, before };
     const mail = {
       to: [...smtp.notifyTo],
       ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
       subject: subjectOf(lead),
-      ...letter(leadLetter(lead, await store.outbox.heldCount(), answered)),
+      ...letter(leadLetter(lead, context)),
     };
     await deliver(job, mail, signal);
   };

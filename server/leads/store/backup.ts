@@ -10,7 +10,10 @@ import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
-/** The tables that are copied, parents before children, with their primary keys. Migrating fills the other one. */
+/** Migrating fills the first; a restored copy signs nobody in at the desk. */
+type NotCopied = 'schema_migrations' | 'desk_links' | 'desk_sessions';
+
+/** The tables that are copied, parents before children, with their primary keys. */
 const keys = {
   settings: 'key',
   leads: 'id',
@@ -19,7 +22,7 @@ const keys = {
   tokens: 'token_hash',
   history: 'id',
   erasures: 'id',
-} as const satisfies Record<Exclude<keyof Tables, 'schema_migrations'>, string>;
+} as const satisfies Record<Exclude<keyof Tables, NotCopied>, string>;
 
 type Copied = keyof typeof keys;
 const tables = Object.keys(keys) as Copied[];

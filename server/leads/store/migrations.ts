@@ -147,4 +147,13 @@ export const migrations: readonly Migration[] = [
     name: 'confirmations of the last hour are counted',
     statements: ["create index outbox_confirmed on outbox (created_at) where channel = 'confirm'"],
   },
+  {
+    version: 7,
+    name: 'the desk: who takes an enquiry, links and sessions of the staff',
+    statements: [
+      'alter table leads add column taken_by text',
+      'create table desk_links (token_hash text primary key, email text not null, expires_at bigint not null)',
+      'create table desk_sessions (token_hash text primary key, email text not null, expires_at bigint not null)',
+    ],
+  },
 ];

@@ -65,6 +65,8 @@ export interface LeadsTable extends Record<keyof typeof answerColumns, string | 
   answered_by: string | null;
   /** Set by the sender, who wants no answer any more. */
   withdrawn_at: number | null;
+  /** Who of the staff takes care of it. */
+  taken_by: string | null;
   /** How often the last four digits of the phone number were given wrongly since they were last right. */
   wrong_digits: Generated<number>;
 }
@@ -110,14 +112,24 @@ export interface TokensTable {
 }
 
 /** What was done with a lead after it was stored. */
-export type LeadEvent = 'answered' | 'note' | 'withdrawn' | 'sent again';
+export type LeadEvent =
+  | 'answered'
+  | 'reopened'
+  | 'note'
+  | 'taken'
+  | 'left'
+  | 'spam'
+  | 'not spam'
+  | 'retried'
+  | 'withdrawn'
+  | 'sent again';
 
 /** The history of a lead; erasing the lead erases it. */
 export interface HistoryTable {
   id: string;
   lead_id: string;
   at: number;
-  /** The name that a member of the staff gave, or `visitor`, or `mail` for the link in the office's mail. */
+  /** The address of a member of the staff, or the name that one gave, or `visitor`, or `mail` for the link in the office's mail. */
   who: string;
   event: LeadEvent;
   note: string | null;
@@ -135,6 +147,20 @@ export interface ErasuresTable {
   leads: number;
   /** The reference of a lead that its sender erased: by it the office finds its own mails. */
   reference: string | null;
+}
+
+/** Links by which the staff sign in at the desk, as hashes. */
+export interface DeskLinksTable {
+  token_hash: string;
+  email: string;
+  expires_at: number;
+}
+
+/** Who is signed in at the desk, by the hash of the cookie. */
+export interface DeskSessionsTable {
+  token_hash: string;
+  email: string;
+  expires_at: number;
 }
 
 export interface SettingsTable {
@@ -156,6 +182,8 @@ export interface Tables {
   tokens: TokensTable;
   history: HistoryTable;
   erasures: ErasuresTable;
+  desk_links: DeskLinksTable;
+  desk_sessions: DeskSessionsTable;
   settings: SettingsTable;
   schema_migrations: MigrationsTable;
 }

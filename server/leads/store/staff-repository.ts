@@ -48,6 +48,16 @@ const narrowed = <Out>(
   return found;
 };
 
+/** Tries the given-up notifications again, of all leads or of one. @returns how many */
+export const retryGivenUp = async (db: Kysely<Tables>, now: number, leadId?: string): Promise<number> => {
+  let query = db
+    .updateTable('outbox')
+    .set({ state: 'pending', next_attempt_at: now, give_up_at: null, lease_owner: null, lease_until: 0 })
+    .where('state', '=', 'dead');
+  if (leadId !== undefined) query = query.where('lead_id', '=', leadId);
+  return (await query.returning('id').execute()).length;
+};
+
 /** The queries of the command line. */
 export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel[]) => ({
   /** Leads, the newest last, in pieces: an export of any size needs little memory. */
@@ -116,15 +126,7 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
     ),
 
   /** Tries the given-up notifications again, of all leads or of one. @returns how many */
-  retry: (now: number, leadId?: string): Promise<number> =>
-    withRetries(async () => {
-      let query = db
-        .updateTable('outbox')
-        .set({ state: 'pending', next_attempt_at: now, give_up_at: null, lease_owner: null, lease_until: 0 })
-        .where('state', '=', 'dead');
-      if (leadId !== undefined) query = query.where('lead_id', '=', leadId);
-      return (await query.returning('id').execute()).length;
-    }),
+  retry: (now: number, leadId?: string): Promise<number> => withRetries(() => retryGivenUp(db, now, leadId)),
 
   /** Removes one lead. */
   eraseOne: (id: string, now: number): Promise<number> =>

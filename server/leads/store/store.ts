@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Log } from '../../logging.ts';
 import { type DailyRepository, dailyRepository } from './daily-repository.ts';
 import { createDeadline } from './deadline.ts';
+import { type DeskRepository, deskRepository } from './desk-repository.ts';
 import { type EnquiryRepository, enquiryRepository } from './enquiry-repository.ts';
 import { isPassing, StorageError, storageError } from './errors.ts';
 import { type Kind, migrate } from './migrate.ts';
@@ -15,6 +16,7 @@ import type { Purpose } from './postgres-pool.ts';
 import { type RetentionRepository, retentionRepository } from './retention-repository.ts';
 import { isBusy, type Retrying, withRetries } from './retry.ts';
 import type { Tables } from './schema.ts';
+import { type SessionRepository, sessionRepository } from './session-repository.ts';
 import { createSignatures, loadSecret } from './signatures.ts';
 import { openSqlite } from './sqlite.ts';
 import { checkSqlite } from './sqlite-check.ts';
@@ -32,6 +34,8 @@ export interface Store {
   readonly newsletter: NewsletterRepository;
   readonly enquiries: EnquiryRepository;
   readonly staff: StaffRepository;
+  readonly desk: DeskRepository;
+  readonly sessions: SessionRepository;
   readonly watch: WatchRepository;
   readonly daily: DailyRepository;
   readonly retention: RetentionRepository;
@@ -131,6 +135,8 @@ const createStore = (base: Base, config: StoreConfig, log: Log): { store: Store;
       newsletter: newsletterRepository(db, signatures, configured, retrying),
       enquiries: enquiryRepository(db, signatures, configured, retrying),
       staff: staffRepository(db, configured),
+      desk: deskRepository(db, configured),
+      sessions: sessionRepository(db),
       watch: watchRepository(db, kind),
       daily: dailyRepository(db),
       retention: retentionRepository(db),

@@ -38,6 +38,9 @@ const probeValue = (size: number, now: number): string => {
   return text.repeat(Math.ceil(size / text.length));
 };
 
+/** When an alarm was raised, in its row of the settings. */
+const soundedAt = sql<number>`cast(settings.value as bigint)`;
+
 /** The queries of monitoring. Alarms are kept in the store, so that of several servers one raises them. */
 export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
   const lateToStaff = (before: number) =>
@@ -100,7 +103,6 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
     /** Whether this server is the one to raise an alarm that nobody raised for `every` milliseconds. */
     soundAlarm: (name: string, now: number, every: number): Promise<boolean> =>
       withRetries(async () => {
-        const sounded = sql<number>`cast(settings.value as bigint)`;
         const row = await db
           .insertInto('settings')
           .values({ key: `alarm:${name}`, value: String(now) })
@@ -109,19 +111,23 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
               .column('key')
               .doUpdateSet({ value: String(now) })
               // A time that far ahead was written before the clock was set back.
-              .where((eb) => eb.or([eb(sounded, '<=', now - every), eb(sounded, '>', now + every)])),
+              .where((eb) => eb.or([eb(soundedAt, '<=', now - every), eb(soundedAt, '>', now + every)])),
           )
           .returning('key')
           .executeTakeFirst();
         return row !== undefined;
       }),
 
-    /** Whether this server is the one to log that an alarm is over. */
-    endAlarm: (name: string): Promise<boolean> =>
+    /**
+     * Whether this server is the one to log that an alarm is over. Not of one that another server raised after this one
+     * had looked.
+     */
+    endAlarm: (name: string, now: number, every: number): Promise<boolean> =>
       withRetries(async () => {
         const row = await db
           .deleteFrom('settings')
           .where('key', '=', `alarm:${name}`)
+          .where((eb) => eb.or([eb(soundedAt, '<=', now), eb(soundedAt, '>', now + every)]))
           .returning('key')
           .executeTakeFirst();
         return row !== undefined;

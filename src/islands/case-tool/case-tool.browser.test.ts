@@ -7,6 +7,8 @@ import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { alive, phone } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
+import { contactFields, contactTexts } from '../../forms/contact.ts';
+import { sampleFields } from '../../forms/testing/samples.ts';
 import { builtLocales } from '../../site/built-locales.ts';
 import { localePrefixes } from '../../site/locale.ts';
 
@@ -197,7 +199,7 @@ describe('without scripts', () => {
       await fillSeptember(page);
       await page.getByRole('button', { name: 'Work it out' }).click();
       await sheet(page).getByRole('heading', { name: '33 days late' }).waitFor();
-      expect(await sheet(page).getByText('₹50,431').isVisible()).toBe(true);
+      expect(await sheet(page).getByRole('cell', { name: '₹50,431' }).isVisible()).toBe(true);
       expect(await page.getByLabel('Tax to be paid in cash').inputValue()).toBe('48,000');
       expect(await page.getByLabel('GSTR-3B, tax is payable').isChecked()).toBe(true);
       expect(new URL(page.url()).pathname).toBe(path);
@@ -206,6 +208,18 @@ describe('without scripts', () => {
           .getByRole('heading', { name: '33 days late' })
           .evaluate((heading) => heading.getBoundingClientRect().top < innerHeight),
       ).toBe(true);
+      const sample = sampleFields('contact');
+      await sheet(page).getByRole('link', { name: 'Send this to us' }).click();
+      for (const { name, texts } of contactFields)
+        if (name !== 'service' && name !== 'message')
+          await sheet(page)
+            .getByLabel(texts.label, { exact: true })
+            .fill(sample[name] ?? '');
+      await sheet(page).getByRole('button', { name: contactTexts.submit }).click();
+      await page.waitForURL(/\/enquiry\//);
+      const [lead] = await tools.site.store.db.selectFrom('leads').select(['service', 'message']).execute();
+      expect(lead?.service).toBe('GST Returns Filing');
+      expect(lead?.message).toContain('Late fee: ₹1,650 (33 days × ₹50)');
     });
   });
 

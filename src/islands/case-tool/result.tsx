@@ -84,7 +84,7 @@ export const Result = ({ worked }: { readonly worked: Worked }) => {
   return (
     <ToolSheet sheet={sheetWords(name, outcome)}>
       <SheetActions
-        whatsapp={whatsappHref(name, lines)}
+        whatsapp={whatsappHref(toolWords.named(name), lines)}
         contact={hrefContact({ service })}
         onSend={() => takeToContact(service, [toolWords.message(name), ...lines].join('\n'))}
       >

@@ -23,17 +23,20 @@ interface Props {
   /** What is wrong with the answer. */
   readonly mistake?: string | undefined;
   readonly className?: string | undefined;
+  /** What a field of several lines holds from the start. */
+  readonly text?: string;
   /** More attributes of an input of one line. */
   readonly input?: ComponentProps<'input'>;
   /** What is below the field. */
   readonly children?: ReactNode;
 }
 
-const Control = ({ id, field, mistake, input }: Props) => {
+const Control = ({ id, field, mistake, text, input }: Props) => {
   const { name, required, autoComplete, texts } = field;
   // No `maxlength`: a browser would cut what is pasted, and say nothing.
   const common = { id, name, required, autoComplete, ...marks(id, mistake) };
-  if (field.kind === 'lines') return <textarea rows={ROWS} placeholder={texts.placeholder} {...common} />;
+  if (field.kind === 'lines')
+    return <textarea rows={ROWS} placeholder={texts.placeholder} defaultValue={text} {...common} />;
   if (field.kind !== 'choice')
     return <input type={inputTypes[field.kind]} placeholder={texts.placeholder} {...input} {...common} />;
   return (

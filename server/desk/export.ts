@@ -1,0 +1,53 @@
+/** The enquiries of a list as a file for a spreadsheet, in columns that the office reads. */
+import { stringify } from 'csv-stringify/sync';
+import writeExcelFile from 'write-excel-file/node';
+import { desk } from '../../content/desk.ts';
+import { asText, phoneCell } from '../leads/commands/output.ts';
+import type { Lead } from '../leads/store/schema.ts';
+import { markOf } from './stand.ts';
+import { cityOf, inIndia } from './words.ts';
+
+/** The most rows of an export: beyond it, an office chooses a month. */
+export const MOST_ROWS = 20_000;
+
+const cells = (lead: Lead, now: number): readonly string[] => [
+  inIndia(lead.received_at),
+  lead.reference ?? '',
+  lead.name ?? '',
+  lead.phone ? phoneCell(lead.phone) : '',
+  lead.email ?? '',
+  lead.service ?? '',
+  cityOf(lead) ?? '',
+  markOf(lead, now).word,
+  lead.message ?? '',
+];
+
+/** Rows as CSV: every cell quoted, none that a spreadsheet would run as a formula. */
+export const csvOf = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
+  stringify([columns, ...rows], { quoted: true, cast: { string: asText }, bom: true, record_delimiter: 'windows' });
+
+/** The file of each address that exports a list. */
+export const exporters = {
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    write: async (leads: readonly Lead[], now: number): Promise<Buffer> =>
+      Buffer.from(
+        csvOf(
+          desk.export.columns,
+          leads.map((lead) => cells(lead, now)),
+        ),
+      ),
+  },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    // Every cell is a text: a spreadsheet runs none as a formula.
+    write: (leads: readonly Lead[], now: number): Promise<Buffer> =>
+      writeExcelFile(
+        [
+          desk.export.columns.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
+          ...leads.map((lead) => cells(lead, now).map((value) => ({ value, type: String }))),
+        ],
+        { columns: desk.export.columns.map((column) => ({ width: column === 'Message' ? 60 : 22 })) },
+      ).toBuffer(),
+  },
+} as const;

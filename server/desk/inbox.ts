@@ -1,0 +1,310 @@
+/** What the lists and the enquiry show: from the store's rows to the view. */
+
+import { cityIndex } from '../../content/city-index.ts';
+import { contactOptions } from '../../content/contact-options.ts';
+import { desk } from '../../content/desk.ts';
+import {
+  type Button,
+  type Done,
+  type EnquiryView,
+  hrefDeskEnquiry,
+  type Line,
+  type Link,
+  type List,
+} from '../../src/desk/page.ts';
+import { answerDue } from '../../src/site/answer-due.ts';
+import { enquiryWordsAt } from '../../src/site/enquiry.ts';
+import { dayInIndia } from '../../src/site/indian-time.ts';
+import { locales } from '../../src/site/locale.ts';
+import { callHref, chatHref } from '../leads/outbox/reach-visitor.ts';
+import {
+  type DeskFilter,
+  type DeskRepository,
+  type DeskState,
+  deskStates,
+  type Found,
+  searchOf,
+} from '../leads/store/desk-repository.ts';
+import type { Delivery, HistoryTable, Lead } from '../leads/store/schema.ts';
+import { ageOf, lateBefore, markOf, standOf } from './stand.ts';
+import { cityOf, inIndia, inIndiaShort, monthBeside, monthSpan, monthWords } from './words.ts';
+
+/** How many rows a page of a list has. */
+export const PAGE_ROWS = 50;
+
+/** For so long a row needs no year, milliseconds. */
+const HALF_YEAR = 180 * 24 * 60 * 60_000;
+
+/** How many months can be chosen: for so long enquiries are kept. */
+const MONTHS = 36;
+
+const names = ['state', 'q', 'service', 'city', 'language', 'month', 'page'] as const;
+
+/** The list that an address asks for. */
+export interface Wanted {
+  readonly filter: DeskFilter;
+  readonly page: number;
+  /** What of the address is kept when an enquiry is opened. */
+  readonly query: URLSearchParams;
+}
+
+/** Reads an address's query; what it does not know it leaves out. */
+export const wantedOf = (query: Readonly<Record<string, unknown>>, now: number): Wanted => {
+  const said = (name: (typeof names)[number]): string => {
+    const value = query[name];
+    return typeof value === 'string' ? value.slice(0, 200) : '';
+  };
+  const kept = new URLSearchParams(names.flatMap((name) => (said(name) ? [[name, said(name)]] : [])));
+  const state = deskStates.find((each) => each === said('state')) ?? (said('q') ? 'all' : 'new');
+  const span = monthSpan(said('month'));
+  return {
+    filter: {
+      state,
+      lateBefore: lateBefore(now),
+      ...searchOf(said('q')),
+      service: contactOptions.find((option) => option === said('service')) ?? null,
+      city: cityIndex.find(({ slug }) => slug === said('city'))?.slug ?? null,
+      language: locales.find((locale) => locale === said('language')) ?? null,
+      since: span?.since ?? null,
+      before: span?.before ?? null,
+    },
+    page: Math.min(10_000, Math.max(1, Math.floor(Number(said('page'))) || 1)),
+    query: kept,
+  };
+};
+
+const filterNames = ['service', 'city', 'language', 'month'] as const;
+
+const at = (path: string, query: URLSearchParams, changes: Readonly<Record<string, string | null>> = {}): string => {
+  const all = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(changes))
+    if (value === null) all.delete(name);
+    else all.set(name, value);
+  const text = all.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+/** The address of an enquiry beside the list from which it was opened. */
+export const hrefLead = (id: string, query = new URLSearchParams()): string => at(hrefDeskEnquiry(id), query);
+
+const rowsOf = (leads: readonly Lead[], open: string | null, query: URLSearchParams, now: number): List['rows'] =>
+  leads.map((lead) => ({
+    href: hrefLead(lead.id, query),
+    open: lead.id === open,
+    received: (now - lead.received_at < HALF_YEAR ? inIndiaShort : inIndia)(lead.received_at),
+    name: lead.name ?? desk.list.noName,
+    about: [lead.service, cityOf(lead)].filter(Boolean).join(', '),
+    language: lead.language === 'en' ? '' : desk.enquiry.languages[lead.language],
+    age: ageOf(lead, now),
+    mark: markOf(lead, now),
+  }));
+
+/** The list beside an enquiry, or alone. */
+export const listView = (
+  { filter, page, query }: Wanted,
+  { count, leads }: Found,
+  counts: Readonly<Record<DeskState, number>>,
+  open: string | null,
+  now: number,
+): List => {
+  const month = dayInIndia(now).slice(0, 7);
+  const months = Array.from({ length: MONTHS }, (_, back) => monthBeside(month, -back));
+  const chosen = (name: (typeof names)[number]): string => query.get(name) ?? '';
+  const isFiltered = names.some((name) => name !== 'state' && name !== 'page' && chosen(name) !== '');
+  const pageLink = (number: number): string => at('/', query, { page: String(number) });
+  return {
+    title: desk.list.title(desk.states[filter.state]),
+    states: deskStates.map((state) => ({
+      label: desk.states[state],
+      href: at('/', query, { state, page: null, q: null }),
+      count: counts[state],
+      current: state === filter.state,
+      late: state === 'late',
+    })),
+    search: chosen('q'),
+    state: chosen('q') ? filter.state : 'all',
+    choices: [
+      {
+        name: 'service',
+        label: desk.list.service,
+        chosen: chosen('service'),
+        options: contactOptions.map((option) => [option, option] as const),
+      },
+      {
+        name: 'city',
+        label: desk.list.city,
+        chosen: chosen('city'),
+        options: cityIndex.map(({ slug, name }) => [slug, name] as const),
+      },
+      {
+        name: 'language',
+        label: desk.list.language,
+        chosen: chosen('language'),
+        options: locales.map((locale) => [locale, desk.enquiry.languages[locale]] as const),
+      },
+      {
+        name: 'month',
+        label: desk.list.month,
+        chosen: chosen('month'),
+        options: months.map((each) => [each, monthWords(each)] as const),
+      },
+    ],
+    isFiltered,
+    isNarrowed: filterNames.some((name) => chosen(name) !== ''),
+    count: desk.list.count(count),
+    rows: rowsOf(leads, open, query, now),
+    none: isFiltered ? desk.list.noneFound : desk.list.none,
+    newer: page > 1 ? pageLink(page - 1) : null,
+    older: page * PAGE_ROWS < count ? pageLink(page + 1) : null,
+    exports: [
+      { label: desk.list.excel, href: at('/export.xlsx', query, { page: null }) },
+      { label: desk.list.csv, href: at('/export.csv', query, { page: null }) },
+    ],
+    clear: at('/', new URLSearchParams({ state: filter.state })),
+  };
+};
+
+const whoWords = (who: string): string => desk.enquiry.who[who] ?? who;
+
+const historyLines = (lead: Lead, history: readonly HistoryTable[]): Line[] => [
+  { when: inIndia(lead.received_at), what: desk.enquiry.events.received },
+  ...history.map(({ at: when, who, event, note }) => ({
+    when: inIndia(when),
+    what: `${desk.enquiry.events[event]}, ${whoWords(who)}`,
+    text: note,
+  })),
+];
+
+const deliveryLines = (deliveries: readonly Delivery[]): Line[] =>
+  deliveries.map(({ channel, state, sent_at, created_at, last_error }) => ({
+    when: inIndia(sent_at ?? created_at),
+    what: `${desk.enquiry.channels[channel]}: ${desk.enquiry.delivery[state]}`,
+    text: state === 'sent' ? null : last_error,
+  }));
+
+const reachOf = (lead: Lead): Link[] => {
+  const links = [
+    [desk.enquiry.call, callHref(lead)],
+    [desk.enquiry.whatsapp, chatHref(lead)],
+    [
+      desk.enquiry.mail,
+      lead.email &&
+        `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(desk.enquiry.mailSubject(lead.reference ?? ''))}`,
+    ],
+  ] as const;
+  return links.flatMap(([label, href]) => (href ? [{ label, href }] : []));
+};
+
+/** The buttons of the desk, by the action in their addresses. */
+export type Action = 'answered' | 'reopen' | 'take' | 'leave' | 'spam' | 'not-spam' | 'retry' | 'note';
+
+/** What takes an action back. */
+const undoOf = {
+  answered: 'reopen',
+  reopen: 'answered',
+  take: 'leave',
+  leave: 'take',
+  spam: 'not-spam',
+  'not-spam': 'spam',
+  retry: null,
+  note: null,
+} as const satisfies Record<Action, Action | null>;
+
+export const actions = Object.keys(undoOf) as Action[];
+
+const labels = {
+  answered: desk.enquiry.answered,
+  reopen: desk.enquiry.reopen,
+  take: desk.enquiry.take,
+  leave: desk.enquiry.leave,
+  spam: desk.enquiry.spam,
+  'not-spam': desk.enquiry.notSpam,
+  retry: desk.enquiry.retry,
+} as const satisfies Record<Exclude<Action, 'note'>, string>;
+
+const actionPath = (id: string, action: Action, query: URLSearchParams): string =>
+  at(`/enquiries/${id}/${action}`, query);
+
+/** What is said after an action. @param said the action in the address, and whether it changed anything */
+export const doneView = (said: unknown, id: string, query: URLSearchParams): Done | null => {
+  if (said === 'nothing') return { text: desk.did.nothing, undo: null };
+  const action = actions.find((each) => each === said);
+  if (!action) return null;
+  const undo = undoOf[action];
+  return {
+    text: desk.did[action],
+    undo: undo && { label: desk.undo, action: actionPath(id, undo, query) },
+  };
+};
+
+const reasonsOf = ({ reasons }: Lead): string =>
+  reasons
+    .split(' ')
+    .filter(Boolean)
+    .map((reason) => desk.enquiry.reasons[reason] ?? reason)
+    .join(', ');
+
+/** One enquiry. */
+export const enquiryView = (
+  { lead, history, deliveries }: NonNullable<Awaited<ReturnType<DeskRepository['one']>>>,
+  others: readonly Lead[],
+  { query }: Wanted,
+  who: string,
+  noteProblem: string | null,
+  now: number,
+): EnquiryView => {
+  const stand = standOf(lead, now);
+  const button = (action: Exclude<Action, 'note'>): Button => ({
+    label: labels[action],
+    action: actionPath(lead.id, action, query),
+  });
+  const waits = stand === 'new' || stand === 'late';
+  const setAside = stand === 'held' || stand === 'spam';
+  const row = (label: string, value: string | null, href?: string | null) =>
+    value ? [href ? ([label, value, href] as const) : ([label, value] as const)] : [];
+  const { rows } = desk.enquiry;
+  const email = lead.email ? `mailto:${encodeURIComponent(lead.email)}` : null;
+  return {
+    name: lead.name ?? desk.list.noName,
+    reference: lead.reference ?? lead.id.slice(0, 8),
+    mark: markOf(lead, now),
+    age: ageOf(lead, now),
+    back: at('/', query),
+    reach: reachOf(lead),
+    rows: [
+      ...row(rows.phone, lead.phone, callHref(lead)),
+      ...row(rows.email, lead.email, email),
+      ...row(rows.service, lead.service),
+      ...row(rows.about, enquiryWordsAt(lead.page)),
+      ...row(rows.received, inIndia(lead.received_at)),
+      ...row(rows.promised, waits ? inIndia(answerDue(lead.received_at)) : null),
+      ...row(rows.taken, lead.taken_by),
+      ...row(rows.reasons, reasonsOf(lead)),
+      ...row(rows.language, desk.enquiry.languages[lead.language]),
+      ...row(rows.repeats, lead.repeats > 0 ? desk.enquiry.times(lead.repeats) : null),
+      ...row(rows.page, lead.page),
+      ...row(rows.referrer, lead.referrer),
+    ],
+    message: lead.message ?? desk.enquiry.noMessage,
+    done: waits ? { ...button('answered'), label: desk.enquiry.done } : setAside ? { ...button('not-spam') } : null,
+    buttons: [
+      ...(stand === 'answered' ? [button('reopen')] : []),
+      ...(stand === 'spam' ? [] : [lead.taken_by === who ? button('leave') : button('take')]),
+      ...(waits || stand === 'held' ? [button('spam')] : []),
+      ...(deliveries.some(({ state }) => state === 'dead') ? [button('retry')] : []),
+    ],
+    erase: at(`/enquiries/${lead.id}/erase`, query),
+    note: actionPath(lead.id, 'note', query),
+    noteProblem,
+    history: historyLines(lead, history),
+    deliveries: deliveryLines(deliveries),
+    before: others
+      .filter(({ form }) => form === 'contact')
+      .map((other) => ({
+        when: inIndia(other.received_at),
+        what: `${other.reference ?? other.id.slice(0, 8)}, ${markOf(other, now).word}`,
+        text: other.message,
+        href: hrefLead(other.id, query),
+      })),
+  };
+};

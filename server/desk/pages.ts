@@ -1,0 +1,243 @@
+/** The desk's pages and actions, for who is signed in. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { desk } from '../../content/desk.ts';
+import { type Done, deskPaths } from '../../src/desk/page.ts';
+import { clean } from '../../src/forms/text.ts';
+import { dayInIndia } from '../../src/site/indian-time.ts';
+import { isFields } from '../leads/intake/form-parsers.ts';
+import { UNSUBSCRIBE_PATH } from '../leads/intake/newsletter-routes.ts';
+import type { Lead } from '../leads/store/schema.ts';
+import type { Store } from '../leads/store/store.ts';
+import { csvOf, exporters, MOST_ROWS } from './export.ts';
+import { type Action, actions, doneView, enquiryView, hrefLead, listView, PAGE_ROWS, wantedOf } from './inbox.ts';
+import { deliveriesBody, monthBody, newsletterBody } from './reports.ts';
+import type { SendPage } from './send-page.ts';
+import { lateBefore } from './stand.ts';
+import { inIndia, monthSpan } from './words.ts';
+
+export interface PagesOptions {
+  readonly store: Store;
+  readonly siteOrigin: string;
+  readonly hasMail: boolean;
+  readonly mailFault: () => string | null;
+  readonly backupDir: string;
+  readonly sendPage: SendPage;
+  readonly now: () => number;
+}
+
+interface LeadRoute {
+  Params: { id: string };
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** The longest note, characters. */
+const LONGEST_NOTE = 2000;
+
+const NEWSLETTER_CSV = '/newsletter.csv';
+const RETRY = '/deliveries/retry';
+
+const attachment = (reply: FastifyReply, name: string, type: string, body: Buffer | string): FastifyReply =>
+  reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(body);
+
+/** Registers the pages below the hook that asks who is there (sign-in.ts). */
+export const deskPages = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
+  const { store, siteOrigin, hasMail, mailFault, backupDir, sendPage, now } = options;
+  const queryOf = (request: FastifyRequest): Query => request.query as Query;
+  const whoOf = ({ staff }: FastifyRequest): string => staff ?? '';
+
+  const sendInbox = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    id: string | null,
+    noteProblem: string | null = null,
+  ): Promise<FastifyReply> => {
+    const query = queryOf(request);
+    const time = now();
+    const wanted = wantedOf(query, time);
+    const [counts, found, one] = await Promise.all([
+      store.desk.counts(lateBefore(time)),
+      store.desk.find(wanted.filter, (wanted.page - 1) * PAGE_ROWS, PAGE_ROWS),
+      id === null ? null : store.desk.one(id),
+    ]);
+    if (id !== null && !one) return sendGone(reply);
+    const done: Done | null = id === null ? erasedView(query) : doneView(query.done, id, wanted.query);
+    const list = listView(wanted, found, counts, id, time);
+    const enquiry = one
+      ? enquiryView(one, await store.desk.others(one.lead), wanted, whoOf(request), noteProblem, time)
+      : null;
+    return sendPage(reply, noteProblem === null ? 200 : 422, {
+      title: enquiry ? enquiry.name : list.title,
+      current: 'enquiries',
+      body: { kind: 'inbox', list, enquiry, done },
+    });
+  };
+
+  const erasedView = ({ erased }: Query): Done | null =>
+    typeof erased === 'string' && /^\d{1,5}$/.test(erased)
+      ? { text: desk.erase.done(Number(erased)), undo: null }
+      : null;
+
+  const sendGone = (reply: FastifyReply): FastifyReply =>
+    sendPage(reply, 404, {
+      title: desk.title,
+      current: null,
+      body: {
+        kind: 'message',
+        title: desk.title,
+        text: desk.faults.gone,
+        link: { label: desk.nav.enquiries, href: deskPaths.enquiries },
+      },
+    });
+
+  app.get(deskPaths.enquiries, (request, reply) => sendInbox(request, reply, null));
+  app.get<LeadRoute>('/enquiries/:id', (request, reply) => sendInbox(request, reply, request.params.id));
+
+  const act: Readonly<Record<Exclude<Action, 'note'>, (id: string, who: string) => Promise<boolean>>> = {
+    answered: (id, who) => store.desk.change(id, 'answered', who, now()),
+    reopen: (id, who) => store.desk.change(id, 'reopen', who, now()),
+    take: (id, who) => store.desk.change(id, 'take', who, now()),
+    leave: (id, who) => store.desk.change(id, 'leave', who, now()),
+    spam: (id, who) => store.desk.change(id, 'spam', who, now()),
+    'not-spam': (id, who) => store.desk.notSpam(id, who, now()),
+    retry: (id, who) => store.desk.retry(id, who, now()),
+  };
+
+  const back = (request: FastifyRequest, reply: FastifyReply, id: string, done: Action | 'nothing') => {
+    const { query } = wantedOf(queryOf(request), now());
+    query.set('done', done);
+    return reply.redirect(hrefLead(id, query), 303);
+  };
+
+  for (const action of actions) {
+    if (action === 'note') continue;
+    app.post<LeadRoute>(`/enquiries/:id/${action}`, async (request, reply) => {
+      const { id } = request.params;
+      const did = await act[action](id, whoOf(request));
+      request.log.info({ lead: id, action, did }, 'the staff acted at the desk');
+      return back(request, reply, id, did ? action : 'nothing');
+    });
+  }
+
+  app.post<LeadRoute>('/enquiries/:id/note', async (request, reply) => {
+    const { id } = request.params;
+    const typed = (isFields(request.body) && request.body.get('note')?.[0]) || '';
+    const { text } = clean(typed, LONGEST_NOTE);
+    if (text === '' || text.length > LONGEST_NOTE) return sendInbox(request, reply, id, desk.enquiry.noteMissing);
+    if (!(await store.desk.one(id))) return sendGone(reply);
+    await store.staff.note(id, whoOf(request), text, now());
+    return back(request, reply, id, 'note');
+  });
+
+  /** The leads that go with one: it alone, or all of the person. */
+  const goingWith = async (id: string) => {
+    const one = await store.desk.one(id);
+    return one && { ...one, others: await store.desk.others(one.lead) };
+  };
+
+  const titleOf = (lead: Lead): string => lead.reference ?? lead.id.slice(0, 8);
+
+  app.get<LeadRoute>('/enquiries/:id/erase', async (request, reply) => {
+    const { id } = request.params;
+    const found = await goingWith(id);
+    if (!found) return sendGone(reply);
+    const { lead, history, deliveries, links, others } = found;
+    const { query } = wantedOf(queryOf(request), now());
+    const action = hrefLead(`${id}/erase`, query);
+    const { parts } = desk.erase;
+    return sendPage(reply, 200, {
+      title: desk.erase.title(titleOf(lead)),
+      current: 'enquiries',
+      body: {
+        kind: 'erase',
+        title: desk.erase.title(titleOf(lead)),
+        parts: [
+          `${lead.name ?? desk.list.noName}: ${parts.answers}`,
+          parts.history(history.length + 1),
+          parts.deliveries(deliveries.length),
+          parts.links(links),
+        ],
+        others: others.map(
+          (other) =>
+            `${other.form === 'newsletter' ? desk.erase.newsletter : titleOf(other)}, ${inIndia(other.received_at)}`,
+        ),
+        buttons: [
+          { label: others.length > 0 ? desk.erase.one : desk.erase.button, action, sends: { whom: 'one' } },
+          ...(others.length > 0
+            ? [{ label: desk.erase.all(others.length + 1), action, sends: { whom: 'person' } }]
+            : []),
+        ],
+        cancel: hrefLead(id, query),
+      },
+    });
+  });
+
+  app.post<LeadRoute>('/enquiries/:id/erase', async (request, reply) => {
+    const found = await goingWith(request.params.id);
+    if (!found) return sendGone(reply);
+    const all = isFields(request.body) && request.body.get('whom')?.[0] === 'person';
+    const ids = [found.lead, ...(all ? found.others : [])].map(({ id }) => id);
+    let count = 0;
+    for (const id of ids) count += await store.staff.eraseOne(id, now());
+    request.log.info({ leads: count }, 'the staff erased at the desk');
+    // Where it fails because another program reads the log, the next erasure does it.
+    await store.forget().catch(() => undefined);
+    const { query } = wantedOf(queryOf(request), now());
+    query.set('erased', String(count));
+    return reply.redirect(`/?${query}`, 303);
+  });
+
+  for (const format of Object.keys(exporters) as (keyof typeof exporters)[])
+    app.get(`/export.${format}`, async (request, reply) => {
+      const { leads } = await store.desk.find(wantedOf(queryOf(request), now()).filter, 0, MOST_ROWS);
+      const { type, write } = exporters[format];
+      const name = `${desk.export.file}-${dayInIndia(now())}.${format}`;
+      return attachment(reply, name, type, await write(leads, now()));
+    });
+
+  app.get(deskPaths.month, async (request, reply) => {
+    const asked = String(queryOf(request).month ?? '');
+    const month = monthSpan(asked) ? asked : dayInIndia(now()).slice(0, 7);
+    const { since, before } = monthSpan(month) ?? { since: 0, before: 0 };
+    const body = monthBody(month, await store.desk.month(since, before), now());
+    return sendPage(reply, 200, { title: body.title, current: 'month', body });
+  });
+
+  app.get(deskPaths.newsletter, async (_request, reply) =>
+    sendPage(reply, 200, {
+      title: desk.newsletter.title,
+      current: 'newsletter',
+      body: newsletterBody(await store.desk.newsletter(), NEWSLETTER_CSV),
+    }),
+  );
+
+  app.get(NEWSLETTER_CSV, async (_request, reply) => {
+    const { email, since } = desk.newsletter;
+    const confirmed = (await store.desk.newsletter()).filter(({ state }) => state === 'confirmed');
+    const rows = confirmed.map((row) => [
+      row.email ?? '',
+      inIndia(row.confirmed_at ?? row.received_at),
+      `${siteOrigin}${UNSUBSCRIBE_PATH}/${store.newsletter.unsubscribeToken(row.id)}`,
+    ]);
+    const csv = csvOf([email, since, 'Unsubscribe'], rows);
+    return attachment(reply, `newsletter-${dayInIndia(now())}.csv`, exporters.csv.type, csv);
+  });
+
+  app.get(deskPaths.deliveries, async (request, reply) => {
+    const body = await deliveriesBody(store.desk, {
+      hasMail,
+      mailFault: mailFault(),
+      backupDir,
+      retry: { label: desk.deliveries.retry, action: RETRY },
+      now: now(),
+    });
+    const done = queryOf(request).done === 'retry' ? { text: desk.did.retry, undo: null } : null;
+    return sendPage(reply, 200, { title: desk.deliveries.title, current: 'deliveries', body: { ...body, done } });
+  });
+
+  app.post(RETRY, async (request, reply) => {
+    const ids = new Set((await store.desk.givenUp()).map(({ lead_id }) => lead_id));
+    for (const id of ids) await store.desk.retry(id, whoOf(request), now());
+    return reply.redirect(`${deskPaths.deliveries}?done=retry`, 303);
+  });
+};

@@ -1,0 +1,144 @@
+/** The month, the newsletter and the deliveries as the desk shows them. */
+import { desk } from '../../content/desk.ts';
+import type { Bars, Button, DeskBody, Line } from '../../src/desk/page.ts';
+import { answerDue } from '../../src/site/answer-due.ts';
+import { enquiryWordsAt } from '../../src/site/enquiry.ts';
+import type { DeskRepository, GivenUp } from '../leads/store/desk-repository.ts';
+import { BACKUP_AGE, newestBackup } from './backups.ts';
+import { hrefLead } from './inbox.ts';
+import { ageWords, cityOf, inIndia, monthBeside, monthWords } from './words.ts';
+
+type Body<Kind extends DeskBody['kind']> = Extract<DeskBody, { readonly kind: Kind }>;
+type MonthLead = Awaited<ReturnType<DeskRepository['month']>>[number];
+
+/** How many bars a list has; what is rarer is left out. */
+const MOST_BARS = 15;
+
+const barsOf = (title: string, labels: readonly string[]): Bars => {
+  const counts = new Map<string, number>();
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const bars = [...counts].map(([label, count]) => ({ label, count }));
+  return { title, bars: bars.toSorted((one, other) => other.count - one.count).slice(0, MOST_BARS) };
+};
+
+const hostOf = (referrer: string | null): string => URL.parse(referrer ?? '')?.hostname || desk.month.direct;
+
+/** What was answered after the promised time, or still waits after it. */
+const lateLines = (leads: readonly MonthLead[], now: number): Line[] =>
+  leads.flatMap((lead) => {
+    if (lead.withdrawn_at !== null || lead.state !== 'new' || lead.reference === null) return [];
+    const over = (lead.answered_at ?? now) - answerDue(lead.received_at);
+    if (over <= 0) return [];
+    const words = ageWords(over);
+    return [
+      {
+        when: inIndia(lead.received_at),
+        what: `${lead.reference}, ${lead.name ?? desk.list.noName}`,
+        text: lead.answered_at === null ? desk.month.stillWaits(words) : desk.month.answeredLate(words),
+        href: hrefLead(lead.id),
+      },
+    ];
+  });
+
+/** @param month such as `2026-11` */
+export const monthBody = (month: string, leads: readonly MonthLead[], now: number): Body<'month'> => ({
+  kind: 'month',
+  title: monthWords(month),
+  total: leads.length === 0 ? desk.month.empty : desk.month.total(leads.length),
+  previous: `/month?month=${monthBeside(month, -1)}`,
+  next: `/month?month=${monthBeside(month, 1)}`,
+  bars:
+    leads.length === 0
+      ? []
+      : [
+          barsOf(
+            desk.month.pages,
+            leads.map(({ page }) => enquiryWordsAt(page) ?? page?.replace(/[?#].*/, '') ?? desk.month.noPage),
+          ),
+          barsOf(
+            desk.month.services,
+            leads.map(({ service }) => service ?? desk.month.noService),
+          ),
+          barsOf(
+            desk.month.cities,
+            leads.map((lead) => cityOf(lead) ?? desk.month.noCity),
+          ),
+          barsOf(
+            desk.month.sources,
+            leads.map(({ referrer }) => hostOf(referrer)),
+          ),
+        ],
+  late: lateLines(leads, now),
+});
+
+/** @param rows the newsletter's addresses */
+export const newsletterBody = (
+  rows: Awaited<ReturnType<DeskRepository['newsletter']>>,
+  csv: string,
+): Body<'newsletter'> => {
+  const { states } = desk.newsletter;
+  const word = (state: string): string => (state in states ? states[state as keyof typeof states] : state);
+  return {
+    kind: 'newsletter',
+    counts: desk.newsletter.counts(rows.filter(({ state }) => state === 'confirmed').length),
+    rows: rows.map(({ email, state, received_at, confirmed_at, unsubscribed_at }) => [
+      email ?? '',
+      word(state),
+      inIndia((state === 'unsubscribed' ? unsubscribed_at : confirmed_at) ?? received_at),
+    ]),
+    csv,
+  };
+};
+
+const KB = 1024;
+
+const sizeWords = (bytes: number): string =>
+  bytes < KB * KB ? `${Math.ceil(bytes / KB)} KB` : `${(bytes / KB / KB).toFixed(1)} MB`;
+
+const backupView = async (folder: string, now: number): Promise<Body<'deliveries'>['backup']> => {
+  const newest = await newestBackup(folder);
+  if (!newest) return { text: desk.deliveries.backupNone(folder), wrong: true };
+  const said = desk.deliveries.backupOf(ageWords(now - newest.at), sizeWords(newest.size));
+  const wrong = now - newest.at > BACKUP_AGE;
+  return { text: wrong ? `${said}. ${desk.deliveries.backupLate}` : said, wrong };
+};
+
+/** How long news of an enquiry may wait before the mail server is called wrong, milliseconds. */
+const WAITS = 60_000;
+
+/** Looks at what does not go out, and at the last backup. */
+export const deliveriesBody = async (
+  store: DeskRepository,
+  {
+    hasMail,
+    mailFault,
+    backupDir,
+    retry,
+    now,
+  }: { hasMail: boolean; mailFault: string | null; backupDir: string; retry: Button; now: number },
+): Promise<Body<'deliveries'>> => {
+  const [waiting, givenUp, backup] = await Promise.all([
+    store.waiting(now - WAITS),
+    store.givenUp(),
+    backupView(backupDir, now),
+  ]);
+  const what = ({ channel, name, reference }: GivenUp): string =>
+    [desk.enquiry.channels[channel], reference, name].filter(Boolean).join(', ');
+  return {
+    kind: 'deliveries',
+    mail: hasMail
+      ? waiting.count > 0 || mailFault !== null
+        ? { text: desk.deliveries.mailBad(waiting.count, mailFault ?? waiting.error ?? ''), wrong: true }
+        : { text: desk.deliveries.mailGood, wrong: false }
+      : { text: desk.deliveries.mailNone, wrong: true },
+    backup,
+    lines: givenUp.map((each) => ({
+      when: inIndia(each.created_at),
+      what: what(each),
+      text: `${desk.deliveries.why(each.last_error ?? '')}, ${desk.deliveries.tries(each.attempts)}`,
+      ...(each.form === 'contact' ? { href: hrefLead(each.lead_id) } : {}),
+    })),
+    retry: givenUp.length > 0 ? retry : null,
+    done: null,
+  };
+};

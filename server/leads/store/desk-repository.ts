@@ -1,0 +1,387 @@
+/** What the staff see and do at the desk. Every action is written into the history of the lead, with who did it. */
+import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { Locale } from '../../../src/site/locale.ts';
+import { record } from './history.ts';
+import { phoneKeys } from './keys.ts';
+import { withRetries } from './retry.ts';
+import {
+  type Channel,
+  type Delivery,
+  type Lead,
+  type LeadEvent,
+  type LeadState,
+  staffChannels,
+  type Tables,
+} from './schema.ts';
+import { retryGivenUp } from './staff-repository.ts';
+import { announceReleased } from './submit.ts';
+import { waitsForAnswer } from './waiting.ts';
+
+/** The lists of the desk, in their order. */
+export const deskStates = ['new', 'late', 'held', 'answered', 'spam', 'withdrawn', 'undelivered', 'all'] as const;
+export type DeskState = (typeof deskStates)[number];
+
+/** Which enquiries: those that meet every condition that is set. Times are milliseconds since 1970. */
+export interface DeskFilter {
+  readonly state: DeskState;
+  /** Enquiries of before this moment are late. */
+  readonly lateBefore: number;
+  /** Each word stands in a name, an address, a message, a reference or a note of the case. */
+  readonly words: readonly string[];
+  /** Digits of a telephone number, without its country. */
+  readonly phone: string | null;
+  readonly service: string | null;
+  /** The slug of a city whose page led to the form. */
+  readonly city: string | null;
+  readonly language: Locale | null;
+  readonly since: number | null;
+  readonly before: number | null;
+}
+
+/** Why a lead is spam that the staff marked: taken back, it is not announced a second time. */
+const MARKED = 'marked';
+
+type Where = ExpressionBuilder<Tables, 'leads'>;
+
+const undelivered = (eb: Where) =>
+  eb('leads.id', 'in', eb.selectFrom('outbox').select('lead_id').where('outbox.state', '=', 'dead'));
+
+/** The condition of each list; what was withdrawn is in no other one but the last two. */
+const conditions = {
+  new: (eb, { lateBefore }) => eb.and([waitsForAnswer(eb), eb('leads.received_at', '>=', lateBefore)]),
+  late: (eb, { lateBefore }) => eb.and([waitsForAnswer(eb), eb('leads.received_at', '<', lateBefore)]),
+  held: (eb) => eb.and([eb('leads.state', '=', 'held'), eb('leads.withdrawn_at', 'is', null)]),
+  answered: (eb) =>
+    eb.and([
+      eb('leads.state', '=', 'new'),
+      eb('leads.answered_at', 'is not', null),
+      eb('leads.withdrawn_at', 'is', null),
+    ]),
+  spam: (eb) => eb.and([eb('leads.state', '=', 'spam'), eb('leads.withdrawn_at', 'is', null)]),
+  withdrawn: (eb) => eb('leads.withdrawn_at', 'is not', null),
+  undelivered,
+  all: (eb) => eb.val(true),
+} as const satisfies Record<DeskState, (eb: Where, filter: Pick<DeskFilter, 'lateBefore'>) => unknown>;
+
+const condition = (eb: Where, state: DeskState, filter: Pick<DeskFilter, 'lateBefore'>) =>
+  state === 'all' ? eb('leads.id', '!=', '') : conditions[state](eb, filter);
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Whether a column holds a text, in small letters or capitals. */
+const holds = (column: 'name' | 'email' | 'message' | 'reference' | 'service' | 'page' | 'phone_key', text: string) =>
+  sql<boolean>`lower(coalesce(${sql.ref(`leads.${column}`)}, '')) like ${`%${escaped(text.toLowerCase())}%`} escape '\\'`;
+
+const filtered = <Out>(
+  query: SelectQueryBuilder<Tables, 'leads', Out>,
+  filter: DeskFilter,
+): SelectQueryBuilder<Tables, 'leads', Out> => {
+  let found = query.where('leads.form', '=', 'contact').where((eb) => condition(eb, filter.state, filter));
+  const { phone, service, city, language, since, before } = filter;
+  if (phone !== null) found = found.where(holds('phone_key', phone));
+  for (const word of filter.words)
+    found = found.where((eb) =>
+      eb.or([
+        ...(['name', 'email', 'message', 'reference', 'service'] as const).map((column) => holds(column, word)),
+        eb(
+          'leads.id',
+          'in',
+          eb
+            .selectFrom('history')
+            .select('lead_id')
+            .where(
+              sql<boolean>`lower(coalesce(history.note, '')) like ${`%${escaped(word.toLowerCase())}%`} escape '\\'`,
+            ),
+        ),
+      ]),
+    );
+  if (service !== null) found = found.where('leads.service', '=', service);
+  if (city !== null)
+    found = found.where((eb) => eb.or([holds('page', `city=${city}`), holds('page', `/locations/${city}`)]));
+  if (language !== null) found = found.where('leads.language', '=', language);
+  if (since !== null) found = found.where('leads.received_at', '>=', since);
+  if (before !== null) found = found.where('leads.received_at', '<', before);
+  return found;
+};
+
+/** What an action of the staff changes of a lead, and the event that it leaves. */
+interface Change {
+  readonly event: LeadEvent;
+  readonly set: (
+    who: string,
+    now: number,
+  ) => Partial<Pick<Lead, 'answered_at' | 'answered_by' | 'taken_by' | 'state' | 'reasons'>>;
+  /** On which leads it does something. */
+  readonly where: (eb: Where) => ReturnType<typeof waitsForAnswer>;
+}
+
+const changes = {
+  answered: {
+    event: 'answered',
+    set: (who, now) => ({ answered_at: now, answered_by: who }),
+    where: (eb) => eb.and([eb('leads.answered_at', 'is', null), eb('leads.state', '=', 'new')]),
+  },
+  reopen: {
+    event: 'reopened',
+    set: () => ({ answered_at: null, answered_by: null }),
+    where: (eb) => eb.and([eb('leads.answered_at', 'is not', null)]),
+  },
+  take: { event: 'taken', set: (who) => ({ taken_by: who }), where: (eb) => eb.and([eb('leads.state', '!=', 'spam')]) },
+  leave: {
+    event: 'left',
+    set: () => ({ taken_by: null }),
+    where: (eb) => eb.and([eb('leads.taken_by', 'is not', null)]),
+  },
+  spam: {
+    event: 'spam',
+    set: () => ({ state: 'spam', reasons: MARKED }),
+    where: (eb) => eb.and([eb('leads.state', 'in', ['new', 'held'])]),
+  },
+} as const satisfies Record<string, Change>;
+
+export type DeskChange = keyof typeof changes;
+
+/** The page, as a count and the enquiries that are shown. */
+export interface Found {
+  readonly count: number;
+  readonly leads: readonly Lead[];
+}
+
+/** A notification that was given up, with its lead. */
+export type GivenUp = Pick<Delivery, 'channel' | 'attempts' | 'last_error' | 'created_at'> &
+  Pick<Lead, 'name' | 'reference' | 'form'> & { readonly lead_id: string };
+
+/** The queries of the desk. */
+export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[]) => ({
+  /** How many enquiries each list has. */
+  counts: async (lateBefore: number): Promise<Readonly<Record<DeskState, number>>> => {
+    const entries: [DeskState, number][] = [];
+    for (const state of deskStates) {
+      const { count } = await withRetries(() =>
+        db
+          .selectFrom('leads')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where('leads.form', '=', 'contact')
+          .where((eb) => condition(eb, state, { lateBefore }))
+          .executeTakeFirstOrThrow(),
+      );
+      entries.push([state, Number(count)]);
+    }
+    return Object.fromEntries(entries) as Record<DeskState, number>;
+  },
+
+  /** A page of a list: what waits with the oldest first, everything else with the newest first. */
+  find: async (filter: DeskFilter, from: number, size: number): Promise<Found> => {
+    const { count } = await withRetries(() =>
+      filtered(db.selectFrom('leads'), filter)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow(),
+    );
+    const order = filter.state === 'new' || filter.state === 'late' ? 'asc' : 'desc';
+    const leads = await withRetries(() =>
+      filtered(db.selectFrom('leads').selectAll(), filter)
+        .orderBy('received_at', order)
+        .orderBy('id', order)
+        .offset(from)
+        .limit(size)
+        .execute(),
+    );
+    return { count: Number(count), leads };
+  },
+
+  /** One enquiry with its history and deliveries; null when there is none. */
+  one: async (id: string) => {
+    const lead = await withRetries(() =>
+      db.selectFrom('leads').selectAll().where('id', '=', id).where('form', '=', 'contact').executeTakeFirst(),
+    );
+    if (!lead) return null;
+    const [history, deliveries, links] = [
+      await withRetries(() => db.selectFrom('history').selectAll().where('lead_id', '=', id).orderBy('id').execute()),
+      await withRetries(() =>
+        db.selectFrom('outbox').selectAll().where('lead_id', '=', id).orderBy('created_at').execute(),
+      ),
+      await withRetries(() =>
+        db
+          .selectFrom('tokens')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where('lead_id', '=', id)
+          .executeTakeFirstOrThrow(),
+      ),
+    ];
+    return { lead, history, deliveries, links: Number(links.count) };
+  },
+
+  /** Everything else of the same person, by address or number, the newest first. */
+  others: async ({ id, email_key, phone_key }: Lead): Promise<readonly Lead[]> => {
+    const keys = (phone_key ?? '').split(' ').filter((key) => key.length >= 6);
+    if (!email_key && keys.length === 0) return [];
+    return withRetries(() =>
+      db
+        .selectFrom('leads')
+        .selectAll()
+        .where('id', '!=', id)
+        .where((eb) =>
+          eb.or([
+            ...(email_key ? [eb('email_key', '=', email_key)] : []),
+            ...keys.map((key) => sql<boolean>`' ' || coalesce(phone_key, '') || ' ' like ${`% ${key} %`}`),
+          ]),
+        )
+        .orderBy('received_at', 'desc')
+        .limit(50)
+        .execute(),
+    );
+  },
+
+  /** Does what changes a lead alone. @returns whether it changed anything */
+  change: (id: string, change: DeskChange, who: string, now: number): Promise<boolean> =>
+    withRetries(() =>
+      db.transaction().execute(async (trx) => {
+        const { event, set, where } = changes[change] as Change;
+        const changed = await trx
+          .updateTable('leads')
+          .set(set(who, now))
+          .where('id', '=', id)
+          .where('form', '=', 'contact')
+          .where((eb) => where(eb as unknown as Where))
+          .returning('id')
+          .executeTakeFirst();
+        if (!changed) return false;
+        // Nobody is to be thanked for spam.
+        if (change === 'spam')
+          await trx
+            .deleteFrom('outbox')
+            .where('lead_id', '=', id)
+            .where('channel', '=', 'acknowledge')
+            .where('state', '=', 'pending')
+            .where('lease_owner', 'is', null)
+            .execute();
+        await record(trx, { lead_id: id, at: now, who, event, note: null });
+        return true;
+      }),
+    ),
+
+  /**
+   * Takes a held or spam enquiry as a real one. It is announced like any other, but for one that came as a real one and
+   * was marked as spam at the desk.
+   */
+  notSpam: (id: string, who: string, now: number): Promise<boolean> =>
+    withRetries(() =>
+      db.transaction().execute(async (trx) => {
+        const before = await trx
+          .selectFrom('leads')
+          .select('reasons')
+          .where('id', '=', id)
+          .where('form', '=', 'contact')
+          .where('state', 'in', ['held', 'spam'])
+          .executeTakeFirst();
+        if (!before) return false;
+        const lead = await trx
+          .updateTable('leads')
+          .set({ state: 'new' satisfies LeadState, reasons: '' })
+          .where('id', '=', id)
+          .where('state', 'in', ['held', 'spam'])
+          .returning(['id', 'form', 'state', 'email_key', 'withdrawn_at'])
+          .executeTakeFirst();
+        if (!lead) return false;
+        await record(trx, { lead_id: id, at: now, who, event: 'not spam', note: null });
+        if (before.reasons !== MARKED && lead.withdrawn_at === null) await announceReleased(trx, lead, configured, now);
+        return true;
+      }),
+    ),
+
+  /** Tries what was given up about an enquiry again. */
+  retry: (id: string, who: string, now: number): Promise<boolean> =>
+    withRetries(() =>
+      db.transaction().execute(async (trx) => {
+        if ((await retryGivenUp(trx, now, id)) === 0) return false;
+        await record(trx, { lead_id: id, at: now, who, event: 'retried', note: null });
+        return true;
+      }),
+    ),
+
+  /** The enquiries of a month, as far as its table needs them. */
+  month: (since: number, before: number) =>
+    withRetries(() =>
+      db
+        .selectFrom('leads')
+        .select([
+          'id',
+          'name',
+          'reference',
+          'state',
+          'service',
+          'page',
+          'referrer',
+          'received_at',
+          'answered_at',
+          'withdrawn_at',
+        ])
+        .where('form', '=', 'contact')
+        .where('state', '!=', 'spam')
+        .where('received_at', '>=', since)
+        .where('received_at', '<', before)
+        .orderBy('received_at')
+        .execute(),
+    ),
+
+  /** Addresses of the newsletter, the newest first. */
+  newsletter: () =>
+    withRetries(() =>
+      db
+        .selectFrom('leads')
+        .select(['id', 'email', 'state', 'received_at', 'confirmed_at', 'unsubscribed_at'])
+        .where('form', '=', 'newsletter')
+        .where('state', '!=', 'spam')
+        .orderBy('received_at', 'desc')
+        .execute(),
+    ),
+
+  /** What was given up, the newest first. */
+  givenUp: (): Promise<readonly GivenUp[]> =>
+    withRetries(() =>
+      db
+        .selectFrom('outbox')
+        .innerJoin('leads', 'leads.id', 'outbox.lead_id')
+        .select([
+          'outbox.channel',
+          'outbox.attempts',
+          'outbox.last_error',
+          'outbox.created_at',
+          'outbox.lead_id',
+          'leads.name',
+          'leads.reference',
+          'leads.form',
+        ])
+        .where('outbox.state', '=', 'dead')
+        .orderBy('outbox.created_at', 'desc')
+        .limit(200)
+        .execute(),
+    ),
+
+  /** News to the staff that waits since before a moment: the mail server may be away. */
+  waiting: async (before: number): Promise<{ readonly count: number; readonly error: string | null }> => {
+    const rows = await withRetries(() =>
+      db
+        .selectFrom('outbox')
+        .select('last_error')
+        .where('state', '=', 'pending')
+        .where('channel', 'in', staffChannels)
+        .where('attempts', '>', 0)
+        .where('created_at', '<', before)
+        .execute(),
+    );
+    return { count: rows.length, error: rows.at(-1)?.last_error ?? null };
+  },
+});
+
+export type DeskRepository = ReturnType<typeof deskRepository>;
+
+/**
+ * What somebody searches for.
+ * @param text as it was typed: words, a reference, an address, or a number in any spelling
+ */
+export const searchOf = (text: string): Pick<DeskFilter, 'words' | 'phone'> => {
+  const said = text.normalize('NFKC').trim();
+  if (/^[+\d\s().-]{4,}$/.test(said)) return { words: [], phone: phoneKeys(said)[0] ?? null };
+  return { words: said.split(/\s+/).filter(Boolean).slice(0, 8), phone: null };
+};

@@ -1,0 +1,146 @@
+/** The desk in a browser: on a phone and on a desktop, by keyboard, without scripts, and the process that serves it. */
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Page, ViewportSize } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { desk } from '../content/desk.ts';
+import { firm } from '../content/firm.ts';
+import { buildDesk } from '../server/desk/desk.ts';
+import { LOCAL_STAFF } from '../server/desk/sign-in.ts';
+import { said, subscribed } from '../server/leads/store/testing/fixtures.ts';
+import { deskFile } from '../src/delivery/server-pages.ts';
+import type { DeskRenderer } from '../src/desk/page.ts';
+import { killAndCleanUp } from './faults/support/clean-up.ts';
+import { soon, start } from './operations/real-server.ts';
+import { violationsOn } from './support/accessibility.ts';
+import { desktop, phone } from './support/alive.ts';
+import { openSite } from './support/open-site.ts';
+
+const tools = openSite();
+const HOUR = 60 * 60_000;
+
+let origin = '';
+let close = async (): Promise<void> => undefined;
+beforeAll(async () => {
+  const { store } = tools.site;
+  const app = await buildDesk({
+    store,
+    render: (await import(join(import.meta.dirname, '../dist', deskFile))) as DeskRenderer,
+    origin: () => origin,
+    siteOrigin: tools.site.origin,
+    staff: [],
+    sendMail: null,
+    backupDir: '/nowhere',
+    trustProxy: false,
+    log: (await import('pino')).default({ level: 'silent' }),
+  });
+  origin = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost');
+  close = () => app.close();
+  const now = Date.now();
+  await store.submit(said({ name: 'Meena Kumari Textiles and Daughters of Avinashi Road', receivedAt: now - HOUR }));
+  await store.submit(said({ name: 'Selvam', message: 'அழைக்கவும்', language: 'ta', receivedAt: now - 60 * 24 * HOUR }));
+  await store.submit(said({ name: 'Doubtful', message: 'x', state: 'held', reasons: ['links'], receivedAt: now }));
+  await store.submit(subscribed('reader@example.org'));
+});
+afterAll(() => close());
+afterEach(killAndCleanUp);
+
+/** Signs in by the link's button, and looks; an error of the console fails the test. */
+const atDesk = async (
+  options: { readonly viewport: ViewportSize; readonly javaScriptEnabled?: boolean; readonly bypassCSP?: boolean },
+  check: (page: Page) => Promise<void>,
+): Promise<void> => {
+  const context = await tools.browser.newContext(options);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(`${origin}/sign-in/${await tools.site.store.sessions.issueLink(LOCAL_STAFF, Date.now())}`);
+  await page.getByRole('button', { name: desk.enter.button }).click();
+  await page.getByRole('heading', { level: 1, name: desk.list.title(desk.states.new) }).waitFor();
+  await check(page);
+  await context.close();
+  expect(errors).toEqual([]);
+};
+
+test.each([phone, desktop])('every page is accessible and no wider than %o', async (viewport) => {
+  await atDesk({ viewport, bypassCSP: true }, async (page) => {
+    const lead = (await page.locator('.rows a').first().getAttribute('href')) ?? '';
+    const paths = [
+      '/',
+      lead,
+      `${lead.split('?')[0]}/erase`,
+      '/?state=held&q=doubtful&city=salem',
+      '/month',
+      '/newsletter',
+      '/deliveries',
+    ];
+    for (const path of paths) {
+      await page.goto(origin + path);
+      expect(await violationsOn(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test('on a phone without scripts: the list, one enquiry, done, and undone', async () => {
+  await atDesk({ viewport: phone, javaScriptEnabled: false }, async (page) => {
+    await page.getByRole('link', { name: /^Meena Kumari/ }).click();
+    expect(await page.locator('.list').isVisible()).toBe(false);
+    const bar = page.locator('.reach');
+    expect(await bar.getByRole('link', { name: desk.enquiry.call }).getAttribute('href')).toMatch(/^tel:\+91/);
+    expect(await bar.getByRole('link', { name: desk.enquiry.whatsapp }).getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/91/,
+    );
+    const box = await bar.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(phone.height);
+    await bar.getByRole('button', { name: desk.enquiry.done }).click();
+    expect(await page.getByRole('status').innerText()).toContain(desk.did.answered);
+    await page.getByRole('button', { name: desk.undo }).click();
+    expect(await page.getByRole('status').innerText()).toContain(desk.did.reopen);
+    await page.getByRole('link', { name: desk.enquiry.back }).click();
+    await page.getByRole('link', { name: /^Meena Kumari/ }).waitFor();
+  });
+});
+
+test('on a desktop three panes stand side by side; by keyboard one searches, opens and notes', async () => {
+  await atDesk({ viewport: desktop }, async (page) => {
+    const search = page.getByRole('searchbox');
+    await search.focus();
+    await page.keyboard.type('selvam');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/q=selvam/);
+    const row = page.getByRole('link', { name: /^Selvam/ });
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Selvam' }).waitFor();
+    const edges = await page.evaluate(() =>
+      ['.states', '.list', '.enquiry'].map((pane) => document.querySelector(pane)?.getBoundingClientRect().left),
+    );
+    expect(edges).toEqual([0, 200, 620]);
+    expect(await page.getByRole('button', { name: desk.enquiry.print }).isVisible()).toBe(true);
+    await page.getByLabel(desk.enquiry.note).fill('Called twice');
+    await page.getByRole('button', { name: desk.enquiry.noteButton }).press('Enter');
+    await page.getByText('Called twice').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.list').isVisible()).toBe(false);
+    expect(await page.getByText('அழைக்கவும்').first().isVisible()).toBe(true);
+  });
+});
+
+test('a trial prints a link that signs in; a port that is taken leaves the site as it is', async () => {
+  const server = await start({ DESK_PORT: '0' });
+  await soon(() => /sign-in\/[\w-]+/.test(server.output())).toBe(true);
+  const [link = ''] = /http:\S+sign-in\/[\w-]+/.exec(server.output()) ?? [];
+  const page = await (await fetch(link)).text();
+  expect(page).toContain(desk.enter.button);
+  expect(page).toContain(firm.name);
+  const taken = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => taken.once('listening', resolve));
+  const { port } = taken.address() as { readonly port: number };
+  const other = await start({ DESK_PORT: String(port) });
+  expect((await fetch(other.origin)).status).toBe(200);
+  expect(other.output()).toContain('DESK_PORT');
+  taken.close();
+});
