@@ -9,6 +9,7 @@ const baked = new Map([
   [inContent('firm.ts'), null],
   [inContent('office-hours.ts'), 'officeHours'],
   [inContent('not-offered.ts'), 'notOffered'],
+  [inContent('not-claimed.ts'), 'notClaimed'],
 ]);
 
 /** Writes the firm's details into a bundle: a browser can read no file. */

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..', 'content');
  * which are compared with the English (check-translations.ts).
  */
 const notRead =
-  /^(?:register|ta)\/|\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:read-firm|read-yaml|firm|facts|read-facts|own-facts|claims|placeholder|prices|city-places)\.ts$/;
+  /^(?:register|ta)\/|\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:read-firm|read-yaml|firm|facts|read-facts|own-facts|claims|claim-ids|not-claimed|placeholder|prices|city-places)\.ts$/;
 
 /** A sentence of the content. */
 export interface ContentText {
@@ -48,10 +48,15 @@ export const textsIn = (value: unknown, file: string, field: string): ContentTex
   return Object.entries(value).flatMap(([key, child]) => textsIn(child, file, field ? `${field}.${key}` : key));
 };
 
-/** Every English text of the content that visitors read. */
-export const contentTexts = async (): Promise<ContentText[]> => {
+const isRead = {
+  en: (file: string): boolean => !notRead.test(file),
+  ta: (file: string): boolean => file.startsWith('ta/') && !file.endsWith('.test.ts'),
+} as const;
+
+/** Every text of the content that visitors read in a language. */
+export const contentTexts = async (language: keyof typeof isRead = 'en'): Promise<ContentText[]> => {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !notRead.test(file),
+    (file) => file.endsWith('.ts') && isRead[language](file),
   );
   const found = await Promise.all(
     files

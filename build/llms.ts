@@ -1,5 +1,6 @@
 import { cityIndex } from '../content/city-index.ts';
 import { cityPlaces } from '../content/city-places.ts';
+import { claimed } from '../content/claimed.ts';
 import { fact } from '../content/facts.ts';
 import { firm } from '../content/firm.ts';
 import { hoursLine } from '../content/pages/reach.ts';
@@ -25,7 +26,7 @@ export const llmsTxt = (pages: readonly DescribedPage[], locales: readonly Local
   const [service] = serviceIndex as readonly [ServiceEntry];
   return `# ${firm.name}
 
-> Tax and accounting consultancy in ${firm.address.locality}, ${firm.address.region}, India, since ${fact('firm.founded')}: ${serviceIndex.length} services for businesses and individuals in ${cityIndex.length} cities of ${firm.address.region}. Open ${hoursLine}. Phone ${firm.phone}, e-mail ${firm.email}. The first consultation is free.
+> Tax and accounting consultancy in ${firm.address.locality}, ${firm.address.region}, India${claimed('founded', `, since ${fact('firm.founded')}`, '')}: ${serviceIndex.length} services for businesses and individuals in ${cityIndex.length} cities of ${firm.address.region}. Open ${hoursLine}. Phone ${firm.phone}, e-mail ${firm.email}.${claimed('free-consultation', ' The first consultation is free.', '')}
 
 Every page is also there as Markdown under its own address with ".md" at the end. A service in a city is at ${firm.origin}/locations/{city}/{service}.md, for example ${twin(hrefCityService(city.slug, service.slug))}. The papers that a service needs are at ${firm.origin}/services/{service}/papers.md.${locales.includes('ta') ? ` Most pages are in Tamil too, under the same address after ${firm.origin}${localePrefixes.ta}.` : ''}
 

@@ -19,20 +19,7 @@ export const claimIds = [
   'complaints',
   'data',
   'no-secrets',
-  'hours',
 ] as const;
-
-/** Those that "no" takes from every page. The pages are built around the others: who does not stand for one rewrites them. */
-export const removableClaims: readonly ClaimId[] = [
-  'rating',
-  'clients',
-  'leading',
-  'trusted',
-  'subscribers',
-  'software',
-  'team',
-  'practitioner',
-];
 
 /** The id of a claim. */
 export type ClaimId = (typeof claimIds)[number];

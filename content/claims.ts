@@ -33,7 +33,7 @@ export const claims = {
   founded: {
     text: `In practice since ${fact('firm.founded')}, principal included`,
     proof: 'The first registration or engagement letter',
-    wordings: new RegExp(`\\bsince ${fact('firm.founded')}\\b`, 'i'),
+    wordings: new RegExp(`\\bsince ${fact('firm.founded')}\\b|^in practice since$`, 'i'),
   },
   leading: {
     text: 'A leading provider in Coimbatore',
@@ -53,7 +53,8 @@ export const claims = {
   'free-consultation': {
     text: 'The first consultation is free, without duty to go on',
     proof: "The partners' word",
-    wordings: /free consultation|consultation is free|talk is free|no charge and no duty/i,
+    wordings:
+      /free (?:tax )?(?:consultation|advice)|consultation (?:is )?(?:really )?free|talk is free|^free, by phone|no charge and no duty/i,
   },
   reply: {
     text: 'A person reads every message; calls and messages are answered within business hours',
@@ -64,7 +65,8 @@ export const claims = {
   'one-person': {
     text: 'One named person knows the file and answers',
     proof: 'The list of files by person',
-    wordings: /same person answers every time|do not explain your business again each time|One named accountant/,
+    wordings:
+      /same person answers every time|One person knows your file|do not explain your business again each time|One named accountant/,
   },
   'second-check': {
     text: 'A second person checks every return before it is filed; figures are reconciled first',
@@ -119,10 +121,5 @@ export const claims = {
     proof: 'The instruction to the staff, signed',
     wordings:
       /ask for no OTP and no password|nobody at our office asks for them|Whoever asks for it in our name is not from this office/,
-  },
-  hours: {
-    text: `Open ${fact('firm.hours-line')}`,
-    proof: 'The sign at the office door, and the Google profile',
-    wordings: new RegExp(literally(fact('firm.hours-days'))),
   },
 } as const satisfies Readonly<Record<ClaimId, Claim>>;

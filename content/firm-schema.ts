@@ -3,7 +3,7 @@
  * (`firm/schemas/`, written by `npm run settings`).
  */
 import { z } from 'zod';
-import { claimIds, removableClaims } from './claim-ids.ts';
+import { claimIds } from './claim-ids.ts';
 import { iconNames } from './icons.ts';
 import { knownServices } from './service-slugs.ts';
 
@@ -273,15 +273,9 @@ const answerSchema = z
   .transform((value) => (value === true ? 'yes' : value === false ? 'no' : value))
   .meta({ description: 'Whether the firm stands for it', examples: ['yes'] });
 
-/** Of a claim around which the pages are built. */
-const lastingSchema = answerSchema.refine(
-  (answer) => answer !== 'no',
-  'cannot be no: the pages are built around it (content/claims.ts has its words); undecided until they are written anew',
-);
-
 /** Of `claims.yaml`. */
 export const claimsSchema = z.strictObject(
-  Object.fromEntries(claimIds.map((id) => [id, removableClaims.includes(id) ? answerSchema : lastingSchema])) as Record<
+  Object.fromEntries(claimIds.map((id) => [id, answerSchema])) as Record<
     (typeof claimIds)[number],
     typeof answerSchema
   >,

@@ -25,6 +25,8 @@ export const {
   officeHours,
   /** Who works there, and the firm's years. */
   people,
+  /** What the firm does not say of itself, of all that the pages could say. */
+  notClaimed,
   /** The services of this product that it does not offer. */
   notOffered,
   /** The languages of its site. */

@@ -1,4 +1,5 @@
 /** The mails that the server sends. */
+import { claimed } from './claimed.ts';
 import { firm } from './firm.ts';
 import { contactHelp } from './pages/contact-help.ts';
 import { hoursLine } from './pages/reach.ts';
@@ -57,7 +58,11 @@ export const acknowledgeMail = {
   subject: (reference: string): string => `We have your enquiry ${reference}`,
   opening: (service: string): string =>
     `Thank you. Your enquiry (${service}) has reached ${firm.name}. If you did not send one, somebody gave your address by mistake: you need do nothing.`,
-  next: `What happens next: a person reads every message. We answer within our business hours, ${hoursLine}.`,
+  next: claimed(
+    'reply',
+    `What happens next: a person reads every message. We answer within our business hours, ${hoursLine}.`,
+    `Our business hours are ${hoursLine}.`,
+  ),
   rows: { reference: 'Your reference', phone: 'Phone', email: 'Email' },
   links: { page: 'See or take back your enquiry', whatsapp: 'Write to us on WhatsApp' },
   /** A line of the chat. */

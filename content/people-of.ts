@@ -13,6 +13,8 @@ export const peopleOf = (language: 'en' | 'ta', fact: (id: FactId) => string) =>
       .replaceAll('{founded}', fact('firm.founded'))
       .replaceAll('{years}', fact('firm.years'))
       .replaceAll('{clients}', fact('firm.clients'));
+  /** Whether a text of the owner stands for itself: not where it tells of the year that is no longer claimed. */
+  const isSaid = (text: string): boolean => claimAnswers.founded !== 'no' || !/\{(?:founded|years)\}/.test(text);
   return {
     team: (claimAnswers.team === 'no' ? [] : people.team).flatMap((member) => {
       const own = language === 'en' ? member : member.tamil;
@@ -20,7 +22,7 @@ export const peopleOf = (language: 'en' | 'ta', fact: (id: FactId) => string) =>
         ? [
             {
               icon: member.icon,
-              ...(Object.fromEntries(texts.map((key) => [key, filled(own[key])])) as Record<
+              ...(Object.fromEntries(texts.map((key) => [key, isSaid(own[key]) ? filled(own[key]) : ''])) as Record<
                 (typeof texts)[number],
                 string
               >),
@@ -31,6 +33,7 @@ export const peopleOf = (language: 'en' | 'ta', fact: (id: FactId) => string) =>
     milestones: people.milestones.flatMap(({ year, event, tamil }) => {
       if (claimAnswers.leading === 'no' && /\bleading\b/i.test(event)) return [];
       if (claimAnswers.clients === 'no' && /\bclients\b/i.test(event)) return [];
+      if (!isSaid(`${year} ${event}`)) return [];
       const own = language === 'en' ? event : tamil;
       return own ? [{ year: filled(String(year)), event: filled(own) }] : [];
     }),

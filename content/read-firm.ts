@@ -1,5 +1,6 @@
 /** Reads the owner's folder and says what follows from it. */
 import type { ZodType } from 'zod';
+import { claimIds } from './claim-ids.ts';
 import { claimsSchema, firmSchema, type OfficeHours, pricesSchema } from './firm-schema.ts';
 import { isPlaceholder } from './placeholder.ts';
 import { readYaml } from './read-yaml.ts';
@@ -80,12 +81,14 @@ export const firmOf = ({ details, prices, answers }: NonNullable<ReturnType<type
   };
   const officeHours: OfficeHours = { week: hours, holidays };
   const notOffered: readonly ServiceSlug[] = withoutServices;
+  const notClaimed = claimIds.filter((id) => answers[id] === 'no');
   return {
     firm,
     tamilDetails: tamil,
     officeHours,
     people: { team, milestones },
     notOffered,
+    notClaimed,
     offeredLanguages: languages,
     nativeReader: tamilReader,
     firmPrices: prices,

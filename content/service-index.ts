@@ -1,3 +1,4 @@
+import { claimed } from './claimed.ts';
 import { fact } from './facts.ts';
 import type { IconName } from './icons.ts';
 import { notOffered } from './not-offered.ts';
@@ -47,7 +48,11 @@ export const allServices: readonly ServiceEntry[] = [
     name: 'GST Notices & Appeals',
     category: 'compliance',
     icon: 'gavel',
-    summary: 'Replies on time: the date printed on your notice rules',
+    summary: claimed(
+      'nothing-missed',
+      'Replies on time: the date printed on your notice rules',
+      'Replies: the date printed on your notice rules',
+    ),
   },
   {
     slug: 'gst-refunds',

@@ -7,7 +7,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cancel, confirm, intro, isCancel, multiselect, note, outro, text } from '@clack/prompts';
 import { type Document, parseDocument } from 'yaml';
-import { claimIds, removableClaims } from '../content/claim-ids.ts';
+import { claimIds } from '../content/claim-ids.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
 import { firmFiles, firmFolder, firmFolderName } from '../content/read-firm.ts';
 import { readYaml } from '../content/read-yaml.ts';
@@ -147,30 +147,17 @@ const answered = <T>(value: T): Exclude<T, symbol> => {
 
 const askClaims = async (): Promise<void> => {
   const answers = documents['claims.yaml'].toJS() as Record<string, unknown>;
-  const lasting = claimIds.filter((id) => !removableClaims.includes(id));
-  for (const [ids, message, otherwise] of [
-    [
-      removableClaims,
-      'Which of these are true of your firm? What you leave out is taken from every page. (Space chooses, Enter ends)',
-      'no',
-    ],
-    [
-      lasting,
-      'And which of these promises do you keep? The pages are built around them. (Space chooses, Enter ends)',
-      'undecided',
-    ],
-  ] as const) {
-    if (ids.every((id) => answers[id] !== 'undecided')) continue;
-    const chosen = answered(
-      await multiselect({
-        message,
-        options: ids.map((value) => ({ value, label: labels.get(value) ?? value })),
-        initialValues: ids.filter((id) => answers[id] === 'yes'),
-        required: false,
-      }),
-    );
-    for (const id of ids) documents['claims.yaml'].set(id, chosen.includes(id) ? 'yes' : otherwise);
-  }
+  if (claimIds.every((id) => answers[id] !== 'undecided')) return;
+  const chosen = answered(
+    await multiselect({
+      message:
+        'Which of these are true of your firm? What you leave out is taken from every page. (Space chooses, Enter ends)',
+      options: claimIds.map((value) => ({ value, label: labels.get(value) ?? value })),
+      initialValues: claimIds.filter((id) => answers[id] === 'yes'),
+      required: false,
+    }),
+  );
+  for (const id of claimIds) documents['claims.yaml'].set(id, chosen.includes(id) ? 'yes' : 'no');
 };
 
 /** What a claim says: the note above its line in the owner's file. */

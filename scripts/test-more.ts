@@ -10,7 +10,7 @@ import { copySecondFirm } from '../tests/support/copy-tree.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
 /** Tests that do not depend on the firm's details. */
-const notOfTheFirm = /^(?:scripts\/references|tests\/(?:build|(?:deploy|operations)\/[\w-]+))\.test\.ts$/;
+const notOfTheFirm = /^(?:scripts\/(?:references|setup)|tests\/(?:build|(?:deploy|operations)\/[\w-]+))\.test\.ts$/;
 
 const build: Step = ['Build', process.execPath, 'build/build.ts', '--light'];
 

@@ -33,6 +33,8 @@ export interface AppDependencies {
   readonly limits: Settings['limits'];
   readonly readiness: Readiness;
   readonly log: FastifyBaseLogger;
+  /** What is wrong with the mail server, or null; by default nothing is. */
+  readonly mailFault?: () => string | null;
   /** Counts requests; by default they are not counted. */
   readonly meter?: Meter;
   /** Where the blog's feed comes from; by default the firm's blog. */
@@ -56,7 +58,17 @@ const toolsOf = ({ inLocale }: SiteFiles) =>
  * @returns a Fastify instance that sends the security headers with every answer and does not show the cause of a fault
  */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
-  const { site, store, leads, limits, readiness, log, meter = silentMeter, blog = {} } = dependencies;
+  const {
+    site,
+    store,
+    leads,
+    limits,
+    readiness,
+    log,
+    meter = silentMeter,
+    blog = {},
+    mailFault = () => null,
+  } = dependencies;
   const isSecure = secureConnection(leads.trustProxy);
   const headersOf = pageHeaders(site.serverPageInline, isSecure);
   const rawHeaders = responseHeaders({ answer: 'file', inlineStyles: [], secure: false });
@@ -90,7 +102,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   await app.register(countRequests, { meter });
   await app.register(errorAnswers);
   await app.register(enquiryPrivacy);
-  await app.register(health, { readiness });
+  await app.register(health, { readiness, mailFault });
   const renderPage = pageFrom(inEachLocale(site, 'serverPage'));
   // Under load these are refused and pages are still served: a page costs little, and it holds the phone number.
   await app.register(async (sheddable) => {

@@ -11,6 +11,7 @@ import { loadSiteFiles, SiteFilesError } from './http/site-files.ts';
 import { inTime } from './in-time.ts';
 import { startDaily } from './leads/daily/daily.ts';
 import { startAlarm } from './leads/outbox/alarm.ts';
+import { watchMail } from './leads/outbox/mail-watch.ts';
 import { startOutbox } from './leads/outbox/outbox.ts';
 import { StorageError } from './leads/store/errors.ts';
 import { type Store, startStore } from './leads/store/store.ts';
@@ -75,9 +76,19 @@ const start = async (): Promise<void> => {
   const readiness = createReadiness({ store, log });
   const metrics = settings.metrics && (await startMetrics(settings.metrics, store, readiness, log));
   const limits = allowedLimits(settings, log);
-  const app = await buildApp({ site, store, leads, limits, readiness, log, ...(metrics && { meter: metrics.meter }) });
+  const mail = watchMail({ ...leads, log });
+  const app = await buildApp({
+    site,
+    store,
+    leads,
+    limits,
+    readiness,
+    log,
+    mailFault: mail.fault,
+    ...(metrics && { meter: metrics.meter }),
+  });
   metrics?.watchServer(app.server);
-  const closeDesk = await startDesk(settings, store, log);
+  const closeDesk = await startDesk(settings, store, log, mail.fault);
   const outbox = startOutbox({ store, config: leads, log });
   const alarm = startAlarm({ store, log });
   const daily = startDaily({ store, config: leads, log });
@@ -88,9 +99,14 @@ const start = async (): Promise<void> => {
     close: async () => {
       store.endWaits(END_WAITS_AFTER);
       await closeConnections(app.server, () => app.close());
-      const rest = Promise.all([outbox.stop(), alarm.stop(), daily.stop(), closeDesk(), metrics?.close()]).then(() =>
-        store.close(),
-      );
+      const rest = Promise.all([
+        outbox.stop(),
+        mail.stop(),
+        alarm.stop(),
+        daily.stop(),
+        closeDesk(),
+        metrics?.close(),
+      ]).then(() => store.close());
       if (!(await inTime(rest, REST_WITHIN))) log.warn({}, 'the store does not answer, the end does not wait for it');
     },
   });

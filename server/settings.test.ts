@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { firm } from '../content/firm.ts';
+import { firm, offeredLanguages } from '../content/firm.ts';
 import { dayInIndia } from '../src/site/indian-time.ts';
 import { environment } from './environment.ts';
 import { channelsOf } from './leads/store/store-config.ts';
@@ -49,7 +49,7 @@ test('everything set', () => {
     blogSnapshot: true,
     blogFeedUrl: 'https://blog.example/feed',
     buildDay: '2026-11-22',
-    locales: ['en', 'ta'],
+    locales: offeredLanguages,
   });
   expect(readBuildSettings({ LOCALES: 'en' }).locales).toEqual(['en']);
   expect(() => readBuildSettings({ LOCALES: 'ta' })).toThrow('LOCALES is "ta": it must be en or en,ta.');

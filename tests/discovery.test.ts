@@ -1,11 +1,14 @@
 /** The files by which programs find the pages: sitemap, robots, guide for language models, Markdown twins, key. */
+
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtPages } from '../build/built-pages.ts';
+import { cityIndex } from '../content/city-index.ts';
 import { type PayerKind, payerKinds } from '../content/due-dates/kinds.ts';
 import { firm } from '../content/firm.ts';
+import { serviceIndex } from '../content/service-index.ts';
 import { toolIndex } from '../content/tool-index.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath, hrefCalendar } from '../src/site/href.ts';
@@ -119,7 +122,9 @@ test('llms.txt leads to Markdown that is there', async () => {
   const { body } = await get('/llms.txt');
   expect(body).toMatch(/^# .+\n\n> .+\n/);
   const links = [...body.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
-  expect(links).toHaveLength(Object.keys(fixedPaths).length + 11 + 37 + toolIndex.length);
+  expect(links).toHaveLength(
+    Object.keys(fixedPaths).length + serviceIndex.length + cityIndex.length + toolIndex.length,
+  );
   for (const link of links) await get(link.replace(firm.origin, ''));
 });
 

@@ -1,5 +1,7 @@
 /** The site's own fonts in a browser: no page waits for them, and nothing moves when they come (docs/decisions/0024-pages-are-pages.md). */
+
 import { expect, test } from 'vitest';
+import { offeredLanguages } from '../content/firm.ts';
 import { desktop } from './support/alive.ts';
 import { expectStill, fontsHaveCome, holdFonts, inOwnFonts, MOST, shiftOf } from './support/late-fonts.ts';
 import { openSite } from './support/open-site.ts';
@@ -42,15 +44,18 @@ test('text that is set in them is set in them alone', async () => {
   await page.close();
 });
 
-test('Tamil text is shown in the own font as soon as it is there, however late', async () => {
-  const page = await tools.browser.newPage({ viewport: desktop });
-  const { release } = await holdFonts(page);
-  await page.goto(`${tools.site.origin}/ta`, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => performance.now() > 1000);
-  release();
-  await expect.poll(async () => (await renderedFonts(page, 'h1')).flat().some(({ isOurs }) => isOurs)).toBe(true);
-  await page.close();
-});
+test.runIf(offeredLanguages.includes('ta'))(
+  'Tamil text is shown in the own font as soon as it is there, however late',
+  async () => {
+    const page = await tools.browser.newPage({ viewport: desktop });
+    const { release } = await holdFonts(page);
+    await page.goto(`${tools.site.origin}/ta`, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.now() > 1000);
+    release();
+    await expect.poll(async () => (await renderedFonts(page, 'h1')).flat().some(({ isOurs }) => isOurs)).toBe(true);
+    await page.close();
+  },
+);
 
 test('a font that does not come moves nothing either', async () => {
   const page = await tools.browser.newPage({ viewport: desktop });

@@ -47,7 +47,7 @@ const seeAll = (page: Page): Promise<void> =>
   });
 
 /** What the hours of another firm than the sample may weigh: breaks and holidays are in the script of every page. */
-const ownHours = isPlaceholder(firm.name) ? 0 : 256;
+const ownHours = isPlaceholder(firm.name) ? 0 : 512;
 
 /** What a page's scripts may weigh, all of them (architecture, table of budgets). */
 const expectBudget = (scripts: readonly string[], islands: number, isLost: boolean): void => {

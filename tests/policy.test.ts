@@ -49,11 +49,13 @@ const useEverything = async (page: Page): Promise<void> => {
   await page.getByText('Your message has been sent successfully').waitFor();
 
   await page.goto(`${tools.site.origin}/blog`);
-  await page.getByText('Live blog feed active').waitFor();
-  await button(page, 'Refresh Posts').click();
-  const picture = page.locator('main li', { hasText: 'A live post' }).locator('img');
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  if (firm.blogUrl) {
+    await page.getByText('Live blog feed active').waitFor();
+    await button(page, 'Refresh Posts').click();
+    const picture = page.locator('main li', { hasText: 'A live post' }).locator('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  }
   await page.locator('form[name=newsletter] input[type=email]').fill('asha@example.org');
   await button(page, 'Subscribe').click();
   await page.getByText('Successfully subscribed!').waitFor();

@@ -1,9 +1,12 @@
 /** What the server does with methods, caches, encodings and with paths that no visitor writes. */
+
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { overFirstFlight, RESPONSE_HEAD } from '../build/first-flight.ts';
+import { firm } from '../content/firm.ts';
+import { isPlaceholder } from '../content/placeholder.ts';
 import { allAddresses } from '../src/site/addresses.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
@@ -67,7 +70,10 @@ test('every page comes with its head in the first flight', async () => {
   }
   agent.destroy();
   expect(canonicals.size).toBeGreaterThan(400);
-  expect([...heavy, ...(await overFirstFlight(join(import.meta.dirname, '..', 'dist', 'site')))]).toEqual([]);
+  expect(heavy).toEqual([]);
+  // What another firm's own details weigh is its own affair: its build says so (build/build.ts).
+  if (isPlaceholder(firm.name))
+    expect(await overFirstFlight(join(import.meta.dirname, '..', 'dist', 'site'))).toEqual([]);
 });
 
 describe('an unknown path', () => {

@@ -119,14 +119,20 @@ const unseen = [
   'AccountingService.specialOpeningHoursSpecification.opens',
   'AccountingService.specialOpeningHoursSpecification.validFrom',
   'AccountingService.specialOpeningHoursSpecification.validThrough',
+  // Every number of the office; a page shows the first.
+  ...(firm.phones.length > 1 ? ['AccountingService.telephone'] : []),
   'Article.image',
   'Article.inLanguage',
   'BlogPosting.image',
   'BlogPosting.inLanguage',
   'BreadcrumbList.itemListElement.position',
-  'Service.aggregateRating.bestRating',
-  'Service.aggregateRating.ratingValue',
-  'Service.aggregateRating.reviewCount',
+  ...(firm.rating
+    ? [
+        'Service.aggregateRating.bestRating',
+        'Service.aggregateRating.ratingValue',
+        'Service.aggregateRating.reviewCount',
+      ]
+    : []),
   'Service.offers.highPrice',
   'Service.offers.lowPrice',
   'Service.offers.price',

@@ -1,3 +1,4 @@
+import { claimed } from '../claimed.ts';
 import { fact } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { deviceNoteLines, otherHosts, storedLines } from '../kept-data.ts';
@@ -45,7 +46,7 @@ export const content = {
               `Each enquiry is copied to ${firm.enquiriesCopiedTo} too. Whoever runs it for us handles that copy. When you ask us to erase an enquiry, our staff remove it there by hand.`,
             ]),
         'What our staff do with an enquiry is recorded with it: who marked it as answered, took it, wrote a note or moved it, and when. Erasing the enquiry erases this record too.',
-        'We do not sell or rent this data, and we do not pass it to advertisers or list brokers. An enquiry is used to answer you and, if you engage us, to begin the work.',
+        `${claimed('data', 'We do not sell or rent this data, and we do not pass it to advertisers or list brokers. ', '')}An enquiry is used to answer you and, if you engage us, to begin the work.`,
       ],
     },
     {
@@ -86,7 +87,7 @@ export const content = {
     {
       title: 'Technical logs',
       paragraphs: [
-        'Our web server keeps technical logs to find faults and to stop attacks: which page was requested, when, and whether the answer was in order. They hold no personal data. The network address is shortened before it is written, so that it no longer points to one connection, and what you type into a form is not logged.',
+        `Our web server keeps technical logs to find faults and to stop attacks: which page was requested, when, and whether the answer was in order. They hold no personal data.${claimed('data', ' The network address is shortened before it is written, so that it no longer points to one connection, and what you type into a form is not logged.', '')}`,
         'The program in front of our server, which holds the certificate, keeps a log of the same kind: the time, a shortened network address, the page and the answer.',
       ],
     },
@@ -94,7 +95,7 @@ export const content = {
       title: 'Records of clients',
       paragraphs: [
         'If you engage us, we receive what the work requires: PAN, masked copies of Aadhaar where an office asks for one, bank statements, bills, wage records, returns and notices. We use them for the filing, books or reply that you have asked for, and for nothing else.',
-        'The staff who work on your file see these papers. We submit them to the GST, income tax, PF, ESI, company law, MSME or foreign trade authorities only as far as your work needs it, or where the law obliges us to produce them. We ask for no OTP and no password.',
+        `The staff who work on your file see these papers. We submit them to the GST, income tax, PF, ESI, company law, MSME or foreign trade authorities only as far as your work needs it, or where the law obliges us to produce them.${claimed('no-secrets', ' We ask for no OTP and no password.', '')}`,
       ],
     },
     {
@@ -102,7 +103,7 @@ export const content = {
       paragraphs: [
         `We keep records for ${fact('policy.retention')}: working papers, acknowledgements and correspondence. Departments and banks may ask about a year long after it has closed.`,
         `Our server erases enquiries by itself when that time is over, and messages that it took for spam after ${fact('policy.spam')}.`,
-        `We use a newsletter address for as long as you are subscribed; one that we asked you to confirm, and you did not, is erased after ${fact('policy.unconfirmed')}. If your enquiry leads to no work, ask us to erase it earlier, and we will do so unless a law requires us to keep it. What was erased is gone from our backups within ${fact('policy.backups')}.`,
+        `We use a newsletter address for as long as you are subscribed; one that we asked you to confirm, and you did not, is erased after ${fact('policy.unconfirmed')}. If your enquiry leads to no work, ask us to erase it earlier, and we will do so unless a law requires us to keep it.${claimed('data', ` What was erased is gone from our backups within ${fact('policy.backups')}.`, '')}`,
       ],
     },
     {
@@ -140,7 +141,7 @@ export const content = {
     },
   ],
   closing: {
-    text: 'Would you like to know what we hold about you, or have it corrected or erased? Write or call us, and a person will answer.',
+    text: `Would you like to know what we hold about you, or have it corrected or erased? Write or call us${claimed('reply', ', and a person will answer', '')}.`,
     action: 'Contact us about your data',
   },
   seo: {

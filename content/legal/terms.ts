@@ -1,3 +1,4 @@
+import { claimed } from '../claimed.ts';
 import { fact } from '../facts.ts';
 import type { LegalPage } from '../schema.ts';
 
@@ -17,13 +18,13 @@ export const content = {
       title: 'Information on this website',
       paragraphs: [
         'Due dates, rates, limits and procedures on these pages are general information. Laws and portals change, sometimes in a few days, and a rule may not apply to your case. Please do not act on a page alone: ask us, or check with the department concerned.',
-        'The first consultation is free. Reading this site, sending a form or starting a WhatsApp chat does not yet make you a client.',
+        `${claimed('free-consultation', 'The first consultation is free. ', '')}Reading this site, sending a form or starting a WhatsApp chat does not yet make you a client.`,
       ],
     },
     {
       title: 'How an engagement begins',
       paragraphs: [
-        'After the first talk you receive a list of the work, the papers needed and the fee. Work begins when you have agreed to that list, in writing or by message, and paid the advance. What is not on the list is quoted separately before it is done.',
+        `After the first talk you receive a list of the work, the papers needed and the fee. Work begins when you have agreed to that list, in writing or by message, and paid the advance.${claimed('fees', ' What is not on the list is quoted separately before it is done.', '')}`,
       ],
     },
     {
@@ -72,7 +73,7 @@ export const content = {
     {
       title: 'Messages and approvals',
       paragraphs: [
-        'Agreement by e-mail or WhatsApp from the number or address that you gave us counts as your agreement. Tell us at once if a phone or mailbox has been lost or taken over. Keep OTPs and passwords to yourself: nobody at our office asks for them, and you type them only on the official portal.',
+        `Agreement by e-mail or WhatsApp from the number or address that you gave us counts as your agreement. Tell us at once if a phone or mailbox has been lost or taken over. Keep OTPs and passwords to yourself${claimed('no-secrets', ': nobody at our office asks for them, and you', ', and')} type them only on the official portal.`,
       ],
     },
     {
@@ -85,7 +86,7 @@ export const content = {
     {
       title: 'Claims',
       paragraphs: [
-        `If you believe that our work was faulty and has cost you money, write to us with the facts and the papers. You must raise a claim within ${fact('policy.claim-limit')} of the day on which that work was completed. We look into each one and reply in writing.`,
+        `If you believe that our work was faulty and has cost you money, write to us with the facts and the papers. You must raise a claim within ${fact('policy.claim-limit')} of the day on which that work was completed.${claimed('complaints', ' We look into each one and reply in writing.', '')}`,
         'We are not liable for losses that come from your own delay, from a change of law after the work was done, from the failure of a government portal or from acts of third parties. Nothing here takes away a right that the law does not allow us to exclude.',
       ],
     },

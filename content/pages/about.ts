@@ -1,3 +1,4 @@
+import { claimed } from '../claimed.ts';
 import { fact } from '../facts.ts';
 import { claimAnswers } from '../firm.ts';
 import type { LinkId } from '../links.ts';
@@ -7,8 +8,8 @@ import type { BenefitCard, Question, Seo } from '../schema.ts';
 export const about = {
   changedOn: '2026-11-22',
   seo: {
-    title: `About Us: Coimbatore Accountants since ${fact('firm.founded')}`,
-    description: `Who keeps your books: a Coimbatore tax and accounting office at work since ${fact('firm.founded')}, its people, its values, and how ${claimAnswers.clients === 'no' ? 'its' : fact('firm.clients')} clients are looked after.`,
+    title: `About Us: Coimbatore Accountants${claimed('founded', ` since ${fact('firm.founded')}`, '')}`,
+    description: `Who keeps your books: a Coimbatore tax and accounting office${claimed('founded', ` at work since ${fact('firm.founded')}`, '')}, its people, its values, and how ${claimAnswers.clients === 'no' ? 'its' : fact('firm.clients')} clients are looked after.`,
     keywords: [
       'about tax consultancy coimbatore',
       'accountants coimbatore',
@@ -18,7 +19,7 @@ export const about = {
   } satisfies Seo,
   hero: {
     title: 'The office behind your filings',
-    lead: `Since ${fact('firm.founded')} we have kept books and filed returns for shops, workshops and mills in Coimbatore. We also work for owners in the rest of Tamil Nadu.`,
+    lead: `${claimed('founded', `Since ${fact('firm.founded')} we have kept books and filed returns`, 'We keep books and file returns')} for shops, workshops and mills in Coimbatore. We also work for owners in the rest of Tamil Nadu.`,
   },
   vision: {
     title: 'Our vision',
@@ -26,7 +27,7 @@ export const about = {
   },
   mission: {
     title: 'Our mission',
-    text: 'We file what is due, correctly and before the date. We explain every figure that we file for you, and tell you plainly when the answer is no.',
+    text: `We file what is due, correctly and before the date. ${claimed('second-check', 'We explain every figure that we file for you, and tell', 'We tell')} you plainly when the answer is no.`,
   },
   milestonesTitle: 'Milestones',
   milestones: peopleOf('en', fact).milestones,
@@ -35,8 +36,11 @@ export const about = {
     {
       icon: 'award',
       title: 'Excellence',
-      description:
+      description: claimed(
+        'second-check',
         'A second person checks each return against the ledger before anything is filed, also in the last week of the month.',
+        'We would rather ask once more than file a figure that nobody can explain.',
+      ),
     },
     {
       icon: 'scale',
@@ -47,7 +51,11 @@ export const about = {
     {
       icon: 'handshake',
       title: 'Client Focus',
-      description: 'One person knows your file. You do not explain your business again each time that you call.',
+      description: claimed(
+        'one-person',
+        'One person knows your file. You do not explain your business again each time that you call.',
+        'We ask about your business first, and about the forms after that.',
+      ),
     },
     {
       icon: 'lightbulb',
@@ -63,8 +71,16 @@ export const about = {
   reasonsTitle: 'Reasons to choose us',
   reasons: [
     'One office for GST, income tax, TDS, PF, ESI, ROC and the books behind them, so that the figures agree.',
-    'A fee that is told before the work begins, together with the list of papers.',
-    'Working papers kept with every return, ready when a notice comes two years later.',
+    claimed(
+      'fees',
+      'A fee that is told before the work begins, together with the list of papers.',
+      'A list of papers for each kind of work, so that you know what to bring.',
+    ),
+    claimed(
+      'records',
+      'Working papers kept with every return, ready when a notice comes two years later.',
+      'Help with the notice, too, when one comes after the return.',
+    ),
     'You need not travel: we work by phone, WhatsApp, e-mail and courier anywhere in Tamil Nadu.',
   ],
   bodies: {
@@ -81,8 +97,11 @@ export const about = {
     },
     {
       question: 'Who will handle my file?',
-      answer:
-        'One named accountant at our office, with a second who checks before filing. You get both names at the start.',
+      answer: [
+        claimed('one-person', 'One named accountant at our office.', 'Our office in Coimbatore.'),
+        claimed('second-check', ' A second checks before filing.', ''),
+        claimed('one-person', ' You get the name at the start.', ''),
+      ].join(''),
     },
     {
       question: 'Can you take over in the middle of a year?',
@@ -90,13 +109,16 @@ export const about = {
         'Yes. We ask for the last filed returns, the trial balance and the portal statements. We compare what was filed with what was booked, and tell you about gaps before the next return.',
     },
     {
-      question: 'What does the free consultation cover?',
-      answer:
-        'We look at your papers or your notice. We say which filings apply to you, what is overdue and what it will cost. There is no charge and no duty to go on with us.',
+      question: claimed(
+        'free-consultation',
+        'What does the free consultation cover?',
+        'What does the first consultation cover?',
+      ),
+      answer: `We look at your papers or your notice. We say which filings apply to you, what is overdue and what it will cost.${claimed('free-consultation', ' There is no charge and no duty to go on with us.', '')}`,
     },
     {
       question: 'How do you charge?',
-      answer: `A fixed fee for each service, told in advance: ${fact('policy.advance')} when the work begins and ${fact('policy.completion')} on completion. Government fees and taxes come on top, at what they cost.`,
+      answer: `${claimed('fees', 'A fixed fee for each service, told in advance:', 'For each service,')} ${fact('policy.advance')} when the work begins and ${fact('policy.completion')} on completion. Government fees and taxes come on top, at what they cost.`,
     },
     {
       question: 'How long do you keep my records?',
@@ -106,6 +128,6 @@ export const about = {
   closing: {
     title: 'Talk to us before you decide',
     text: 'Tell us what business you run and what is due. We answer with a list of what to do.',
-    action: 'Free Consultation',
+    action: claimed('free-consultation', 'Free Consultation', 'Consultation'),
   },
 } as const;

@@ -1,4 +1,5 @@
 /** What every city page, and every page of a service in a city, calls its parts. */
+import { claimed } from '../claimed.ts';
 export const cityPage = {
   atAGlance: (subject: string): string => `${subject} at a glance`,
   map: (city: string, way: string): string => `${city} in Tamil Nadu, ${way}`,
@@ -7,7 +8,7 @@ export const cityPage = {
   isOffice: 'our office',
   prices: {
     title: (city: string): string => `What it costs in ${city}`,
-    intro: 'Starting prices in rupees. The fee for your own case is told before the work begins.',
+    intro: `Starting prices in rupees.${claimed('fees', ' The fee for your own case is told before the work begins.', '')}`,
     group: 'Kind of service',
     service: 'Service',
     remark: 'What it is',
@@ -36,7 +37,11 @@ export const cityPage = {
   },
   closing: (city: string) => ({
     title: `In business in ${city}? Ask us.`,
-    text: 'The first consultation is free, by phone, WhatsApp or at our Coimbatore office.',
+    text: claimed(
+      'free-consultation',
+      'The first consultation is free, by phone, WhatsApp or at our Coimbatore office.',
+      'By phone, WhatsApp or at our Coimbatore office.',
+    ),
   }),
 } as const;
 
@@ -65,11 +70,15 @@ export const cityServiceSearch = {
   titles: (name: string, firm: string): readonly string[] => [
     `${name} | ${firm}`,
     `${name}: Papers, Steps, Fees`,
-    `${name}: Free Advice`,
+    claimed('free-consultation', `${name}: Free Advice`, `${name}: Advice`),
     name,
   ],
   areas: (areas: string): string => `We serve ${areas}.`,
-  ends: ['The first consultation is free.', 'First consultation free.', ''],
+  ends: claimed(
+    'free-consultation',
+    ['The first consultation is free.', 'First consultation free.', ''],
+    ['Ask by phone or WhatsApp first.', 'Ask us by phone first.', ''],
+  ),
 } as const;
 
 export const cityServicePage = {

@@ -1,9 +1,10 @@
 /** What the contact page says around its form: why it was opened, what is to be mended, what happens next. */
+import { claimed } from '../claimed.ts';
 import { hoursLine } from './reach.ts';
 
 export const contactHelp = {
   /** Before the service and the city that the visitor comes for. */
-  about: 'Free consultation:',
+  about: claimed('free-consultation', 'Free consultation:', 'Consultation:'),
   toForm: 'To the form',
   /** Above the links to the fields that are wrong. */
   summary: (count: number): string =>

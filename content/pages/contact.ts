@@ -1,21 +1,26 @@
+import { claimed } from '../claimed.ts';
 import { fact } from '../facts.ts';
 import type { Question, Seo } from '../schema.ts';
 
 export const contact = {
   changedOn: '2026-11-22',
   seo: {
-    title: 'Contact a Tax Consultant in Coimbatore: Free Advice',
-    description: `Call, WhatsApp or write to our Coimbatore office for a free consultation on GST, income tax, payroll or company filings. ${fact('firm.hours-days')}.`,
+    title: `Contact a Tax Consultant in Coimbatore${claimed('free-consultation', ': Free Advice', '')}`,
+    description: `Call, WhatsApp or write to our Coimbatore office for a ${claimed('free-consultation', 'free ', '')}consultation on GST, income tax, payroll or company filings. ${fact('firm.hours-days')}.`,
     keywords: [
       'contact tax consultant coimbatore',
-      'free tax consultation',
+      claimed('free-consultation', 'free tax consultation', 'tax consultation'),
       'gst help coimbatore',
       'accountant phone number coimbatore',
     ],
   } satisfies Seo,
   hero: {
     title: 'Contact Us',
-    lead: 'Write below, send a WhatsApp message or call. The first consultation is free, and a person reads every message.',
+    lead: [
+      'Write below, send a WhatsApp message or call.',
+      claimed('free-consultation', ' The first consultation is free.', ''),
+      claimed('reply', ' A person reads every message.', ''),
+    ].join(''),
     write: 'Write to us',
     reviews: 'Read our Google reviews',
   },
@@ -25,12 +30,14 @@ export const contact = {
     email: { title: 'Email', note: 'For notices, statements and longer questions' },
     address: { title: 'Address', note: 'Please call before you come' },
     hours: { title: 'Business Hours' },
-    practitioner: { title: 'GST Registration', note: 'GST practitioner registration number' },
+    practitioner: {
+      title: 'GST Registration',
+      note: claimed('practitioner', 'GST practitioner registration number', ''),
+    },
   },
   form: {
     title: 'Send Us a Message',
-    intro:
-      'All fields are needed. You get a reference, and we call back within our business hours. Then you send the papers that we ask for.',
+    intro: `All fields are needed. You get a reference${claimed('reply', ', and we call back within our business hours', '')}. Then you send the papers that we ask for.`,
   },
   office: {
     title: 'Visit Our Office',
@@ -41,9 +48,12 @@ export const contact = {
   questionsTitle: 'Before you write',
   questions: [
     {
-      question: 'Is the first consultation really free?',
-      answer:
-        'Yes. We look at your papers or your notice and tell you what is due and what our fee would be. If you decide to do it yourself, that is fine.',
+      question: claimed(
+        'free-consultation',
+        'Is the first consultation really free?',
+        'What happens in the first consultation?',
+      ),
+      answer: `${claimed('free-consultation', 'Yes. ', '')}We look at your papers or your notice and tell you what is due and what our fee would be. If you decide to do it yourself, that is fine.`,
     },
     {
       question: 'How soon will someone call me back?',

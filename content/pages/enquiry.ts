@@ -1,4 +1,5 @@
 /** The page of one enquiry, which its sender reads by a link; and what the office sends with its reference. */
+import { claimed } from '../claimed.ts';
 import { fact } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { content as contact } from '../forms/contact.ts';
@@ -14,7 +15,11 @@ export const enquiryPage = {
   sent: contact.success,
   sentSpoken: contact.successSpoken,
   keep: 'Keep this reference, and the address of this page if you like: both lead to your enquiry.',
-  next: `What happens next: a person reads every message. We answer within our business hours, ${hoursLine}.`,
+  next: claimed(
+    'reply',
+    `What happens next: a person reads every message. We answer within our business hours, ${hoursLine}.`,
+    `Our business hours are ${hoursLine}.`,
+  ),
   stand: {
     title: 'Where it stands',
     rows: {
@@ -50,13 +55,13 @@ export const enquiryPage = {
   },
   ask: {
     title: 'Erase this enquiry for good?',
-    text: `We delete all that we hold of it in our database, and this page. It is gone from our backups within ${fact('policy.backups')}. The office gets no answer to write any more.`,
+    text: `We delete all that we hold of it in our database, and this page.${claimed('data', ` It is gone from our backups within ${fact('policy.backups')}.`, '')} The office gets no answer to write any more.`,
     yes: 'Yes, erase it',
     no: 'No, keep it',
   },
   erased: {
     title: 'Your enquiry is erased',
-    text: `Nothing of it is left in our database, and it is gone from our backups within ${fact('policy.backups')}.`,
+    text: `Nothing of it is left in our database${claimed('data', `, and it is gone from our backups within ${fact('policy.backups')}`, '')}.`,
   },
   gone: {
     title: 'There is no enquiry at this address',

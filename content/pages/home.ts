@@ -1,3 +1,5 @@
+import { cityIndex } from '../city-index.ts';
+import { claimed } from '../claimed.ts';
 import { fact } from '../facts.ts';
 import { claimAnswers, firm } from '../firm.ts';
 import type { BenefitCard, Seo } from '../schema.ts';
@@ -12,11 +14,13 @@ const both = [rated, trusted].filter(Boolean).join(', and ');
 /** What the firm's reviews say of it, where it says so. */
 const reviewed = both && `${both.charAt(0).toUpperCase()}${both.slice(1)}. `;
 
+const citiesFigure = { figure: String(cityIndex.length), label: 'cities served' };
+
 export const home = {
   changedOn: '2026-11-22',
   seo: {
     title: 'Tax Consultant in Coimbatore for GST, ITR and Accounts',
-    description: `GST, income tax, TDS, PF and ESI, company filings and book-keeping for Tamil Nadu businesses, from one Coimbatore office since ${fact('firm.founded')}.`,
+    description: `GST, income tax, TDS, PF and ESI, company filings and book-keeping for Tamil Nadu businesses, from one Coimbatore office${claimed('founded', ` since ${fact('firm.founded')}`, '')}.`,
     keywords: [
       'tax consultant coimbatore',
       'gst consultant coimbatore',
@@ -25,9 +29,9 @@ export const home = {
     ],
   } satisfies Seo,
   hero: {
-    title: 'Every return filed. Every rupee traced.',
-    lead: `GST, income tax, payroll and company filings for business owners across Tamil Nadu, from one office in Coimbatore since ${fact('firm.founded')}.`,
-    primary: 'Get Free Consultation',
+    title: claimed('nothing-missed', 'Every return filed. Every rupee traced.', 'Returns and books for your business'),
+    lead: `GST, income tax, payroll and company filings for business owners across Tamil Nadu, from one office in Coimbatore${claimed('founded', ` since ${fact('firm.founded')}`, '')}.`,
+    primary: claimed('free-consultation', 'Get Free Consultation', 'Ask for a Consultation'),
     secondary: 'View Services',
   },
   trust: [
@@ -37,7 +41,7 @@ export const home = {
     claimAnswers.clients === 'no'
       ? { figure: String(serviceIndex.length), label: 'services, one office' }
       : { figure: fact('firm.clients'), label: 'clients served' },
-    { figure: fact('firm.founded'), label: 'in practice since' },
+    claimed('founded', { figure: fact('firm.founded'), label: 'in practice since' }, citiesFigure),
     { figure: fact('itr.range'), label: 'every form, one office' },
   ],
   services: {
@@ -46,8 +50,7 @@ export const home = {
   },
   cities: {
     title: 'In your city, too',
-    intro:
-      'You need not travel: send your papers by WhatsApp, e-mail or courier from any town. The same person answers every time.',
+    intro: `You need not travel: send your papers by WhatsApp, e-mail or courier from any town.${claimed('one-person', ' The same person answers every time.', '')}`,
     action: 'Find Services in Your City',
   },
   why: {
@@ -55,9 +58,12 @@ export const home = {
     reasons: [
       {
         icon: 'clipboard-check',
-        title: 'Reconciled before it is filed',
-        description:
+        title: claimed('second-check', 'Reconciled before it is filed', 'What goes into a return'),
+        description: claimed(
+          'second-check',
           'We compare sales with e-way bills, purchases with GSTR-2B and the bank with the ledger before a return leaves this office.',
+          'Sales, e-way bills, purchases, GSTR-2B, the bank and the ledger: we say which of them your return needs.',
+        ),
       },
       {
         icon: 'calendar-check',
@@ -74,8 +80,7 @@ export const home = {
       {
         icon: 'folder',
         title: 'Your papers are easy to find',
-        description:
-          'We keep acknowledgements, challans and working papers by year and by form. When the bank or the department asks, copies come back the same day.',
+        description: `We keep acknowledgements, challans and working papers by year and by form.${claimed('records', ' When the bank or the department asks, copies come back the same day.', '')}`,
       },
     ] satisfies readonly BenefitCard[],
   },
@@ -87,7 +92,7 @@ export const home = {
   },
   closing: {
     title: 'Bring the notice, the bills or just the question',
-    text: 'The first consultation is free. We look at your papers and say what is due, what to do and what it will cost.',
-    action: 'Get Free Consultation',
+    text: `${claimed('free-consultation', 'The first consultation is free. ', '')}We look at your papers and say what is due, what to do and what it will cost.`,
+    action: claimed('free-consultation', 'Get Free Consultation', 'Ask for a Consultation'),
   },
 } as const;

@@ -1,3 +1,4 @@
+import { claimed } from '../claimed.ts';
 import { firm } from '../firm.ts';
 
 /** Words that many screens share, so that a link is called the same everywhere. */
@@ -9,7 +10,7 @@ export const labels = {
   allServices: 'All services',
   cities: 'Tamil Nadu Cities',
   contact: 'Contact',
-  consultation: 'Free Consultation',
+  consultation: claimed('free-consultation', 'Free Consultation', 'Consultation'),
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   sitemap: 'Sitemap',
@@ -50,5 +51,5 @@ export const frameLabels = {
   allCities: 'View All Cities',
   quickLinks: 'Quick links',
   portals: 'Government portals',
-  since: (year: string): string => `${firm.name}, ${firm.address.locality}, since ${year}`,
+  since: (year: string): string => `${firm.name}, ${firm.address.locality}${claimed('founded', `, since ${year}`, '')}`,
 } as const;

@@ -1,7 +1,8 @@
 /** The texts of the welcome popup, the WhatsApp widget and its preview card. */
+import { claimed } from '../claimed.ts';
 export const popup = {
   title: 'A question about GST, tax or books?',
-  text: 'Ask a person at our Coimbatore office. The first consultation is free.',
+  text: `Ask a person at our Coimbatore office.${claimed('free-consultation', ' The first consultation is free.', '')}`,
   whatsapp: 'Chat on WhatsApp',
   call: 'Call Now',
   browse: 'Browse Our Services',
@@ -10,7 +11,7 @@ export const popup = {
 export const widget = {
   open: 'Chat with us on WhatsApp',
   title: 'Chat with us',
-  text: 'Write in Tamil or English. We answer within our business hours.',
+  text: `Write in Tamil or English.${claimed('reply', ' We answer within our business hours.', '')}`,
   about: 'Your message will name this page:',
   start: 'Start WhatsApp Chat',
 } as const;

@@ -1,3 +1,4 @@
+import { claimed } from '../claimed.ts';
 import type { Seo } from '../schema.ts';
 
 /** The page that tells clients how to hand over papers. */
@@ -54,8 +55,11 @@ export const sendPapers = {
   },
   never: {
     title: 'What never to send',
-    intro:
+    intro: claimed(
+      'no-secrets',
       'Not to us and not to anybody, whether by chat, e-mail, form or phone. Whoever asks for it in our name is not from this office.',
+      'Not by chat, e-mail, form or phone, whoever asks for it.',
+    ),
     items: [
       'An OTP, whatever portal or bank it comes from',
       'A password or PIN of a portal, a bank or a mailbox',

@@ -1,3 +1,5 @@
+import { cityIndex } from '../city-index.ts';
+import { claimed } from '../claimed.ts';
 import { fact } from '../facts.ts';
 import { claimAnswers, firm } from '../firm.ts';
 import type { ProcessStep, Seo } from '../schema.ts';
@@ -12,11 +14,13 @@ interface ServiceCard {
   readonly features: readonly string[];
 }
 
+const citiesFigure = { figure: String(cityIndex.length), label: 'cities served' };
+
 export const servicesOverview = {
   changedOn: '2026-11-22',
   seo: {
     title: 'Tax, GST and Accounting Services in Coimbatore',
-    description: `Eleven services from one Coimbatore office: GST, income tax, TDS, PF and ESI, company, Udyam and IEC registration, and monthly books. First talk is free.`,
+    description: `Eleven services from one Coimbatore office: GST, income tax, TDS, PF and ESI, company, Udyam and IEC registration, and monthly books.${claimed('free-consultation', ' First talk is free.', '')}`,
     keywords: [
       'tax services coimbatore',
       'gst services',
@@ -27,7 +31,7 @@ export const servicesOverview = {
   hero: {
     title: 'Eleven services, one set of books',
     lead: 'What you sell, what you pay and whom you employ goes into many forms. We keep one set of books and file all of them from it.',
-    action: 'Free Consultation',
+    action: claimed('free-consultation', 'Free Consultation', 'Consultation'),
   },
   cardsTitle: 'What we do',
   cards: [
@@ -104,7 +108,7 @@ export const servicesOverview = {
     claimAnswers.clients === 'no'
       ? { figure: String(serviceIndex.length), label: 'services, one office' }
       : { figure: fact('firm.clients'), label: 'clients served' },
-    { figure: fact('firm.founded'), label: 'in practice since' },
+    claimed('founded', { figure: fact('firm.founded'), label: 'in practice since' }, citiesFigure),
     { figure: fact('policy.retention'), label: 'of records kept' },
   ],
   processTitle: 'How we work',
@@ -112,8 +116,11 @@ export const servicesOverview = {
     {
       step: 1,
       title: 'Initial Consultation',
-      description:
+      description: claimed(
+        'free-consultation',
         'Free, by phone or at our office. You describe the business, we list what applies to it and what is overdue.',
+        'By phone or at our office. You describe the business, we list what applies to it and what is overdue.',
+      ),
     },
     {
       step: 2,
@@ -141,6 +148,6 @@ export const servicesOverview = {
   closing: {
     title: 'Not sure which of these you need?',
     text: 'Describe your business in two lines and we will send you a list of what applies.',
-    action: 'Free Consultation',
+    action: claimed('free-consultation', 'Free Consultation', 'Consultation'),
   },
 } as const;

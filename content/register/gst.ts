@@ -337,7 +337,7 @@ export const gstEntries = {
   'gst.cmp08-late-fee': open(
     'gst',
     'Sections 47 and 50, CGST Act; rule 62(1), CGST Rules',
-    'The portal asks no late fee with it',
+    'Sources differ on whether a late fee is due, and the portal works none out',
     [
       page('https://learn.quicko.com/tag/gst-due-date?amp', 2021),
       page('https://www.mastersindia.co/gst/form-gst-cmp-08/'),

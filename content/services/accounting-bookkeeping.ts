@@ -1,3 +1,4 @@
+import { claimed } from '../claimed.ts';
 import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
 
@@ -133,13 +134,16 @@ export const content = {
       {
         icon: 'factory',
         title: 'Workshop and shop books',
-        description: `We have kept books in Coimbatore since ${fact('firm.founded')}. We enter job work, scrap sales, piece-rate wages and till shortages too.`,
+        description: `${claimed('founded', `We have kept books in Coimbatore since ${fact('firm.founded')}.`, 'We keep books in Coimbatore.')} We enter job work, scrap sales, piece-rate wages and till shortages too.`,
       },
       {
         icon: 'users',
         title: 'Entered by one, read by another',
-        description:
+        description: claimed(
+          'second-check',
           'The person who posts the vouchers does not close the month. A second accountant checks the bank, the tax ledgers and the odd balances, and signs the closing sheet.',
+          'The month is closed on a sheet of its own: the bank, the tax ledgers and the odd balances stand on it.',
+        ),
       },
       {
         icon: 'folder',

@@ -1,3 +1,4 @@
+import { claimed } from '../claimed.ts';
 import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
 
@@ -6,8 +7,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 export const content = {
   slug: 'gst-registration',
   changedOn: '2026-11-23',
-  description:
-    'We prepare GST REG-01, match the names and addresses on your papers before anything is filed, and answer the officer until the GSTIN is issued.',
+  description: `We prepare GST REG-01, match the names and addresses on your papers${claimed('second-check', ' before anything is filed', '')}, and answer the officer until the GSTIN is issued.`,
   features: [
     'Check whether you must register or may wait',
     'GST REG-01, Part A and Part B, filed on the GST portal',
@@ -154,7 +154,7 @@ export const content = {
       {
         icon: 'map-pin',
         title: 'One office, in Coimbatore',
-        description: `We have worked from Coimbatore since ${fact('firm.founded')}. Clients in other cities send papers by WhatsApp, e-mail or courier and speak to the same people who file their form.`,
+        description: `${claimed('founded', `We have worked from Coimbatore since ${fact('firm.founded')}.`, 'We work from Coimbatore.')} Clients in other cities send papers by WhatsApp, e-mail or courier and speak to the same people who file their form.`,
       },
       {
         icon: 'calendar-check',

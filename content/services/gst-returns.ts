@@ -1,3 +1,4 @@
+import { claimed } from '../claimed.ts';
 import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
 
@@ -19,7 +20,7 @@ export const content = {
   benefits: [
     'Bills can be sent as phone photographs, a Tally backup or an Excel sheet; we put them in the order the return needs.',
     'You know the tax to be paid before the due date, with time to arrange the money.',
-    `A forgotten nil return still costs ${fact('gst.late-fee-nil-day')}, so we file months without sales too and confirm each one to you.`,
+    `A forgotten nil return still costs ${fact('gst.late-fee-nil-day')}${claimed('nothing-missed', ', so we file months without sales too and confirm each one to you', '')}.`,
     'We name missing supplier bills one by one, so that you can ask the supplier before you make the next payment.',
     'Acknowledgements, challans and workings are kept together, ready for a bank or an officer who asks.',
   ],

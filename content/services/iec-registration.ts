@@ -1,3 +1,4 @@
+import { claimed } from '../claimed.ts';
 import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
 
@@ -154,7 +155,7 @@ export const content = {
       {
         icon: 'map-pin',
         title: 'In an exporting region',
-        description: `We have worked in Coimbatore since ${fact('firm.founded')}, close to makers of knitwear, pumps, castings and coir who sell abroad.`,
+        description: `${claimed('founded', `We have worked in Coimbatore since ${fact('firm.founded')}`, 'We work in Coimbatore')}, close to makers of knitwear, pumps, castings and coir who sell abroad.`,
       },
     ],
     questions: [

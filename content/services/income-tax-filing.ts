@@ -1,3 +1,4 @@
+import { claimed } from '../claimed.ts';
 import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
 
@@ -154,7 +155,7 @@ export const content = {
       },
       {
         icon: 'clock',
-        title: `Preparing returns since ${fact('firm.founded')}`,
+        title: claimed('founded', `Preparing returns since ${fact('firm.founded')}`, 'Last year comes first'),
         description:
           "We begin with your earlier acknowledgement and computation, because this year's stock, losses and depreciation start from last year's.",
       },

@@ -1,3 +1,4 @@
+import { claimed } from '../claimed.ts';
 import type { acknowledgeMail as acknowledgeInEnglish, confirmMail as confirmInEnglish } from '../mail.ts';
 import type { Translated } from '../translated.ts';
 import { firm } from './firm.ts';
@@ -20,7 +21,11 @@ export const acknowledgeMail = {
   subject: (reference: string): string => `உங்கள் விசாரிப்பு வந்து சேர்ந்தது: ${reference}`,
   opening: (service: string): string =>
     `நன்றி. உங்கள் விசாரிப்பு (${service}) ${firm.name} நிறுவனத்துக்கு வந்து சேர்ந்தது. இதை நீங்கள் அனுப்பவில்லை என்றால், யாரோ உங்கள் முகவரியைத் தவறுதலாகக் கொடுத்திருக்கிறார்: நீங்கள் எதுவும் செய்ய வேண்டியதில்லை.`,
-  next: `அடுத்து நடப்பது: ஒவ்வொரு செய்தியையும் எங்களில் ஒருவர் படிக்கிறார்; அலுவலக நேரத்தில் (${hoursLine}) பதில் தருகிறோம்.`,
+  next: claimed(
+    'reply',
+    `அடுத்து நடப்பது: ஒவ்வொரு செய்தியையும் எங்களில் ஒருவர் படிக்கிறார்; அலுவலக நேரத்தில் (${hoursLine}) பதில் தருகிறோம்.`,
+    `அலுவலக நேரம்: ${hoursLine}.`,
+  ),
   rows: { reference: 'உங்கள் குறிப்பு எண்', phone: 'தொலைபேசி', email: 'மின்னஞ்சல்' },
   links: { page: 'விசாரிப்பைப் பார்க்க அல்லது திரும்பப் பெற', whatsapp: 'WhatsApp-இல் எங்களுக்கு எழுத' },
   chat: contactHelp.myReference,

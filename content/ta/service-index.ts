@@ -1,3 +1,4 @@
+import { claimed } from '../claimed.ts';
 import { notOffered } from '../not-offered.ts';
 import type { ServiceCategory, ServiceEntry } from '../service-index.ts';
 import { fact } from './facts.ts';
@@ -29,7 +30,11 @@ export const allServices: readonly ServiceEntry[] = [
     name: 'GST நோட்டீஸ், மேல்முறையீடு',
     category: 'compliance',
     icon: 'gavel',
-    summary: 'சரியான நேரத்தில் பதில்: உங்கள் நோட்டீஸில் உள்ள தேதியே செல்லும்',
+    summary: claimed(
+      'nothing-missed',
+      'சரியான நேரத்தில் பதில்: உங்கள் நோட்டீஸில் உள்ள தேதியே செல்லும்',
+      'பதில்: உங்கள் நோட்டீஸில் உள்ள தேதியே செல்லும்',
+    ),
   },
   {
     slug: 'gst-refunds',

@@ -25,6 +25,8 @@ export interface DeskDependencies {
   readonly siteOrigin: string;
   readonly staff: readonly string[];
   readonly sendMail: SendMail | null;
+  /** What is wrong with the mail server, or null; by default nothing is. */
+  readonly mailFault?: () => string | null;
   readonly backupDir: string;
   readonly trustProxy: false | string[];
   readonly log: FastifyBaseLogger;
@@ -57,7 +59,18 @@ const headers = (styleHash: string, secure: boolean): Readonly<Record<string, st
  * @returns a Fastify instance whose every answer is private, and whose posts come from its own pages alone
  */
 export const buildDesk = async (dependencies: DeskDependencies): Promise<FastifyInstance> => {
-  const { store, render, origin, siteOrigin, staff, sendMail, backupDir, trustProxy, log } = dependencies;
+  const {
+    store,
+    render,
+    origin,
+    siteOrigin,
+    staff,
+    sendMail,
+    backupDir,
+    trustProxy,
+    log,
+    mailFault = () => null,
+  } = dependencies;
   const now = dependencies.now ?? Date.now;
   const app = Fastify({
     loggerInstance: log,
@@ -110,6 +123,6 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
   app.setNotFoundHandler((_request, reply) => sendFault(reply, 404, desk.faults.notFound));
   app.get(deskPaths.script, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(render.script));
   await signIn(app, { sessions: store.sessions, staff, origin, sendMail, sendPage, now });
-  await deskPages(app, { store, siteOrigin, hasMail: sendMail !== null, backupDir, sendPage, now });
+  await deskPages(app, { store, siteOrigin, hasMail: sendMail !== null, mailFault, backupDir, sendPage, now });
   return app;
 };

@@ -19,6 +19,7 @@ export interface PagesOptions {
   readonly store: Store;
   readonly siteOrigin: string;
   readonly hasMail: boolean;
+  readonly mailFault: () => string | null;
   readonly backupDir: string;
   readonly sendPage: SendPage;
   readonly now: () => number;
@@ -41,7 +42,7 @@ const attachment = (reply: FastifyReply, name: string, type: string, body: Buffe
 
 /** Registers the pages below the hook that asks who is there (sign-in.ts). */
 export const deskPages = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
-  const { store, siteOrigin, hasMail, backupDir, sendPage, now } = options;
+  const { store, siteOrigin, hasMail, mailFault, backupDir, sendPage, now } = options;
   const queryOf = (request: FastifyRequest): Query => request.query as Query;
   const whoOf = ({ staff }: FastifyRequest): string => staff ?? '';
 
@@ -225,6 +226,7 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
   app.get(deskPaths.deliveries, async (request, reply) => {
     const body = await deliveriesBody(store.desk, {
       hasMail,
+      mailFault: mailFault(),
       backupDir,
       retry: { label: desk.deliveries.retry, action: RETRY },
       now: now(),

@@ -109,7 +109,13 @@ const WAITS = 60_000;
 /** Looks at what does not go out, and at the last backup. */
 export const deliveriesBody = async (
   store: DeskRepository,
-  { hasMail, backupDir, retry, now }: { hasMail: boolean; backupDir: string; retry: Button; now: number },
+  {
+    hasMail,
+    mailFault,
+    backupDir,
+    retry,
+    now,
+  }: { hasMail: boolean; mailFault: string | null; backupDir: string; retry: Button; now: number },
 ): Promise<Body<'deliveries'>> => {
   const [waiting, givenUp, backup] = await Promise.all([
     store.waiting(now - WAITS),
@@ -121,8 +127,8 @@ export const deliveriesBody = async (
   return {
     kind: 'deliveries',
     mail: hasMail
-      ? waiting.count > 0
-        ? { text: desk.deliveries.mailBad(waiting.count, waiting.error ?? ''), wrong: true }
+      ? waiting.count > 0 || mailFault !== null
+        ? { text: desk.deliveries.mailBad(waiting.count, mailFault ?? waiting.error ?? ''), wrong: true }
         : { text: desk.deliveries.mailGood, wrong: false }
       : { text: desk.deliveries.mailNone, wrong: true },
     backup,

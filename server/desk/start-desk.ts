@@ -25,12 +25,14 @@ const mails = ({ smtp, siteOrigin }: Settings['leads']): { send: SendMail | null
 
 /**
  * Starts the desk beside the site, which goes on without it when it cannot be started: then the log says why.
+ * @param mailFault what is wrong with the mail server, or null
  * @returns what ends it
  */
 export const startDesk = async (
   settings: Settings,
   store: Store,
   log: FastifyBaseLogger,
+  mailFault: () => string | null,
 ): Promise<() => Promise<void>> => {
   const { desk, leads, backupDir, siteDir } = settings;
   if (!desk) return async () => undefined;
@@ -45,6 +47,7 @@ export const startDesk = async (
       siteOrigin: leads.siteOrigin,
       staff: desk.staff,
       sendMail: mail.send,
+      mailFault,
       backupDir,
       trustProxy: leads.trustProxy,
       log,

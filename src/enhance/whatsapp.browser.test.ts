@@ -116,7 +116,7 @@ describe('its card', () => {
     ['/', ''],
     ['/services/gst-refunds', 'GST Refunds'],
     ['/locations/erode', 'Erode'],
-    ['/locations/erode/iec-registration', 'IEC Registration in Erode'],
+    ['/locations/erode/gst-returns', 'GST Returns in Erode'],
   ])('on %s names "%s" in the message', async (path, subject) => {
     await onPlainPage(path, {}, async (page) => {
       const link = page.locator('aside dialog a');

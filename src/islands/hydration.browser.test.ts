@@ -2,6 +2,7 @@
 import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { firm } from '../../content/firm.ts';
 import { alive } from '../../tests/support/alive.ts';
 import { goTo, placeOf, placesOfIslands, scriptsAskedBy } from '../../tests/support/awake.ts';
 import { openSite } from '../../tests/support/open-site.ts';
@@ -60,7 +61,7 @@ describe.each(placesOfIslands)('%s', (name, path) => {
   });
 });
 
-test('two islands of a page share one React: no script is fetched twice', async () => {
+test.runIf(firm.blogUrl)('two islands of a page share one React: no script is fetched twice', async () => {
   let asked: string[] = [];
   const before = async (page: Parameters<typeof scriptsAskedBy>[0]): Promise<void> => {
     asked = scriptsAskedBy(page);

@@ -1,6 +1,7 @@
 /** When an island starts to act: near the screen, or at the first sign of a visitor inside it. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { firm } from '../../content/firm.ts';
 import { alive, phone } from '../../tests/support/alive.ts';
 import { awake, goTo, placeOf, placesOfIslands, scriptsAskedBy } from '../../tests/support/awake.ts';
 import { openSite } from '../../tests/support/open-site.ts';
@@ -18,7 +19,7 @@ const nothingComesNear = (page: Page): Promise<unknown> =>
     Object.assign(window, { IntersectionObserver: Blind });
   });
 
-test('an island that is far from the screen waits; one that is near does not', async () => {
+test.runIf(firm.blogUrl)('an island that is far from the screen waits; one that is near does not', async () => {
   let asked: string[] = [];
   const before = async (page: Page): Promise<void> => {
     asked = scriptsAskedBy(page);

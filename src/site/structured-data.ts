@@ -19,6 +19,7 @@ import type {
 } from 'schema-dts';
 import { buildDay } from '../../content/build-day.ts';
 import type { CityEntry } from '../../content/city-index.ts';
+import { claimed } from '../../content/claimed.ts';
 import { figure } from '../../content/facts.ts';
 import { firm, officeHours } from '../../content/firm.ts';
 import { locale } from '../../content/locale.ts';
@@ -108,7 +109,7 @@ export const organisation = (about?: ServiceSlug, withHolidays = false): Account
       postalCode: firm.address.postalCode,
       addressCountry: 'IN',
     },
-    foundingDate: String(figure('firm.founded')),
+    ...claimed('founded', { foundingDate: String(figure('firm.founded')) }, {}),
     areaServed: { '@type': 'State', name: firm.address.region },
     openingHoursSpecification: openingHours(),
     ...(withHolidays && special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),

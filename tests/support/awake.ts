@@ -1,5 +1,6 @@
 /** The islands of the built pages, for tests that open a browser. */
 import type { Page, Request } from 'playwright-core';
+import { firm } from '../../content/firm.ts';
 import { type IslandName, islands } from '../../src/islands/list.ts';
 
 /** A page on which each island stands. */
@@ -12,8 +13,10 @@ const pageOf = {
   'newsletter-form': '/blog',
 } as const satisfies Record<IslandName, string>;
 
-/** Every island with a page on which it stands. */
-export const placesOfIslands = (Object.keys(islands) as IslandName[]).map((name) => [name, pageOf[name]] as const);
+/** Every island with a page on which it stands; a firm without a blog shows no posts of it. */
+export const placesOfIslands = (Object.keys(islands) as IslandName[])
+  .filter((name) => name !== 'blog-posts' || firm.blogUrl !== null)
+  .map((name) => [name, pageOf[name]] as const);
 
 /** The element that the build rendered an island into. */
 export const placeOf = (page: Page, name: IslandName) => page.locator(`[data-island=${name}]`);

@@ -1,3 +1,4 @@
+import { claimed } from '../../claimed.ts';
 import type {
   directionNames as englishDirections,
   cityNames as englishNames,
@@ -28,7 +29,7 @@ export const cityPage = {
   isOffice: 'எங்கள் அலுவலகம்',
   prices: {
     title: (city: string): string => `${city}: கட்டணம் எவ்வளவு`,
-    intro: 'தொடக்கக் கட்டணங்கள், ரூபாயில். உங்கள் வேலைக்கான கட்டணத்தை, வேலை தொடங்கும் முன் சொல்வோம்.',
+    intro: `தொடக்கக் கட்டணங்கள், ரூபாயில்.${claimed('fees', ' உங்கள் வேலைக்கான கட்டணத்தை, வேலை தொடங்கும் முன் சொல்வோம்.', '')}`,
     group: 'சேவை வகை',
     service: 'சேவை',
     remark: 'அது என்ன',
@@ -56,7 +57,11 @@ export const cityPage = {
   },
   closing: (city: string) => ({
     title: `${inCase(city, 'in')} தொழிலா? எங்களிடம் கேளுங்கள்.`,
-    text: 'முதல் ஆலோசனை இலவசம்: தொலைபேசியில், WhatsApp-இல் அல்லது எங்கள் கோயம்புத்தூர் அலுவலகத்தில்.',
+    text: claimed(
+      'free-consultation',
+      'முதல் ஆலோசனை இலவசம்: தொலைபேசியில், WhatsApp-இல் அல்லது எங்கள் கோயம்புத்தூர் அலுவலகத்தில்.',
+      'தொலைபேசியில், WhatsApp-இல் அல்லது எங்கள் கோயம்புத்தூர் அலுவலகத்தில்.',
+    ),
   }),
 } satisfies Translated<typeof englishPage>;
 
@@ -70,11 +75,15 @@ export const cityServiceSearch = {
   titles: (name: string, firm: string): readonly string[] => [
     `${name} | ${firm}`,
     `${name}: ஆவணங்கள், படிகள், கட்டணம்`,
-    `${name}: இலவச ஆலோசனை`,
+    claimed('free-consultation', `${name}: இலவச ஆலோசனை`, `${name}: ஆலோசனை`),
     name,
   ],
   areas: (areas: string): string => `சேவைப் பகுதிகள்: ${areas}.`,
-  ends: ['முதல் ஆலோசனை இலவசம்.', 'ஆலோசனை இலவசம்.', ''],
+  ends: claimed(
+    'free-consultation',
+    ['முதல் ஆலோசனை இலவசம்.', 'ஆலோசனை இலவசம்.', ''],
+    ['முதலில் எங்களைக் கேளுங்கள்.', 'எங்களைக் கேளுங்கள்.', ''],
+  ),
 } satisfies Translated<typeof englishSearch>;
 
 export const cityServicePage = {

@@ -1,9 +1,10 @@
+import { claimed } from '../../claimed.ts';
 import type { contactHelp as english } from '../../pages/contact-help.ts';
 import type { Translated } from '../../translated.ts';
 import { hoursLine } from './reach.ts';
 
 export const contactHelp = {
-  about: 'இலவச ஆலோசனை:',
+  about: claimed('free-consultation', 'இலவச ஆலோசனை:', 'ஆலோசனை:'),
   toForm: 'படிவத்துக்குச் செல்ல',
   summary: (count: number): string => (count === 1 ? 'இந்த விவரத்தைச் சரிபாருங்கள்:' : `இந்த ${count} விவரங்களைச் சரிபாருங்கள்:`),
   again: {

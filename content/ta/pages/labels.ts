@@ -1,3 +1,4 @@
+import { claimed } from '../../claimed.ts';
 import type { labels as english, frameLabels as englishFrame } from '../../pages/labels.ts';
 import type { Translated } from '../../translated.ts';
 import { firm } from '../firm.ts';
@@ -10,7 +11,7 @@ export const labels = {
   allServices: 'எல்லாச் சேவைகளும்',
   cities: 'நகரங்கள்',
   contact: 'தொடர்பு',
-  consultation: 'இலவச ஆலோசனை',
+  consultation: claimed('free-consultation', 'இலவச ஆலோசனை', 'ஆலோசனை'),
   privacy: 'தனியுரிமைக் கொள்கை',
   terms: 'சேவை விதிமுறைகள்',
   sitemap: 'தள வரைபடம்',
@@ -48,5 +49,5 @@ export const frameLabels = {
   allCities: 'எல்லா ஊர்களையும் பார்க்க',
   quickLinks: 'விரைவு இணைப்புகள்',
   portals: 'அரசுப் போர்ட்டல்கள்',
-  since: (year: string): string => `${firm.name}, ${firm.address.locality}, ${year} முதல்`,
+  since: (year: string): string => `${firm.name}, ${firm.address.locality}${claimed('founded', `, ${year} முதல்`, '')}`,
 } satisfies Translated<typeof englishFrame>;

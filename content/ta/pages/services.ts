@@ -1,3 +1,5 @@
+import { cityIndex } from '../../city-index.ts';
+import { claimed } from '../../claimed.ts';
 import type { servicesOverview as english } from '../../pages/services.ts';
 import type { Translated } from '../../translated.ts';
 import { fact } from '../facts.ts';
@@ -5,18 +7,19 @@ import { claimAnswers, firm } from '../firm.ts';
 import { serviceIndex } from '../service-index.ts';
 import { labels } from './labels.ts';
 
+const citiesFigure = { figure: String(cityIndex.length), label: 'ஊர்களில் சேவை' };
+
 export const servicesOverview = {
   changedOn: '2026-11-22',
   seo: {
     title: 'கோயம்புத்தூரில் வரி, GST, கணக்கு: பதினொரு சேவைகள்',
-    description:
-      'ஒரே கோயம்புத்தூர் அலுவலகத்தில் பதினொரு சேவைகள்: GST, வருமான வரி, TDS, PF, ESI, கம்பெனி, உத்யம், IEC பதிவு. முதல் ஆலோசனை இலவசம்.',
+    description: `ஒரே கோயம்புத்தூர் அலுவலகத்தில் பதினொரு சேவைகள்: GST, வருமான வரி, TDS, PF, ESI, கம்பெனி, உத்யம், IEC பதிவு.${claimed('free-consultation', ' முதல் ஆலோசனை இலவசம்.', '')}`,
     keywords: ['வரி சேவைகள் கோயம்புத்தூர்', 'ஜிஎஸ்டி gst சேவைகள்', 'கணக்கு எழுதுதல் கோவை', 'கம்பெனி பதிவு coimbatore'],
   },
   hero: {
     title: 'பதினொரு சேவைகள், ஒரே கணக்கு',
     lead: 'உங்கள் விற்பனை, செலவு, ஊழியர்கள்: எல்லாம் பல படிவங்களில் இடம்பெறும். நாங்கள் ஒரே கணக்கு வைத்து, அதிலிருந்தே எல்லாவற்றையும் தாக்கல் செய்கிறோம்.',
-    action: 'இலவச ஆலோசனை',
+    action: claimed('free-consultation', 'இலவச ஆலோசனை', 'ஆலோசனை'),
   },
   cardsTitle: 'நாங்கள் செய்வது',
   cards: [
@@ -88,7 +91,7 @@ export const servicesOverview = {
     claimAnswers.clients === 'no'
       ? { figure: String(serviceIndex.length), label: 'சேவைகள், ஒரே அலுவலகம்' }
       : { figure: fact('firm.clients'), label: 'சேவை பெற்ற வாடிக்கையாளர்கள்' },
-    { figure: fact('firm.founded'), label: 'பணி தொடங்கிய ஆண்டு' },
+    claimed('founded', { figure: fact('firm.founded'), label: 'பணி தொடங்கிய ஆண்டு' }, citiesFigure),
     { figure: fact('policy.retention'), label: 'ஆவணங்களை வைத்திருக்கிறோம்' },
   ],
   processTitle: 'நாங்கள் வேலை செய்யும் முறை',
@@ -96,8 +99,7 @@ export const servicesOverview = {
     {
       step: 1,
       title: 'முதல் ஆலோசனை',
-      description:
-        'தொலைபேசியிலோ எங்கள் அலுவலகத்திலோ, இலவசமாக. உங்கள் தொழிலை விவரியுங்கள். உங்களுக்கு எவை பொருந்தும், எவற்றின் கடைசி தேதி முடிந்துவிட்டது என்று பட்டியலிடுவோம்.',
+      description: `தொலைபேசியிலோ எங்கள் அலுவலகத்திலோ${claimed('free-consultation', ', இலவசமாக', '')}. உங்கள் தொழிலை விவரியுங்கள். உங்களுக்கு எவை பொருந்தும், எவற்றின் கடைசி தேதி முடிந்துவிட்டது என்று பட்டியலிடுவோம்.`,
     },
     {
       step: 2,
@@ -126,6 +128,6 @@ export const servicesOverview = {
   closing: {
     title: 'இவற்றில் எது தேவை என்று தெரியவில்லையா?',
     text: 'உங்கள் தொழிலை இரண்டு வாக்கியங்களில் எழுதுங்கள்; உங்களுக்குப் பொருந்துபவற்றின் பட்டியலை அனுப்புவோம்.',
-    action: 'இலவச ஆலோசனை',
+    action: claimed('free-consultation', 'இலவச ஆலோசனை', 'ஆலோசனை'),
   },
 } satisfies Translated<typeof english>;

@@ -1,3 +1,4 @@
+import { claimed } from '../../claimed.ts';
 import type { ServiceContent } from '../../schema.ts';
 import { factsOfPage } from '../facts.ts';
 
@@ -6,8 +7,11 @@ const { fact, basis, lawAsOf } = factsOfPage();
 export const content = {
   slug: 'gst-registration',
   changedOn: '2026-11-23',
-  description:
+  description: claimed(
+    'second-check',
     'GST REG-01-ஐ நாங்கள் தயாரிக்கிறோம். தாக்கலுக்கு முன் ஆவணங்களில் உள்ள பெயர், முகவரியை ஒப்பிடுகிறோம். GSTIN கிடைக்கும் வரை அதிகாரிக்குப் பதில் தருகிறோம்.',
+    'GST REG-01-ஐ நாங்கள் தயாரிக்கிறோம். ஆவணங்களில் உள்ள பெயர், முகவரியை ஒப்பிடுகிறோம். GSTIN கிடைக்கும் வரை அதிகாரிக்குப் பதில் தருகிறோம்.',
+  ),
   features: [
     'பதிவு கட்டாயமா, காத்திருக்கலாமா என்று பார்த்தல்',
     'GST REG-01-இன் Part A, Part B இரண்டும் GST போர்ட்டலில் தாக்கல்',
@@ -153,7 +157,7 @@ export const content = {
       {
         icon: 'map-pin',
         title: 'ஒரே அலுவலகம், கோயம்புத்தூரில்',
-        description: `${fact('firm.founded')} முதல் கோயம்புத்தூரில் இயங்குகிறோம். மற்ற ஊர்களின் வாடிக்கையாளர்கள் WhatsApp, மின்னஞ்சல் அல்லது கூரியரில் ஆவணங்களை அனுப்புகிறார்கள்; படிவத்தைத் தாக்கல் செய்பவர்களிடமே பேசுகிறார்கள்.`,
+        description: `${claimed('founded', `${fact('firm.founded')} முதல் `, '')}கோயம்புத்தூரில் இயங்குகிறோம். மற்ற ஊர்களின் வாடிக்கையாளர்கள் WhatsApp, மின்னஞ்சல் அல்லது கூரியரில் ஆவணங்களை அனுப்புகிறார்கள்; படிவத்தைத் தாக்கல் செய்பவர்களிடமே பேசுகிறார்கள்.`,
       },
       {
         icon: 'calendar-check',

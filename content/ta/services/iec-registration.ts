@@ -1,3 +1,4 @@
+import { claimed } from '../../claimed.ts';
 import type { ServiceContent } from '../../schema.ts';
 import { factsOfPage } from '../facts.ts';
 
@@ -154,7 +155,7 @@ export const content = {
       {
         icon: 'map-pin',
         title: 'ஏற்றுமதி நடக்கும் பகுதியில்',
-        description: `${fact('firm.founded')} முதல் கோயம்புத்தூரில் பணி செய்கிறோம்; வெளிநாட்டுக்கு விற்கும் பின்னலாடை, பம்ப்செட், வார்ப்பு, தென்னை நார் உற்பத்தியாளர்களுக்கு அருகில்.`,
+        description: `${claimed('founded', `${fact('firm.founded')} முதல் `, '')}கோயம்புத்தூரில் பணி செய்கிறோம்; வெளிநாட்டுக்கு விற்கும் பின்னலாடை, பம்ப்செட், வார்ப்பு, தென்னை நார் உற்பத்தியாளர்களுக்கு அருகில்.`,
       },
     ],
     questions: [

@@ -1,3 +1,4 @@
+import { claimed } from '../../claimed.ts';
 import type { ServiceContent } from '../../schema.ts';
 import { factsOfPage } from '../facts.ts';
 
@@ -153,7 +154,7 @@ export const content = {
       },
       {
         icon: 'clock',
-        title: `${fact('firm.founded')} முதல் ரிட்டர்ன் தயாரிக்கிறோம்`,
+        title: claimed('founded', `${fact('firm.founded')} முதல் ரிட்டர்ன் தயாரிக்கிறோம்`, 'முதலில் போன ஆண்டு'),
         description:
           'சென்ற ஆண்டின் ஒப்புகைச் சீட்டையும் வரிக் கணக்கீட்டையும் முதலில் பார்க்கிறோம். இந்த ஆண்டின் ஸ்டாக், நஷ்டம், தேய்மானம் அந்தத் தொகைகளிலிருந்தே தொடங்கும்.',
       },

@@ -143,7 +143,11 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
     smtp.behave(code);
     run();
     await submit();
-    await eventually(async () => expect((await row()).last_error).not.toBeNull());
+    // The office's mail too: one that is refused after the clock has passed on would wait for ever.
+    await eventually(async () => {
+      const rows = await store.db.selectFrom('outbox').select('last_error').execute();
+      expect(rows.filter(({ last_error }) => last_error === null)).toEqual([]);
+    });
     expect((await row()).state).toBe('pending');
     smtp.behave('accept');
     clock.pass(60_000);

@@ -37,17 +37,25 @@ const failure = (error: unknown): DeliveryError => {
 /** Sends mails over one pool of connections. */
 export const createMailer = (smtp: SmtpConfig, siteOrigin: string) => {
   const transport = createTransport(smtp);
+  /** Waits no longer than the signal allows. */
+  const within = async (done: Promise<unknown>, signal: AbortSignal): Promise<void> => {
+    const { promise: aborted, reject } = Promise.withResolvers<never>();
+    signal.addEventListener('abort', () => reject(new DeliveryError('SMTP timeout')), { once: true });
+    await Promise.race([done.catch((error: unknown) => Promise.reject(failure(error))), aborted]);
+  };
   return {
     /**
      * @param id of the mail: one that is sent again has the same Message-ID
      * @throws DeliveryError
      */
     async send(id: string, mail: SendMailOptions, signal: AbortSignal): Promise<void> {
-      const { promise: aborted, reject } = Promise.withResolvers<never>();
-      signal.addEventListener('abort', () => reject(new DeliveryError('SMTP timeout')), { once: true });
-      const sent = transport.sendMail({ ...mail, messageId: `<${id}@${new URL(siteOrigin).hostname}>` });
-      await Promise.race([sent.catch((error: unknown) => Promise.reject(failure(error))), aborted]);
+      await within(transport.sendMail({ ...mail, messageId: `<${id}@${new URL(siteOrigin).hostname}>` }), signal);
     },
+    /**
+     * Signs in at the mail server and sends nothing.
+     * @throws DeliveryError
+     */
+    verify: (signal: AbortSignal): Promise<void> => within(transport.verify(), signal),
     close: (): void => transport.close(),
   };
 };

@@ -363,7 +363,7 @@ test('is sent again by itself when the server had too much to do, as one lead', 
 });
 
 test('works without JavaScript, with the same text, and keeps the service and the city of the address', async () => {
-  const path = '/contact?service=iec-registration&city=salem';
+  const path = '/contact?service=udyam-registration&city=salem';
   const { page } = await forms.open(path, 'contact-form', { javaScriptEnabled: false });
   await fillContactForm(page);
   await send(page).click();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { claimed } from '../../../content/claimed.ts';
 import { locale } from '../../../content/locale.ts';
 import { contactHelp } from '../../../content/pages/contact-help.ts';
 import { labels } from '../../../content/pages/labels.ts';
@@ -69,7 +70,7 @@ export const Sent = ({ shown, subject, asked, service, receipt }: Props) => {
             <dt>{slip.asked}</dt>
             <dd>{asked}</dd>
           </div>
-          {now !== undefined && (
+          {now !== undefined && claimed('reply', true, false) && (
             <div>
               <dt>{slip.call}</dt>
               <dd>{slip.by(dayText(answerDue(now), true), clockAt(answerDue(now)))}</dd>
