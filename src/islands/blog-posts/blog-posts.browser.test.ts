@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { test as any, expect } from 'vitest';
 import { firm } from '../../../content/firm.ts';
 import { postIndex } from '../../../content/post-index.ts';
+import { withoutPopup } from '../../../tests/support/alive.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import { ownFeedUrl } from '../../feed/addresses.ts';
 import { hrefPost } from '../../site/href.ts';
@@ -37,6 +38,7 @@ interface Feeds {
 
 const onBlog = async (feeds: Feeds, check: (page: Page, calls: string[]) => Promise<void>): Promise<void> => {
   const context = await tools.browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await withoutPopup(context);
   const calls: string[] = [];
   await context.route('**/api/blog-proxy', async (route) => {
     calls.push('proxy');
