@@ -23,7 +23,6 @@ import {
   testLog,
   testStore,
 } from './testing/fixtures.ts';
-import { startPostgres } from './testing/postgres-server.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -376,24 +375,5 @@ describe('SQLite', () => {
     const store = await testStore(config);
     await store.submit(said());
     expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
-  });
-});
-
-describe('PostgreSQL', () => {
-  test('a restart in between loses nothing and needs no restart of ours', async () => {
-    const own = await startPostgres();
-    try {
-      const store = await testStore(testConfig({ DATABASE_URL: own.url }));
-      await store.submit(said({ name: 'before' }));
-      await own.stop('crash');
-      const during = store.submit(said({ name: 'during' }));
-      setTimeout(() => void own.start(), 1000);
-      expect((await during).result).toBe('stored');
-      await store.submit(said({ name: 'after' }));
-      expect((await allLeads(store)).map(({ name }) => name)).toEqual(['before', 'during', 'after']);
-      await store.close();
-    } finally {
-      await own.dispose();
-    }
   });
 });
