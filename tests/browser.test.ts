@@ -1,6 +1,7 @@
 /** One page of each kind in a real browser: without scripts, with the keyboard, for everyone. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { home } from '../content/pages/home.ts';
 import { serviceIndex } from '../content/service-index.ts';
 import { WIDGET_KEY } from '../content/storage-keys.ts';
 import { serviceSlugs } from '../src/site/slugs.ts';
@@ -136,7 +137,7 @@ describe('with all that a browser has', () => {
       expect(await page.locator(':focus').innerText()).toBe('Skip to main content');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
-      expect(await page.locator(':focus').innerText()).toBe('Get Free Consultation');
+      expect(await page.locator(':focus').innerText()).toBe(home.hero.primary);
       await page.keyboard.press('Enter');
       await page.waitForURL('**/contact');
       const question = page.locator('main summary').first();
