@@ -33,14 +33,14 @@ const Words = ({ of, down, name, children }: { of: Labelled; down: number; name?
   </text>
 );
 
-/** Room between the desk's name and the edge of a phone's part, and how far below the desk it stands there. */
+/** Room between the desk's name and the edge of a phone's part, and how far above or below its dot it stands there. */
 const INSIDE = 6;
-const BELOW = 26;
+const AWAY = 24;
 
-/** The same city with its name below its dot, from the edge of the part on. */
-const below = (of: Labelled, edge: number): Labelled => ({
+/** A city with its name from the edge of the part on, above or below its dot: where the own city's name is not. */
+const atEdge = (of: Labelled, own: Labelled, edge: number): Labelled => ({
   ...of,
-  label: { ...of.label, side: 'right', x: edge + INSIDE, y: of.y + BELOW },
+  label: { ...of.label, side: 'right', x: edge + INSIDE, y: of.y + (own.label.y > of.y ? -AWAY : AWAY) },
 });
 
 /** A city for bearings, with its name. */
@@ -104,7 +104,7 @@ export const PlaceMap = ({ city, label, note }: Props) => {
         <use href={`#${MARKS}`} />
         {desk && (
           <g className={styles.bearing}>
-            <Words of={isCut(desk.label.box, part) ? below(desk, left) : desk} down={5}>
+            <Words of={isCut(desk.label.box, part) ? atEdge(desk, own, left) : desk} down={5}>
               {cityEntry(desk.slug).name}
             </Words>
           </g>
