@@ -368,7 +368,7 @@ export const content = {
       question: {
         question: 'Do my Kerala estate and Theni godown need two sets of books?',
         answer:
-          'Yes, if they have two GST numbers. One price between them is fixed and kept. Then both returns can be checked.',
+          'Yes, if they have two GST numbers. Goods from one to the other need a bill with tax, though both are yours. We fix how the price is set.',
       },
     },
     'udyam-registration': {

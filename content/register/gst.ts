@@ -334,14 +334,17 @@ export const gstEntries = {
     ],
     DAY,
   ),
-  'gst.cmp08-late-fee': open(
+  'gst.cmp08-late-fee': likely(
     'gst',
-    'Sections 47 and 50, CGST Act; rule 62(1), CGST Rules',
-    'Sources differ on whether a late fee is due, and the portal works none out',
+    'Section 47(1), CGST Act, which names returns; rule 62(1), CGST Rules, by which CMP-08 is a statement and GSTR-4 the return',
+    { since: '2019-04-01', words: 'No late fee, since it is a statement and not a return' },
     [
+      page('https://www.gstzen.in/a/cmp-08.html'),
+      page('https://www.taxrealtime.in/gstlaws/provision/act/41'),
       page('https://learn.quicko.com/tag/gst-due-date?amp', 2021),
-      page('https://www.mastersindia.co/gst/form-gst-cmp-08/'),
-      page('https://gstfilling.co/cmp-08-filing-gst-due-date-format-process-2025', 2025),
+      page(
+        'https://taxcode.in/cgst-rule-62-of-central-goods-and-services-tax-rules-2017-form-and-manner-of-submission-of-statement-and-return/',
+      ),
     ],
     DAY,
   ),

@@ -81,7 +81,7 @@ export const content = {
       },
       {
         title: 'GSTR-3B, the return you pay on',
-        description: `The portal fills it from GSTR-1 and GSTR-2B, so both have to be right first. We add reverse charge, the tax that you pay yourself: freight, and ${fact('gst.reverse-charge-rent')}.`,
+        description: `The portal fills it from GSTR-1 and GSTR-2B, so both have to be right first. We add reverse charge, the tax that you pay yourself: freight, ${fact('gst.reverse-charge-security')}, and ${fact('gst.reverse-charge-rent')}.`,
       },
       {
         title: 'GSTR-2B reconciliation',
