@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures the site and its server, and writes one table into `docs/benchmarks.md`.
+ * `npm run bench`: measures the site and its server, and writes one table into `bench/results.md`.
  * `npm run bench -- serving leads` measures only these parts; the others keep their rows.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const parts = {
 
 const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name);
 
-const report = join(import.meta.dirname, '..', 'docs', 'benchmarks.md');
+const report = join(import.meta.dirname, 'results.md');
 
 const line = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -42,7 +42,7 @@ const keep = (name: keyof typeof parts, rows: readonly Row[]): void => {
     ),
   ].join('\n');
   const old = new RegExp(`^\\| \\*\\*${name}\\*\\* (?:.*\n)(?:\\| (?!\\*\\*).*\n)*`, 'm');
-  if (!old.test(text)) throw new Error(`docs/benchmarks.md has no row **${name}**`);
+  if (!old.test(text)) throw new Error(`bench/results.md has no row **${name}**`);
   writeFileSync(
     report,
     text.replace(old, () => `${block}\n`),

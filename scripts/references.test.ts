@@ -14,7 +14,7 @@ const code = files.filter((file) => /\.(ts|tsx|mjs|css|lua)$/.test(file));
 const documents = files.filter((file) => file.endsWith('.md'));
 
 /** They describe the past and may name files that are gone. */
-const history = /^CHANGELOG\.md$|^docs\/benchmarks\.md$/;
+const history = /^CHANGELOG\.md$|^bench\/results\.md$/;
 const superseded = (file: string): boolean => /^Superseded by/.test(read(file));
 const living = documents.filter((file) => !history.test(file) && !superseded(file));
 

@@ -1,6 +1,6 @@
 /**
  * `npm run test:faults`: runs the fault tests with small counts and prints a table of results. `-- --full` runs them at
- * full length, `-- --write` does so and writes the table into docs/faults.md, `-- <files>` runs only those. Exits with 1
+ * full length, `-- --write` does so and writes the table into tests/faults/README.md, `-- <files>` runs only those. Exits with 1
  * when a test fails, or when all take longer than `--minutes` (20).
  */
 import { spawn } from 'node:child_process';
@@ -72,10 +72,10 @@ const rowsOf = (report: Report): string[][] =>
 const line = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
 
-const doc = join(import.meta.dirname, '..', 'docs', 'faults.md');
+const doc = join(import.meta.dirname, '..', 'tests', 'faults', 'README.md');
 const marks = ['<!-- sheet -->', '<!-- end of sheet -->'] as const;
 
-/** Replaces the table in docs/faults.md. */
+/** Replaces the table in tests/faults/README.md. */
 const writeSheet = (text: string): void => {
   const [before = '', rest = ''] = readFileSync(doc, 'utf8').split(marks[0]);
   const [, after = ''] = rest.split(marks[1]);

@@ -1,5 +1,6 @@
 /** Pages for other eyes: forced colours, reduced motion, paper. */
 import { expect, test } from 'vitest';
+import { home } from '../content/pages/home.ts';
 import { openSite } from './support/open-site.ts';
 import { styled } from './support/styled.ts';
 
@@ -11,7 +12,7 @@ test('in forced colours the buttons keep an edge and the menu opens', async () =
   await page.goto(tools.site.origin);
   await styled(page);
   const border = await page
-    .locator('main a', { hasText: 'Get Free Consultation' })
+    .locator('main a', { hasText: home.hero.primary })
     .first()
     .evaluate((link) => getComputedStyle(link).borderTopColor);
   expect(border).not.toBe('rgba(0, 0, 0, 0)');

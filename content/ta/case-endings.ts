@@ -12,7 +12,7 @@ const endings = {
   to: '\u0BC1க்கு',
   object: '\u0BC8',
 } as const;
-/** The same after Latin letters and digits: a hyphen, and no linking sound (docs/glossary-ta.md). */
+/** The same after Latin letters and digits: a hyphen, and no linking sound (content/ta/glossary.md). */
 const afterLatin = { in: 'இல்', 'also-in': 'இலும்', from: 'இலிருந்து', to: 'க்கு', object: 'ஐ' } as const;
 
 /** What a word becomes before an ending that begins with a vowel; it ends in a consonant without one. */

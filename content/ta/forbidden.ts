@@ -1,4 +1,4 @@
-/** What Tamil texts must not say, and what they say instead; docs/glossary-ta.md gives the reasons. */
+/** What Tamil texts must not say, and what they say instead; content/ta/glossary.md gives the reasons. */
 export const forbidden = {
   'நில் ரிட்டர்ன்': 'Nil ரிட்டர்ன்',
   'பூஜ்ய ரிட்டர்ன்': 'Nil ரிட்டர்ன்',

@@ -329,7 +329,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '143(2)': {
-    spellings: [],
+    spellings: ['270(8)'],
     title: 'your income tax return was chosen for a full look',
     wants: [
       'Answers and papers on the points that it names, through the portal',
@@ -347,7 +347,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '148A(d)': {
-    spellings: ['148A(3)'],
+    spellings: ['148A(3)', '281(3)'],
     title: 'an order that an earlier year is opened again',
     wants: ['Nothing by itself: a notice under section 148 comes with it or after it, and asks for a return'],
     papers: [
@@ -361,7 +361,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '133(6)': {
-    spellings: [],
+    spellings: ['252', '252(1)'],
     title: 'information is asked for, about you or somebody else',
     wants: ['The facts or papers that it lists, for the dates and persons that it names'],
     papers: [
@@ -409,7 +409,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '245': {
-    spellings: [],
+    spellings: ['438'],
     title: 'your refund is to be set against an old demand',
     wants: ['Whether you agree with the old demand, on the portal, with your reason where you do not'],
     papers: [
@@ -420,7 +420,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     avoid: ['Do not stay silent: the refund is then set off', 'Do not agree to a demand that was paid or set aside'],
   },
   '270A': {
-    spellings: [],
+    spellings: ['439'],
     title: 'a penalty for income that was reported too low',
     wants: [
       'Your reasons why there is no penalty, ground by ground',

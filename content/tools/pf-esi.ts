@@ -2,7 +2,7 @@ import type { Seo } from '../schema.ts';
 
 /** PF and ESI contributions: what the page, its form and its sheet say. */
 export const pfEsiWords = {
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   seo: {
     title: 'PF and ESI Contributions From Your Wage List',
     description:
@@ -54,7 +54,7 @@ export const pfEsiWords = {
   },
   mistakes: {
     split:
-      'The ceiling of PF wages changed on 17 September 2026, and EPFO splits that month in two. This tool does not work that out: please ask us about September 2026.',
+      'The ceiling of PF wages changed on 17 September 2026. EPFO splits that month at the 16th, but the words and the table of its answers give different sums. So this tool states none: please ask us about September 2026.',
     none: 'Please give two amounts a line: the PF wage and the gross wage.',
     unread: (row: number): string => `Row ${row}: no amount could be read. Please give the PF wage and the gross wage.`,
     count: (row: number, found: number): string =>

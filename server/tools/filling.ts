@@ -4,7 +4,7 @@ import { whatsappHref } from '../../src/site/contact-links.ts';
 import type { Filling } from '../../src/site/fill.ts';
 import { toolFieldId } from '../../src/site/tool-field-id.ts';
 import { toolEntry } from '../../src/site/tools.ts';
-import { caseLines } from '../../src/tools/case.ts';
+import { answeredLines, caseLines } from '../../src/tools/case.ts';
 import type { Typed } from '../../src/tools/field.ts';
 import { type ComparisonWords, sheetWords, type TableWords } from '../../src/tools/sheet-words.ts';
 import type { Outcome, Result, Tool } from '../../src/tools/tool.ts';
@@ -71,6 +71,7 @@ const resultFilling = ({ slug, fields }: Tool, typed: Typed, outcome: Outcome): 
       subject,
       headline,
       tone,
+      answered: answeredLines(fields, typed).join('\n'),
       whatsapp: whatsappHref(toolWords.named(name), said),
       case: [toolWords.message(name), ...said].join('\n'),
     },

@@ -52,7 +52,7 @@ export const ToolTemplate = ({ slug }: { readonly slug: ToolSlug }) => {
             <Part name="result" marked>
               <span id={ANSWER} />
               <ToolSheet sheet={sheet} marked>
-                <SheetActions whatsapp={mark('whatsapp')} contact={`#${CONTACT_PLACE}`} />
+                <SheetActions answered={mark('answered')} whatsapp={mark('whatsapp')} contact={`#${CONTACT_PLACE}`} />
               </ToolSheet>
               <CaseForm service={service} message={mark('case')} />
             </Part>

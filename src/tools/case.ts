@@ -31,7 +31,7 @@ export const caseIn = (fields: ToolFields, fragment: string): Typed | null => {
 };
 
 /** What was asked, and what stands behind it: a question needs no colon. */
-const line = (asked: string, text: string): string => `${asked}${asked.endsWith('?') ? '' : ':'} ${text}`;
+const line = (asked: string, text: string): string => `${asked}${asked.endsWith('?') ? '' : ':'} ${text}`.trim();
 
 const said = (field: ToolField, text: string): string => {
   switch (field.kind) {
@@ -53,16 +53,24 @@ const said = (field: ToolField, text: string): string => {
 };
 
 /**
- * A case in words, a line each: what was answered, then what came of it, with the first of its notes.
+ * What was answered in words, a line each.
  * @param typed answers that the tool has taken
  */
-export const caseLines = (fields: ToolFields, typed: Typed, outcome: Outcome): string[] => {
-  const answered = Object.entries(fields).flatMap(([name, field]) => {
+export const answeredLines = (fields: ToolFields, typed: Typed): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
     const text = typed[name]?.trim();
     return text && field.kind !== 'rows' && isAsked(fields, field, typed) ? [line(field.label, said(field, text))] : [];
   });
+
+/**
+ * A case in words, a line each: what was answered, then what came of it.
+ * @param typed answers that the tool has taken
+ * @param whole with all its notes and lists; otherwise with the first of the notes, as a message tells it
+ */
+export const caseLines = (fields: ToolFields, typed: Typed, outcome: Outcome, whole = false): string[] => {
+  const answered = answeredLines(fields, typed);
   if ('none' in outcome) return answered;
-  const { subject, headline, lines, total, comparison, notes } = outcome.sheet;
+  const { subject, headline, lines, total, comparison, notes, lists } = outcome.sheet;
   // A working tells the wage where it is that of one person.
   const workings = !isPersonal(fields);
   const sums = lines.map(({ label, working, amount }) =>
@@ -81,6 +89,7 @@ export const caseLines = (fields: ToolFields, typed: Typed, outcome: Outcome): s
     ...sums,
     ...compared,
     ...(total ? [`${total.label}: ${amountInWords(total.amount)}`] : []),
-    ...notes.slice(0, 1),
+    ...notes.slice(0, whole ? undefined : 1),
+    ...(whole ? lists.flatMap(({ title, items }) => [line(title, ''), ...items.map((item) => `- ${item}`)]) : []),
   ];
 };

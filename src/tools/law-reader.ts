@@ -10,7 +10,7 @@ export interface DayOfYear {
 }
 
 /** A figure; of one that is several cases, that of a case. */
-const caseOf = (value: Value | undefined, name: string | undefined): Value | undefined =>
+export const caseOf = (value: Value | undefined, name: string | undefined): Value | undefined =>
   name !== undefined && value?.kind === 'cases' ? value.cases[name] : value;
 
 /** Reads many figures of a tool, and knows in the end whether the law had each of them. */
@@ -37,7 +37,12 @@ export const lawReader = (factValue: Parameters<ToolFacts<unknown>['read']>[0]) 
       const found = value(id);
       return known(found?.kind === 'dates' ? found.dates : undefined, []);
     },
+    /** A wording, or another part of the law that has to be there. */
+    known,
     /** What was read; `null` where the law does not hold a part of it. */
     all: <Facts>(facts: Facts): Facts | null => (whole ? facts : null),
   };
 };
+
+/** Reads the figures of a tool. */
+export type LawReader = ReturnType<typeof lawReader>;

@@ -27,7 +27,7 @@ const complaintOf = (path: string): string | null => {
 
 /**
  * Checks a database before anything writes to it; there need not be one yet. Without this, SQLite would go on with a part
- * of a damaged file, or with an empty one. A damaged write-ahead log is not found (docs/faults.md).
+ * of a damaged file, or with an empty one. A damaged write-ahead log is not found (tests/faults/README.md).
  * @throws StorageError when it is damaged
  */
 export const checkSqlite = async (path: string): Promise<void> => {

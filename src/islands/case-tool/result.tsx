@@ -3,7 +3,7 @@ import { toolWords } from '../../../content/tools/shared.ts';
 import { whatsappHref } from '../../site/contact-links.ts';
 import { hrefContact } from '../../site/href.ts';
 import { toolEntry } from '../../site/tools.ts';
-import { caseFragment, caseLines } from '../../tools/case.ts';
+import { answeredLines, caseFragment, caseLines } from '../../tools/case.ts';
 import { csvOf } from '../../tools/csv.ts';
 import type { Typed } from '../../tools/field.ts';
 import { sheetWords } from '../../tools/sheet-words.ts';
@@ -84,11 +84,12 @@ export const Result = ({ worked }: { readonly worked: Worked }) => {
   return (
     <ToolSheet sheet={sheetWords(name, outcome)}>
       <SheetActions
+        answered={answeredLines(tool.fields, typed).join('\n')}
         whatsapp={whatsappHref(toolWords.named(name), lines)}
         contact={hrefContact({ service })}
         onSend={() => takeToContact(service, [toolWords.message(name), ...lines].join('\n'))}
       >
-        <Copies text={[name, ...lines].join('\n')} fragment={fragment} />
+        <Copies text={[name, ...caseLines(tool.fields, typed, outcome, true)].join('\n')} fragment={fragment} />
         {table && <Download name={tool.slug} table={table} />}
       </SheetActions>
     </ToolSheet>

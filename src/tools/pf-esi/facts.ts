@@ -1,7 +1,6 @@
-import type { Value } from '../../../content/register/values.ts';
 import { pfEsiWords } from '../../../content/tools/pf-esi.ts';
 import type { ToolFacts } from '../facts-over-time.ts';
-import { paise } from '../money.ts';
+import { lawReader } from '../law-reader.ts';
 
 const { used } = pfEsiWords;
 
@@ -27,42 +26,27 @@ export interface PfEsiFacts {
   };
 }
 
-const rateOf = (value: Value | undefined): number | undefined => (value?.kind === 'percent' ? value.rate : undefined);
-
-const read: ToolFacts<PfEsiFacts>['read'] = (factValue) => {
-  const pf = { employee: rateOf(factValue('pf.employee-rate')), employer: rateOf(factValue('pf.employer-rate')) };
-  const esi = { employee: rateOf(factValue('esi.employee-rate')), employer: rateOf(factValue('esi.employer-rate')) };
-  const limit = factValue('esi.wage-limit');
-  const edli = rateOf(factValue('pf.edli-rate'));
-  const ceiling = factValue('pf.wage-ceiling');
-  const charges = factValue('pf.administration-rate');
-  const { rate: charge, least } = charges?.kind === 'cases' ? charges.cases : {};
-  if (
-    pf.employee === undefined ||
-    pf.employer === undefined ||
-    esi.employee === undefined ||
-    esi.employer === undefined ||
-    limit?.kind !== 'rupees-a-month' ||
-    edli === undefined ||
-    ceiling?.kind !== 'rupees-a-month' ||
-    charge?.kind !== 'percent' ||
-    least?.kind !== 'rupees'
-  )
-    return null;
-  return {
-    pf: {
-      employee: pf.employee,
-      employer: pf.employer,
-      edli,
-      ceiling: paise(ceiling.amount),
-      administration: { rate: charge.rate, least: paise(least.amount) },
-    },
-    esi: { employee: esi.employee, employer: esi.employer, limit: paise(limit.amount) },
-  };
-};
-
 export const pfEsiFacts: ToolFacts<PfEsiFacts> = {
-  read,
+  read(factValue) {
+    const { number, money, all } = lawReader(factValue);
+    return all({
+      pf: {
+        employee: number('pf.employee-rate'),
+        employer: number('pf.employer-rate'),
+        edli: number('pf.edli-rate'),
+        ceiling: money('pf.wage-ceiling'),
+        administration: {
+          rate: number('pf.administration-rate', 'rate'),
+          least: money('pf.administration-rate', 'least'),
+        },
+      },
+      esi: {
+        employee: number('esi.employee-rate'),
+        employer: number('esi.employer-rate'),
+        limit: money('esi.wage-limit'),
+      },
+    });
+  },
   used: {
     'pf.employee-rate': used.pfEmployee,
     'pf.employer-rate': used.pfEmployer,

@@ -25,7 +25,7 @@ const faultOf = (amounts: readonly string[], row: number): string | null => {
   return gross > 0 && pf > gross ? mistakes.order(row) : null;
 };
 
-/** The ceiling changed on its 17th; the examples by which EPFO splits that month could not be read. */
+/** The ceiling changed on its 17th; the words and the table by which EPFO splits that month differ (its answers of 24 September 2026). */
 const SPLIT = '2026-09';
 
 const check = ({ month, wages }: { readonly month: string; readonly wages: string }): Mistakes => {

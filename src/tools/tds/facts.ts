@@ -1,10 +1,9 @@
-import { extensions } from '../../../content/due-dates/extensions.ts';
 import type { LawId } from '../../../content/facts.ts';
 import type { Value } from '../../../content/register/values.ts';
 import { tdsWords } from '../../../content/tools/tds.ts';
 import type { ToolFacts } from '../facts-over-time.ts';
-import { inCase } from '../in-case.ts';
-import { paise } from '../money.ts';
+import { caseOf, type DayOfYear, type LawReader, lawReader } from '../law-reader.ts';
+import { movedDays } from '../moved-days.ts';
 
 const { used } = tdsWords;
 
@@ -60,12 +59,6 @@ export const ruleNames = [
 /** The kinds of payment that the law tells apart. `home` and `private` are rent and work paid by private persons. */
 export type RuleName = (typeof ruleNames)[number];
 
-/** A day of the year; the month counted from 1. */
-interface DayOfYear {
-  readonly month: number;
-  readonly day: number;
-}
-
 /** What the tool reads of the register. */
 export interface TdsFacts {
   /** `null` where the law of the time has no such tax, or holds it as no number. */
@@ -89,130 +82,107 @@ export interface TdsFacts {
   readonly interest: { readonly deposit: number; readonly deduction: number };
 }
 
-const caseOf = (value: Value | undefined, name: string): Value | undefined =>
-  value?.kind === 'cases' ? value.cases[name] : value;
 const nameIn = (value: Value | undefined, name: string): string | null => {
   const found = caseOf(value, name);
   return found?.kind === 'name' ? found.name : null;
 };
 
-/** A limit that the register gives for a month or for a year. */
-const monthOrYear = (value: Value | undefined): Limit | null => {
-  if (value?.kind === 'rupees-a-month') return { of: 'month', most: paise(value.amount) };
-  return value?.kind === 'rupees-a-year' || value?.kind === 'rupees' ? { of: 'year', most: paise(value.amount) } : null;
-};
-
 const read: ToolFacts<TdsFacts>['read'] = (factValue, wording) => {
-  const number = (id: LawId, name = ''): number | undefined => inCase(factValue(id), name);
-  const form = wording('tds.form-resident');
-  const certificate = wording('tds.certificate-others');
-  const noPan = number('tds.no-pan-rate');
+  const law = lawReader(factValue);
 
-  const yearly = (id: LawId, name: string): Limit | null => monthOrYear(caseOf(factValue(id), name));
+  /** The rule of a payment: `null` where the law of the time lacks a part of it. */
   const rule = (
     name: RuleName,
-    rate: number | undefined,
-    limit: Limit | null,
     sectionId: LawId,
-    withoutPan = noPan,
+    rateOf: (own: LawReader) => number,
+    limitOf: (own: LawReader) => Limit,
+    noPan: LawId = 'tds.no-pan-rate',
   ): Rule | null => {
-    const section = wording(sectionId);
+    const own = lawReader(factValue);
+    const rate = rateOf(own);
     const challanForm = nameIn(factValue('tds.challan-forms'), name);
-    const ownForm = challanForm ?? form;
-    const ownCertificate = nameIn(factValue('tds.challan-certificates'), name) ?? certificate;
-    if (rate === undefined || withoutPan === undefined || !limit || !section || !ownForm || !ownCertificate)
-      return null;
-    return {
+    return own.all({
       rate,
-      noPan: Math.max(rate, withoutPan),
-      limit,
-      section,
+      noPan: Math.max(rate, own.number(noPan)),
+      limit: limitOf(own),
+      section: own.known(wording(sectionId), ''),
       code: nameIn(factValue('tds.codes'), name),
-      form: ownForm,
-      certificate: ownCertificate,
+      form: challanForm ?? own.known(wording('tds.form-resident'), ''),
+      certificate:
+        nameIn(factValue('tds.challan-certificates'), name) ?? own.known(wording('tds.certificate-others'), ''),
       challan: challanForm !== null,
-    };
+    });
   };
+  const rate =
+    (id: LawId, name?: string) =>
+    (own: LawReader): number =>
+      own.number(id, name);
+  /** A limit that the register gives for a month or for a year. */
+  const upTo =
+    (id: LawId, name?: string) =>
+    (own: LawReader): Limit => ({
+      of: own.value(id, name)?.kind === 'rupees-a-month' ? 'month' : 'year',
+      most: own.money(id, name),
+    });
+  const contract = (own: LawReader): Limit => ({
+    of: 'payment',
+    most: own.money('tds.194c-threshold', 'single'),
+    year: own.money('tds.194c-threshold', 'aggregate'),
+  });
 
-  const single = number('tds.194c-threshold', 'single');
-  const aggregate = number('tds.194c-threshold', 'aggregate');
-  const contract: Limit | null =
-    single === undefined || aggregate === undefined
-      ? null
-      : { of: 'payment', most: paise(single), year: paise(aggregate) };
-  const homeAbove = number('tds.rent-individual', 'above');
-  const goodsAbove = number('tds.194q', 'above');
-  const propertyFrom = number('tds.194ia', 'from');
-  const interest = factValue('tds.194a-threshold');
-  const interestRule = (name: 'bank' | 'senior' | 'interest', of: string): Rule | null =>
-    rule(name, number('tds.194a-rate'), monthOrYear(caseOf(interest, of)), 'tds.194a-section');
-  const fees = yearly('tds.194j-threshold', '');
-
-  const march = caseOf(factValue('tds.deposit-due'), 'march');
-  const day = number('tds.deposit-due', 'months');
-  const challanDays = number('tds.form-141-due');
-  const due = factValue('tds.due-all');
-  const certificateDays = number('tds.certificate-days');
-  const deposit = number('tds.late-interest', 'lateDeposit');
-  const deduction = number('tds.late-interest', 'lateDeduction');
-  if (march?.kind !== 'date' || due?.kind !== 'dates' || day === undefined || challanDays === undefined) return null;
-  if (certificateDays === undefined || deposit === undefined || deduction === undefined) return null;
-
-  return {
+  const march = law.value('tds.deposit-due', 'march');
+  if (march?.kind !== 'date') return null;
+  return law.all({
     rules: {
-      bank: interestRule('bank', 'others'),
-      senior: interestRule('senior', 'seniors'),
-      interest: interestRule('interest', 'notBanks'),
-      person: rule('person', number('tds.194c-rate', 'individual'), contract, 'tds.194c-section'),
-      contract: rule('contract', number('tds.194c-rate', 'others'), contract, 'tds.194c-section'),
-      building: rule(
-        'building',
-        number('tds.194i-rate', 'buildings'),
-        yearly('tds.194i-threshold', ''),
-        'tds.194i-section',
+      bank: rule('bank', 'tds.194a-section', rate('tds.194a-rate'), upTo('tds.194a-threshold', 'others')),
+      senior: rule('senior', 'tds.194a-section', rate('tds.194a-rate'), upTo('tds.194a-threshold', 'seniors')),
+      interest: rule('interest', 'tds.194a-section', rate('tds.194a-rate'), upTo('tds.194a-threshold', 'notBanks')),
+      person: rule('person', 'tds.194c-section', rate('tds.194c-rate', 'individual'), contract),
+      contract: rule('contract', 'tds.194c-section', rate('tds.194c-rate', 'others'), contract),
+      building: rule('building', 'tds.194i-section', rate('tds.194i-rate', 'buildings'), upTo('tds.194i-threshold')),
+      machinery: rule('machinery', 'tds.194i-section', rate('tds.194i-rate', 'machinery'), upTo('tds.194i-threshold')),
+      home: rule('home', 'tds.194ib-section', rate('tds.rent-individual', 'rate'), (own) => ({
+        of: 'month',
+        most: own.money('tds.rent-individual', 'above'),
+      })),
+      professional: rule(
+        'professional',
+        'tds.194j-section',
+        rate('tds.194j-rate', 'professional'),
+        upTo('tds.194j-threshold'),
       ),
-      machinery: rule(
-        'machinery',
-        number('tds.194i-rate', 'machinery'),
-        yearly('tds.194i-threshold', ''),
-        'tds.194i-section',
-      ),
-      home: rule(
-        'home',
-        number('tds.rent-individual', 'rate'),
-        homeAbove === undefined ? null : { of: 'month', most: paise(homeAbove) },
-        'tds.194ib-section',
-      ),
-      professional: rule('professional', number('tds.194j-rate', 'professional'), fees, 'tds.194j-section'),
-      technical: rule('technical', number('tds.194j-rate', 'technical'), fees, 'tds.194j-section'),
-      director: rule('director', number('tds.director-rate'), { of: 'none' }, 'tds.194j-section'),
-      commission: rule('commission', number('tds.194h-rate'), yearly('tds.194h-threshold', ''), 'tds.194h-section'),
-      private: rule('private', number('tds.194m-rate'), yearly('tds.194m-threshold', ''), 'tds.194m-section'),
-      partner: rule('partner', number('tds.194t-rate'), yearly('tds.194t-threshold', ''), 'tds.194t-section'),
+      technical: rule('technical', 'tds.194j-section', rate('tds.194j-rate', 'technical'), upTo('tds.194j-threshold')),
+      director: rule('director', 'tds.194j-section', rate('tds.director-rate'), () => ({ of: 'none' })),
+      commission: rule('commission', 'tds.194h-section', rate('tds.194h-rate'), upTo('tds.194h-threshold')),
+      private: rule('private', 'tds.194m-section', rate('tds.194m-rate'), upTo('tds.194m-threshold')),
+      partner: rule('partner', 'tds.194t-section', rate('tds.194t-rate'), upTo('tds.194t-threshold')),
       goods: rule(
         'goods',
-        number('tds.194q', 'rate'),
-        goodsAbove === undefined ? null : { of: 'excess', most: paise(goodsAbove) },
         'tds.194q-section',
-        number('tds.no-pan-goods'),
+        rate('tds.194q', 'rate'),
+        (own) => ({ of: 'excess', most: own.money('tds.194q', 'above') }),
+        'tds.no-pan-goods',
       ),
-      property: rule(
-        'property',
-        number('tds.194ia', 'rate'),
-        propertyFrom === undefined ? null : { of: 'price', least: paise(propertyFrom) },
-        'tds.194ia-section',
-      ),
+      property: rule('property', 'tds.194ia-section', rate('tds.194ia', 'rate'), (own) => ({
+        of: 'price',
+        least: own.money('tds.194ia', 'from'),
+      })),
     },
-    deposit: { day, march: { month: march.month, day: march.day }, challanDays },
+    deposit: {
+      day: law.number('tds.deposit-due', 'months'),
+      march: { month: march.month, day: march.day },
+      challanDays: law.number('tds.form-141-due'),
+    },
     statement: {
-      due: due.dates,
-      moved: Object.fromEntries(
-        extensions.filter((each) => each.due === 'tds-residents').map(({ period, to }) => [period, to]),
-      ),
-      certificateDays,
+      due: law.dates('tds.due-all'),
+      moved: movedDays('tds-residents'),
+      certificateDays: law.number('tds.certificate-days'),
     },
-    interest: { deposit, deduction },
-  };
+    interest: {
+      deposit: law.number('tds.late-interest', 'lateDeposit'),
+      deduction: law.number('tds.late-interest', 'lateDeduction'),
+    },
+  });
 };
 
 export const tdsFacts: ToolFacts<TdsFacts> = {

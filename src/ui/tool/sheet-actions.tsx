@@ -6,6 +6,8 @@ import { buttonClass } from '../button/button-class.ts';
 import styles from './sheet-actions.module.css';
 
 interface Props {
+  /** What was answered, a line each: the form is not printed. */
+  readonly answered: string;
   /** A chat with the firm that carries the case. */
   readonly whatsapp: string;
   /** The contact form. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** What can be done with a result. The button prints the sheet by src/enhance/print.ts. */
-export const SheetActions = ({ whatsapp, contact, onSend, children }: Props) => (
+export const SheetActions = ({ answered, whatsapp, contact, onSend, children }: Props) => (
   <>
     <div className={styles.sheetActions}>
       <ButtonLink href={whatsapp} external>
@@ -33,6 +35,7 @@ export const SheetActions = ({ whatsapp, contact, onSend, children }: Props) => 
       )}
     </div>
     {children && <p className={styles.sheetCase}>{children}</p>}
+    <p className={styles.sheetFirm}>{answered}</p>
     <p className={styles.sheetFirm}>{toolWords.of(firm.name, firm.phone)}</p>
   </>
 );
