@@ -667,7 +667,7 @@ export const gstEntries = {
     'Section 9(3), CGST Act; Notifications 13/2017 and 9/2024-Central Tax (Rate), entry 5AB',
     {
       since: '2024-10-10',
-      words: 'rent for a shop, an office or any other place but a dwelling, to a landlord without registration',
+      words: 'rent for a shop, an office or any place but a dwelling, to a landlord without registration',
     },
     [
       page(
@@ -882,7 +882,7 @@ export const gstEntries = {
   'gst.reverse-charge-security': likely(
     'cbic',
     'Section 9(3), CGST Act; Notification 13/2017-Central Tax (Rate), entry 14, inserted by 29/2018',
-    { since: '2019-01-01', words: 'guards from a security agency that is no company' },
+    { since: '2019-01-01', words: 'guards from an agency that is no company' },
     [
       page('https://taxguru.in/goods-and-service-tax/security-services-reverse-charge-mechanism-gst.html', 2019),
       page('https://caknowledge.pages.dev/posts/gst-on-security-services-addition-under-rcm-list-an-analysis', 2019),
