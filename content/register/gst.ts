@@ -882,7 +882,7 @@ export const gstEntries = {
   'gst.reverse-charge-security': likely(
     'cbic',
     'Section 9(3), CGST Act; Notification 13/2017-Central Tax (Rate), entry 14, inserted by 29/2018',
-    { since: '2019-01-01', words: 'guards from an agency that is no company' },
+    { since: '2019-01-01', words: 'guards from agencies that are not companies' },
     [
       page('https://taxguru.in/goods-and-service-tax/security-services-reverse-charge-mechanism-gst.html', 2019),
       page('https://caknowledge.pages.dev/posts/gst-on-security-services-addition-under-rcm-list-an-analysis', 2019),
