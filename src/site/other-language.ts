@@ -21,9 +21,8 @@ const home: PageRoute = { kind: 'fixed', page: 'home' };
 const nearest = (route: ScreenRoute): { readonly route: PageRoute; readonly name?: string } => {
   if (route.kind === 'not-found') return { route: home };
   if (isTranslated(route)) return { route };
-  return route.kind === 'city-service'
-    ? { route: { kind: 'city', city: route.city }, name: cityTamilNames[route.city][0] }
-    : { route: home, name: tamilHome };
+  const name = route.kind === 'city-service' && cityTamilNames[route.city]?.[0];
+  return name ? { route: { kind: 'city', city: route.city }, name } : { route: home, name: tamilHome };
 };
 
 /** A page in the other language; null where the site has one alone. */
