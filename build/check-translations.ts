@@ -44,7 +44,7 @@ const filesIn = (folder: string): string[] =>
     .map((file) => file.replaceAll('\\', '/'));
 
 /** Their twins are made of the English ones and the owner's words. */
-const derived = /^(?:firm|prices)\.ts$/;
+const derived = /^(?:firm|prices|city-index|city-places)\.ts$/;
 
 const ownersFields = /\/about\.ts\.about\.(?:team|milestones)$/;
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkitten';
 import { describe, expect, it } from 'vitest';
-import { fontAtWeight, fontFiles, fontFolder, fontsCss, latinText } from './fonts.ts';
-import { TAMIL_FILE, tamilCss } from './tamil-font.ts';
+import { fontAtWeight, fontFolder, latinText } from './fonts.ts';
+import { TAMIL_FILE } from './tamil-font.ts';
 
 const committed = async (name: string): Promise<Buffer> => readFile(new URL(name, fontFolder));
 /** Formatting the style sheet changes nothing. */
@@ -27,17 +27,8 @@ async function writtenText(): Promise<readonly string[]> {
   return [...characters];
 }
 
+// That they are what the script makes: tests/more/fonts.test.ts.
 describe('the font files', () => {
-  it('are what the script makes, and nothing else', { timeout: 60_000 }, async () => {
-    const made = await fontFiles();
-    expect((await readdir(fontFolder)).sort()).toEqual([...made.keys()].sort());
-    for (const [name, bytes] of made) expect((await committed(name)).equals(bytes)).toBe(true);
-    const sheet = await readFile(new URL('../fonts.css', fontFolder), 'utf8');
-    expect(unformatted(sheet)).toBe(unformatted(await fontsCss()));
-    const tamil = await readFile(new URL('../tamil-fonts.css', fontFolder), 'utf8');
-    expect(unformatted(tamil)).toBe(unformatted(tamilCss(await fontAtWeight('figtree', 400))));
-  });
-
   it('weigh at most 50,000 bytes together', async () => {
     const latin = (await readdir(fontFolder)).filter((name) => name !== TAMIL_FILE);
     const files = await Promise.all(latin.map(committed));

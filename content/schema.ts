@@ -21,6 +21,17 @@ const line = (min: number, max: number) =>
     .max(max)
     .refine((text) => text === text.trim() && !/\s{2,}|\n/.test(text), 'has stray white space');
 
+/** The same in paragraphs, a line each. */
+const paragraphs = (min: number, max: number) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .refine(
+      (text) => text.split('\n').every((part) => part !== '' && part === part.trim() && !/\s{2,}/.test(part)),
+      'has stray white space',
+    );
+
 const keys = <T extends string>(record: Readonly<Record<T, unknown>>) => Object.keys(record) as [T, ...T[]];
 
 const icon = z.enum(iconNames);
@@ -40,7 +51,7 @@ export const processStepSchema = z.strictObject({
   title: line(3, 60),
   description: line(40, 260),
 });
-export const questionSchema = z.strictObject({ question: line(10, 140), answer: line(40, 700) });
+export const questionSchema = z.strictObject({ question: line(10, 140), answer: paragraphs(40, 700) });
 const titledTextSchema = z.strictObject({ title: line(3, 70), description: line(30, 320) });
 
 const processSchema = z

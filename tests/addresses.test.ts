@@ -1,13 +1,16 @@
-/** Walks every address of the site over HTTP. */
+/** Walks every address of the site over HTTP: nobody gets lost, and no link is broken. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
 import { startingPrices } from '../content/prices.ts';
 import { serviceIndex } from '../content/service-index.ts';
 import { allAddresses, allRedirects, pageRoutes } from '../src/site/addresses.ts';
+import { canonicalPath } from '../src/site/href.ts';
 import { languageTags } from '../src/site/locale.ts';
 import { localeOf, type PageRoute } from '../src/site/route.ts';
 import { type RunningSite, startSite } from './support/site.ts';
+
+const MOST_CLICKS = 3;
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -72,7 +75,21 @@ const requirements: Readonly<Record<PageRoute['kind'], (page: HTMLElement, route
   },
 };
 
+/** Everything a page refers to on its own site: links, scripts, styles, pictures, the icons and the manifest. */
+const referencesOf = (page: HTMLElement, path: string): readonly string[] => {
+  const own = new URL(path, firm.origin);
+  return page
+    .querySelectorAll('[href], [src], form[action]')
+    .map(({ attributes: { href, src, action } }) => new URL(href ?? src ?? action ?? '', own))
+    .filter(({ origin }) => origin === own.origin || origin === site.origin)
+    .map(({ pathname }) => pathname);
+};
+
 describe('every address', () => {
+  const canonicalOf = new Map(allAddresses().map(({ path, canonical }) => [path, canonical]));
+  /** What each canonical page refers to. */
+  const references = new Map<string, readonly string[]>();
+
   test('answers 200 with the complete page of its canonical address', async () => {
     const bodies = new Map<string, string>();
     for (const { path, route, canonical } of allAddresses()) {
@@ -87,15 +104,35 @@ describe('every address', () => {
       }
       bodies.set(canonical, html);
       const page = parse(html);
+      references.set(canonical, referencesOf(page, canonical));
       expect(page.querySelectorAll('h1'), path).toHaveLength(1);
       expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(firm.origin + canonical);
       expect(page.querySelector('html')?.getAttribute('lang')).toBe(languageTags[localeOf(route)]);
       expect(page.querySelectorAll('header nav a').length).toBeGreaterThan(23);
       expect(page.querySelector('#root footer')).not.toBeNull();
+      expect(html, path).toMatch(/@view-transition\s*\{\s*navigation:\s*auto/);
       // What tests/tamil.test.ts looks at is said in Tamil.
       if (localeOf(route) === 'en') requirements[route.kind](page, route);
     }
     expect(bodies.size).toBe(pageRoutes().length);
+  });
+
+  test('is linked to from another page and within three clicks of home; what else a page refers to is there', async () => {
+    const clicks = new Map([['/', 0]]);
+    // A map goes on over what is added to it meanwhile: in the order of clicks.
+    for (const [path, count] of clicks)
+      for (const link of references.get(path) ?? []) {
+        const target = canonicalOf.get(link) ?? link;
+        if (!clicks.has(target)) clicks.set(target, count + 1);
+      }
+    const linked = new Set([...references].flatMap(([path, links]) => links.filter((link) => link !== path)));
+    const lost = pageRoutes()
+      .map(canonicalPath)
+      .filter((path) => !linked.has(path) || (clicks.get(path) ?? Number.POSITIVE_INFINITY) > MOST_CLICKS);
+    expect(lost).toEqual([]);
+    const others = [...linked].filter((link) => !canonicalOf.has(link));
+    expect(others.length).toBeGreaterThan(100);
+    for (const link of others) expect((await get(link)).status, link).toBe(200);
   });
 
   test('of the earlier site redirects for good, with its query', async () => {

@@ -50,20 +50,6 @@ const cameBackKept = async (page: Page, path: string): Promise<void> => {
   expect(await isKept(page)).toBe(true);
 };
 
-describe.runIf(keepsPages())('the browser keeps', () => {
-  let tab: Page;
-  beforeAll(async () => {
-    tab = await newTab();
-    return () => tab.close();
-  });
-
-  // Chromium keeps no page that was not found.
-  test.each(oneOfEachKind.filter((path) => path !== '/nothing-here'))('%s', async (path) => {
-    const page = await open(path, tab);
-    await cameBackKept(page, path);
-  });
-});
-
 describe.runIf(keepsPages())('the browser keeps, with its island awake, the popup seen and the widget shown,', () => {
   let tab: Page;
   beforeAll(async () => {
@@ -72,11 +58,19 @@ describe.runIf(keepsPages())('the browser keeps, with its island awake, the popu
     return () => tab.close();
   });
 
-  const kept = ['contact-form', 'blog-posts', 'city-search', 'audit-tool'];
-  test.each(placesOfIslands.filter(([name]) => kept.includes(name)))('%s', async (island, path) => {
+  // Each page with a script of its own; the others of their kind have the same.
+  test.each([
+    ['none', '/'],
+    ['none', '/due-dates'],
+    ['none', '/services/gst-registration/papers'],
+    ['none', oneOfEachKind.find((path) => /^\/locations\/.+\//.test(path)) ?? '/locations'],
+    ...placesOfIslands,
+  ] as const)('island %s of %s', async (island, path) => {
     const page = await open(path, tab);
-    await page.locator(`[data-island=${island}]`).dispatchEvent('focusin');
-    await awake(page, island);
+    if (island !== 'none') {
+      await page.locator(`[data-island=${island}]`).dispatchEvent('focusin');
+      await awake(page, island);
+    }
     await expect.poll(() => page.evaluate(() => document.querySelector('aside')?.hidden)).toBe(false);
     await cameBackKept(page, path);
   });

@@ -1,98 +1,33 @@
-/** What the build must keep: budgets, sameness, and nothing in it that is not for visitors. */
-import { execFileSync, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+/** What the build must keep: a file for every address, and nothing in it that is not for visitors. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { allAddresses } from '../src/site/addresses.ts';
-import { hrefCalendar } from '../src/site/href.ts';
-import { copyTree } from './support/copy-tree.ts';
 
 const site = join(dirname(import.meta.dirname), 'dist', 'site');
 
-const files = (folder = site): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name)).isFile())
-    .toSorted();
-
-const digest = (folder = site): Record<string, string> =>
-  Object.fromEntries(
-    files(folder).map((name) => [
-      name,
-      createHash('sha256')
-        .update(readFileSync(join(folder, name)))
-        .digest('hex'),
-    ]),
-  );
-
-/** The day for which the site was built, as its calendars say. */
-const buildDay = (): string => {
-  const calendar = readFileSync(join(site, hrefCalendar('all').slice(1)), 'utf8');
-  return (/^DTSTAMP:(\d{8})/m.exec(calendar)?.[1] ?? '').replace(/(\d{4})(\d\d)/, '$1-$2-');
-};
-
-describe('the built site', () => {
-  test('holds a file for every address, an alias with the bytes of its canonical page', () => {
-    for (const { path, canonical } of allAddresses()) {
-      expect(readFileSync(join(site, pageFile(path))).equals(readFileSync(join(site, pageFile(canonical)))), path).toBe(
-        true,
-      );
-    }
-  });
-
-  test('holds no note of a review and no address at which a fact was found', () => {
-    const leaky = files().filter(
-      (name) =>
-        /\.(html|ics|js|css|json|xml|txt)$/.test(name) &&
-        /under review|being confirmed|certainty"?:/i.test(readFileSync(join(site, name), 'utf8')),
+test('the site holds a file for every address, an alias with the bytes of its canonical page', () => {
+  for (const { path, canonical } of allAddresses())
+    expect(readFileSync(join(site, pageFile(path))).equals(readFileSync(join(site, pageFile(canonical)))), path).toBe(
+      true,
     );
-    expect(leaky).toEqual([]);
-  });
-
-  test('shows no call that should have been replaced', () => {
-    const broken = files().filter(
-      (name) =>
-        /\.(html|ics)$/.test(name) &&
-        /\$\{|fact\('|undefined|\[object Object\]|NaN/.test(readFileSync(join(site, name), 'utf8')),
-    );
-    expect(broken).toEqual([]);
-  });
 });
 
-describe('a copy of the sources', () => {
-  let folder: string;
-  const build = () => [join(folder, 'build', 'build.ts'), '--trial'];
-  const options = { env: { ...process.env, BUILD_DATE: buildDay() } };
-  beforeAll(() => {
-    folder = copyTree();
-    // Share images and compressed files would come from the cache of this build.
-    execFileSync(process.execPath, build(), options);
+test('it holds no note of a review, no address at which a fact was found, and no call that should have been replaced', () => {
+  const aliases = new Set(
+    allAddresses().flatMap(({ path, canonical }) => (path === canonical ? [] : [pageFile(path)])),
+  );
+  const names = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(html|ics|js|css|json|xml|txt)$/.test(name) && !aliases.has(name),
+  );
+  const broken = names.filter((name) => {
+    const text = readFileSync(join(site, name), 'utf8');
+    const isText = /\.(html|ics)$/.test(name);
+    return (
+      /under review|being confirmed|certainty"?:/i.test(text) ||
+      (isText && /\$\{|fact\('|undefined|\[object Object\]|NaN/.test(text))
+    );
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
-  // The rules for a host name the share images.
-  const isMade = (name: string): boolean => !/^(?:(?:ta\/)?share\/|_headers$)|\.(?:br|gz)$/.test(name);
-  const made = (of?: string) => Object.entries(digest(of)).filter(([name]) => isMade(name));
-
-  test('is built to the same bytes for its day', () => {
-    expect(made(join(folder, 'dist', 'site'))).toEqual(made());
-  });
-
-  test('keeps its site when a later build is killed', async () => {
-    const builds = join(folder, 'dist.builds');
-    const before = [realpathSync(join(folder, 'dist')), readdirSync(builds).length] as const;
-    const child = spawn(process.execPath, build(), options);
-    // It is writing pages.
-    await expect.poll(() => readdirSync(builds).some((name) => isNewer(join(builds, name)))).toBe(true);
-    child.kill('SIGKILL');
-    await once(child, 'close');
-    expect([realpathSync(join(folder, 'dist')), before[1] + 1]).toEqual([before[0], readdirSync(builds).length]);
-    expect(made(join(folder, 'dist', 'site'))).toEqual(made());
-
-    /** Whether a folder is not that of the site, and holds pages. */
-    function isNewer(path: string): boolean {
-      return path !== before[0] && existsSync(join(path, 'site', 'services'));
-    }
-  });
+  expect(broken).toEqual([]);
 });

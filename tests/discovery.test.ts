@@ -5,12 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtPages } from '../build/built-pages.ts';
+import { SECURITY_TXT } from '../build/security-txt.ts';
 import { cityIndex } from '../content/city-index.ts';
 import { type PayerKind, payerKinds } from '../content/due-dates/kinds.ts';
 import { firm } from '../content/firm.ts';
+import { SECURITY_REVIEW } from '../content/own-facts.ts';
 import { serviceIndex } from '../content/service-index.ts';
 import { toolIndex } from '../content/tool-index.ts';
-import { pageRoutes } from '../src/site/addresses.ts';
+import { allAddresses, pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath, hrefCalendar } from '../src/site/href.ts';
 import { markdownPath } from '../src/site/markdown-path.ts';
 import type { PageRoute } from '../src/site/route.ts';
@@ -93,10 +95,12 @@ const feeds = [
 
 describe('a Markdown twin', () => {
   test('stands beside every canonical page, with its heading and all of its section titles, and is named there; the feeds on the page of the blog only', async () => {
-    for (const { path, html } of await builtPages()) {
+    for (const { path, html, route } of await builtPages()) {
       const { body, type, link } = await get(markdownPath(path));
       expect(type).toBe('text/markdown; charset=utf-8');
       expect(link).toBe(`<${firm.origin}${path}>; rel="canonical"`);
+      // The pages of services in a city are made of the same parts in all cities.
+      if (route.kind === 'city-service' && route.city !== 'sivakasi') continue;
       const page = parse(html);
       const alternates = page
         .querySelectorAll('head link[rel=alternate][type]')
@@ -140,4 +144,38 @@ test.each(['all', ...(Object.keys(payerKinds) as PayerKind[])] as const)(
 
 test("the firm's IndexNow key lies where the protocol looks for it", async () => {
   expect((await get(`/${firm.indexNowKey}.txt`)).body).toBe(firm.indexNowKey);
+});
+
+describe('security.txt (RFC 9116)', () => {
+  const read = async () => {
+    const response = await fetch(`${site.origin}/${SECURITY_TXT}`);
+    const lines = (await response.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    const fields = Map.groupBy(lines, (line) => line.slice(0, line.indexOf(':')));
+    const values = (name: string) => (fields.get(name) ?? []).map((line) => line.slice(name.length + 2));
+    return { response, names: [...fields.keys()], values };
+  };
+
+  test('is plain text with the fields that it must have, each once but the contacts', async () => {
+    const { response, names, values } = await read();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(names).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+    for (const name of names.filter((other) => other !== 'Contact')) expect(values(name), name).toHaveLength(1);
+    expect(values('Contact')).toEqual([`mailto:${firm.email}`, `${firm.origin}/contact`]);
+    expect(values('Canonical')).toEqual([`${firm.origin}/.well-known/security.txt`]);
+  });
+
+  test('expires after the review that the register of facts asks for, and within a year', async () => {
+    const { values } = await read();
+    const [expires = ''] = values('Expires');
+    expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+    expect(days(SECURITY_REVIEW, expires)).toBe(90);
+    expect(days(new Date().toISOString(), expires)).toBeLessThan(365);
+  });
+
+  test('is no page: neither the sitemap nor the table of addresses names it', async () => {
+    expect(await (await fetch(`${site.origin}/sitemap.xml`)).text()).not.toContain('security.txt');
+    expect(allAddresses().some(({ path }) => path.includes('security'))).toBe(false);
+  });
 });

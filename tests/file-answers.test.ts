@@ -4,8 +4,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FileAnswers, fileAnswers } from '../server/http/file-answers.ts';
-import type { Meter } from '../server/http/meter.ts';
+import { fileAnswers } from '../server/http/file-answers.ts';
 import { loadSiteFiles, type SiteFiles } from '../server/http/site-files.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
@@ -107,64 +106,22 @@ test('an open line gets the same answer each time, and the last one closes it', 
   }
 });
 
-test('a body that is undone is the file as it was', async () => {
-  const [identity, packed] = await Promise.all([
-    fetch(`${running.origin}/about`, { headers: { 'accept-encoding': 'identity' } }),
-    fetch(`${running.origin}/about`, { headers: { 'accept-encoding': 'br' } }),
-  ]);
-  expect(identity.headers.get('content-encoding')).toBeNull();
-  const body = Buffer.from(await identity.arrayBuffer());
-  expect(body.length).toBe(Number(identity.headers.get('content-length')));
-  expect(body.toString()).toBe(await packed.text());
-});
-
-test('HSTS is for encrypted lines only', async () => {
-  const plain = await bytesFor('GET', '/about', {});
-  const secure = await bytesFor('GET', '/about', { 'x-forwarded-proto': 'https' });
-  expect(plain).not.toContain('strict-transport-security');
-  expect(secure).toContain('strict-transport-security');
-});
-
-describe('before the routes', () => {
+test('every address and file of the site is answered before the routes, and counted', async () => {
   const counted: string[] = [];
-  const refused = 418;
-  const server = createServer((request, response) => {
-    if (!answers.answer(request, response)) response.writeHead(refused).end();
+  const answers = fileAnswers({
+    site,
+    isSecure: () => false,
+    meter: { request: (kind, method, status) => void counted.push(`${kind} ${method} ${status}`) },
   });
-  let answers: FileAnswers;
-  beforeAll(async () => {
-    const meter: Pick<Meter, 'request'> = {
-      request: (kind, method, status) => void counted.push(`${kind} ${method} ${status}`),
-    };
-    answers = fileAnswers({ site, isSecure: () => false, meter });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-  });
-  afterAll(() => void server.close());
-
-  const statusOf = async (method: string, path: string): Promise<number> => {
-    const { port } = server.address() as AddressInfo;
-    return (await fetch(`http://127.0.0.1:${port}${path}`, { method })).status;
-  };
-
-  test('every address and file of the site is answered and counted', async () => {
-    counted.length = 0;
-    for (const path of site.files.keys()) expect(await statusOf('HEAD', path), path).toBe(200);
-    expect(counted).toEqual(Array(site.files.size).fill('page HEAD 200'));
-  });
-
-  test.each([
-    ['POST', '/about'],
-    ['GET', '/about?a=b'],
-    ['GET', '/About'],
-    ['GET', '/about/'],
-    ['GET', '/nothing'],
-    ['GET', '/constructor'],
-  ])('%s %s is left to the routes', async (method, path) => {
-    counted.length = 0;
-    expect(await statusOf(method, path)).toBe(refused);
-    expect(counted).toEqual([]);
-  });
+  const server = createServer((request, response) => void answers.answer(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  for (const path of site.files.keys())
+    expect((await fetch(`http://127.0.0.1:${port}${path}`, { method: 'HEAD' })).status, path).toBe(200);
+  expect(counted).toEqual(Array(site.files.size).fill('page HEAD 200'));
+  server.closeAllConnections();
+  server.close();
 });
 
 describe('one line', () => {
@@ -200,11 +157,4 @@ describe('one line', () => {
       /^HTTP\/1\.1 404 /,
     );
   });
-});
-
-test('a page is unzipped once for all who read it at the same time without an encoding', async () => {
-  const { body } = site.files.get('/about')?.variants.identity ?? { body: () => Buffer.alloc(0) };
-  const bytes = body();
-  expect(bytes.length).toBeGreaterThan(10_000);
-  expect(body()).toBe(bytes);
 });

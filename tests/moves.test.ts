@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
 import { legacyPaths } from '../src/site/aliases.ts';
-import { isServiceSlug } from '../src/site/slugs.ts';
 import { alive, phone } from './support/alive.ts';
 import { openSite } from './support/open-site.ts';
 
@@ -99,38 +98,26 @@ describe('a link', () => {
   });
 });
 
-test.each(['/', '/blog', '/locations/tiruchirappalli', '/contact'])(
-  'Back to %s and Forward restore the page and where it was scrolled to',
-  async (path) => {
-    // In the stand-in fonts both times: lines that break elsewhere would move the place by some pixels.
-    const before = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
-    await alive(tools, path, { before, expected: /ERR_FAILED/ }, async (page) => {
-      await page.evaluate(() => scrollTo(0, 900));
-      await page.waitForTimeout(150);
-      // The browser goes by what is in view, and comes back some pixels off when that was just being revealed.
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-      await page.waitForTimeout(150);
-      await footerLink(page, 'GST Returns').evaluate((link: HTMLElement) => link.click());
-      await page.waitForURL('**/services/gst-returns');
-      expect(await scrolled(page)).toBe(0);
-      await page.goBack();
-      await page.waitForURL(tools.site.origin + path);
-      await expect.poll(() => scrolled(page)).toBe(900);
-      await page.goForward();
-      await page.waitForURL('**/services/gst-returns');
-      await expect.poll(() => scrolled(page)).toBe(0);
-    });
-  },
-);
-
-test.each(Object.entries(legacyPaths).filter(([, service]) => isServiceSlug(service)))(
-  'the earlier path /%s redirects for good to /services/%s',
-  async (legacy, service) => {
-    const response = await fetch(`${tools.site.origin}/${legacy}?a=b`, { redirect: 'manual' });
-    expect(response.status).toBe(301);
-    expect(response.headers.get('location')).toBe(`/services/${service}?a=b`);
-  },
-);
+test.each(['/', '/contact'])('Back to %s and Forward restore the page and where it was scrolled to', async (path) => {
+  // In the stand-in fonts both times: lines that break elsewhere would move the place by some pixels.
+  const before = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
+  await alive(tools, path, { before, expected: /ERR_FAILED/ }, async (page) => {
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.waitForTimeout(150);
+    // The browser goes by what is in view, and comes back some pixels off when that was just being revealed.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+    await page.waitForTimeout(150);
+    await footerLink(page, 'GST Returns').evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/services/gst-returns');
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await page.waitForURL(tools.site.origin + path);
+    await expect.poll(() => scrolled(page)).toBe(900);
+    await page.goForward();
+    await page.waitForURL('**/services/gst-returns');
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+});
 
 test('a path of the earlier site never enters the history', async () => {
   await alive(tools, '/about', {}, async (page) => {

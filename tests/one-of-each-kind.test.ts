@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
+import { deviceNotes, otherHosts } from '../content/kept-data.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
 import { openTab, type Tab } from './support/alive.ts';
 import { scriptsAskedBy } from './support/awake.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
-import { othersAnswer } from './support/others-answer.ts';
+import { othersAnswer, PICTURE } from './support/others-answer.ts';
 import { styled } from './support/styled.ts';
 
 const tools = openSite();
@@ -68,11 +69,16 @@ const expectBudget = (scripts: readonly string[], islands: number, isLost: boole
 
 let tab: Tab;
 let asked: string[];
+const elsewhere = new Set<string>();
 beforeAll(async () => {
   tab = await openTab(tools, {
     greet: true,
     before: async (page, context) => {
       asked = scriptsAskedBy(page);
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== tools.site.origin) elsewhere.add(origin);
+      });
       await page.addInitScript(noteHidden);
       await othersAnswer(page, context);
     },
@@ -97,3 +103,13 @@ test.each(oneOfEachKind)(
     expect(errors.splice(0).filter((text) => !isLost || !text.includes('404'))).toEqual([]);
   },
 );
+
+test('all of them store what the privacy policy names, and ask nobody whom it does not name', async () => {
+  const { page } = tab;
+  const keys = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+  expect(Object.keys(deviceNotes)).toEqual(expect.arrayContaining(keys));
+  expect(await page.context().cookies()).toEqual([]);
+  // A picture of a live post can be anywhere; the one that answers here is the tests' own.
+  elsewhere.delete(new URL(PICTURE).origin);
+  expect(otherHosts.map(({ origin }) => origin)).toEqual(expect.arrayContaining([...elsewhere]));
+});

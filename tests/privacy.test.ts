@@ -6,7 +6,6 @@ import { deviceNotes, otherHosts, storedColumns, storedLines } from '../content/
 import type { LeadsTable } from '../server/leads/store/schema.ts';
 import { desktop } from './support/alive.ts';
 import { goTo } from './support/awake.ts';
-import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 
 const tools = openSite();
@@ -59,8 +58,6 @@ test('over a full visit a browser stores what the policy names and asks nobody e
   const page = await context.newPage();
   const waitForKey = (place: 'sessionStorage' | 'localStorage', key: string) =>
     page.waitForFunction(([from, name]) => window[from].getItem(name) !== null, [place, key] as const);
-
-  for (const path of oneOfEachKind) await page.goto(tools.site.origin + path);
 
   await page.goto(tools.site.origin);
   await page.getByRole('dialog').waitFor();

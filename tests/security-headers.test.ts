@@ -213,14 +213,13 @@ test('a stranger cannot say that the line is encrypted', async () => {
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
+// The one that comes late is in tests/operations/lines.test.ts.
 describe('what never becomes a request', () => {
   test.each([
     [400, 'GET / HTTP/9.9\r\n\r\n'],
     [400, 'nonsense\r\n\r\n'],
     [414, `GET /${'a'.repeat(9_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
     [431, `GET / HTTP/1.1\r\nHost: a\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`],
-    // Waits until the headers are due.
-    [408, 'GET / HTTP/1.1\r\nHost: a\r\n'],
   ])('%i carries the table', async (status, bytes) => {
     const answer = await askRaw(site.origin, bytes);
     expect(answer.status).toBe(status);

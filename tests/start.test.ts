@@ -56,30 +56,6 @@ test('a taken port gives one clear line and exit code 1', async () => {
   ]);
 });
 
-test('a site that was not built is told in one line', async () => {
-  const { code, output } = await ended({ PORT: '0', SITE_DIR: join(tmpdir(), 'no-such-build') });
-  expect(code).toBe(1);
-  expect(output.trim().split('\n')).toHaveLength(1);
-  expect(output).toContain('run "npm run build" first');
-});
-
-test('a wrong setting is told with its value and what is allowed, several a line each, on standard error', async () => {
-  const wrong = { PORT: '70000', SHUTDOWN_DELAY: '1.5', DATABASE_URL: 'mysql://u:hunter2@db/x' };
-  const { child } = start(wrong);
-  let complaint = '';
-  child.stderr.on('data', (data) => {
-    complaint += data;
-  });
-  expect((await once(child, 'close'))[0]).toBe(1);
-  expect(complaint.trim().split('\n')).toEqual([
-    'The server cannot start. 3 settings are wrong:',
-    'PORT is "70000": it must be a whole number from 0 to 65535.',
-    expect.stringMatching(/^DATABASE_URL is wrong \(a secret, not shown\): it must be .*postgres:/),
-    'SHUTDOWN_DELAY is "1.5": it must be a whole number from 0 to 300.',
-  ]);
-  expect(complaint).not.toContain('hunter2');
-});
-
 test('the store is at the same place wherever the server is started, the log says what it holds, and SIGTERM ends it', async () => {
   const folder = join('.cache', `start-${process.pid}`);
   const at = join(project, folder, 'leads.db');

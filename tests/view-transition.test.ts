@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { alive, phone, type Setup } from './support/alive.ts';
-import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 
 const tools = openSite();
@@ -48,9 +47,4 @@ test('there is none under reduced motion', async () => {
   await follow({ reducedMotion: 'reduce' }, async (page) => {
     expect(await transitionOf(page)).toBeUndefined();
   });
-});
-
-test.each(oneOfEachKind)('%s asks for it, in the styles that it holds itself', async (path) => {
-  const html = await (await fetch(tools.site.origin + path)).text();
-  expect(html).toMatch(/@view-transition\s*\{\s*navigation:\s*auto/);
 });

@@ -8,7 +8,7 @@ export const content = {
   slug: 'accounting-bookkeeping',
   changedOn: '2026-11-23',
   description:
-    'Sales, purchases, bank and wages entered from your own bills, agreed with the bank and the GST portal, and closed month by month with statements an owner can read.',
+    'We enter sales, purchases, bank and wages from your own bills. Each month we agree them with the bank and the GST portal, and you get statements that you can read.',
   features: [
     'Sales, purchase, cash and bank vouchers entered from your bills',
     'Bank, card and UPI collections reconciled with the ledger',
@@ -22,7 +22,7 @@ export const content = {
     'Drawings, private expenses and family UPI payments are kept out of the shop account, month by month.',
     'You get a list of unpaid bills, oldest first, early in the month.',
     'When the bank asks for a stock statement or provisional figures, we take them from books that are already closed.',
-    'Photographs of bills sent by WhatsApp are enough for daily entry; originals stay with you unless they are needed.',
+    'Photographs of bills sent by WhatsApp are enough for daily entry. Originals stay with you unless they are needed.',
   ],
   process: [
     {
@@ -86,22 +86,22 @@ export const content = {
       },
       {
         title: 'Payroll',
-        description: `Wage sheets from attendance, payslips, PF and ESI challans, professional tax and TDS on salary, with figures ready for Form ${fact('tds.form-salary')} and Form ${fact('tds.certificate-salary')} at the end of the year.`,
+        description: `Wage sheets from attendance, payslips, PF and ESI challans, professional tax and TDS on salary. At the year end the figures are ready for Form ${fact('tds.form-salary')} and Form ${fact('tds.certificate-salary')} at the end of the year.`,
       },
       {
         title: 'MIS reports',
         description:
-          'Gross margin by product or branch, expenses against last year, overdue customers and cash expected in the coming weeks. You choose the few figures that matter; we leave out the rest.',
+          'Gross margin by product or branch, expenses against last year, overdue customers and cash expected in the coming weeks. You choose the few figures that matter, and we leave out the rest.',
       },
       {
         title: 'Year-end finalisation',
         description:
-          'Depreciation, provisions, prepaid items and loan interest are booked, books are agreed with GSTR-9 and Form 26AS, and the file is handed to your auditor with schedules.',
+          'Depreciation, provisions, prepaid items and loan interest are booked. We agree the books with GSTR-9 and Form 26AS and hand the file to your auditor with schedules.',
       },
       {
         title: 'Backlog and clean-up',
         description:
-          'If years were not written, we rebuild them from bank statements and filed returns, and note what could be proved and what rests on your word.',
+          'If years were not written, we rebuild them from bank statements and filed returns. We note what could be proved and what rests on your word.',
       },
     ],
     benefits: [
@@ -121,7 +121,7 @@ export const content = {
         icon: 'landmark',
         title: 'Papers for the bank',
         description:
-          'Stock statements, book debt lists and provisional figures for a cash credit limit come from the same ledger, so the renewal file does not contradict your tax returns.',
+          'Stock statements, book debt lists and provisional figures for a cash credit limit come from the same ledger. So the renewal file does not contradict your tax returns.',
       },
       {
         icon: 'search',
@@ -156,22 +156,22 @@ export const content = {
       {
         question: 'How do our bills reach you every month?',
         answer:
-          'You photograph purchase bills and send them by WhatsApp, and export sales from your billing software. Bank statements come by e-mail. You may also courier a file of bills; we return it after entry. We agree one day of the week for sending, so that the query list stays short.',
+          'You photograph purchase bills and send them by WhatsApp, and export sales from your billing software. Bank statements come by e-mail. You may also courier a file of bills, which we return. We agree one day of the week for sending.',
       },
       {
         question: 'Which accounting software do you work in?',
         answer:
-          'If your software exports ledgers and vouchers in full, we continue in it, because moving data in the middle of a year causes errors. A company must use software that keeps an audit trail of every edit; we check that it is switched on. Where no software exists, we suggest one after seeing how you bill.',
+          'If your software exports ledgers and vouchers in full, we continue in it. A company must use software that keeps an audit trail of every edit, and we check that it is on. Have you none? We suggest one.',
       },
       {
         question: 'I declare income on the presumptive basis. Do I still need books?',
         answer:
-          'Income tax does not ask for full books from someone who correctly declares presumptive income in ITR-4. If you are registered under GST, records of sales, purchases, stock and input credit must still be kept, and a bank will ask for statements before it lends. For such businesses a lighter set of books is usually enough.',
+          'Income tax does not ask for full books from someone who correctly declares presumptive income in ITR-4. With a GST registration you must still keep records of sales, purchases, stock and input credit. A lighter set of books is usually enough.',
       },
       {
         question: 'Our accounts are two years behind. Can you catch up?',
         answer:
-          'Yes, from bank statements, filed GST returns, GSTR-2B and the bills that remain. The oldest year goes first, since its closing balances open the next. We list entries without proof for you to explain, and say plainly which returns will need a revision or a payment.',
+          'Yes, from bank statements, filed GST returns, GSTR-2B and the bills that remain. The oldest year goes first, since its closing balances open the next. We list entries without proof for you, and say which returns need a revision or a payment.',
       },
     ],
     closing: {
@@ -184,7 +184,7 @@ export const content = {
         kind: 'bookkeeping-types',
         title: 'Ways of keeping books, and whom they suit',
         intro:
-          'The right method depends on your form of business, how you sell and who reads the accounts. Companies must use double entry on the accrual basis; others have a choice.',
+          'The right method depends on your form of business, how you sell and who reads the accounts. Companies must use double entry on the accrual basis. Others have a choice.',
         rows: [
           {
             type: 'Single-entry cash book',
@@ -244,7 +244,7 @@ export const content = {
         kind: 'financial-statements',
         title: 'Statements you receive',
         intro:
-          'The law requires some at the year end; the others help you decide. We agree at the start which you get, and how often.',
+          'The law requires some at the year end. The others help you decide. We agree at the start which you get, and how often.',
         rows: [
           {
             statement: 'Profit and loss account',
@@ -254,7 +254,7 @@ export const content = {
           },
           {
             statement: 'Balance sheet',
-            description: 'What the business owns and owes on one day; companies follow the layout of Schedule III.',
+            description: 'What the business owns and owes on one day. Companies follow the layout of Schedule III.',
             frequency: 'Quarterly on request, final at year end',
             benefits: 'Banks, tender committees and the assessing officer ask for it.',
           },

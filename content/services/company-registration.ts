@@ -7,7 +7,7 @@ export const content = {
   slug: 'company-registration',
   changedOn: '2026-11-23',
   description:
-    'Private limited company, LLP, One Person Company or partnership: we compare the forms with you, reserve the name, file SPICe+ or FiLLiP and prepare the ROC filings that follow.',
+    'Private limited company, LLP, One Person Company or partnership: we compare the forms with you. We reserve the name, file SPICe+ or FiLLiP and prepare the ROC filings that follow.',
   features: [
     'Comparison of company, LLP, partnership and proprietorship',
     'Name search and reservation on the MCA portal',
@@ -72,7 +72,7 @@ export const content = {
       {
         title: 'Limited liability partnership',
         description:
-          'The LLP agreement, filed in Form 3, sets its rules. Liability is limited as in a company, meetings are fewer, and an audit is needed only beyond the limits in the LLP rules.',
+          'The LLP agreement, filed in Form 3, sets its rules. Liability is limited as in a company, and meetings are fewer. An audit is needed only beyond the limits in the LLP rules.',
       },
       {
         title: 'One Person Company',
@@ -87,12 +87,12 @@ export const content = {
       {
         title: 'Proprietorship',
         description:
-          'A proprietorship has no registrar. GST, Udyam and a current account in the trade name prove the business, and the owner answers for its debts with house and savings.',
+          'A proprietorship has no registrar. GST, Udyam and a current account in the trade name prove the business. The owner answers for its debts with house and savings.',
       },
       {
         title: 'Turning a running business into a company',
         description:
-          'A new entity means a new PAN and GST registration. Stock, loans, input tax credit and licences move across in a planned order, so that no bill is raised in the wrong name.',
+          'A new entity means a new PAN and GST registration. Stock, loans, input tax credit and licences move across in a planned order. So no bill is raised in the wrong name.',
       },
       {
         title: 'Annual ROC filings',
@@ -153,20 +153,20 @@ export const content = {
     questions: [
       {
         question: 'How long does registration take?',
-        answer: `A private limited company usually takes ${fact('company.registration-time')} and an LLP ${fact('company.llp-time')}, counted from complete papers. Common causes of delay are a name too close to another, an EB bill in the name of somebody who has died, or Aadhaar and PAN spelt differently. We check these before the first form is filed.`,
+        answer: `A private limited company usually takes ${fact('company.registration-time')} and an LLP ${fact('company.llp-time')}, counted from complete papers. What delays it: a name too close to another, an EB bill in another name, or Aadhaar and PAN spelt differently. We check these first.`,
       },
       {
         question: 'How many people and how much capital do I need?',
-        answer: `A private limited company needs ${fact('company.private-directors')} and ${fact('company.private-shareholders')}, and may have up to ${fact('company.private-max')}. Husband and wife, or two brothers, can fill both roles. The law asks for ${fact('company.capital')} capital, authorised or paid-up, though a bank or a tender may expect some. An LLP starts with ${fact('company.llp-min')}.`,
+        answer: `A private limited company needs ${fact('company.private-directors')} and ${fact('company.private-shareholders')}, and may have up to ${fact('company.private-max')}. Husband and wife can fill both roles. The law asks for ${fact('company.capital')} capital, authorised or paid-up. An LLP starts with ${fact('company.llp-min')}.`,
       },
       {
         question: 'Should a family business become a company or an LLP?',
         answer:
-          'If the family runs it, draws the profit and expects no outside shareholder, an LLP is often enough: fewer meetings, and profit shared as the agreement says. A company suits better when shares are to be sold or gifted in parts, when an investor may come in, or when buyers insist on one. Income tax differs between the two, so we work out both on your own profit first.',
+          'If the family runs it and expects no outside shareholder, an LLP is often enough. A company suits better when an investor may come in, or when buyers insist on one. Income tax differs, so we work out both on your own profit first.',
       },
       {
         question: 'What happens if the annual filings are missed?',
-        answer: `For AOC-4 and the annual return the additional fee is ${fact('company.additional-fee')} each. An AGM not held can cost a fine of ${fact('company.agm-penalty')}. The Registrar may add the penalty of section 92(5): ${fact('company.annual-return-default')}. A company that does not file for years can also be struck off, and its directors barred from other companies. The cost grows with time, so come early.`,
+        answer: `For AOC-4 and the annual return the additional fee is ${fact('company.additional-fee')} each. Without an AGM the fine is ${fact('company.agm-penalty')}.\nSection 92(5) adds ${fact('company.annual-return-default')}. After years without filing a company can be struck off.`,
       },
     ],
     closing: {
@@ -195,7 +195,7 @@ export const content = {
             minMembers: fact('company.llp-min'),
             maxMembers: fact('company.llp-max'),
             liability: 'Limited to the agreed contribution',
-            compliance: 'Form 8 and Form 11 every year; audit beyond the limits in the rules',
+            compliance: 'Form 8 and Form 11 every year. Audit beyond the limits in the rules',
           },
           {
             type: 'Partnership',
@@ -203,7 +203,7 @@ export const content = {
             minMembers: 'More than one partner',
             maxMembers: fact('company.partnership-max'),
             liability: 'Unlimited, each partner for the whole',
-            compliance: 'No ROC filing; income tax return of the firm',
+            compliance: 'No ROC filing. Income tax return of the firm',
           },
           {
             type: 'One Person Company',
@@ -211,7 +211,7 @@ export const content = {
             minMembers: 'A single member',
             maxMembers: 'A single member',
             liability: 'Limited to the unpaid value of shares',
-            compliance: 'Yearly audit, AOC-4 and MGT-7A; no AGM',
+            compliance: 'Yearly audit, AOC-4 and MGT-7A. No AGM',
           },
           {
             type: 'Proprietorship',
@@ -219,7 +219,7 @@ export const content = {
             minMembers: 'The owner alone',
             maxMembers: 'The owner alone',
             liability: 'Unlimited, the owner answers personally',
-            compliance: "No ROC filing; reported in the owner's own income tax return",
+            compliance: "No ROC filing. Reported in the owner's own income tax return",
           },
         ],
         basis: basis('company.private-max', 'company.partnership-max', 'company.llp-min'),
@@ -228,7 +228,7 @@ export const content = {
         kind: 'roc-filings',
         title: 'Yearly ROC dates of a company',
         intro:
-          'The meeting adopts the accounts, and both filings are counted from its day. If no meeting is held in time, the law counts the annual return from the last day on which it should have been held.',
+          'The meeting adopts the accounts, and both filings are counted from its day. Without a meeting, the law counts the annual return from the last day on which it should have been held.',
         rows: [
           {
             filing: 'Annual general meeting (AGM)',
@@ -238,7 +238,7 @@ export const content = {
           {
             filing: 'Financial statements, AOC-4',
             dueDate: fact('company.aoc4-due'),
-            penalty: `Additional fee of ${fact('company.additional-fee')}; company and directors are answerable`,
+            penalty: `Additional fee of ${fact('company.additional-fee')}. Company and directors are answerable`,
           },
           {
             filing: 'Annual return, MGT-7',
@@ -271,7 +271,7 @@ export const content = {
           },
           {
             link: 'registrar-of-companies',
-            description: 'Addresses and contacts of the Registrar offices; your district decides which one is yours.',
+            description: 'Addresses and contacts of the Registrar offices. Your district decides which one is yours.',
           },
         ],
       },
@@ -285,7 +285,7 @@ export const content = {
       },
       {
         before: 'Annual return late: ₹100 per day, minimum ₹5,000',
-        now: `Additional fee of ${fact('company.additional-fee')}, and no minimum; the penalty of section 92(5) is another thing`,
+        now: `Additional fee of ${fact('company.additional-fee')}, and no minimum. The penalty of section 92(5) is another thing`,
         since: '1 July 2018',
         rule: basis('company.additional-fee').text,
       },

@@ -7,7 +7,7 @@ export const content = {
   slug: 'gst-notices',
   changedOn: '2026-11-23',
   description:
-    'We read the notice, trace each figure to your returns and bills, draft the reply in the prescribed form, attend the hearing and, where the order is wrong, file the appeal.',
+    'We read the notice, trace each figure to your returns and bills, and write the reply. We attend the hearing and, where the order is wrong, file the appeal.',
   features: [
     'Notice read and explained in plain words, with the last date',
     'Figures traced to GSTR-1, GSTR-3B, GSTR-2B and your books',
@@ -16,7 +16,7 @@ export const content = {
     'First appeal in APL-01 with grounds and pre-deposit worked out',
   ],
   benefits: [
-    'A photograph of the notice on WhatsApp is enough for us to tell you what it asks and how much time is left.',
+    'A photograph of the notice on WhatsApp is enough. We tell you what it asks and how much time is left.',
     'Every amount in the demand is sorted into what is due, what is a clerical difference and what the officer has misread.',
     'You pay early by DRC-03 what is really due, before a larger penalty is added.',
     'A person who knows your file speaks for you at the hearing.',
@@ -76,7 +76,7 @@ export const content = {
       {
         title: 'Show-cause notices and demands',
         description:
-          'DRC-01 is the formal demand under section 73, 74 or 74A. Our reply in DRC-06 takes up the time limit, the computation and the law in that order and asks for a personal hearing.',
+          'DRC-01 is the formal demand under section 73, 74 or 74A. Our reply in DRC-06 takes up the time limit, the computation and the law. It asks for a personal hearing.',
       },
       {
         title: 'Cancelled or suspended GSTIN',
@@ -86,7 +86,7 @@ export const content = {
       {
         title: 'Departmental audit and inspection',
         description:
-          'ADT-01 announces an audit of your books. We prepare the registers the officer will call for, attend the visit and answer the draft observations before the findings are issued in ADT-02.',
+          'ADT-01 announces an audit of your books. We prepare the registers the officer will call for and attend the visit. We answer the draft observations before the findings come in ADT-02.',
       },
       {
         title: 'Goods detained on the road',
@@ -96,7 +96,7 @@ export const content = {
       {
         title: 'First appeal in APL-01',
         description:
-          'Statement of facts, grounds and the pre-deposit on the disputed tax go in together. A late appeal is excused only for a short while and for good cause, so we note the date of the order first.',
+          'Statement of facts, grounds and the pre-deposit on the disputed tax go in together. A late appeal is excused only for a short while and for good cause. So we note the date of the order first.',
       },
       {
         title: 'Tribunal and recovery',
@@ -109,7 +109,7 @@ export const content = {
         icon: 'clock',
         title: 'A reply date from the start',
         description:
-          'We fix the date for the reply on the day we see the notice, and plan the papers and your approval back from it.',
+          'We fix the date for the reply on the day we see the notice. We plan the papers and your approval back from it.',
       },
       {
         icon: 'scale',
@@ -152,21 +152,21 @@ export const content = {
     questions: [
       {
         question: 'How long do I have to reply to a GST notice?',
-        answer: `${fact('gst.notice-response')}, but the date printed on your notice rules: some forms allow only seven working days. Time counts from service, and the department treats a notice placed on the portal as served even if you never opened it. Send it to us as soon as you see it; it is easier to get more time before the date than after it.`,
+        answer: `${fact('gst.notice-response')}, but the date printed on your notice rules: some forms allow only seven working days. A notice on the portal counts as served even unopened. Send it at once: more time is easier to get before the date.`,
       },
       {
         question: 'Where on the portal do I find my notices?',
         answer:
-          'Sign in, open Services, then User Services. There are two entries: View Notices and Orders, and View Additional Notices and Orders. Look under both: demands, scrutiny and audit letters are often under the second. Check that the e-mail and mobile number on the registration are yours and not those of a former accountant.',
+          'Sign in, open Services, then User Services. There are two entries: View Notices and Orders, and View Additional Notices and Orders. Look under both: demands, scrutiny and audit letters are often under the second. Check that the e-mail and mobile number there are yours.',
       },
       {
         question: 'My supplier did not pay the tax. Why is the notice addressed to me?',
         answer:
-          'The law makes the credit conditional on the supplier paying tax to the government, so the department turns to the buyer. Your defence is proof: tax invoice, e-way bill, lorry receipt, stock entry, bank payment and, if you can reach the supplier, a confirmation that the tax was paid. Whether that is enough depends on the year and on the facts, and we tell you what we think of your case.',
+          'The law gives the credit only if the supplier pays the tax, so the department turns to the buyer. Your defence is proof: tax invoice, e-way bill, lorry receipt, stock entry and bank payment. Whether that is enough depends on the year and the facts.',
       },
       {
         question: 'An order has already been passed. Is it too late?',
-        answer: `Not necessarily. A plain error on the face of the order can be rectified by the same officer. Otherwise you can appeal in APL-01, with a pre-deposit of part of the disputed tax, within ${fact('gst.appeal-limit')}, from the day on which the order reached you. So send us the order first.`,
+        answer: `Not necessarily. The same officer can rectify a plain error. Otherwise you can appeal in APL-01, with a pre-deposit of part of the tax.\nThe time from the day of the order is ${fact('gst.appeal-limit')}. So send us the order first.`,
       },
     ],
     closing: {
@@ -185,7 +185,7 @@ export const content = {
             type: 'GSTR-3A',
             description: `A return has not been filed. If you do not file it ${fact('gst.notice-missing-return')}, the officer may assess the tax on an estimate in ASMT-13.`,
             action:
-              'File the pending returns with late fee and interest, then ask for an estimated assessment to be treated as withdrawn where time allows.',
+              'File the pending returns with late fee and interest, then ask to withdraw an estimated assessment where time allows.',
           },
           {
             type: 'ASMT-10',
@@ -207,7 +207,7 @@ export const content = {
             type: 'DRC-01A',
             description: 'Intimation of the tax an officer thinks you owe, sent before a show-cause notice.',
             action:
-              'Pay what is admitted by DRC-03 and contest the rest in Part B, so that the notice is not issued or is smaller.',
+              'Pay what is admitted by DRC-03 and contest the rest in Part B. Then the notice is not issued, or is smaller.',
           },
           {
             type: 'DRC-01',
@@ -218,7 +218,7 @@ export const content = {
             type: 'REG-17',
             description:
               'You are asked why your registration should not be cancelled, mostly for unfiled returns or doubts about the premises.',
-            action: `Answer in REG-18 ${fact('gst.notice-cancellation')}, with the pending returns filed and proof of the place of business, and ask for the proceedings to be dropped.`,
+            action: `Answer in REG-18 ${fact('gst.notice-cancellation')}, with the pending returns filed and proof of the place. Ask to drop the proceedings.`,
           },
           {
             type: 'CMP-05',

@@ -7,7 +7,7 @@ export const content = {
   slug: 'gst-refunds',
   changedOn: '2026-11-23',
   description:
-    'Refunds of input credit, IGST on exports, inverted duty and excess payments: computed by the rule, filed in RFD-01 with its statements, and followed until the bank credit.',
+    'Refunds of input credit, IGST on exports, inverted duty and excess payments. We work out the claim, file it in RFD-01 with its statements, and follow it until the money is in your bank.',
   features: [
     'Eligibility and amount worked out before any filing',
     'RFD-01 with the statement that belongs to your category',
@@ -18,9 +18,9 @@ export const content = {
   ],
   benefits: [
     'We first work out what can be claimed, so that you know whether a claim is worth the work.',
-    'We look for the shipping bill or invoice number that does not agree, since one wrong digit can hold up an export refund.',
+    'We look for the shipping bill or invoice number that does not agree. One wrong digit can hold up an export refund.',
     `We note the limit of ${fact('gst.refund-claim-limit')} for each period, so that an old claim is not lost in a busy season.`,
-    'Invoices, bank realisation and statements can travel by e-mail or courier; you do not have to visit our Coimbatore office.',
+    'Invoices, bank realisation and statements can travel by e-mail or courier. You do not have to visit our Coimbatore office.',
   ],
   process: [
     {
@@ -83,12 +83,12 @@ export const content = {
       {
         title: 'Exports under LUT',
         description:
-          'If you export knitwear, pumps, coir or software without charging IGST, input credit is left over. The refund follows the share of exports in your turnover; we work it out for each period and attach the shipping bill or remittance list.',
+          'If you export knitwear, pumps, coir or software without charging IGST, input credit is left over. The refund follows the share of exports in your turnover. We work it out for each period and attach the shipping bill or remittance list.',
       },
       {
         title: 'IGST paid on exported goods',
         description:
-          'Here the shipping bill itself is the claim. It is held up when the invoice number in GSTR-1 differs from the customs entry or when the carrier has not filed the EGM. We find the error code and have it corrected.',
+          'Here the shipping bill itself is the claim. It is held up when the invoice number in GSTR-1 differs from the customs entry. A missing EGM of the carrier holds it up too. We find the error code and have it corrected.',
       },
       {
         title: 'Inverted duty structure',
@@ -113,7 +113,7 @@ export const content = {
       {
         title: 'Stuck and rejected claims',
         description:
-          'A deficiency memo in RFD-03 means a fresh application; a notice in RFD-08 means a reply in RFD-09. We find out why the claim stopped and choose with you between refiling, replying and appealing.',
+          'A deficiency memo in RFD-03 means a fresh application. A notice in RFD-08 means a reply in RFD-09. We find out why the claim stopped and choose with you between refiling, replying and appealing.',
       },
     ],
     benefits: [
@@ -127,7 +127,7 @@ export const content = {
         icon: 'calculator',
         title: 'The formula applied as written',
         description:
-          'Adjusted turnover, net credit and export value each have a definition of their own. A mistake in one makes the claim too small or brings a notice; our working sheet shows all of them.',
+          'Adjusted turnover, net credit and export value each have a definition of their own. A mistake in one makes the claim too small or brings a notice. Our working sheet shows all of them.',
       },
       {
         icon: 'clock',
@@ -159,27 +159,27 @@ export const content = {
         icon: 'message',
         title: 'Status without chasing us',
         description:
-          'We tell you each change on the portal by WhatsApp, from acknowledgement to payment order, with the form number and what it means.',
+          'We tell you each change on the portal by WhatsApp, from acknowledgement to payment order. We say what each form means.',
       },
     ],
     questions: [
       {
         question: 'Until when can I claim a GST refund?',
-        answer: `Within ${fact('gst.refund-claim-limit')} of the relevant date. For goods exported by sea or air that is the day the vessel or aircraft left India; for inverted duty it is the due date of the return for the period; for tax paid in excess it is the date of payment. Because each period has its own date, do not save up your claims.`,
+        answer: `Within ${fact('gst.refund-claim-limit')} of the relevant date. For goods by sea or air that is the day on which the ship or plane left India.\nFor inverted duty it is the due date of the return, for excess tax the day of payment.`,
       },
       {
         question: 'How long does the department take?',
-        answer: `The law gives it ${fact('gst.refund-processing')} from a complete application, and then owes interest of ${fact('gst.refund-interest')}. After a deficiency memo the time starts again, since the fresh application counts as new. For exports, supplies to SEZ units and inverted duty ${fact('gst.refund-provisional')} can come provisionally, where the system sees little risk.`,
+        answer: `The law gives it ${fact('gst.refund-processing')} from a complete application, and then owes interest of ${fact('gst.refund-interest')}.\nAfter a deficiency memo the time starts again. For exports, SEZ supplies and inverted duty ${fact('gst.refund-provisional')} can come provisionally, if the risk is low.`,
       },
       {
         question: 'Should I export under LUT or pay IGST and claim it back?',
         answer:
-          'Under LUT no tax is paid at the time of export and unused input credit is claimed through RFD-01. Paying IGST needs no separate application for goods, but uses credit or cash until the refund comes, and you get back only what you paid. We compare both on your own figures, with machinery credit, cash flow and how well your shipping bills match.',
+          'Under LUT no tax is paid at the time of export and unused input credit is claimed through RFD-01. Paying IGST needs no separate application for goods. But it uses credit or cash until the refund comes. We compare both on your own figures.',
       },
       {
         question: 'Is GST on machinery refundable?',
         answer:
-          'Not through the inverted duty claim, nor through the accumulated credit claim of an exporter under LUT: both leave capital goods out. That credit remains in your ledger and can be set against tax on your sales. Exporters who pay IGST from the ledger can use it in that way, so count it when you choose.',
+          'Not through the inverted duty claim, nor through the claim under LUT: both leave capital goods out. That credit stays in your ledger for tax on your sales. Exporters who pay IGST from the ledger can use it so.',
       },
     ],
     closing: {
@@ -198,8 +198,8 @@ export const content = {
             type: 'Exports without payment of tax',
             description: 'Input credit left over because goods or services were exported under LUT.',
             eligibility:
-              'Valid LUT, shipping bill with EGM for goods, foreign remittance for services; credit on capital goods is left out.',
-            timeLimit: `${fact('gst.refund-claim-limit')}; for goods from departure, for services from receipt of payment, or from the invoice if paid in advance`,
+              'Valid LUT, shipping bill with EGM for goods, foreign remittance for services. Credit on capital goods is left out.',
+            timeLimit: `${fact('gst.refund-claim-limit')}. For goods from departure, for services from receipt of payment, or from the invoice if paid in advance`,
           },
           {
             type: 'Exports with payment of IGST',
@@ -207,7 +207,7 @@ export const content = {
               'IGST paid on the export invoice is returned. For goods the shipping bill is the application, for services RFD-01.',
             eligibility:
               'Invoice and port details must agree in GSTR-1 and customs records, and GSTR-3B must be filed.',
-            timeLimit: `${fact('gst.refund-claim-limit')} for a claim in RFD-01; goods move on the shipping bill`,
+            timeLimit: `${fact('gst.refund-claim-limit')} for a claim in RFD-01. Goods move on the shipping bill`,
           },
           {
             type: 'Inverted duty structure',
@@ -234,13 +234,13 @@ export const content = {
             description:
               'Tax paid twice, paid in excess, or paid as IGST in place of CGST and SGST, or the other way round.',
             eligibility: 'Proof of payment, and for a wrong head proof that the right tax has been paid since.',
-            timeLimit: `${fact('gst.refund-claim-limit')} from the payment; for a wrong head, from payment of the right tax`,
+            timeLimit: `${fact('gst.refund-claim-limit')} from the payment. For a wrong head, from payment of the right tax`,
           },
           {
             type: 'Excess balance in the cash ledger',
             description: 'Money deposited by challan, or credited as TDS and TCS, that no return needed.',
             eligibility: 'Balance shown in the electronic cash ledger and all dues paid.',
-            timeLimit: `The balance stays in your ledger; we advise claiming it within ${fact('gst.refund-claim-limit')} all the same`,
+            timeLimit: `The balance stays in your ledger. We advise claiming it within ${fact('gst.refund-claim-limit')} all the same`,
           },
           {
             type: 'Order or appeal in your favour',

@@ -7,7 +7,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 export const content = {
   slug: 'gst-registration',
   changedOn: '2026-11-23',
-  description: `We prepare GST REG-01, match the names and addresses on your papers${claimed('second-check', ' before anything is filed', '')}, and answer the officer until the GSTIN is issued.`,
+  description: `We prepare GST REG-01, match the names and addresses on your papers${claimed('second-check', ' before anything is filed', '')}, and answer the officer.`,
   features: [
     'Check whether you must register or may wait',
     'GST REG-01, Part A and Part B, filed on the GST portal',
@@ -19,7 +19,7 @@ export const content = {
   benefits: [
     'You send your papers by WhatsApp or e-mail, so your shop stays open while we prepare the form.',
     'We sort out names with initials, old door numbers and shared EB connections before the officer sees them.',
-    `Registration on the portal is ${fact('gst.registration-fee')}; what you pay us for is the preparation and the follow-up.`,
+    `Registration on the portal is ${fact('gst.registration-fee')}. You pay us for the preparation and the follow-up.`,
     'You learn at the start whether the regular or the composition scheme suits the way you buy and sell.',
     'Customers who are themselves registered can claim credit on your invoices once you are a regular taxpayer.',
   ],
@@ -50,7 +50,7 @@ export const content = {
   ],
   documents: [
     'PAN card of the proprietor, or of the firm, LLP or company',
-    'Masked Aadhaar of the proprietor, every partner or director; the linked mobile at hand for the OTP',
+    'Masked Aadhaar of the proprietor, every partner or director, and the linked mobile at hand for the OTP',
     'Passport-size photograph of each of them',
     'Latest EB bill or property tax receipt of the place of business',
     "Rent or lease agreement, or the owner's signed consent letter",
@@ -90,7 +90,7 @@ export const content = {
       {
         title: 'Regular or composition',
         description:
-          'A composition dealer pays tax on turnover, but may not collect tax from customers, take input credit or sell goods outside the state. We compare both with your own purchase bills before you opt.',
+          'A composition dealer pays tax on turnover. He may not collect tax from customers, take input credit or sell goods outside the state. We compare both with your own purchase bills before you opt.',
       },
       {
         title: 'Online and interstate sellers',
@@ -100,7 +100,7 @@ export const content = {
       {
         title: 'Voluntary registration',
         description:
-          'Below the limit you may still register, and a buyer who wants input credit may insist on it. You must then file for every period, even one without sales; we explain both sides before you decide.',
+          'Below the limit you may still register, and a buyer who wants input credit may insist on it. You must then file for every period, even one without sales. We explain both sides before you decide.',
       },
       {
         title: 'Godowns and branches',
@@ -115,7 +115,7 @@ export const content = {
       {
         title: 'Cancellation and revocation',
         description:
-          'Closing the business takes REG-16 and a final return in GSTR-10. Where the officer has cancelled a GSTIN for unfiled returns, we bring the returns up to date and apply for revocation in REG-21.',
+          'Closing the business takes REG-16 and a final return in GSTR-10. Where the officer has cancelled a GSTIN for unfiled returns, we file the old returns and apply for revocation in REG-21.',
       },
     ],
     benefits: [
@@ -123,19 +123,19 @@ export const content = {
         icon: 'search',
         title: 'Mistakes found before filing',
         description:
-          'Many REG-03 queries are about the premises: an EB bill in the name of a parent who has died, an unsigned agreement, a missing door number. We check these first.',
+          'Many REG-03 queries are about the premises: an EB bill in another name, an unsigned agreement, a missing door number. We check these first.',
       },
       {
         icon: 'receipt',
         title: 'Credit on what you buy',
         description:
-          'As a regular taxpayer you set the GST on machines, yarn, steel or stock against the tax on your sales, provided the bills carry your GSTIN from the day it takes effect.',
+          'As a regular taxpayer you set the GST on machines or stock against the tax on your sales. The bills must carry your GSTIN.',
       },
       {
         icon: 'truck',
         title: 'Orders from other states',
         description:
-          'With a regular GSTIN you may invoice across state borders, generate e-way bills in your own name and be accepted as a vendor by larger companies.',
+          'With a regular GSTIN you may invoice across state borders and make e-way bills in your own name. Larger companies accept you as a vendor.',
       },
       {
         icon: 'wallet',
@@ -166,21 +166,21 @@ export const content = {
     questions: [
       {
         question: 'At what turnover does GST registration become compulsory?',
-        answer: `When the turnover of all your businesses under one PAN passes ${fact('gst.threshold')} in a financial year, or ${fact('gst.threshold-special')}, the special category states; Tamil Nadu is none of them. Exempt sales and exports count towards it. Some must register whatever their turnover: those who sell goods to another state, those liable to reverse charge, and many sellers on online marketplaces.`,
+        answer: `When the year's turnover under one PAN passes ${fact('gst.threshold')}. It is ${fact('gst.threshold-special')}.\nExempt sales count too. Whoever sells goods to another state or owes reverse charge registers at any turnover.`,
       },
       {
         question: 'How long does it take, and is there a government fee?',
-        answer: `Expect ${fact('gst.registration-time')} from a complete application: ${fact('gst.registration-low-risk')} where the portal sees little risk, ${fact('gst.registration-inspected')} where the place is inspected. A query adds to that: you answer it ${fact('gst.registration-query')}. The department's own registration is ${fact('gst.registration-fee')}, so you pay only for our work. If the portal selects you for biometric verification, you will have to visit a GST Suvidha Kendra in person with your originals.`,
+        answer: `Expect ${fact('gst.registration-time')}: ${fact('gst.registration-low-risk')} at little risk, ${fact('gst.registration-inspected')} with an inspection. You answer a query ${fact('gst.registration-query')}. The registration itself is ${fact('gst.registration-fee')}. For a biometric check you visit a GST Suvidha Kendra with your originals.`,
       },
       {
         question: 'Can I register a rented shop, or my house?',
         answer:
-          "Both are accepted. For rented premises, upload the agreement with the owner's EB bill or property tax receipt. If the building belongs to your father or your wife, a signed consent letter together with that bill will do. The address must be the same on all of them, with door number and pincode.",
+          "Both are accepted. For rented premises, upload the agreement with the owner's EB bill or property tax receipt. If the building belongs to your father or your wife, a signed consent letter with that bill will do. All must show the same address.",
       },
       {
         question: 'What has to be done once the GSTIN arrives?',
         answer:
-          'Add the bank account on the portal, display the certificate at the place of business and put the GSTIN on the nameboard. Sales from then on need proper tax invoices, or bills of supply under composition. Returns start with the first period, and a period without sales needs a nil return; if you skip it, you pay late fees and the GSTIN can be suspended later.',
+          'Add the bank account on the portal, display the certificate and put the GSTIN on the nameboard. Then issue tax invoices, or bills of supply under composition. Returns start with the first period. A period without sales needs a nil return.',
       },
     ],
     closing: {
@@ -193,7 +193,7 @@ export const content = {
         kind: 'official-links',
         title: 'Official GST Resources',
         intro:
-          'The application is made on the government portal and nowhere else. These are the pages we use ourselves; check an application number or a GSTIN there at any time.',
+          'The application is made on the government portal and nowhere else. These are the pages we use ourselves. Check an application number or a GSTIN there at any time.',
         links: [
           {
             link: 'gst-portal',

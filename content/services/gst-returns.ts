@@ -8,7 +8,7 @@ export const content = {
   slug: 'gst-returns',
   changedOn: '2026-11-23',
   description:
-    'GSTR-1, GSTR-3B and the annual return, prepared from your bills and compared with GSTR-2B, so that the credit you claim is credit the portal can see.',
+    'We prepare GSTR-1, GSTR-3B and the annual return from your bills and compare them with GSTR-2B. So you claim only credit that the portal can see.',
   features: [
     'GSTR-1 with invoices, credit notes and HSN summary',
     'GSTR-3B worked out, shown to you, then filed',
@@ -18,9 +18,9 @@ export const content = {
     'Annual return in GSTR-9 tied to your accounts',
   ],
   benefits: [
-    'Bills can be sent as phone photographs, a Tally backup or an Excel sheet; we put them in the order the return needs.',
+    'Bills can be sent as phone photographs, a Tally backup or an Excel sheet. We put them in the order the return needs.',
     'You know the tax to be paid before the due date, with time to arrange the money.',
-    `A forgotten nil return still costs ${fact('gst.late-fee-nil-day')}${claimed('nothing-missed', ', so we file months without sales too and confirm each one to you', '')}.`,
+    `A forgotten nil return still costs ${fact('gst.late-fee-nil-day')}${claimed('nothing-missed', '. So we file months without sales too, and confirm each one to you', '')}.`,
     'We name missing supplier bills one by one, so that you can ask the supplier before you make the next payment.',
     'Acknowledgements, challans and workings are kept together, ready for a bank or an officer who asks.',
   ],
@@ -81,7 +81,7 @@ export const content = {
       },
       {
         title: 'GSTR-3B, the return you pay on',
-        description: `The portal fills it from GSTR-1 and GSTR-2B, so both have to be right first. We add reverse charge, the tax that you pay yourself: freight, and ${fact('gst.reverse-charge-rent')}.`,
+        description: `The portal fills it from GSTR-1 and GSTR-2B. We add reverse charge, the tax that you pay yourself: freight for example. It also falls on ${fact('gst.reverse-charge-rent')}.`,
       },
       {
         title: 'GSTR-2B reconciliation',
@@ -90,7 +90,7 @@ export const content = {
       },
       {
         title: 'Quarterly filing under QRMP',
-        description: `With a turnover ${fact('gst.qrmp-turnover')} you may file by the quarter: GSTR-3B on the ${fact('gst.gstr3b-quarterly-due')}, tax of the first two months by PMT-06 on the ${fact('gst.pmt06-due')}. If your buyers want credit sooner, we upload their bills by the invoice furnishing facility.`,
+        description: `With a turnover ${fact('gst.qrmp-turnover')} you may file by the quarter. GSTR-3B is then due on the ${fact('gst.gstr3b-quarterly-due')}. PMT-06 for the first two months is due on the ${fact('gst.pmt06-due')}.`,
       },
       {
         title: 'Composition dealers',
@@ -100,11 +100,11 @@ export const content = {
       {
         title: 'Annual return in GSTR-9',
         description:
-          "The year's returns are tied to the final accounts. We find differences in turnover, credit and reverse charge here and settle them through DRC-03, with GSTR-9C prepared where your turnover calls for it.",
+          "The year's returns are tied to the final accounts. We find differences in turnover, credit and reverse charge here and settle them through DRC-03. We prepare GSTR-9C where your turnover calls for it.",
       },
       {
         title: 'Backlog and nil returns',
-        description: `${fact('gst.old-returns')}. We compute the late fee and interest for the whole gap, tell you the amount, and file, so that you can make e-way bills again.`,
+        description: `${fact('gst.old-returns')}. We work out late fee and interest, tell you the amount, and file. Then you can make e-way bills again.`,
       },
     ],
     benefits: [
@@ -130,7 +130,7 @@ export const content = {
         icon: 'truck',
         title: 'E-way bills that keep working',
         description:
-          'If you do not file for some time, the portal blocks your e-way bills and loaded lorries cannot leave. Filing each period prevents the block; filing the old returns lifts it.',
+          'If you do not file for some time, the portal blocks your e-way bills and loaded lorries cannot leave. Filing each period prevents the block. Filing the old returns lifts it.',
       },
     ],
     reasons: [
@@ -156,19 +156,19 @@ export const content = {
     questions: [
       {
         question: 'Which GST returns does an ordinary trader file?',
-        answer: `GSTR-1 for sales by the ${fact('gst.gstr1-due')} and GSTR-3B with the tax by the ${fact('gst.gstr3b-due')}, or both by the quarter if you have opted for that. GSTR-2A and GSTR-2B need no filing; the portal draws them up from your suppliers' returns. GSTR-9 follows once a year for those to whom it applies.`,
+        answer: `GSTR-1 for sales by the ${fact('gst.gstr1-due')}. GSTR-3B with the tax by the ${fact('gst.gstr3b-due')}. Both by the quarter if you have opted for that.\nGSTR-2A and GSTR-2B need no filing. GSTR-9 follows once a year where it applies.`,
       },
       {
         question: 'What happens if I file late?',
-        answer: `The late fee is ${fact('gst.late-fee-day')}, or ${fact('gst.late-fee-nil-day')} when nothing is to be reported, and the tax that you then pay in cash carries interest at ${fact('gst.late-interest')}. Also, the next period cannot be filed before the earlier one, e-way bills may be blocked, and long default leads to a notice in GSTR-3A and then to cancellation proceedings.`,
+        answer: `The late fee is ${fact('gst.late-fee-day')}. It is ${fact('gst.late-fee-nil-day')} when no tax is due.\nTax that you pay late in cash carries interest at ${fact('gst.late-interest')}. The next period cannot be filed before. Long default leads to a notice in GSTR-3A.`,
       },
       {
         question: 'My supplier has not uploaded his bill. Can I still take the credit?',
-        answer: `Not until it appears in your GSTR-2B. Keep the bill, ask the supplier to report it in the next GSTR-1, and take the credit in the period in which it shows up. The last day is ${fact('gst.credit-limit')}. We send you the list of such bills so that you can hold the tax portion until they are reported.`,
+        answer: `Not until it appears in your GSTR-2B. Keep the bill and ask the supplier to report it in the next GSTR-1. You take the credit then. The last day is ${fact('gst.credit-limit')}.\nWe send you the list of such bills.`,
       },
       {
         question: 'We had no sales this month. Must a return be filed?',
-        answer: `Yes. A registered person files for every period, and a nil GSTR-1 and GSTR-3B take us only minutes. Leaving them out costs ${fact('gst.late-fee-nil-day')} and blocks the next filing. If the business has stopped for good, apply for cancellation, so that you need not file nil returns year after year.`,
+        answer: `Yes. A registered person files GSTR-1 and GSTR-3B for every period, nil ones too. Leaving them out costs ${fact('gst.late-fee-nil-day')} and blocks the next filing. Has the business stopped for good? Then apply for cancellation.`,
       },
     ],
     closing: {
@@ -217,7 +217,7 @@ export const content = {
           },
         ],
         basis: basis('gst.gstr1-due', 'gst.gstr3b-due', 'gst.cmp08-due', 'gst.gstr4-due'),
-        warning: `A late return costs ${fact('gst.late-fee-day')}, or ${fact('gst.late-fee-nil-day')} if it is nil. Tax paid late in cash carries interest at ${fact('gst.late-interest')} on top.`,
+        warning: `A late return costs ${fact('gst.late-fee-day')}. A nil return costs ${fact('gst.late-fee-nil-day')}. Tax paid late in cash carries interest at ${fact('gst.late-interest')}.`,
       },
     ],
     changes: [

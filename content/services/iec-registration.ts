@@ -50,7 +50,7 @@ export const content = {
   ],
   documents: [
     'PAN of the proprietor, firm, LLP, company or trust',
-    'Masked Aadhaar of the person who signs; the linked mobile at hand for the OTP',
+    'Masked Aadhaar of the person who signs, and the linked mobile at hand for the OTP',
     {
       text: 'Partnership deed, incorporation certificate or trust deed, where there is one',
       for: ['firm', 'company'],
@@ -91,7 +91,7 @@ export const content = {
       {
         title: 'LUT for exporters',
         description:
-          'The letter of undertaking in RFD-11 lets you export without charging IGST. It has to be filed afresh for each new financial year; export invoices without it can lead to notices.',
+          'The letter of undertaking in RFD-11 lets you export without charging IGST. It has to be filed afresh for each new financial year. Export invoices without it can lead to notices.',
       },
       {
         title: 'RCMC and export councils',
@@ -101,7 +101,7 @@ export const content = {
       {
         title: 'Modification and updating',
         description:
-          'You must enter a new address, another bank, an added branch or a retiring partner at DGFT. If you do not confirm your details when due, the code can be deactivated; we help to activate it again.',
+          'You must enter a new address, another bank, an added branch or a retiring partner at DGFT. If you do not confirm your details when due, the code can be deactivated. We help to activate it again.',
       },
       {
         title: 'Import checks',
@@ -125,7 +125,7 @@ export const content = {
         icon: 'globe',
         title: 'Sell under your own name',
         description:
-          'If you sold to foreign buyers only through a merchant exporter, you can now invoice them yourself, and banks and councils see the exports in your own name.',
+          'Until now you sold to foreign buyers through a merchant exporter? Now you invoice them yourself, and banks see the exports in your own name.',
       },
       {
         icon: 'calendar-check',
@@ -162,21 +162,21 @@ export const content = {
       {
         question: 'Who does not need an IEC?',
         answer:
-          "Goods brought in or sent out for personal use need none. Nor does a maker who sells to a merchant exporter in India, because the merchant ships under the merchant's own code. Parcels sold abroad through an online marketplace or by courier are commercial exports, so those sellers do need one, however small the parcel.",
+          'Goods brought in or sent out for personal use need none. Nor does a maker who sells to a merchant exporter in India. Parcels sold abroad online or by courier are commercial exports, so those sellers need one.',
       },
       {
         question: 'We export software services. Is the code compulsory?',
         answer:
-          'For services, technology or software you need it when you want a benefit under the foreign trade policy. You may take it anyway, because banks and foreign portals can ask for it. GST does not depend on it: to export services without paying tax, you need the LUT in RFD-11.',
+          'For services, technology or software you need it when you want a benefit under the foreign trade policy. Banks and foreign portals can ask for it all the same.\nGST does not depend on it: to export services without tax you need the LUT in RFD-11.',
       },
       {
         question: 'How long is an IEC valid?',
-        answer: `It does not expire, but you must confirm its details on the DGFT portal ${fact('iec.confirmation-due')}, even when nothing has changed. A code that was not confirmed is deactivated. You can activate it again by confirming, but your cargo waits meanwhile.`,
+        answer: `It does not expire. You confirm its details on the DGFT portal ${fact('iec.confirmation-due')}, even when nothing has changed.\nA code that was not confirmed is deactivated. You can activate it again, but your cargo waits meanwhile.`,
       },
       {
         question: 'What comes after the IEC is issued?',
         answer:
-          'Exporters register the AD code of their bank on ICEGATE, file the LUT and, if they want policy benefits, take an RCMC. Importers check HS code, duty and approvals, and give the code to their customs broker with a KYC form. We give you a list in that order.',
+          'Exporters register the AD code of their bank on ICEGATE and file the LUT. For policy benefits they take an RCMC. Importers check HS code, duty and approvals, and give the code to their customs broker.',
       },
     ],
     closing: {

@@ -19,7 +19,7 @@ export const content = {
   benefits: [
     'Turnover in the income tax return agrees with turnover in the GST returns, so both departments see one figure.',
     'We trace TDS that a buyer or a bank deducted in your name in Form 26AS before we work out the tax.',
-    'A business loss reported on time can be carried forward; in a belated return that right is generally lost.',
+    'A business loss reported on time can be carried forward. In a belated return that right is generally lost.',
     'Your bank gets a return, a computation and a balance sheet with the same figures.',
     'You approve the computation on WhatsApp or by e-mail before the return is submitted.',
   ],
@@ -83,16 +83,16 @@ export const content = {
       {
         title: 'Salary and pension returns',
         description:
-          'Form 16 does not hold everything. We add savings interest, rent from a house, arrears and a second employer of the same year before we work out the tax, because the AIS lists most of them.',
+          'Form 16 does not hold everything. We add savings interest, rent from a house, arrears and a second employer of the same year. The AIS lists most of them.',
       },
       {
         title: 'Returns for shops and workshops',
         description:
-          'We work out the profit from the day book, purchase bills and GST returns. Where the presumptive scheme is open to you, we show what it saves in record-keeping and what it binds you to in later years.',
+          'We work out the profit from the day book, purchase bills and GST returns. Is the presumptive scheme open to you? We show what it saves and what it binds you to in later years.',
       },
       {
         title: 'Firms, LLPs and companies',
-        description: `We check partners' salary and interest with the deed before we deduct them; above ${fact('tds.194t-threshold')} a partner the firm takes off TDS of ${fact('tds.194t-rate')}. If an audit is required, the auditor you appoint gets ledgers, stock list and confirmations from us.`,
+        description: `We check partners' salary and interest with the deed before we deduct them. Above ${fact('tds.194t-threshold')} a partner the firm takes off TDS of ${fact('tds.194t-rate')}. If an audit is required, your auditor gets ledgers, stock list and confirmations from us.`,
       },
       {
         title: 'Capital gains on land, shares and gold',
@@ -163,21 +163,21 @@ export const content = {
     questions: [
       {
         question: 'By what date must I file my return?',
-        answer: `Most individuals file by ${fact('itr.due-individuals')}, businesses by ${fact('itr.due-businesses')} and cases that need an audit by ${fact('itr.due-audit')}. After that a belated return is open until ${fact('itr.belated')}: it costs a fee of ${fact('itr.late-fee')} and interest of ${fact('itr.late-interest')} on unpaid tax, and a business or capital loss of the year can generally no longer be carried forward. Send the papers some weeks earlier.`,
+        answer: `Most individuals file by ${fact('itr.due-individuals')}, businesses by ${fact('itr.due-businesses')} and cases that need an audit by ${fact('itr.due-audit')}.\nA belated return is open until ${fact('itr.belated')}. It costs a fee of ${fact('itr.late-fee')}. Unpaid tax bears interest of ${fact('itr.late-interest')}.`,
       },
       {
         question: 'Which ITR form does a small trader use?',
         answer:
-          'ITR-4 suits a trader, a professional or a firm other than an LLP that declares profit under the presumptive scheme. Somebody who keeps full accounts, or who sold land besides running the shop, generally moves to ITR-3. LLPs, and partnership firms with full accounts, use ITR-5. A wrong form can make the return defective, so we settle the form first.',
+          'ITR-4 suits a trader, a professional or a firm other than an LLP that declares profit under the presumptive scheme. With full accounts, or a sale of land, you generally move to ITR-3. LLPs, and partnership firms with full accounts, use ITR-5.',
       },
       {
         question: 'How long does a refund take, and what holds it up?',
-        answer: `Refunds are usually processed in ${fact('itr.refund-processing')} after the return is verified. Common causes of delay are a bank account that is not validated, TDS claimed that Form 26AS does not show, and an old demand against which the refund is adjusted. We look for these before we file and follow the status on the portal afterwards.`,
+        answer: `Refunds are usually processed in ${fact('itr.refund-processing')} after the return is verified. What delays it: a bank account that is not validated, TDS that Form 26AS does not show, or an old demand. We look for these before we file.`,
       },
       {
         question: 'My income is below the taxable limit. Should I still file?',
         answer:
-          'Sometimes the law asks for a return anyway, for instance after large deposits in a current account, heavy spending on foreign travel or a high electricity bill. Where it does not, you still have to file to get back TDS that a bank or customer deducted, and lenders ask for past returns. Send us your bank statements and we can say which case is yours.',
+          'Sometimes the law asks for a return anyway, for instance after large deposits or much spending on foreign travel. You also file to get back TDS, and lenders ask for past returns. Send us your bank statements, and we say which case is yours.',
       },
     ],
     closing: {

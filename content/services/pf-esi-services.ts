@@ -17,7 +17,7 @@ export const content = {
     'Replies to inspection letters and damages notices',
   ],
   benefits: [
-    'We enter joiners in the month in which they start, so that they have an ESI number if there is an accident in the first weeks.',
+    'We enter joiners in the month in which they start. So they have an ESI number if there is an accident in the first weeks.',
     'Wage register, PF challan and the salary figure in your accounts show the same amounts.',
     'We check the challans of labour contractors before you pass their bill, because their unpaid dues can fall on you.',
     'Leavers get the right exit date, so that they can transfer or withdraw their PF without calling you.',
@@ -77,7 +77,7 @@ export const content = {
       {
         title: 'Monthly ECR and PF challan',
         description:
-          'We separate the wages that count for PF from those that do not, show arrears on their own, upload the ECR to the EPFO portal and send the challan for payment.',
+          'We separate the wages that count for PF from those that do not. We upload the ECR to the EPFO portal and send the challan for payment.',
       },
       {
         title: 'Monthly ESI contribution',
@@ -87,7 +87,7 @@ export const content = {
       {
         title: 'Worker accounts and KYC',
         description:
-          'Aadhaar, PAN and bank details are linked to each UAN, balances with earlier employers are transferred, and nominations are completed while the worker is with you.',
+          'Aadhaar, PAN and bank details are linked to each UAN, and balances with earlier employers are transferred. Nominations are completed while the worker is with you.',
       },
       {
         title: "Contractors' labour",
@@ -116,7 +116,7 @@ export const content = {
         icon: 'calendar-check',
         title: 'Two returns, one wage sheet',
         description:
-          'We make both returns from the same sheet, so that a joiner who is entered for one is not forgotten for the other.',
+          'We make both returns from the same sheet. A joiner who is entered for one is not forgotten for the other.',
       },
       {
         icon: 'wallet',
@@ -136,7 +136,7 @@ export const content = {
         icon: 'factory',
         title: 'We take your wage sheet as it is',
         description:
-          'Piece rates, weekly pay, night shifts or festival advances: send the sheet that you already use, and we convert it into PF and ESI wages.',
+          'Piece rates, weekly pay, night shifts or festival advances: send the sheet that you already use. We turn it into PF and ESI wages.',
       },
       {
         icon: 'banknote',
@@ -153,15 +153,15 @@ export const content = {
     questions: [
       {
         question: 'When do PF and ESI become compulsory?',
-        answer: `EPF applies to a business with ${fact('pf.employees')} and ESI to one with ${fact('esi.employees')}, where it insures those earning up to ${fact('esi.wage-limit')}. Casual hands and workers brought by a contractor can count as well. Register as soon as you reach that number, for ESI within ${fact('esi.registration-limit')}. A later fall in numbers does not by itself end the cover.`,
+        answer: `EPF applies to a business with ${fact('pf.employees')}, ESI to one with ${fact('esi.employees')}. ESI insures those earning up to ${fact('esi.wage-limit')}.\nCasual and contract workers can count too. Register as soon as you reach that number, for ESI within ${fact('esi.registration-limit')}.`,
       },
       {
         question: 'How much do employer and employee contribute?',
-        answer: `For EPF, of PF wages up to ${fact('pf.wage-ceiling')}, the employee gives ${fact('pf.employee-rate')} and the employer ${fact('pf.employer-rate')}. ESI takes ${fact('esi.employee-rate')} from the employee and ${fact('esi.employer-rate')} from the employer. The employer deposits both shares together, and may never recover the employer's share from wages.`,
+        answer: `Of PF wages up to ${fact('pf.wage-ceiling')} the employee gives ${fact('pf.employee-rate')}. The employer gives ${fact('pf.employer-rate')}.\nESI takes ${fact('esi.employee-rate')} from the employee and ${fact('esi.employer-rate')} from the employer. The employer deposits both shares, and never recovers his own from wages.`,
       },
       {
         question: 'What happens if one month is paid late?',
-        answer: `The PF return is due by the ${fact('pf.return-due')} and the ESI return by the ${fact('esi.return-due')}. Delay brings damages of ${fact('pf.damages')} and interest of ${fact('pf.interest')} on PF, and interest of ${fact('esi.interest')} with damages of ${fact('esi.damages')} on ESI. Holding back a share already cut from wages is far more serious than a late payment and can lead to prosecution, so if cash is short, tell us before the date.`,
+        answer: `The PF return is due by the ${fact('pf.return-due')}. The ESI return is due by the ${fact('esi.return-due')}.\nLate PF costs damages of ${fact('pf.damages')} and interest of ${fact('pf.interest')}. Late ESI costs interest of ${fact('esi.interest')} and damages of ${fact('esi.damages')}.`,
       },
       {
         question: 'Can I take a PF code before I have to?',
@@ -203,7 +203,7 @@ export const content = {
         kind: 'pf-esi-compliance',
         title: 'What must be done, and by when',
         intro:
-          'You register once; the return is due every month, even when nothing has changed. These are the dates, and what a delay costs.',
+          'You register once. The return is due every month, even when nothing has changed. These are the dates, and what a delay costs.',
         rows: [
           {
             aspect: 'PF registration',

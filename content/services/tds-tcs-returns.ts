@@ -77,7 +77,7 @@ export const content = {
       {
         title: `Non-resident payees, Form ${fact('tds.form-nonresident')}, until March 2026 ${wordingOn('tds.form-nonresident', OLD)}`,
         description:
-          'Commission to an overseas agent, or rent to a landlord living abroad, needs treaty papers and remittance forms checked before the bank sends money. The quarterly statement must agree with them.',
+          'Commission to an agent abroad, or rent to a landlord abroad, needs treaty papers and remittance forms before the bank sends money. The quarterly statement must agree with them.',
       },
       {
         title: `Tax collected, Form ${fact('tds.form-tcs')}, until March 2026 ${wordingOn('tds.form-tcs', OLD)}`,
@@ -101,7 +101,7 @@ export const content = {
       {
         title: 'Tax on buying property',
         description:
-          'If you buy a plot or a shop building, you may have to deduct tax from the price and report it separately from the quarterly returns. We check this before the day of registration.',
+          'If you buy a plot or a shop building, you may have to deduct tax from the price. You report it apart from the quarterly returns. We check this before the day of registration.',
       },
     ],
     benefits: [
@@ -152,19 +152,19 @@ export const content = {
     questions: [
       {
         question: 'When are the quarterly TDS returns due?',
-        answer: `April to June is reported by ${fact('tds.due-q1')}, July to September by ${fact('tds.due-q2')}, October to December by ${fact('tds.due-q3')} and January to March by ${fact('tds.due-q4')}. The tax itself is deposited by the ${fact('tds.deposit-due')}, so most of the work is done before the return date.`,
+        answer: `April to June by ${fact('tds.due-q1')}, July to September by ${fact('tds.due-q2')}. October to December by ${fact('tds.due-q3')}, January to March by ${fact('tds.due-q4')}. The tax itself is deposited by the ${fact('tds.deposit-due')}.`,
       },
       {
         question: 'Must I deduct TDS on the rent of my shop?',
-        answer: `Rent of land or a building falls under section ${fact('tds.194i-section')}: ${fact('tds.194i-rate')} once it crosses ${fact('tds.194i-threshold')}. Companies and firms are bound by it. Individuals and HUFs come under it when their accounts are under audit; otherwise they deduct ${fact('tds.rent-individual')}, with Form 141. Take the landlord's PAN with the agreement, because without it you have to deduct more.`,
+        answer: `Rent of land or buildings: section ${fact('tds.194i-section')}, ${fact('tds.194i-rate')} above ${fact('tds.194i-threshold')}. Companies and firms are bound.\nIndividuals and HUFs come under it when their accounts are under audit. Otherwise they deduct ${fact('tds.rent-individual')}, with Form 141. Without the landlord's PAN you deduct more.`,
       },
       {
         question: "My job worker's bills are small. Do I still deduct?",
-        answer: `Possibly, because section ${fact('tds.194c-section')} looks at each bill and at the total of the year. The limits are ${fact('tds.194c-threshold')}, and the rates ${fact('tds.194c-rate')}. Several small bills can cross the yearly figure together, so keep a running total for each party. You need not deduct from a lorry owner with a small fleet who gives you a PAN and a declaration.`,
+        answer: `Possibly, because section ${fact('tds.194c-section')} looks at each bill and at the total of the year. The limits are ${fact('tds.194c-threshold')}, and the rates ${fact('tds.194c-rate')}.\nSo keep a running total for each party. A lorry owner with a small fleet needs no deduction if he gives PAN and a declaration.`,
       },
       {
         question: 'What does a late return really cost?',
-        answer: `The fee is ${fact('tds.late-fee-day')} until it is filed, and delayed TDS bears interest at ${fact('tds.late-interest')}. A delay beyond a month can bring a penalty of ${fact('tds.penalty')}. Meanwhile your payees cannot claim the credit. You can revise a doubtful entry later by a correction statement, so do not hold up a whole return for one missing PAN.`,
+        answer: `The fee is ${fact('tds.late-fee-day')} until it is filed. Delayed TDS bears interest at ${fact('tds.late-interest')}.\nA delay beyond a month can bring a penalty of ${fact('tds.penalty')}. Do not hold up a return for one missing PAN: a correction statement can follow.`,
       },
     ],
     closing: {
@@ -210,7 +210,7 @@ export const content = {
         kind: 'tds-sections',
         title: 'Sections that small businesses meet most',
         intro:
-          'Many bills of a shop or workshop come under one of these five. Threshold means the amount beyond which tax is deducted; the rates are for payees with a valid PAN.',
+          'Many bills of a shop or workshop come under one of these five. Threshold means the amount beyond which tax is deducted. The rates are for payees with a valid PAN.',
         rows: [
           {
             section: fact('tds.194a-section'),

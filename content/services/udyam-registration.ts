@@ -16,7 +16,7 @@ export const content = {
     'Guidance on the loan or scheme you want it for',
   ],
   benefits: [
-    'We guide you through the form on the phone: the OTP comes to your own mobile, you type it on the portal, and nobody has to travel.',
+    'We guide you through the form on the phone. The OTP comes to your own mobile, and nobody has to travel.',
     'We compare name, PAN and GSTIN before filing, because a mismatch stops the application at its first screen.',
     'We tell you which schemes apply to a maker, which to a service provider and which leave out traders.',
     'If you have an old Udyog Aadhaar or EM-II, you get a Udyam number with the right date of commencement.',
@@ -74,7 +74,7 @@ export const content = {
       {
         title: 'Category check',
         description:
-          'Investment and turnover are tested together, and crossing either limit moves you up. Land, building and furniture are left out of investment; exports are left out of turnover.',
+          'Investment and turnover are tested together, and crossing either limit moves you up. Land, building and furniture are left out of investment. Exports are left out of turnover.',
       },
       {
         title: 'Moving from Udyog Aadhaar or EM-II',
@@ -89,25 +89,25 @@ export const content = {
       {
         title: 'Delayed payment cases',
         description:
-          'For micro and small suppliers we prepare the reference on the Samadhaan portal: purchase orders, invoices, delivery proof and the interest working under the MSMED Act.',
+          'For micro and small suppliers we prepare the reference on the Samadhaan portal. It needs purchase orders, invoices, delivery proof and the interest under the MSMED Act.',
       },
       {
         title: 'Scheme and bank papers',
         description:
-          'We put project report, projected figures, CMA data and the certificate in one file for the bank branch or the District Industries Centre, whichever decides on your application.',
+          'We put project report, projected figures, CMA data and the certificate in one file. The bank branch or the District Industries Centre decides on it.',
       },
     ],
     benefits: [
       {
         icon: 'banknote',
         title: 'Loans without collateral',
-        description: `Under the credit guarantee scheme a bank may lend ${fact('udyam.collateral-free-loan')} to a micro or small enterprise without asking for property. The bank decides, and books in good order help.`,
+        description: `Under the credit guarantee scheme a bank may lend ${fact('udyam.collateral-free-loan')} to a micro or small enterprise without property. The bank decides, and good books help.`,
       },
       {
         icon: 'clock',
         title: 'Interest from late payers',
         description:
-          "A buyer who pays a registered micro or small maker or service provider late owes compound interest, and income tax law can put off the buyer's deduction until the bill is paid.",
+          'A buyer who pays a registered micro or small maker or service provider late owes compound interest. Income tax law can put off his deduction until he pays.',
       },
       {
         icon: 'percent',
@@ -118,7 +118,7 @@ export const content = {
         icon: 'file-badge',
         title: 'A proof for tenders',
         description:
-          'Public bodies and the Government e-Marketplace recognise the Udyam number when they relax bid deposit conditions or reserve purchases for micro and small suppliers.',
+          'Public bodies and the Government e-Marketplace recognise the Udyam number when they relax bid deposits. They reserve some purchases for micro and small suppliers.',
       },
     ],
     reasons: [
@@ -126,13 +126,13 @@ export const content = {
         icon: 'shield-check',
         title: 'The official portal, nothing else',
         description:
-          "False websites copy the ministry's design to collect money and Aadhaar details. We use only the portal of the Ministry of MSME, and you can scan the QR code on your certificate to see the entry.",
+          "False websites copy the ministry's design to collect money and Aadhaar details. We use only the portal of the Ministry of MSME. Scan the QR code on your certificate to see the entry.",
       },
       {
         icon: 'calculator',
         title: 'Figures that match the returns',
         description:
-          'Because we also file GST and income tax, the turnover and plant value declared in Udyam are the ones that the departments already hold under your PAN.',
+          'We also file GST and income tax. So the turnover and plant value in Udyam are those that the departments already hold.',
       },
       {
         icon: 'lightbulb',
@@ -144,22 +144,22 @@ export const content = {
     questions: [
       {
         question: 'How long does Udyam registration take?',
-        answer: `Usually ${fact('udyam.registration-time')} once Aadhaar, PAN and GSTIN agree. The government's registration is ${fact('udyam.fee')}, and udyamregistration.gov.in is its only address. Delay comes from a mobile number that is not linked with Aadhaar, a name spelt differently on PAN, or a PAN already used for another Udyam number. We check these before we begin.`,
+        answer: `Usually ${fact('udyam.registration-time')} once Aadhaar, PAN and GSTIN agree. The government's registration is ${fact('udyam.fee')}, and udyamregistration.gov.in is its only address. What delays it: a mobile that is not linked with Aadhaar, another spelling on PAN, or a PAN used for another number.`,
       },
       {
         question: 'Can a retail or wholesale shop register?',
         answer:
-          'Yes. Retail and wholesale traders may take a Udyam number, but only for priority sector lending by banks. The protection against late payment and the purchase preference in tenders are meant for manufacturers and service providers. A shop that also repairs, stitches or processes should have that activity in its codes as well.',
+          'Yes. Retail and wholesale traders may take a Udyam number, but only for priority sector lending by banks. Protection against late payment and preference in tenders are for manufacturers and service providers. Does your shop also repair, stitch or process? Add that activity.',
       },
       {
         question: 'I have two units in different towns. Do I need two certificates?',
         answer:
-          'No. One enterprise has one Udyam number, and every plant or branch under the same PAN is entered in it with its address. Investment and turnover of all units are added together for the category. A separate number is right only for a separate legal person, such as a company beside your proprietorship.',
+          'No. One enterprise has one Udyam number, and every plant or branch under the same PAN is entered in it with its address. Investment and turnover of all units are added. Another number is right only for another legal person, such as a company.',
       },
       {
         question: 'What if my turnover grows past the limit?',
         answer:
-          'The category follows the figures in your income tax and GST returns. If you pass either limit in the table on this page, you move from micro to small, or from small to medium, and keep the Udyam number. Some benefits depend on the category, so ask us before the year ends what would change.',
+          'The category follows the figures in your income tax and GST returns. If you pass either limit in the table, you move up a category and keep the Udyam number. Some benefits depend on it, so ask us before the year ends.',
       },
     ],
     closing: {
@@ -172,7 +172,7 @@ export const content = {
         kind: 'msme-categories',
         title: 'Micro, small or medium',
         intro:
-          'Investment means the written-down value of plant, machinery or equipment; turnover leaves exports out. Both tests must be met, and the higher result decides.',
+          'Investment means the written-down value of plant, machinery or equipment. Turnover leaves exports out. Both tests must be met, and the higher result decides.',
         rows: [
           {
             category: 'Micro',
@@ -192,7 +192,7 @@ export const content = {
             investment: fact('msme.medium-investment'),
             turnover: fact('msme.medium-turnover'),
             benefits:
-              'Bill discounting on TReDS and support for certification; late payment rules do not extend to medium suppliers.',
+              'Bill discounting on TReDS and support for certification. Late payment rules do not extend to medium suppliers.',
           },
         ],
         basis: basis('msme.micro-investment'),
@@ -201,19 +201,19 @@ export const content = {
         kind: 'udyam-schemes',
         title: 'What the certificate opens',
         intro:
-          'With a Udyam number you can apply; it does not grant anything by itself. Each scheme has its own conditions, and its own office decides.',
+          'With a Udyam number you can apply. It does not grant anything by itself. Each scheme has its own conditions, and its own office decides.',
         rows: [
           {
             scheme: 'Credit guarantee (CGTMSE)',
             benefit: `Collateral-free loans ${fact('udyam.collateral-free-loan')}, backed by the guarantee trust`,
             eligibility:
-              'Micro and small enterprises whose project the bank has found sound; the branch applies for the cover.',
+              'Micro and small enterprises whose project the bank has found sound. The branch applies for the cover.',
           },
           {
             scheme: 'Capital and margin money subsidy (such as PMEGP)',
             benefit: `Subsidy ${fact('udyam.subsidy')}`,
             eligibility:
-              'Mainly new micro units; place, activity and category of owner decide the share. Apply before you invest.',
+              'Mainly new micro units. Place, activity and category of owner decide the share. Apply before you invest.',
           },
           {
             scheme: 'Late payment protection (MSMED Act)',

@@ -2,7 +2,7 @@ import type { Seo } from '../schema.ts';
 
 /** PF and ESI contributions: what the page, its form and its sheet say. */
 export const pfEsiWords = {
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   seo: {
     title: 'PF and ESI Contributions From Your Wage List',
     description:

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyText as anyCharacters } from '../../tests/support/any-text.ts';
 import { decodeEntities } from '../html/entities.ts';
 import { documentedFeed } from './feed-shape.ts';
 import { httpsAddress } from './https-address.ts';
@@ -11,7 +12,7 @@ import { readOptions } from './read-options.ts';
 import { excerptOf, readTimeOf } from './text-measures.ts';
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyCharacters(),
   fc.string({ unit: 'grapheme' }),
   fc.webUrl(),
   fc

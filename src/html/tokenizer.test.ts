@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { anyText } from '../../tests/support/any-text.ts';
 import { type Token, tokenize } from './tokenizer.ts';
 
 const all = (html: string, xml = false): Token[] => [...tokenize(html, xml)];
@@ -41,7 +42,7 @@ const soup = fc
         '\n',
         '\0',
       ),
-      fc.string({ unit: 'binary', maxLength: 4 }),
+      anyText(4),
     ),
     { maxLength: 60 },
   )

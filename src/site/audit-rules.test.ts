@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyPath, anyText } from '../../tests/support/any-text.ts';
 import { allAddresses, allRedirects, pageRoutes } from './addresses.ts';
 import { cityPrefixes } from './aliases.ts';
 import { judge } from './audit-rules.ts';
@@ -47,7 +48,7 @@ describe('judge', () => {
 
   test('leads in one step from any text to a valid address', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.webPath(), fc.string()), (path) => {
+      fc.property(fc.oneof(anyPath(), anyText()), (path) => {
         const { redirectTo } = judge(path);
         if (redirectTo !== null) expect(judge(redirectTo).statusCode).toBe(200);
       }),

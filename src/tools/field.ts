@@ -93,3 +93,33 @@ type AnswerTo<F extends ToolField> =
 
 /** The answers to the fields of a tool. */
 export type Answers<Fields extends ToolFields> = { readonly [Name in keyof Fields]: AnswerTo<Fields[Name]> };
+
+/** A choice of certain answers. */
+interface ChoiceOf<Value extends string> {
+  readonly kind: 'choice';
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+}
+
+/**
+ * A question with a few answers.
+ * @param answers the label of each, in their order
+ * @param rest what else its field says
+ */
+export const choice = <Value extends string, const Rest extends object = object>(
+  label: string,
+  answers: Readonly<Record<Value, string>>,
+  rest?: Rest,
+): ChoiceOf<NoInfer<Value>> & NoInfer<Rest> => ({
+  kind: 'choice',
+  label,
+  options: (Object.entries(answers) as [Value, string][]).map(([value, text]) => ({ value, label: text })),
+  ...(rest as Rest),
+});
+
+/** Rupees: a hundred crores. */
+export const MOST_TAX = 1_000_000_000;
+
+/** An amount of at most `MOST_TAX` that may be left empty. */
+export const amount = (label: string, hint?: string) =>
+  ({ kind: 'rupees', label, most: MOST_TAX, optional: true, ...(hint ? { hint } : {}) }) as const;

@@ -1,5 +1,8 @@
 /** The site's own fonts on phones and on a desktop: nothing moves when they come (docs/decisions/0024-pages-are-pages.md). */
-import { describe, test } from 'vitest';
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { fontAtWeight, fontFiles, fontFolder, fontsCss } from '../../build/fonts.ts';
+import { tamilCss } from '../../build/tamil-font.ts';
 import { oneOfEachKind } from '../support/kinds.ts';
 import { expectStill } from '../support/late-fonts.ts';
 import { openSite } from '../support/open-site.ts';
@@ -11,4 +14,15 @@ describe.each([360, 412, 1440])('at %i px', (width) => {
   test.each(oneOfEachKind)('%s moves nothing, with its fonts late', { retry: 1 }, (path) =>
     expectStill(tools, path, width),
   );
+});
+
+test('the font files are what the script makes, and nothing else', async () => {
+  const made = await fontFiles();
+  expect((await readdir(fontFolder)).sort()).toEqual([...made.keys()].sort());
+  for (const [name, bytes] of made) expect((await readFile(new URL(name, fontFolder))).equals(bytes)).toBe(true);
+  /** Formatting the style sheet changes nothing. */
+  const unformatted = (css: string): string => css.replaceAll('"', "'").replace(/\s+/g, ' ').trim();
+  const sheet = async (name: string) => unformatted(await readFile(new URL(`../${name}`, fontFolder), 'utf8'));
+  expect(await sheet('fonts.css')).toBe(unformatted(await fontsCss()));
+  expect(await sheet('tamil-fonts.css')).toBe(unformatted(tamilCss(await fontAtWeight('figtree', 400))));
 });

@@ -4,11 +4,12 @@ export const content = {
   changedOn: '2026-11-23',
   pincode: '624601',
   population: '70,000+',
-  intro: 'We do GST, accounts and income tax for sweet makers, flower agents and coconut traders in Palani.',
+  intro:
+    'We do GST, accounts and income tax for sweet makers, flower agents and coconut traders in Palani and Ayakudi.',
   description: [
     'Palani lives with the temple calendar. Shops below the hill sell in a few festival weeks what others sell in months. We enter sales day by day, so that a busy Thaipusam does not surprise you at the return.',
     'Panchamirtham makers buy bananas, jaggery and ghee, and sell sealed tins. We keep one sheet for fruit and one for tins, and compare both with your bills before the month is closed.',
-    'Coconut and flower traders pay growers in cash before sunrise. We show you which slips to write at the scale, so that purchases stand in the books with a name and a weight.',
+    'Coconut and flower traders pay growers in cash before sunrise. We show you which slips to write at the scale. Purchases then stand in the books with a name.',
   ],
   keyAttractions: [
     'Palani Murugan Temple',

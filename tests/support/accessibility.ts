@@ -17,3 +17,10 @@ export const violationsOn = async (page: Page): Promise<string[]> => {
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   });
 };
+
+/** Waits for the days that a script writes into a ledger: a search that began before would mix both states. */
+export const filled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () => !document.querySelector('[data-due-dates]') || document.querySelector('[data-today]:not(:empty)'),
+  );
+};

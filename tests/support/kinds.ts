@@ -14,3 +14,11 @@ const pagesOfKind = {
 
 /** One address of each kind of page, for tests that open a browser. */
 export const oneOfEachKind: readonly string[] = Object.values(pagesOfKind).flat();
+
+/** Those of them that there are in Tamil too, by their English addresses. */
+export const translatedKinds = oneOfEachKind.filter(
+  (path) => !/^\/(?:blog|sitemap|audit|locations\/.+\/|nothing)/.test(path),
+);
+
+/** The Tamil address of an English page. */
+export const tamilOf = (path: string): string => `/ta${path === '/' ? '' : path}`;

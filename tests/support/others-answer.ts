@@ -11,7 +11,8 @@ export const reportViolations = (page: Page) =>
     );
   });
 
-const PICTURE = 'https://pictures.example.com/post.png';
+/** The picture of the live post. */
+export const PICTURE = 'https://pictures.example.com/post.png';
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

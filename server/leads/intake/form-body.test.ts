@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusals } from '../../../content/refusals.ts';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { HONEYPOT_FIELD } from '../../../src/forms/field.ts';
+import { anyText } from '../../../tests/support/any-text.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Store } from '../store/store.ts';
 import { allLeads, cleanUp, testConfig, testStore } from '../store/testing/fixtures.ts';
@@ -51,7 +52,7 @@ describe('any bytes', () => {
           '%00',
           '+',
         ),
-        fc.string({ unit: 'binary', maxLength: 20 }),
+        anyText(20),
       ),
       { maxLength: 60 },
     )
@@ -103,7 +104,7 @@ describe('any fields', () => {
     fc.string({ maxLength: 20 }),
   );
   const value = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 300 }),
+    anyText(300),
     fc.constantFrom('a@b.c', 'GST Registration', '', '\u202e', '\ud800', '\ufeff', 'x'.repeat(6000)),
   );
   const entries = fc.array(fc.tuple(name, fc.array(value, { minLength: 1, maxLength: 3 })), { maxLength: 15 });

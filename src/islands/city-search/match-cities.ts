@@ -1,7 +1,7 @@
 import { type CityEntry, type CitySlug, cityIndex } from '../../../content/city-index.ts';
 import { cityPlaces } from '../../../content/city-places.ts';
 import { citySpellings } from '../../../content/city-spellings.ts';
-import { cityTamilNames } from '../../../content/city-tamil-names.ts';
+import { tamilNamesOf } from '../../site/tamil-names.ts';
 
 /** What a city is found by besides its name and district. */
 export type Why =
@@ -41,7 +41,7 @@ const inName = (city: CityEntry, wanted: string): boolean =>
 const begins = (text: string, wanted: string): boolean => ` ${text.toLowerCase()}`.includes(` ${wanted}`);
 
 const whyOf = ({ slug }: CityEntry, wanted: string, { pincode, areas }: Places[CitySlug]): Why | null => {
-  const tamil = cityTamilNames[slug]?.find((text) => text.includes(wanted));
+  const tamil = tamilNamesOf(slug).find((text) => text.includes(wanted));
   if (tamil !== undefined) return { kind: 'tamil', text: tamil };
   const spelling = [latinName(slug), ...(spellings[slug] ?? [])].find((text) => begins(text, wanted));
   if (spelling !== undefined) return { kind: 'spelling', text: spelling };

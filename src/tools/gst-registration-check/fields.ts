@@ -1,41 +1,22 @@
 import { gstRegistrationCheckWords as words } from '../../../content/tools/gst-registration-check.ts';
-import type { ToolFields } from '../field.ts';
+import { choice, type ToolFields } from '../field.ts';
 
 const { fields: texts } = words;
 
 /** Rupees: a thousand crores. */
 const MOST_SALES = 10_000_000_000;
 
-const noOrYes = [
-  { value: 'no', label: texts.no },
-  { value: 'yes', label: texts.yes },
-] as const;
+const noOrYes = { no: texts.no, yes: texts.yes };
 
 /** Services sold to other states or online are judged as any other services. */
 const goods = { field: 'sells', values: ['goods', 'both'] } as const;
 
 /** What the tool asks. */
 export const gstRegistrationCheckFields = {
-  sells: {
-    kind: 'choice',
-    label: texts.sells,
-    options: [
-      { value: 'goods', label: texts.goods },
-      { value: 'services', label: texts.services },
-      { value: 'both', label: texts.both },
-    ],
-  },
-  exempt: { kind: 'choice', label: texts.exempt, hint: texts.exemptHint, options: noOrYes },
+  sells: choice(texts.sells, { goods: texts.goods, services: texts.services, both: texts.both }),
+  exempt: choice(texts.exempt, noOrYes, { hint: texts.exemptHint }),
   sales: { kind: 'rupees', label: texts.sales, hint: texts.salesHint, most: MOST_SALES },
-  per: {
-    kind: 'choice',
-    label: texts.per,
-    options: [
-      { value: 'sold', label: texts.sold },
-      { value: 'year', label: texts.year },
-      { value: 'month', label: texts.month },
-    ],
-  },
-  states: { kind: 'choice', label: texts.states, when: goods, options: noOrYes },
-  online: { kind: 'choice', label: texts.online, when: goods, options: noOrYes },
+  per: choice(texts.per, { sold: texts.sold, year: texts.year, month: texts.month }),
+  states: choice(texts.states, noOrYes, { when: goods }),
+  online: choice(texts.online, noOrYes, { when: goods }),
 } as const satisfies ToolFields;

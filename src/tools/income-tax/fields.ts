@@ -1,13 +1,7 @@
 import { incomeTaxWords as words } from '../../../content/tools/income-tax.ts';
-import type { ToolFields } from '../field.ts';
+import { amount, choice, MOST_TAX as MOST, type ToolFields } from '../field.ts';
 
 const { fields: texts } = words;
-
-/** Rupees: a hundred crores. */
-const MOST = 1_000_000_000;
-
-const amount = (label: string, hint?: string) =>
-  ({ kind: 'rupees', label, most: MOST, optional: true, ...(hint ? { hint } : {}) }) as const;
 
 const salaried = { field: 'salaried', values: ['yes'] } as const;
 const livesIn = { field: 'house', values: ['own', 'both'] } as const;
@@ -16,48 +10,25 @@ const deducts = { field: 'deductions', values: ['yes'] } as const;
 
 /** What the tool asks. */
 export const incomeTaxFields = {
-  year: {
-    kind: 'choice',
-    label: texts.year,
-    options: [
-      { value: '2026-27', label: words.years['2026-27'] },
-      { value: '2025-26', label: words.years['2025-26'] },
-    ],
-  },
-  age: {
-    kind: 'choice',
-    label: texts.age,
-    hint: texts.ageHint,
-    options: [
-      { value: 'below60', label: texts.below60 },
-      { value: 'from60', label: texts.from60 },
-      { value: 'from80', label: texts.from80 },
-    ],
-  },
-  salaried: {
-    kind: 'choice',
-    label: texts.salaried,
-    options: [
-      { value: 'no', label: texts.no },
-      { value: 'yes', label: texts.hasSalary },
-    ],
-  },
+  year: choice(texts.year, { '2026-27': words.years['2026-27'], '2025-26': words.years['2025-26'] }),
+  age: choice(
+    texts.age,
+    { below60: texts.below60, from60: texts.from60, from80: texts.from80 },
+    { hint: texts.ageHint },
+  ),
+  salaried: choice(texts.salaried, { no: texts.no, yes: texts.hasSalary }),
   salary: { kind: 'rupees', label: texts.salary, hint: texts.salaryHint, most: MOST, when: salaried },
   exempt: { ...amount(texts.exempt, texts.exemptHint), when: salaried },
   'professional-tax': { ...amount(texts.professionalTax), when: salaried },
   'employer-nps': { ...amount(texts.employerNps, texts.employerNpsHint), when: salaried },
   'basic-pay': { ...amount(texts.basicPay, texts.basicPayHint), when: salaried },
   business: amount(texts.business, texts.businessHint),
-  house: {
-    kind: 'choice',
-    label: texts.house,
-    options: [
-      { value: 'none', label: texts.houseNone },
-      { value: 'own', label: texts.houseOwn },
-      { value: 'let', label: texts.houseLet },
-      { value: 'both', label: texts.houseBoth },
-    ],
-  },
+  house: choice(texts.house, {
+    none: texts.houseNone,
+    own: texts.houseOwn,
+    let: texts.houseLet,
+    both: texts.houseBoth,
+  }),
   'interest-own': { ...amount(texts.interestOwn, texts.interestOwnHint), when: livesIn },
   rent: { kind: 'rupees', label: texts.rent, most: MOST, when: lets },
   'municipal-tax': { ...amount(texts.municipalTax), when: lets },
@@ -65,28 +36,11 @@ export const incomeTaxFields = {
   'savings-interest': amount(texts.savingsInterest),
   'deposit-interest': amount(texts.depositInterest),
   'other-income': amount(texts.otherIncome, texts.otherIncomeHint),
-  deductions: {
-    kind: 'choice',
-    label: texts.deductions,
-    hint: texts.deductionsHint,
-    options: [
-      { value: 'no', label: texts.no },
-      { value: 'yes', label: texts.hasDeductions },
-    ],
-  },
+  deductions: choice(texts.deductions, { no: texts.no, yes: texts.hasDeductions }, { hint: texts.deductionsHint }),
   savings: { ...amount(texts.savings, texts.savingsHint), when: deducts },
   'own-nps': { ...amount(texts.ownNps, texts.ownNpsHint), when: deducts },
   'health-own': { ...amount(texts.healthOwn), when: deducts },
   'health-parents': { ...amount(texts.healthParents), when: deducts },
-  'parents-from60': {
-    kind: 'choice',
-    label: texts.parentsFrom60,
-    optional: true,
-    when: deducts,
-    options: [
-      { value: 'no', label: texts.no },
-      { value: 'yes', label: texts.yes },
-    ],
-  },
+  'parents-from60': choice(texts.parentsFrom60, { no: texts.no, yes: texts.yes }, { optional: true, when: deducts }),
   'other-deductions': { ...amount(texts.otherDeductions, texts.otherDeductionsHint), when: deducts },
 } as const satisfies ToolFields;

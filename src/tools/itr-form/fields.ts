@@ -1,5 +1,5 @@
 import { itrFormWords as words } from '../../../content/tools/itr-form.ts';
-import type { ToolFields } from '../field.ts';
+import { choice, type ToolFields } from '../field.ts';
 
 const { fields: texts } = words;
 
@@ -8,69 +8,34 @@ const simple = { field: 'work', values: ['none', 'presumptive'] } as const;
 
 /** What the tool asks: at most six questions. */
 export const itrFormFields = {
-  who: {
-    kind: 'choice',
-    label: texts.who,
-    list: true,
-    options: [
-      { value: 'individual', label: texts.individual },
-      { value: 'huf', label: texts.huf },
-      { value: 'firm', label: texts.firm },
-      { value: 'llp', label: texts.llp },
-      { value: 'others', label: texts.others },
-      { value: 'company', label: texts.company },
-      { value: 'trust', label: texts.trust },
-    ],
-  },
-  work: {
-    kind: 'choice',
-    label: texts.work,
-    hint: texts.workHint,
-    when: { field: 'who', values: ['individual', 'huf', 'firm', 'llp', 'others'] },
-    options: [
-      { value: 'none', label: texts.none },
-      { value: 'presumptive', label: texts.presumptive },
-      { value: 'books', label: texts.books },
-      { value: 'partner', label: texts.partner },
-    ],
-  },
-  gains: {
-    kind: 'choice',
-    label: texts.gains,
-    when: simple,
-    options: [
-      { value: 'none', label: texts.gainsNone },
-      { value: 'small', label: texts.gainsSmall },
-      { value: 'others', label: texts.gainsOther },
-    ],
-  },
-  over: {
-    kind: 'choice',
-    label: texts.over,
-    when: simple,
-    options: [
-      { value: 'no', label: texts.upTo },
-      { value: 'yes', label: texts.above },
-    ],
-  },
-  special: {
-    kind: 'choice',
-    label: texts.special,
-    hint: texts.specialHint,
-    when: simple,
-    options: [
-      { value: 'no', label: texts.no },
-      { value: 'yes', label: texts.yes },
-    ],
-  },
-  audit: {
-    kind: 'choice',
-    label: texts.audit,
-    hint: texts.auditHint,
-    options: [
-      { value: 'none', label: texts.auditNone },
-      { value: 'audit', label: texts.auditYes },
-      { value: 'transfer-pricing', label: texts.auditTransferPricing },
-    ],
-  },
+  who: choice(
+    texts.who,
+    {
+      individual: texts.individual,
+      huf: texts.huf,
+      firm: texts.firm,
+      llp: texts.llp,
+      others: texts.others,
+      company: texts.company,
+      trust: texts.trust,
+    },
+    { list: true },
+  ),
+  work: choice(
+    texts.work,
+    { none: texts.none, presumptive: texts.presumptive, books: texts.books, partner: texts.partner },
+    { hint: texts.workHint, when: { field: 'who', values: ['individual', 'huf', 'firm', 'llp', 'others'] } },
+  ),
+  gains: choice(
+    texts.gains,
+    { none: texts.gainsNone, small: texts.gainsSmall, others: texts.gainsOther },
+    { when: simple },
+  ),
+  over: choice(texts.over, { no: texts.upTo, yes: texts.above }, { when: simple }),
+  special: choice(texts.special, { no: texts.no, yes: texts.yes }, { hint: texts.specialHint, when: simple }),
+  audit: choice(
+    texts.audit,
+    { none: texts.auditNone, audit: texts.auditYes, 'transfer-pricing': texts.auditTransferPricing },
+    { hint: texts.auditHint },
+  ),
 } as const satisfies ToolFields;

@@ -1,27 +1,16 @@
 import { extensionsKnownFrom } from '../../../content/due-dates/extensions.ts';
 import { tdsLateFeeWords as words } from '../../../content/tools/tds-late-fee.ts';
-import type { ToolFields } from '../field.ts';
+import { choice, MOST_TAX, type ToolFields } from '../field.ts';
 
 const { fields: texts, statements } = words;
 
 /** The government moved earlier dates more than once, so no formula gives them. */
 const EARLIEST = extensionsKnownFrom.tds;
 const EARLIEST_DAY = '2022-04-01';
-const MOST_TAX = 1_000_000_000;
 
 /** What the tool asks. */
 export const tdsLateFeeFields = {
-  what: {
-    kind: 'choice',
-    label: texts.what,
-    hint: texts.whatHint,
-    options: [
-      { value: 'salaries', label: statements.salaries },
-      { value: 'residents', label: statements.residents },
-      { value: 'abroad', label: statements.abroad },
-      { value: 'tcs', label: statements.tcs },
-    ],
-  },
+  what: choice(texts.what, statements, { hint: texts.whatHint }),
   quarter: { kind: 'month', label: texts.quarter, hint: texts.quarterHint, from: EARLIEST },
   done: { kind: 'day', label: words.filed, hint: words.filedHint, from: EARLIEST_DAY, today: true },
   tax: { kind: 'rupees', label: texts.tax, hint: texts.taxHint, most: MOST_TAX },

@@ -1,5 +1,5 @@
 import { tdsWords as words } from '../../../content/tools/tds.ts';
-import type { ToolFields } from '../field.ts';
+import { choice, type ToolFields } from '../field.ts';
 
 const { fields: texts, payments, payers, payees } = words;
 
@@ -7,9 +7,6 @@ const { fields: texts, payments, payers, payees } = words;
 const EARLIEST = '2022-04-01';
 /** Rupees: a thousand crores. */
 const MOST = 10_000_000_000;
-
-const options = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
-  (Object.entries(labels) as [Name, string][]).map(([value, label]) => ({ value, label }));
 
 const kinds = Object.keys(payments) as (keyof typeof payments)[];
 const all = (but: readonly (typeof kinds)[number][]) => ({
@@ -22,33 +19,16 @@ const summed = all(['known', 'director', 'property']);
 
 /** What the tool asks. */
 export const tdsFields = {
-  what: { kind: 'choice', label: texts.what, options: options(payments), list: true },
-  payer: {
-    kind: 'choice',
-    label: texts.payer,
+  what: choice(texts.what, payments, { list: true }),
+  payer: choice(texts.payer, payers, {
     hint: texts.payerHint,
-    options: options(payers),
     when: {
       field: 'what',
       values: ['contract', 'professional', 'technical', 'commission', 'building', 'machinery', 'interest'],
     },
-  },
-  payee: {
-    kind: 'choice',
-    label: texts.payee,
-    options: options(payees),
-    when: { field: 'what', values: ['contract', 'bank'] },
-  },
-  pan: {
-    kind: 'choice',
-    label: texts.pan,
-    hint: texts.panHint,
-    options: [
-      { value: 'yes', label: texts.yes },
-      { value: 'no', label: texts.no },
-    ],
-    when: payment,
-  },
+  }),
+  payee: choice(texts.payee, payees, { when: { field: 'what', values: ['contract', 'bank'] } }),
+  pan: choice(texts.pan, { yes: texts.yes, no: texts.no }, { hint: texts.panHint, when: payment }),
   amount: { kind: 'rupees', label: texts.amount, hint: texts.amountHint, most: MOST },
   before: { kind: 'rupees', label: texts.before, hint: texts.beforeHint, most: MOST, optional: true, when: summed },
   taxed: { kind: 'rupees', label: texts.taxed, hint: texts.taxedHint, most: MOST, optional: true, when: summed },

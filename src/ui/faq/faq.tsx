@@ -6,7 +6,9 @@ export const Faq = ({ questions }: { questions: readonly Question[] }) => (
   <Folds columns={2}>
     {questions.map((entry) => (
       <Fold key={entry.question} title={entry.question}>
-        <p>{entry.answer}</p>
+        {entry.answer.split('\n').map((part) => (
+          <p key={part}>{part}</p>
+        ))}
       </Fold>
     ))}
   </Folds>

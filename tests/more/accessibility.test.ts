@@ -1,0 +1,26 @@
+/** What axe finds on each kind of page where `npm test` does not search: in English on a desktop, in Tamil on a phone. */
+import { expect, test } from 'vitest';
+import { WIDGET_KEY } from '../../content/storage-keys.ts';
+import { builtLocales } from '../../src/site/built-locales.ts';
+import { filled, violationsOn } from '../support/accessibility.ts';
+import { desktop, phone, sharedTab } from '../support/alive.ts';
+import { oneOfEachKind, tamilOf, translatedKinds } from '../support/kinds.ts';
+import { openSite } from '../support/open-site.ts';
+import { styled } from '../support/styled.ts';
+
+const onPage = sharedTab(openSite(), {
+  bypassCSP: true,
+  reducedMotion: 'reduce',
+  before: (page) => page.addInitScript((key) => self === top && sessionStorage.setItem(key, 'true'), WIDGET_KEY),
+});
+
+test.each([
+  ...oneOfEachKind.map((path) => [path, desktop] as const),
+  ...(builtLocales.includes('ta') ? translatedKinds : []).map((path) => [tamilOf(path), phone] as const),
+])('%s has no violation', async (path, viewport) => {
+  await onPage(path, { viewport, expected: /404/ }, async (page) => {
+    await styled(page);
+    await filled(page);
+    expect(await violationsOn(page)).toEqual([]);
+  });
+});
