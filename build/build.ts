@@ -21,9 +21,9 @@ import { bundle } from './bundle.ts';
 import { writeCalendars } from './calendars.ts';
 import { checkContent } from './check-content.ts';
 import { compressFile, type Effort, isCompressible } from './compress.ts';
+import { dropUnused } from './file-cache.ts';
 import { overFirstFlight } from './first-flight.ts';
 import { iconFiles, writeImages } from './images.ts';
-import { dropUnused } from './kept.ts';
 import { renderSite } from './render-site.ts';
 import { SiteFolder } from './site-folder.ts';
 import { writeHostFiles } from './static-host.ts';
@@ -32,7 +32,7 @@ import { Stopwatch } from './stopwatch.ts';
 const root = dirname(import.meta.dirname);
 const cache = join(root, '.cache');
 /** Caches for later builds. */
-const kept = { images: join(cache, 'images'), compressed: join(cache, 'compressed') };
+const caches = { images: join(cache, 'images'), compressed: join(cache, 'compressed') };
 const builds = join(root, 'dist.builds');
 /** A folder of this build alone: `target` leads to it once it is whole, and to the last good one until then. */
 const out = join(builds, `${Date.now()}-${process.pid}`);
@@ -57,7 +57,7 @@ const compressAll = async (site: string, effort: Effort): Promise<number> => {
   await Promise.all(
     Array.from({ length: availableParallelism() + 1 }, async () => {
       for (let file = queue.pop(); file; file = queue.pop())
-        await compressFile(join(site, file), kept.compressed, effort);
+        await compressFile(join(site, file), caches.compressed, effort);
     }),
   );
   return files.length;
@@ -103,10 +103,10 @@ const run = async ({ trial, light }: { readonly trial: boolean; readonly light: 
   if (!trial) {
     watch.start('images and compression');
     const [images, compressed] = await Promise.all([
-      writeImages(rendered.pages, site, kept.images),
+      writeImages(rendered.pages, site, caches.images),
       compressAll(site.path, effort),
     ]);
-    for (const folder of Object.values(kept)) dropUnused(folder);
+    for (const folder of Object.values(caches)) dropUnused(folder);
     if (!light) {
       const large = await overFirstFlight(site.path);
       // The bound is the product's: what a firm says of itself may be longer, and must not keep it from its launch.

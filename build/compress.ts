@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { kept } from './kept.ts';
+import { fileCache } from './file-cache.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -57,5 +57,5 @@ export const compressFile = async (file: string, cacheDir: string, effort: Effor
   const bytes = readFileSync(file);
   const hash = createHash('sha256').update(`${recipe} ${effort}`).update(bytes).digest('hex').slice(0, 32);
   for (const { ending, compress } of encodings)
-    writeFileSync(file + ending, await kept(join(cacheDir, hash + ending), () => compress(bytes, effort)));
+    writeFileSync(file + ending, await fileCache(join(cacheDir, hash + ending), () => compress(bytes, effort)));
 };

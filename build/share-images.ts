@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { kolamSvg } from '../src/kolam/svg.ts';
 import { drawnKolam } from './drawn.ts';
-import { kept } from './kept.ts';
+import { fileCache } from './file-cache.ts';
 import type { ShareImage } from './share-image.ts';
 
 /** A share image and its file, below the folder of the site. */
@@ -53,7 +53,7 @@ export async function writeShareImages(
   const version = await codeVersion();
   let made = 0;
   for (const image of list) {
-    const png = await kept(join(cacheDir, `${keyOf(image, version)}.png`), async () => {
+    const png = await fileCache(join(cacheDir, `${keyOf(image, version)}.png`), async () => {
       made += 1;
       // Loaded only when an image is drawn: it imports large packages.
       const { renderShareImage } = await import('./share-image.ts');

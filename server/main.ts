@@ -5,10 +5,10 @@ import { firm } from '../content/firm.ts';
 import { placeholdersIn } from '../content/read-firm.ts';
 import { buildApp } from './app.ts';
 import { startDesk } from './desk/start-desk.ts';
+import { finishesWithin } from './finishes-within.ts';
 import { affordableConnections } from './http/descriptors.ts';
 import { createReadiness, type Readiness } from './http/readiness.ts';
 import { loadSiteFiles, SiteFilesError } from './http/site-files.ts';
-import { inTime } from './in-time.ts';
 import { startDaily } from './leads/daily/daily.ts';
 import { startAlarm } from './leads/outbox/alarm.ts';
 import { watchMail } from './leads/outbox/mail-watch.ts';
@@ -72,7 +72,7 @@ const start = async (): Promise<void> => {
 
   const { store, opened } = await startStore(leads, log, settings.databaseWait * 1000);
   // Pages do not wait longer for a database that is away; one that can never be used ends the start.
-  const [site] = await Promise.all([loadSiteFiles(settings.siteDir), inTime(opened, DATABASE_FIRST)]);
+  const [site] = await Promise.all([loadSiteFiles(settings.siteDir), finishesWithin(opened, DATABASE_FIRST)]);
   const readiness = createReadiness({ store, log });
   const metrics = settings.metrics && (await startMetrics(settings.metrics, store, readiness, log));
   const limits = allowedLimits(settings, log);
@@ -107,7 +107,8 @@ const start = async (): Promise<void> => {
         closeDesk(),
         metrics?.close(),
       ]).then(() => store.close());
-      if (!(await inTime(rest, REST_WITHIN))) log.warn({}, 'the store does not answer, the end does not wait for it');
+      if (!(await finishesWithin(rest, REST_WITHIN)))
+        log.warn({}, 'the store does not answer, the end does not wait for it');
     },
   });
 

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as afterReading, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { inTime } from './in-time.ts';
+import { finishesWithin } from './finishes-within.ts';
 import { framesOf } from './logging.ts';
 
 /** How long requests in flight may take to finish, milliseconds. */
@@ -70,7 +70,7 @@ export const closeConnections = async (server: Server, close: () => Promise<unkn
   const allClosed = new Promise((resolve) => server.once('close', resolve));
   // The method of the HTTP server would also close idle connections on which a request is just arriving.
   NetServer.prototype.close.call(server);
-  await inTime(allClosed, IDLE_FOR);
+  await finishesWithin(allClosed, IDLE_FOR);
   // On a busy machine the time may be over before what has arrived was read.
   await afterReading();
   const closing = setInterval(() => void afterReading().then(() => server.closeIdleConnections()), CLOSE_IDLE_EVERY);

@@ -26,7 +26,7 @@ import {
   searchOf,
 } from '../leads/store/desk-repository.ts';
 import type { Delivery, HistoryTable, Lead } from '../leads/store/schema.ts';
-import { ageOf, lateBefore, markOf, standOf } from './stand.ts';
+import { ageOf, enquiryStatus, lateBefore, markOf } from './stand.ts';
 import { cityOf, inIndia, inIndiaShort, monthBeside, monthSpan, monthWords } from './words.ts';
 
 /** How many rows a page of a list has. */
@@ -253,7 +253,7 @@ export const enquiryView = (
   noteProblem: string | null,
   now: number,
 ): EnquiryView => {
-  const stand = standOf(lead, now);
+  const stand = enquiryStatus(lead, now);
   const button = (action: Exclude<Action, 'note'>): Button => ({
     label: labels[action],
     action: actionPath(lead.id, action, query),

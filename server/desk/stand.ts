@@ -38,7 +38,7 @@ export const lateBefore = (now: number): number => {
 };
 
 /** @param now milliseconds since 1970 */
-export const standOf = (lead: Lead, now: number): Stand => {
+export const enquiryStatus = (lead: Lead, now: number): Stand => {
   if (lead.withdrawn_at !== null) return 'withdrawn';
   if (lead.state === 'spam' || lead.state === 'held') return lead.state;
   if (lead.answered_at !== null) return 'answered';
@@ -50,10 +50,10 @@ export const standOf = (lead: Lead, now: number): Stand => {
 const waits = (stand: Stand): boolean => stand === 'new' || stand === 'late' || stand === 'held';
 
 export const markOf = (lead: Lead, now: number): Mark => {
-  const stand = standOf(lead, now);
+  const stand = enquiryStatus(lead, now);
   return { word: stand === 'earlier' ? desk.earlier : desk.states[stand], dot: dots[stand], late: stand === 'late' };
 };
 
 /** How long an enquiry has waited, while it does. */
 export const ageOf = (lead: Lead, now: number): string =>
-  waits(standOf(lead, now)) ? ageWords(now - lead.received_at) : '';
+  waits(enquiryStatus(lead, now)) ? ageWords(now - lead.received_at) : '';

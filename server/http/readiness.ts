@@ -1,4 +1,4 @@
-import { inTime } from '../in-time.ts';
+import { finishesWithin } from '../finishes-within.ts';
 import type { Store } from '../leads/store/store.ts';
 import type { WatchRepository } from '../leads/store/watch-repository.ts';
 import type { Log } from '../logging.ts';
@@ -59,7 +59,7 @@ export const createReadiness = (options: ReadinessOptions) => {
   /** Whether enquiries can be stored. Never rejects. */
   const storageWorks = async (): Promise<boolean> => {
     if (now() - checkedAt < KEPT_FOR) return works;
-    if (!(await inTime(probe(), probeWithin))) note(false, 'no answer in time');
+    if (!(await finishesWithin(probe(), probeWithin))) note(false, 'no answer in time');
     return works;
   };
 

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { inTime } from '../in-time.ts';
+import { finishesWithin } from '../finishes-within.ts';
 import { ALARM_AFTER } from '../leads/outbox/alarm.ts';
 import type { Store } from '../leads/store/store.ts';
 import type { Counts, Unsent } from '../leads/store/watch-repository.ts';
@@ -37,7 +37,7 @@ const createReader = (store: Pick<Store, 'watch'>): (() => Promise<Reading | nul
     if (last && performance.now() < last.until) return last.reading;
     reading ??= read();
     // A number that is not known is left out: an old one would look like a new one.
-    return (await inTime(reading, READ_WITHIN)) ? (last?.reading ?? null) : null;
+    return (await finishesWithin(reading, READ_WITHIN)) ? (last?.reading ?? null) : null;
   };
 };
 

@@ -3,7 +3,7 @@ import { buttonClass } from '../ui/button/button-class.ts';
 const looksLikeButton = `.${buttonClass('primary').split(' ')[0]}`;
 
 /** What a floating thing must not cover: fields, buttons, and the footer with its links. */
-const precious = `main :is(form, button, input, select, textarea, summary, ${looksLikeButton}), #root footer`;
+const mustStayVisible = `main :is(form, button, input, select, textarea, summary, ${looksLikeButton}), #root footer`;
 
 /** Room kept around the floating thing, pixels. */
 const ROOM = 8;
@@ -40,7 +40,7 @@ export const keepClear = (element: Element, tell: (covering: boolean) => void, s
       },
       { rootMargin: boxOf(element) },
     );
-    for (const target of document.querySelectorAll(precious)) observer.observe(target);
+    for (const target of document.querySelectorAll(mustStayVisible)) observer.observe(target);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lookSoon = (): void => {

@@ -8,9 +8,9 @@ import { Faq } from '../ui/faq/faq.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { Section } from '../ui/section/section.tsx';
-import { DarkThree } from '../ui/sections/dark-three.tsx';
+import { ClosingCall } from '../ui/sections/closing-call.tsx';
+import { DarkColumns } from '../ui/sections/dark-columns.tsx';
 import { PageAndMargin } from '../ui/sections/page-and-margin.tsx';
-import { Threshold } from '../ui/sections/threshold.tsx';
 import styles from './about-page.module.css';
 import shared from './pages.module.css';
 
@@ -48,7 +48,7 @@ export const AboutPage = () => (
       <Cross points={about.values} />
     </PageAndMargin>
     {about.team.length > 0 && (
-      <DarkThree
+      <DarkColumns
         title={about.teamTitle}
         points={about.team.map((member) => ({
           icon: member.icon,
@@ -71,8 +71,8 @@ export const AboutPage = () => (
         ))}
       </ul>
     </Section>
-    <Threshold title={about.closing.title} text={about.closing.text} seed="about">
+    <ClosingCall title={about.closing.title} text={about.closing.text} seed="about">
       <ButtonLink href={hrefPage('contact')}>{about.closing.action}</ButtonLink>
-    </Threshold>
+    </ClosingCall>
   </>
 );

@@ -6,7 +6,7 @@ import { hrefPage, hrefPost } from '../site/href.ts';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Post, postList } from '../ui/post-card/post-card.tsx';
 import { Section } from '../ui/section/section.tsx';
-import { Nine } from '../ui/sections/nine.tsx';
+import { LinkRows } from '../ui/sections/link-rows.tsx';
 import styles from './blog-page.module.css';
 import { allPosts } from './records.ts';
 
@@ -24,7 +24,7 @@ export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => (
         ))}
       </ul>
     </Section>
-    <Nine
+    <LinkRows
       title={blog.guidesTitle}
       intro={blog.guidesNote}
       tone="chalk"

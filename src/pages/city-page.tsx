@@ -19,9 +19,9 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { PlaceMap } from '../ui/place-map/place-map.tsx';
 import { PriceLedger } from '../ui/price-ledger/price-ledger.tsx';
 import { Section } from '../ui/section/section.tsx';
-import { Folio } from '../ui/sections/folio.tsx';
+import { ClosingCall } from '../ui/sections/closing-call.tsx';
 import { PageAndMargin } from '../ui/sections/page-and-margin.tsx';
-import { Threshold } from '../ui/sections/threshold.tsx';
+import { TableSection } from '../ui/sections/table-section.tsx';
 import { ContactCard } from './contact-card.tsx';
 import styles from './pages.module.css';
 
@@ -103,7 +103,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
   return (
     <>
       <CityHero content={content} />
-      <Folio title={prices.title(city.name)} intro={prices.intro} tone="paper" id={PRICES} seed={city.slug}>
+      <TableSection title={prices.title(city.name)} intro={prices.intro} tone="paper" id={PRICES} seed={city.slug}>
         <PriceLedger
           caption={prices.title(city.name)}
           headings={prices}
@@ -118,7 +118,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
             })),
           }))}
         />
-      </Folio>
+      </TableSection>
       <Section title={words.trades(city.name)} tone="chalk">
         <ul className={styles.cityTrades}>
           {content.trades.map((trade) => (
@@ -160,11 +160,11 @@ export const CityPage = ({ content }: { content: CityData }) => {
           </div>
         </div>
       </Section>
-      <Threshold title={closing.title} text={closing.text}>
+      <ClosingCall title={closing.title} text={closing.text}>
         <ButtonLink href={hrefContact({ city: city.slug })} kind="accent">
           {labels.consultation}
         </ButtonLink>
-      </Threshold>
+      </ClosingCall>
     </>
   );
 };

@@ -22,8 +22,8 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { PaperList } from '../ui/paper-list/paper-list.tsx';
 import { Route, Strip } from '../ui/route-strip/route-strip.tsx';
 import { Section } from '../ui/section/section.tsx';
-import { DayCount } from '../ui/sections/day-count.tsx';
-import { Threshold } from '../ui/sections/threshold.tsx';
+import { ClosingCall } from '../ui/sections/closing-call.tsx';
+import { NumberedSteps } from '../ui/sections/numbered-steps.tsx';
 import { TradeSlips } from '../ui/trade-slips/trade-slips.tsx';
 import { LawAsOf } from './law-notes.tsx';
 import styles from './pages.module.css';
@@ -140,7 +140,7 @@ export const CityServicePage = ({ data }: Props) => {
           othersTitle={words.otherTrades(city.name)}
         />
       </Section>
-      <DayCount title={words.steps} steps={data.service.process} />
+      <NumberedSteps title={words.steps} steps={data.service.process} />
       <PapersAndGains data={data} />
       <Section tone="mist">
         <div className={styles.halves}>
@@ -190,11 +190,11 @@ export const CityServicePage = ({ data }: Props) => {
           </div>
         </div>
       </Section>
-      <Threshold title={closing.title} text={closing.text}>
+      <ClosingCall title={closing.title} text={closing.text}>
         <ButtonLink href={hrefContact({ service: service.slug, city: city.slug })} kind="accent">
           {closing.action}
         </ButtonLink>
-      </Threshold>
+      </ClosingCall>
     </>
   );
 };

@@ -16,8 +16,8 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { OfficeMap } from '../ui/office-map/office-map.tsx';
 import { Section } from '../ui/section/section.tsx';
+import { ClosingCall } from '../ui/sections/closing-call.tsx';
 import { PageAndMargin } from '../ui/sections/page-and-margin.tsx';
-import { Threshold } from '../ui/sections/threshold.tsx';
 import styles from './contact-page.module.css';
 import { type ReachCard, ReachCards } from './reach-cards.tsx';
 
@@ -99,10 +99,10 @@ export const ContactPage = () => (
     <Section title={contact.questionsTitle} tone="chalk" knot>
       <Faq questions={contact.questions} />
     </Section>
-    <Threshold title={contact.banner.title} text={contact.banner.text} seed="contact">
+    <ClosingCall title={contact.banner.title} text={contact.banner.text} seed="contact">
       <ButtonLink href={telHref()}>
         <Icon name="phone" /> <CallState>{firm.phone}</CallState>
       </ButtonLink>
-    </Threshold>
+    </ClosingCall>
   </>
 );

@@ -13,7 +13,7 @@ import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { Section } from '../ui/section/section.tsx';
-import { Threshold } from '../ui/sections/threshold.tsx';
+import { ClosingCall } from '../ui/sections/closing-call.tsx';
 import styles from './due-dates-page.module.css';
 import { dueRows, dueYear, itemOf } from './due-rows.ts';
 import { AllDueDates, CALENDARS } from './due-sheets.tsx';
@@ -102,9 +102,9 @@ export const DueDatesPage = () => (
           ))}
         </div>
       </Section>
-      <Threshold title={content.closing.title} text={content.closing.text} seed="due-dates">
+      <ClosingCall title={content.closing.title} text={content.closing.text} seed="due-dates">
         <ButtonLink href={hrefContact({}, 'form')}>{content.closing.action}</ButtonLink>
-      </Threshold>
+      </ClosingCall>
     </div>
   </>
 );

@@ -4,7 +4,7 @@ import type { ServiceExtra } from '../../content/schema.ts';
 import { Callout } from '../ui/callout/callout.tsx';
 import { type Column, type ColumnKind, LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
-import { Folio } from '../ui/sections/folio.tsx';
+import { TableSection } from '../ui/sections/table-section.tsx';
 import styles from './extra-block.module.css';
 import { LegalBasis } from './law-notes.tsx';
 import shared from './pages.module.css';
@@ -110,7 +110,7 @@ export const ExtraBlock = ({ extra, later = false }: { extra: ServiceExtra; late
   const rows = 'rows' in extra ? extra.rows : [];
   const shown = later ? rows.length : shownOf(rows);
   return (
-    <Folio title={extra.title} intro={extra.intro} folds={later}>
+    <TableSection title={extra.title} intro={extra.intro} folds={later}>
       <Body extra={extra} shown={shown} />
       {shown < rows.length && (
         <button type="button" className={styles.rest} data-rest="">
@@ -119,6 +119,6 @@ export const ExtraBlock = ({ extra, later = false }: { extra: ServiceExtra; late
       )}
       {'basis' in extra && extra.basis && <LegalBasis basis={extra.basis} />}
       {'warning' in extra && extra.warning && <Callout>{extra.warning}</Callout>}
-    </Folio>
+    </TableSection>
   );
 };

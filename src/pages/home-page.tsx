@@ -9,10 +9,10 @@ import { Cross } from '../ui/cross/cross.tsx';
 import { Figures } from '../ui/figures/figures.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Section } from '../ui/section/section.tsx';
+import { ClosingCall } from '../ui/sections/closing-call.tsx';
 import { Figure } from '../ui/sections/figure.tsx';
+import { LinkRows } from '../ui/sections/link-rows.tsx';
 import { MapAndList } from '../ui/sections/map-and-list.tsx';
-import { Nine } from '../ui/sections/nine.tsx';
-import { Threshold } from '../ui/sections/threshold.tsx';
 import { NextDueDates } from './due-sheets.tsx';
 
 const HOME_SERVICES = 9;
@@ -39,7 +39,7 @@ export const HomePage = () => (
       proof={<Figures entries={home.trust} label={labels.figures} />}
     />
     <NextDueDates raised />
-    <Nine
+    <LinkRows
       title={home.services.title}
       intro={home.services.intro}
       rows={serviceIndex.slice(0, HOME_SERVICES).map((service) => ({
@@ -71,8 +71,8 @@ export const HomePage = () => (
         </ButtonLink>
       </Figure>
     )}
-    <Threshold title={home.closing.title} text={home.closing.text} seed="home">
+    <ClosingCall title={home.closing.title} text={home.closing.text} seed="home">
       <ButtonLink href={hrefPage('contact')}>{home.closing.action}</ButtonLink>
-    </Threshold>
+    </ClosingCall>
   </>
 );

@@ -7,7 +7,7 @@ import type { Change } from '../../content/schema.ts';
 import { inWords } from '../tools/days.ts';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
-import { Folio } from '../ui/sections/folio.tsx';
+import { TableSection } from '../ui/sections/table-section.tsx';
 import styles from './pages.module.css';
 
 /** The titles of Acts and notifications are English on every page. */
@@ -32,7 +32,7 @@ const { changes: words } = servicePage;
 
 /** What was specified or learnt once and is no longer the law, beside what holds now; folded on a phone. */
 export const Changes = ({ changes }: { readonly changes: readonly Change[] }) => (
-  <Folio title={words.title} intro={words.intro} tone="paper" folds>
+  <TableSection title={words.title} intro={words.intro} tone="paper" folds>
     <LedgerTable
       caption={words.title}
       columns={[
@@ -43,5 +43,5 @@ export const Changes = ({ changes }: { readonly changes: readonly Change[] }) =>
       ]}
       rows={changes}
     />
-  </Folio>
+  </TableSection>
 );

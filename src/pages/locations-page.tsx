@@ -8,8 +8,8 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { Figures } from '../ui/figures/figures.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Section } from '../ui/section/section.tsx';
-import { Nine } from '../ui/sections/nine.tsx';
-import { Threshold } from '../ui/sections/threshold.tsx';
+import { ClosingCall } from '../ui/sections/closing-call.tsx';
+import { LinkRows } from '../ui/sections/link-rows.tsx';
 import { searchPlaces } from './search-places.ts';
 
 export const LocationsPage = () => (
@@ -31,7 +31,7 @@ export const LocationsPage = () => (
     <Section title={locations.search.listTitle}>
       <Island name="city-search" props={{ places: searchPlaces() }} />
     </Section>
-    <Nine
+    <LinkRows
       title={locations.servicesTitle}
       tone="chalk"
       rows={serviceIndex.map((service) => ({
@@ -41,8 +41,8 @@ export const LocationsPage = () => (
         seed: service.slug,
       }))}
     />
-    <Threshold title={locations.closing.title} text={locations.closing.text} seed="locations">
+    <ClosingCall title={locations.closing.title} text={locations.closing.text} seed="locations">
       <ButtonLink href={hrefPage('contact')}>{labels.consultation}</ButtonLink>
-    </Threshold>
+    </ClosingCall>
   </>
 );

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { Chips } from '../ui/chips/chips.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Section } from '../ui/section/section.tsx';
-import { Nine } from '../ui/sections/nine.tsx';
+import { LinkRows } from '../ui/sections/link-rows.tsx';
 import { ContactCard } from './contact-card.tsx';
 import styles from './pages.module.css';
 
@@ -32,7 +32,7 @@ export const NotFoundPage = () => (
         </p>
       }
     />
-    <Nine
+    <LinkRows
       title={notFound.servicesTitle}
       rows={serviceIndex.slice(0, POPULAR_SERVICES).map((service) => ({
         href: hrefServiceDashCity(service.slug, 'coimbatore'),

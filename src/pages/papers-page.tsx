@@ -12,7 +12,7 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LinkIndex } from '../ui/link-index/link-index.tsx';
 import { PaperSheet } from '../ui/paper-sheet/paper-sheet.tsx';
-import { Threshold } from '../ui/sections/threshold.tsx';
+import { ClosingCall } from '../ui/sections/closing-call.tsx';
 import { HowToSend } from './papers-link.tsx';
 
 const ORIGIN = /^https:\/\//;
@@ -65,9 +65,9 @@ export const PapersPage = ({ content }: { readonly content: ServiceContent }) =>
           },
         ]}
       />
-      <Threshold title={words.closing.title} text={words.closing.text} seed={slug}>
+      <ClosingCall title={words.closing.title} text={words.closing.text} seed={slug}>
         <ButtonLink href={hrefContact({ service: slug })}>{words.closing.action}</ButtonLink>
-      </Threshold>
+      </ClosingCall>
     </>
   );
 };

@@ -13,8 +13,8 @@ import { Chips } from '../ui/chips/chips.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { Section } from '../ui/section/section.tsx';
-import { NineRows } from '../ui/sections/nine.tsx';
-import { Threshold } from '../ui/sections/threshold.tsx';
+import { ClosingCall } from '../ui/sections/closing-call.tsx';
+import { LinkRowList } from '../ui/sections/link-rows.tsx';
 import { LawAsOf } from './law-notes.tsx';
 import { PostBlocks } from './post-blocks.tsx';
 import styles from './post-page.module.css';
@@ -87,7 +87,7 @@ export const PostPage = ({ post }: { readonly post: SamplePost }) => {
       {isOffered(post.service) && (
         <Section title={blog.post.next} tone="chalk" layout="split">
           <div className={styles.postService}>
-            <NineRows
+            <LinkRowList
               rows={[
                 { href: hrefService(post.service), title: service.name, text: service.summary, seed: post.service },
               ]}
@@ -103,11 +103,11 @@ export const PostPage = ({ post }: { readonly post: SamplePost }) => {
           />
         </Section>
       )}
-      <Threshold title={closing.title} text={closing.text} seed={post.service}>
+      <ClosingCall title={closing.title} text={closing.text} seed={post.service}>
         <ButtonLink href={hrefContact(isOffered(post.service) ? { service: post.service } : {})} kind="accent">
           {closing.action}
         </ButtonLink>
-      </Threshold>
+      </ClosingCall>
     </>
   );
 };

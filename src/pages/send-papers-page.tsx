@@ -7,7 +7,7 @@ import { Hero } from '../ui/hero/hero.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { Section } from '../ui/section/section.tsx';
-import { Threshold } from '../ui/sections/threshold.tsx';
+import { ClosingCall } from '../ui/sections/closing-call.tsx';
 import shared from './pages.module.css';
 
 const columns = (['way', 'papers', 'care'] as const).map((field) => ({ field, heading: content.ways.headings[field] }));
@@ -48,8 +48,8 @@ export const SendPapersPage = () => (
         ))}
       </ul>
     </Section>
-    <Threshold title={content.closing.title} text={content.closing.text}>
+    <ClosingCall title={content.closing.title} text={content.closing.text}>
       <ButtonLink href={hrefPage('contact')}>{content.closing.action}</ButtonLink>
-    </Threshold>
+    </ClosingCall>
   </>
 );

@@ -21,11 +21,11 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { LinkIndex } from '../ui/link-index/link-index.tsx';
 import { Section } from '../ui/section/section.tsx';
-import { DarkThree } from '../ui/sections/dark-three.tsx';
+import { ClosingCall } from '../ui/sections/closing-call.tsx';
+import { DarkColumns } from '../ui/sections/dark-columns.tsx';
 import { PageAndMargin } from '../ui/sections/page-and-margin.tsx';
-import { Slip } from '../ui/sections/slip.tsx';
-import { Thread } from '../ui/sections/thread.tsx';
-import { Threshold } from '../ui/sections/threshold.tsx';
+import { PrintableChecklist } from '../ui/sections/printable-checklist.tsx';
+import { StepsOnLine } from '../ui/sections/steps-on-line.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { ExtraBlock } from './extra-block.tsx';
 import { Changes, LawAsOf } from './law-notes.tsx';
@@ -143,9 +143,9 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
         </Folds>
       </PageAndMargin>
       {extras.first && <ExtraBlock extra={extras.first} />}
-      <Thread title={words.steps} steps={content.process} />
+      <StepsOnLine title={words.steps} steps={content.process} />
       {extras.second && <ExtraBlock extra={extras.second} later />}
-      <Slip
+      <PrintableChecklist
         id={PAPERS}
         title={words.papers.title}
         text={
@@ -160,7 +160,7 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
       />
       <WorkedExample service={content.slug} />
       {extras.links && <ExtraBlock extra={extras.links} later={page.extras.length > 1} />}
-      <DarkThree title={words.reasons} points={page.reasons} />
+      <DarkColumns title={words.reasons} points={page.reasons} />
       {page.changes && <Changes changes={page.changes} />}
       <Section title={words.questions} knot>
         <Faq questions={page.questions} />
@@ -191,9 +191,9 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
           },
         ]}
       />
-      <Threshold title={page.closing.title} text={page.closing.text} seed={content.slug}>
+      <ClosingCall title={page.closing.title} text={page.closing.text} seed={content.slug}>
         <ButtonLink href={hrefContact({ service: content.slug })}>{page.closing.action}</ButtonLink>
-      </Threshold>
+      </ClosingCall>
     </>
   );
 };

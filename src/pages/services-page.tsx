@@ -8,10 +8,10 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { Figures } from '../ui/figures/figures.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LinkIndex } from '../ui/link-index/link-index.tsx';
+import { ClosingCall } from '../ui/sections/closing-call.tsx';
+import { askRow, LinkRowList, LinkRows } from '../ui/sections/link-rows.tsx';
 import { MapAndList } from '../ui/sections/map-and-list.tsx';
-import { askRow, Nine, NineRows } from '../ui/sections/nine.tsx';
-import { Thread } from '../ui/sections/thread.tsx';
-import { Threshold } from '../ui/sections/threshold.tsx';
+import { StepsOnLine } from '../ui/sections/steps-on-line.tsx';
 import { NextDueDates } from './due-sheets.tsx';
 import styles from './services-page.module.css';
 
@@ -37,7 +37,7 @@ export const ServicesPage = () => (
         </ButtonLink>
       }
     />
-    <Nine
+    <LinkRows
       title={content.cardsTitle}
       rows={[
         ...content.cards
@@ -53,7 +53,7 @@ export const ServicesPage = () => (
       ]}
     >
       <h3 className={styles.also}>{content.also.title}</h3>
-      <NineRows
+      <LinkRowList
         rows={content.also.services
           .filter(isOffered)
           .map(serviceEntry)
@@ -64,7 +64,7 @@ export const ServicesPage = () => (
             seed: service.slug,
           }))}
       />
-    </Nine>
+    </LinkRows>
     <div className={`${styles.servicesPageBand} on-dark`}>
       <div className="wrap">
         <h2>{content.trustTitle}</h2>
@@ -74,7 +74,7 @@ export const ServicesPage = () => (
     <div className={styles.servicesPageDates}>
       <NextDueDates choosable={false} />
     </div>
-    <Thread title={content.processTitle} steps={content.process} />
+    <StepsOnLine title={content.processTitle} steps={content.process} />
     <MapAndList
       title={content.cities.title}
       intro={content.cities.intro}
@@ -100,8 +100,8 @@ export const ServicesPage = () => (
         },
       ]}
     />
-    <Threshold title={content.closing.title} text={content.closing.text} seed="services">
+    <ClosingCall title={content.closing.title} text={content.closing.text} seed="services">
       <ButtonLink href={hrefPage('contact')}>{content.closing.action}</ButtonLink>
-    </Threshold>
+    </ClosingCall>
   </>
 );

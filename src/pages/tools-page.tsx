@@ -3,8 +3,8 @@ import { type ToolGroup, toolIndex } from '../../content/tool-index.ts';
 import { hrefContact, hrefTool } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Nine } from '../ui/sections/nine.tsx';
-import { Threshold } from '../ui/sections/threshold.tsx';
+import { ClosingCall } from '../ui/sections/closing-call.tsx';
+import { LinkRows } from '../ui/sections/link-rows.tsx';
 
 const groups = Object.keys(content.groups) as ToolGroup[];
 
@@ -12,7 +12,7 @@ export const ToolsPage = () => (
   <>
     <Hero title={content.hero.title} lead={content.hero.lead} seed="tools" />
     {groups.map((group) => (
-      <Nine
+      <LinkRows
         key={group}
         title={content.groups[group]}
         rows={toolIndex
@@ -20,8 +20,8 @@ export const ToolsPage = () => (
           .map(({ slug, name, summary }) => ({ href: hrefTool(slug), title: name, text: summary, seed: slug }))}
       />
     ))}
-    <Threshold title={content.closing.title} text={content.closing.text} seed="tools">
+    <ClosingCall title={content.closing.title} text={content.closing.text} seed="tools">
       <ButtonLink href={hrefContact({}, 'form')}>{content.closing.action}</ButtonLink>
-    </Threshold>
+    </ClosingCall>
   </>
 );

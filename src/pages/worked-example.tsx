@@ -7,7 +7,7 @@ import { toolEntry } from '../site/tools.ts';
 import { allTools } from '../tools/all-tools.ts';
 import { sheetWords } from '../tools/sheet-words.ts';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
-import { Folio } from '../ui/sections/folio.tsx';
+import { TableSection } from '../ui/sections/table-section.tsx';
 
 const hasExample = (service: ServiceSlug): service is ExampleService => Object.hasOwn(serviceExamples, service);
 
@@ -23,7 +23,7 @@ export const WorkedExample = ({ service }: { readonly service: ServiceSlug }) =>
   const { subject, lines } = sheetWords(toolEntry(tool).name, result);
   const { title, line, working: how, amount: sum } = words.example;
   return (
-    <Folio title={title} intro={words.examples[service]} folds>
+    <TableSection title={title} intro={words.examples[service]} folds>
       <LedgerTable
         caption={subject}
         isTitled
@@ -37,6 +37,6 @@ export const WorkedExample = ({ service }: { readonly service: ServiceSlug }) =>
       <p>
         <a href={hrefTool(tool)}>{toolEntry(tool).name}</a>
       </p>
-    </Folio>
+    </TableSection>
   );
 };

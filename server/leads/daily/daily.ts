@@ -1,6 +1,6 @@
 /** What a server does once a day besides serving: the morning list and retention. */
 import type { Log } from '../../logging.ts';
-import { lookAgain } from '../look-again.ts';
+import { runPeriodically } from '../run-periodically.ts';
 import { storageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { digestLook } from './digest.ts';
@@ -39,7 +39,7 @@ export const startDaily = (options: DailyOptions): { stop(): Promise<void> } => 
       );
     }
   };
-  const looking = lookAgain(look, lookEvery);
+  const looking = runPeriodically(look, lookEvery);
   return {
     async stop() {
       const timer = setTimeout(() => cut.abort(), GRACE);

@@ -18,7 +18,7 @@ import { StorageError } from '../store/errors.ts';
 import type { Lead } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { visitorWords } from '../visitor-words.ts';
-import { answersOf, enquiryFilling, messageFilling, type Shows, standOf } from './filling.ts';
+import { answersOf, enquiryFilling, enquiryStatus, messageFilling, type Shows } from './filling.ts';
 
 type Locale = Lead['language'];
 
@@ -56,7 +56,7 @@ const sendHtml = (reply: FastifyReply, status: number, html: string): FastifyRep
 /** The copy that a sender takes home. */
 const copyOf = (enquiry: Enquiry): string => {
   const words = visitorWords(enquiry.lead.language).enquiry;
-  const stand = standOf(enquiry, words);
+  const stand = enquiryStatus(enquiry, words);
   const { rows } = words.stand;
   const told = (Object.keys(rows) as (keyof typeof rows)[])
     .filter((name) => name !== 'withdrawn' || enquiry.lead.withdrawn_at !== null)

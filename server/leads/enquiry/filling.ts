@@ -34,7 +34,7 @@ export const answersOf = (lead: Lead, words: Words): readonly (readonly [label: 
   });
 
 /** Where an enquiry stands, a row each. */
-export const standOf = ({ lead, passedAt }: Enquiry, words: Words) => ({
+export const enquiryStatus = ({ lead, passedAt }: Enquiry, words: Words) => ({
   reference: lead.reference ?? lead.id,
   received: said(words, lead.language, lead.received_at),
   passed: said(words, lead.language, passedAt),
@@ -49,7 +49,7 @@ export type Shows =
 
 /** Fills the page of an enquiry. */
 export const enquiryFilling = (enquiry: Enquiry, token: string, words: Words, shows: Shows): Filling => {
-  const stand = standOf(enquiry, words);
+  const stand = enquiryStatus(enquiry, words);
   const isAsking = shows.kind === 'ask';
   const locked = shows.kind === 'locked' ? shows : null;
   const answers = shows.kind === 'all' ? answersOf(enquiry.lead, words) : [];

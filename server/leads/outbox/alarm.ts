@@ -1,5 +1,5 @@
 import type { Log } from '../../logging.ts';
-import { lookAgain } from '../look-again.ts';
+import { runPeriodically } from '../run-periodically.ts';
 import { storageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 
@@ -39,7 +39,7 @@ const check = async ({ store: { watch }, log }: AlarmOptions, now: number): Prom
  */
 export const startAlarm = (options: AlarmOptions): { stop(): Promise<void> } => {
   const { log, now = Date.now, checkEvery = 30_000 } = options;
-  return lookAgain(
+  return runPeriodically(
     () =>
       check(options, now()).catch((error: unknown) =>
         log.warn({ reason: storageError(error).message }, 'the alarm cannot reach its store, will look again'),

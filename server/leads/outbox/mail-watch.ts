@@ -1,6 +1,6 @@
 import type { Log } from '../../logging.ts';
 import type { SmtpConfig } from '../../settings.ts';
-import { lookAgain } from '../look-again.ts';
+import { runPeriodically } from '../run-periodically.ts';
 import { createMailer } from './mailer.ts';
 
 /** Pause between two looks, milliseconds: a wrong mail server is known within ten minutes. */
@@ -37,7 +37,7 @@ export const watchMail = ({ smtp, siteOrigin, log, lookEvery = LOOK_EVERY }: Mai
       () => note(null),
       (error: unknown) => note(error instanceof Error ? error.message : 'unknown'),
     );
-  const looking = lookAgain(look, lookEvery);
+  const looking = runPeriodically(look, lookEvery);
   return {
     fault: () => fault,
     async stop(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PrintButton } from '../sections/slip.tsx';
+import { PrintButton } from '../sections/printable-checklist.tsx';
 import styles from './paper-list.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Knot } from '../kolam/knot.tsx';
+import { HeadingOrnament } from '../kolam/heading-ornament.tsx';
 import { Reveal } from '../reveal/reveal.tsx';
 import styles from './section.module.css';
 
@@ -40,7 +40,7 @@ export const Section = ({
         {title && (
           <header className={styles.heading}>
             <h2>{title}</h2>
-            {knot && <Knot />}
+            {knot && <HeadingOrnament />}
             {intro && <p>{intro}</p>}
             {beside}
           </header>

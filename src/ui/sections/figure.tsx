@@ -10,7 +10,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Section kind 7, the figure: one very large number, one paragraph, one button. */
+/** One very large number, one paragraph, one button. */
 export const Figure = ({ title, figure, scale, text, children }: Props) => (
   <section className={`${styles.band} on-dark`}>
     <div className={`${styles.figureInner} wrap`}>

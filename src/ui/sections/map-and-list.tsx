@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Chip } from '../chips/chips.tsx';
 import { DotMap } from '../dot-map/dot-map.tsx';
-import { Knot } from '../kolam/knot.tsx';
+import { HeadingOrnament } from '../kolam/heading-ornament.tsx';
 import styles from './map-and-list.module.css';
 
 interface Props {
@@ -12,13 +12,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Section kind 9, map and list: a quiet map to the left, names to the right, one button. */
+/** A quiet map to the left, names to the right, one button. */
 export const MapAndList = ({ title, intro, links, children }: Props) => (
   <section className={styles.mapAndListBand}>
     <div className={`${styles.mapAndListInner} wrap`}>
       <div>
         <h2>{title}</h2>
-        <Knot />
+        <HeadingOrnament />
         <p>{intro}</p>
         <ul className={styles.list} aria-label={title}>
           {links.map((link) => (

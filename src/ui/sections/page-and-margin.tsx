@@ -13,7 +13,7 @@ interface Props {
   readonly margin: ReactNode;
 }
 
-/** Section kind 4, page and margin: the page to the left, notes behind the pink double rule. */
+/** The page to the left, notes behind the pink double rule. */
 export const PageAndMargin = ({ title, intro, tone = 'mist', children, marginTitle, margin }: Props) => (
   <Section tone={tone}>
     <div className={styles.both}>

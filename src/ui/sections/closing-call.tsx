@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Kolam } from '../kolam/kolam.tsx';
-import styles from './threshold.module.css';
+import styles from './closing-call.module.css';
 
 interface Props {
   readonly title: string;
@@ -11,8 +11,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Section kind 10, the threshold: the end of a page, once, and always last. */
-export const Threshold = ({ title, text, seed, children }: Props) => (
+/** The end of a page, once, and always last. */
+export const ClosingCall = ({ title, text, seed, children }: Props) => (
   <section className={`${styles.threshold} ${seed ? '' : `${styles.dark} on-dark`}`}>
     <div className={`${styles.inner} wrap`}>
       <div className={styles.words}>

@@ -1,9 +1,9 @@
 import type { ProcessStep } from '../../../content/schema.ts';
 import { Section } from '../section/section.tsx';
-import styles from './day-count.module.css';
+import styles from './numbered-steps.module.css';
 
-/** Section kind 6, the day count: large turmeric figures under a white double rule; never beside the dark three. */
-export const DayCount = ({ title, steps }: { title: string; steps: readonly ProcessStep[] }) => (
+/** Large turmeric figures under a white double rule. Never beside DarkColumns. */
+export const NumberedSteps = ({ title, steps }: { title: string; steps: readonly ProcessStep[] }) => (
   <Section title={title} tone="bottle">
     <ol className={styles.days}>
       {steps.map((step) => (

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { lookAgain } from './look-again.ts';
+import { runPeriodically } from './run-periodically.ts';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 test('a look that lasts longer than the pause is not joined by a second one, and none begins after the stop', async () => {
   let atOnce = 0;
   const seen: number[] = [];
-  const looking = lookAgain(async () => {
+  const looking = runPeriodically(async () => {
     seen.push(++atOnce);
     await pause(30);
     atOnce -= 1;

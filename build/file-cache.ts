@@ -16,7 +16,7 @@ const ageOf = (file: string): number | null => {
  * @param file absolute path inside the cache; its name must contain a hash of all that the content depends on
  * @param make called when the cache does not hold it
  */
-export const kept = async (file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+export const fileCache = async (file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
   const age = ageOf(file);
   if (age !== null) {
     // The modification time is the day of the last use.

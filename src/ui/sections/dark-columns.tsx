@@ -1,7 +1,7 @@
 import type { BenefitCard } from '../../../content/schema.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Section } from '../section/section.tsx';
-import styles from './dark-three.module.css';
+import styles from './dark-columns.module.css';
 
 /** A column: who or what, in one paragraph, with a line above and below it where there is one. */
 export interface DarkPoint extends BenefitCard {
@@ -9,8 +9,8 @@ export interface DarkPoint extends BenefitCard {
   readonly below?: string;
 }
 
-/** Section kind 5, the dark three: columns on bottle, parted by hairlines; never beside the day count. */
-export const DarkThree = ({ title, points }: { title: string; points: readonly DarkPoint[] }) => (
+/** Columns on bottle, parted by hairlines. Never beside NumberedSteps. */
+export const DarkColumns = ({ title, points }: { title: string; points: readonly DarkPoint[] }) => (
   <Section title={title} tone="bottle">
     <ul className={styles.three}>
       {points.map((point) => (

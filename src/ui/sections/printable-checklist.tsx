@@ -3,7 +3,7 @@ import { labels } from '../../../content/pages/labels.ts';
 import { buttonClass } from '../button/button-class.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Reveal } from '../reveal/reveal.tsx';
-import styles from './slip.module.css';
+import styles from './printable-checklist.module.css';
 import { tickSheet } from './tick-sheet.ts';
 
 /** Prints its own sheet alone (src/enhance/print.ts); without scripts it is not there. */
@@ -38,8 +38,8 @@ interface Props {
   readonly more: string;
 }
 
-/** Section kind 2, the slip: a sheet with lines to tick, their count, and a way to print it. */
-export const Slip = ({ title, text, id, items, shown, of, more }: Props) => (
+/** A sheet with lines to tick, their count, and a way to print it. */
+export const PrintableChecklist = ({ title, text, id, items, shown, of, more }: Props) => (
   <section className={tickSheet.band} id={id} data-sheet="">
     <Reveal animation="fadeInUp" className={`${styles.slip} ${tickSheet.sheet} wrap`}>
       <div className={tickSheet.side}>

@@ -4,7 +4,7 @@ import { smallSeed } from '../../kolam/kolam.ts';
 import { hrefContact } from '../../site/href.ts';
 import { Kolam } from '../kolam/kolam.tsx';
 import { Section, type Tone } from '../section/section.tsx';
-import styles from './nine.module.css';
+import styles from './link-rows.module.css';
 
 /** A row that leads to a page. */
 export interface Row {
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Rows of links with a small kolam each, parted by hairlines. */
-export const NineRows = ({ rows }: { readonly rows: readonly Row[] }) => (
+export const LinkRowList = ({ rows }: { readonly rows: readonly Row[] }) => (
   <ul className={styles.nine}>
     {rows.map((row) => (
       <li key={row.href} hidden={row.shownAbove} data-shown-above={row.shownAbove ? '' : undefined}>
@@ -49,10 +49,10 @@ export const NineRows = ({ rows }: { readonly rows: readonly Row[] }) => (
 /** The row for who does not find what he needs. */
 export const askRow = (): Row => ({ href: hrefContact({}, 'form'), ...labels.ask, seed: 'mark' });
 
-/** Section kind 8, the nine: what leads to the services. */
-export const Nine = ({ title, intro, tone, rows, children }: Props) => (
+/** What leads to the services. */
+export const LinkRows = ({ title, intro, tone, rows, children }: Props) => (
   <Section title={title} intro={intro} tone={tone ?? 'paper'}>
-    <NineRows rows={rows} />
+    <LinkRowList rows={rows} />
     {children}
   </Section>
 );

@@ -4,7 +4,7 @@
  * @param every the pause, milliseconds
  * @returns `stop` ends it, after a look that is under way
  */
-export const lookAgain = (look: () => Promise<void>, every: number): { stop(): Promise<void> } => {
+export const runPeriodically = (look: () => Promise<void>, every: number): { stop(): Promise<void> } => {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   // The pause begins when a look has ended: two at a time would each do what the other does.

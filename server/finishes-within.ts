@@ -3,7 +3,7 @@
  * @returns whether it ended in that time
  * @throws what the work throws in that time
  */
-export const inTime = async (work: Promise<unknown>, milliseconds: number): Promise<boolean> => {
+export const finishesWithin = async (work: Promise<unknown>, milliseconds: number): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), milliseconds);

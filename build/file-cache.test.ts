@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dropUnused, kept } from './kept.ts';
+import { dropUnused, fileCache } from './file-cache.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const keep = (name: string, text: string): Promise<Uint8Array> =>
-  kept(join(folder, name), async () => Buffer.from(text));
+  fileCache(join(folder, name), async () => Buffer.from(text));
 
 const lastUsed = (name: string, days: number): void => {
   const then = new Date(Date.now() - days * DAY);

@@ -1,6 +1,6 @@
 import type { ProcessStep } from '../../../content/schema.ts';
 import { Section, type Tone } from '../section/section.tsx';
-import styles from './thread.module.css';
+import styles from './steps-on-line.module.css';
 
 /** The double rule that opens round a number and goes on; the styles turn it by 90 degrees where there is room. */
 const LINE = 'M23.5 0C23.5 8 4 8 4 24S23.5 46 23.5 66V900M28.5 0C28.5 8 48 8 48 24S28.5 46 28.5 66V900';
@@ -12,8 +12,8 @@ interface Props {
   readonly steps: readonly ProcessStep[];
 }
 
-/** Section kind 3, the thread: a double rule that opens round the number of each step, upright on a phone. */
-export const Thread = ({ title, intro, tone, steps }: Props) => (
+/** A double rule that opens round the number of each step, upright on a phone. */
+export const StepsOnLine = ({ title, intro, tone, steps }: Props) => (
   <Section title={title} intro={intro} tone={tone ?? 'paper'}>
     <ol className={styles.thread}>
       {steps.map((step) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Kolam } from '../kolam/kolam.tsx';
 import { Section, type Tone } from '../section/section.tsx';
-import styles from './folio.module.css';
+import styles from './table-section.module.css';
 
 interface Props {
   readonly title: string;
@@ -16,8 +16,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Section kind 1, the folio: a ledger over the whole width. */
-export const Folio = ({ title, intro, id, tone = 'chalk', seed, folds = false, children }: Props) =>
+/** A ledger over the whole width. */
+export const TableSection = ({ title, intro, id, tone = 'chalk', seed, folds = false, children }: Props) =>
   folds ? (
     <Section tone={tone} id={id}>
       <details className={styles.folio} data-plus="" data-fold="">
