@@ -1,4 +1,4 @@
-import { type Entry, likely, official, open, page, settled } from './entry.ts';
+import { type Entry, likely, official, page, settled } from './entry.ts';
 import {
   bands,
   calendarDay,

@@ -22,7 +22,8 @@ const stemOf = (word: string): string => {
   if (word.endsWith('று')) return `${word.slice(0, -2)}ற்ற${PULLI}`;
   if (word.endsWith('\u0BC1')) return word.slice(0, -1) + PULLI;
   // A short syllable before the last consonant doubles it: கல், கல்லில்; not the plural: நாட்களில்.
-  if (!word.endsWith('கள்') && /(?:^|[க-ஹ]\u0BCD|\P{L})[க-ஹ][லளண]\u0BCD$/u.test(word)) return `${word}${word.at(-2)}${PULLI}`;
+  if (!word.endsWith('கள்') && /(?:^|[க-ஹ]\u0BCD|\P{L})[க-ஹ][லளண]\u0BCD$/u.test(word))
+    return `${word}${word.at(-2)}${PULLI}`;
   if (word.endsWith(PULLI)) return word;
   return `${word}${/[\u0BBF\u0BC0\u0BC6-\u0BC8]$/.test(word) ? 'ய' : 'வ'}${PULLI}`;
 };
