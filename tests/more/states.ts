@@ -75,7 +75,7 @@ const finishAudit = async (page: Page): Promise<void> => {
 };
 
 /** The fragment of a case that opens worked out. */
-const septemberCase = '#form=gstr-3b&month=2025-09&filed=2025-11-22&turnover=8000000&tax=48000';
+const augustCase = '#form=gstr-3b&month=2025-08&filed=2025-10-23&turnover=8000000&tax=48000';
 
 const openCase = async (page: Page): Promise<void> => {
   await goTo(page, 'case-tool');
@@ -165,7 +165,7 @@ export const states: Readonly<Record<string, State>> = {
       await page.getByRole('checkbox').first().check();
     },
   },
-  'tool-result': { path: `/tools/gst-late-fee${septemberCase}`, widths: [390, 768, 1440], reach: openCase },
+  'tool-result': { path: `/tools/gst-late-fee${augustCase}`, widths: [390, 768, 1440], reach: openCase },
   'tool-mistakes': {
     path: '/tools/gst-late-fee',
     widths: ends,

@@ -238,6 +238,18 @@ describe('robots', () => {
     expect(await store.db.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
   });
 
+  test('a message with several links is held, and nobody is thanked for it; one link is no doubt', async () => {
+    const { origin, store } = await start({ ...notified, ACKNOWLEDGE: 'on' });
+    for (const message of ['See https://a.test and www.b.test', 'Our page is https://a.test'])
+      expect((await post(origin, multipart({ ...contactForm, message }))).status).toBe(200);
+    expect(await allLeads(store)).toMatchObject([
+      { state: 'held', reasons: 'links' },
+      { state: 'new', reasons: '' },
+    ]);
+    const sent = await store.db.selectFrom('outbox').select('channel').execute();
+    expect(sent.map(({ channel }) => channel).sort()).toEqual(['acknowledge', 'mail', 'mail']);
+  });
+
   test('a post that is too fast is held, not dropped', async () => {
     const { origin, store } = await start(notified);
     expect((await post(origin, multipart(contactForm), { 'x-elapsed-ms': '300' })).status).toBe(200);

@@ -111,6 +111,23 @@ describe('a mail to the staff', () => {
     expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt; &amp; &quot;quotes&quot;/g)).toHaveLength(3);
   });
 
+  test('says who wrote, by when to answer and what was written before, and leads to the desk', async () => {
+    const smtp = await testMailServer();
+    const config = mailed(smtp.url, { DESK_ORIGIN: 'https://desk.example', STAFF: 'a@firm.example' });
+    const store = await testStore(config);
+    await store.submit(said({ message: 'first', receivedAt: Date.now() - 60_000 }));
+    const [first] = await allLeads(store);
+    await store.db.deleteFrom('outbox').execute();
+    await store.submit(said({ message: 'second' }));
+    start(store, config);
+    await eventually(() => expect(smtp.mails).toHaveLength(1));
+    const text = bodyOf(smtp.mails[0]);
+    const second = (await allLeads(store)).find(({ message }) => message === 'second');
+    expect(text).toMatch(/^Meena Example sent the contact form\. Please answer by .+ \(India\)\./);
+    expect(text).toContain(`Wrote before: ${first?.reference}`);
+    expect(text).toContain(`https://desk.example/enquiries/${second?.id}`);
+  });
+
   test('says that an enquiry was withdrawn, and nothing of it', async () => {
     const smtp = await testMailServer();
     const config = mailed(smtp.url);

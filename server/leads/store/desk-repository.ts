@@ -155,19 +155,22 @@ export type GivenUp = Pick<Delivery, 'channel' | 'attempts' | 'last_error' | 'cr
 export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[]) => ({
   /** How many enquiries each list has. */
   counts: async (lateBefore: number): Promise<Readonly<Record<DeskState, number>>> => {
-    const entries: [DeskState, number][] = [];
-    for (const state of deskStates) {
-      const { count } = await withRetries(() =>
-        db
-          .selectFrom('leads')
-          .select((eb) => eb.fn.countAll<number>().as('count'))
-          .where('leads.form', '=', 'contact')
-          .where((eb) => condition(eb, state, { lateBefore }))
-          .executeTakeFirstOrThrow(),
-      );
-      entries.push([state, Number(count)]);
-    }
-    return Object.fromEntries(entries) as Record<DeskState, number>;
+    // In one walk through the table.
+    const row = await withRetries(() =>
+      db
+        .selectFrom('leads')
+        .select((eb) =>
+          deskStates.map((state) =>
+            eb.fn
+              .countAll<number>()
+              .filterWhere(condition(eb, state, { lateBefore }))
+              .as(state),
+          ),
+        )
+        .where('leads.form', '=', 'contact')
+        .executeTakeFirstOrThrow(),
+    );
+    return Object.fromEntries(deskStates.map((state) => [state, Number(row[state])])) as Record<DeskState, number>;
   },
 
   /** A page of a list: what waits with the oldest first, everything else with the newest first. */
