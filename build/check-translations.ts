@@ -69,6 +69,9 @@ const textMistakes = (english: string, translated: string, place: string): strin
   const mistakes = Object.entries(forbidden).flatMap(([term, instead]) =>
     theirs.includes(term) ? [`${place}: says "${term}"; say ${instead}`] : [],
   );
+  const joint = /(?!இ-)[\u0B80-\u0BFF]-(?:க்கு|இல்|ஐ|இன்|உடன்)|[A-Za-z\d]-(?:யும்|யில்|யை|யின்|வும்)/.exec(theirs);
+  if (joint)
+    mistakes.push(`${place}: joins "${joint[0]}": a hyphen follows Latin letters alone, a linking sound never`);
   if (inOrder(ours, placeholders) !== inOrder(theirs, placeholders))
     mistakes.push(`${place}: has other placeholders than the English: ${theirs}`);
   const [here, there] = [theirs, ours].map((text) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { doubled, inCase } from './case-endings.ts';
+import { doubled, inCase, joined } from './case-endings.ts';
 import { cityIndex } from './city-index.ts';
 
 /** Every city in the locative, as newspapers write it. */
@@ -19,6 +19,15 @@ describe('a case ending', () => {
     ['நாமக்கல்', 'also-in', 'நாமக்கல்லிலும்'],
     ['நாகர்கோவில்', 'object', 'நாகர்கோவிலை'],
     ['ரிட்டர்ன்', 'object', 'ரிட்டர்னை'],
+    ['ரிட்டர்ன்', 'to', 'ரிட்டர்னுக்கு'],
+    ['30 நாட்கள்', 'to', '30 நாட்களுக்கு'],
+    ['ஆவணங்கள்', 'in', 'ஆவணங்களில்'],
+    ['மாலை 5 மணி', 'to', 'மாலை 5 மணிக்கு'],
+    ['₹40 லட்சம்', 'to', '₹40 லட்சத்துக்கு'],
+    ['₹2,000', 'object', '₹2,000-ஐ'],
+    ['3 ஆண்டுகள்', 'to', '3 ஆண்டுகளுக்கு'],
+    ['GST பதிவு', 'object', 'GST பதிவை'],
+    ['கம்பெனி பதிவு', 'to', 'கம்பெனி பதிவுக்கு'],
     ['படிவம்', 'object', 'படிவத்தை'],
     ['GSTR-1', 'object', 'GSTR-1-ஐ'],
     ['GST', 'to', 'GST-க்கு'],
@@ -27,6 +36,18 @@ describe('a case ending', () => {
   ] as const)('of %s, %s, gives %s', (word, which, joined) => {
     expect(inCase(word, which)).toBe(joined);
   });
+});
+
+test.each([
+  ['30 நாட்கள்-க்குள்', '30 நாட்களுக்குள்'],
+  ['₹2 கோடி-க்கு மேல்', '₹2 கோடிக்கு மேல்'],
+  ['₹50 லட்சம்-க்கு மேல்', '₹50 லட்சத்துக்கு மேல்'],
+  ['₹20,000-க்கு மேல்', '₹20,000-க்கு மேல்'],
+  ['15 நாட்கள்-இல்', '15 நாட்களில்'],
+  ['இலவசம்-ஐ', 'இலவசத்தை'],
+  ['GSTR-3B-ஐ, இ-வே பில்', 'GSTR-3B-ஐ, இ-வே பில்'],
+])('an ending after a value: %s', (withHyphen, together) => {
+  expect(joined(withHyphen)).toBe(together);
 });
 
 test.each([

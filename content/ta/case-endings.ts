@@ -21,8 +21,9 @@ const stemOf = (word: string): string => {
   if (word.endsWith('டு')) return `${word.slice(0, -2)}ட்ட${PULLI}`;
   if (word.endsWith('று')) return `${word.slice(0, -2)}ற்ற${PULLI}`;
   if (word.endsWith('\u0BC1')) return word.slice(0, -1) + PULLI;
-  // A short syllable before the last consonant doubles it: கல், கல்லில்.
-  if (/(?:^|[க-ஹ]\u0BCD|\P{L})[க-ஹ][லளண]\u0BCD$/u.test(word)) return `${word}${word.at(-2)}${PULLI}`;
+  // A short syllable before the last consonant doubles it: கல், கல்லில்; not the plural: நாட்களில்.
+  if (!word.endsWith('கள்') && /(?:^|[க-ஹ]\u0BCD|\P{L})[க-ஹ][லளண]\u0BCD$/u.test(word))
+    return `${word}${word.at(-2)}${PULLI}`;
   if (word.endsWith(PULLI)) return word;
   return `${word}${/[\u0BBF\u0BC0\u0BC6-\u0BC8]$/.test(word) ? 'ய' : 'வ'}${PULLI}`;
 };
@@ -37,6 +38,22 @@ export const inCase = (word: string, which: Case): string => {
   if (which === 'to' && /[\u0BBF\u0BC0\u0BC8]$/.test(word)) return `${word}க்கு`;
   return stemOf(word).slice(0, -1) + endings[which];
 };
+
+/** An ending that a template has put after a value with a hyphen, as it follows Latin letters. */
+const hyphened = /([\u0B80-\u0BFF]+)-(இல்|இலும்|இலிருந்து|க்கு|ஐ)(?!\p{L})|([\u0B80-\u0BFF]+)-க்குள்/gu;
+
+const caseOf = Object.fromEntries(
+  Object.entries(afterLatin).map(([which, ending]) => [ending, which]),
+  // The keys of the same object.
+) as Readonly<Record<string, Case>>;
+
+/** A text whose values have been put in: "30 நாட்கள்-க்குள்" becomes "30 நாட்களுக்குள்", "₹2 கோடி-க்கு" "₹2 கோடிக்கு". */
+export const joined = (text: string): string =>
+  text.replaceAll(hyphened, (whole, word?: string, ending = '', within?: string) => {
+    const which = caseOf[ending];
+    if (within) return `${inCase(within, 'to')}ள்`;
+    return word && which ? inCase(word, which) : whole;
+  });
 
 /** Two words of which the first ends in -க்கு or -ஐ: a hard letter at the start of the second is doubled. */
 export const doubled = (first: string, second: string): string => {

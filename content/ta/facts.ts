@@ -1,4 +1,5 @@
 import { readFacts } from '../read-facts.ts';
+import { joined } from './case-endings.ts';
 import { companyWords } from './fact-words/company.ts';
 import { dueDateWords } from './fact-words/due-dates.ts';
 import { gstWords } from './fact-words/gst.ts';
@@ -14,9 +15,6 @@ import { written } from './written.ts';
 export { changeDays, type FactId, type FactValue, factValue, type LawId } from '../read-facts.ts';
 
 const asARule = (text: string): string => `${text} (பொதுவாக)`;
-
-/** "30 நாட்கள்-க்குள்" as "30 நாட்களுக்குள்": the ending changes the word. */
-const joined = (text: string): string => text.replaceAll('கள்-க்குள்', 'களுக்குள்');
 
 export const { facts, fact, figure, caseFigure, caseWording, wording, factsOfPage } = readFacts({
   written,

@@ -1,4 +1,5 @@
 import { firm as english, type Firm, tamilDetails as own } from '../firm.ts';
+import { isPlaceholder } from '../placeholder.ts';
 
 export * from '../firm.ts';
 
@@ -11,5 +12,9 @@ export const firm = {
     locality: own.locality ?? english.address.locality,
     region: own.region ?? english.address.region,
   },
+  practitionerNumber:
+    english.practitionerNumber && isPlaceholder(english.practitionerNumber)
+      ? 'எண் பின்னர் சேர்க்கப்படும்'
+      : english.practitionerNumber,
   whatsappMessage: own.whatsappMessage ?? english.whatsappMessage,
 } satisfies Firm;

@@ -10,13 +10,13 @@ export const serviceFacts = {
   'gst-returns': [
     {
       label: 'GSTR-3B',
-      figure: caseWording('gst.gstr3b-due', 'monthly'),
-      note: `அடுத்த மாதம்; காலாண்டு ரிட்டர்ன்: ${caseWording('gst.gstr3b-due', 'quarterly')}`,
+      figure: `அடுத்த மாதம் ${caseWording('gst.gstr3b-due', 'monthly')}`,
+      note: `காலாண்டு ரிட்டர்ன்: ${caseWording('gst.gstr3b-due', 'quarterly')}`,
     },
     { label: 'வட்டி', figure: fact('gst.late-interest'), note: 'தாமதமான வரிக்கு' },
   ],
   'gst-notices': [
-    { label: 'பதிலுக்குக் காலக்கெடு', figure: 'நோட்டீஸில் உள்ளது', note: 'அதில் உள்ள தேதியே செல்லும்' },
+    { label: 'பதிலுக்குக் காலக்கெடு', figure: 'நோட்டீஸில் உள்ள தேதி', note: 'அதுவே செல்லும்' },
     { label: 'முதல் படி', figure: 'நோட்டீஸை அனுப்புங்கள்', note: 'புகைப்படம் போதும்' },
   ],
   'gst-refunds': [

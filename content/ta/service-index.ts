@@ -90,7 +90,7 @@ export const allServices: readonly ServiceEntry[] = [
     name: 'IEC பதிவு',
     category: 'registration',
     icon: 'ship',
-    summary: `ஏற்றுமதி, இறக்குமதிக் குறியீடு (${fact('iec.digits')}), ${fact('iec.registration-time')}`,
+    summary: `ஏற்றுமதி, இறக்குமதிக் குறியீடு: ${fact('iec.digits')}, ${fact('iec.registration-time')}`,
   },
 ];
 

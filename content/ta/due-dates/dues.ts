@@ -34,13 +34,13 @@ const texts: Texts = {
     late: `${gstLate} ${gstInterest}`,
   },
   'gstr-1-quarterly': {
-    name: 'GSTR-1, காலாண்டு',
+    name: 'GSTR-1 (காலாண்டு)',
     concerns: 'QRMP-இல் காலாண்டுதோறும் தாக்கல் செய்பவர்',
     late: gstLate,
   },
   'gstr-3b-quarterly': {
-    name: 'GSTR-3B, காலாண்டு',
-    concerns: 'QRMP-இல் உள்ள, தமிழ்நாட்டில் தொழிலிடம் உள்ளவர்',
+    name: 'GSTR-3B (காலாண்டு)',
+    concerns: 'QRMP-இல் உள்ள, தொழில் நடக்கும் இடம் தமிழ்நாட்டில் உள்ளவர்',
     words: fact('gst.gstr3b-quarterly-due'),
     late: `${gstLate} ${gstInterest}`,
   },
@@ -48,7 +48,7 @@ const texts: Texts = {
     name: 'IFF',
     concerns: 'QRMP-இல் உள்ளவர்; கட்டாயம் இல்லை',
     words: `${fact('gst.iff-due')}, ${firstTwo}`,
-    late: 'கட்டணம் இல்லை: வாங்குபவர் கிரெடிட்டுக்குக் காத்திருக்க வேண்டும்.',
+    late: 'கட்டணம் இல்லை: வாங்குபவர் ITC எடுக்கக் காத்திருக்க வேண்டும்.',
   },
   'pmt-06': {
     name: 'PMT-06',
@@ -83,10 +83,11 @@ const texts: Texts = {
     late: 'GSTR-9-இன் தாமதக் கட்டணம் தொடரும்.',
   },
   'gst-credit': {
-    name: 'சென்ற ஆண்டின் GST கிரெடிட்',
-    concerns: 'ரெகுலர் GST வரி செலுத்துபவர்: சென்ற ஆண்டின் கிரெடிட், திருத்தங்கள்; அதற்குள் தாக்கல் செய்யும் GSTR-3B-இல்',
+    name: 'சென்ற ஆண்டின் ITC',
+    concerns:
+      'ரெகுலர் GST வரி செலுத்துபவர்: சென்ற ஆண்டின் உள்ளீட்டு வரி வரவையும் (ITC) திருத்தங்களையும் அதற்குள் தாக்கல் செய்யும் GSTR-3B-இல் காட்ட வேண்டும்',
     words: fact('gst.credit-limit'),
-    late: 'கிரெடிட் கிடைக்காது.',
+    late: 'ITC கிடைக்காது.',
   },
   'itc-04': {
     name: 'ITC-04',
@@ -111,19 +112,19 @@ const texts: Texts = {
     late: tdsInterest,
   },
   'tds-salaries': {
-    name: 'TDS ரிட்டர்ன், சம்பளம்',
+    name: 'TDS ரிட்டர்ன் (சம்பளம்)',
     forms: form(fact('tds.form-salary'), wording('tds.form-salary', OLD)),
     concerns: 'சம்பளத்தில் வரி பிடிப்பவர்',
     late: tdsLate,
   },
   'tds-residents': {
-    name: 'TDS ரிட்டர்ன், வசிப்பவர்',
+    name: 'TDS ரிட்டர்ன் (வசிப்பவர்)',
     forms: form(fact('tds.form-resident'), wording('tds.form-resident', OLD)),
     concerns: 'இந்தியாவில் வசிப்பவருக்குத் தரும் மற்ற தொகையில் வரி பிடிப்பவர்',
     late: tdsLate,
   },
   'tds-non-residents': {
-    name: 'TDS ரிட்டர்ன், வசிக்காதவர்',
+    name: 'TDS ரிட்டர்ன் (வசிக்காதவர்)',
     forms: form(fact('tds.form-nonresident'), wording('tds.form-nonresident', OLD)),
     concerns: 'இந்தியாவில் வசிக்காதவருக்குத் தரும் தொகையில் வரி பிடிப்பவர்',
     late: tdsLate,
@@ -142,13 +143,13 @@ const texts: Texts = {
     late: `தாமதக் கட்டணம்: ${fact('tds.late-fee-day')}. ${tdsInterest}`,
   },
   'form-130': {
-    name: 'TDS சான்றிதழ், சம்பளம்',
+    name: 'TDS சான்றிதழ் (சம்பளம்)',
     forms: form(fact('tds.certificate-salary'), wording('tds.certificate-salary', OLD)),
     concerns: 'சம்பளத்தில் வரி பிடிப்பவர்: ஒவ்வோர் ஊழியருக்கும்',
     late: certificateLate,
   },
   'form-131': {
-    name: 'TDS சான்றிதழ், மற்றவை',
+    name: 'TDS சான்றிதழ் (மற்றவை)',
     forms: form(fact('tds.certificate-others'), wording('tds.certificate-others', OLD)),
     concerns: 'மற்ற தொகையில் வரி பிடிப்பவர்: பெறும் ஒவ்வொருவருக்கும்',
     late: certificateLate,
@@ -166,17 +167,17 @@ const texts: Texts = {
     note: `மொத்தமாக ${fact('advance.shares')}.`,
   },
   'advance-tax-presumptive': {
-    name: 'முன்கூட்டிய வரி, அனுமானம்',
+    name: 'முன்கூட்டிய வரி (அனுமானம்)',
     concerns: 'அனுமான வருமானத்தில் (presumptive) வரி செலுத்துபவர்: முழு வரியும் ஒரே முறையில்',
     late: advanceLate,
   },
   'itr-individual': {
-    name: 'ITR, தனிநபர்',
+    name: 'ITR (தனிநபர்)',
     concerns: 'வருமான வரி ரிட்டர்ன்: தொழில் இல்லாத அனைவரும் (சம்பளம், ஓய்வூதியம், வாடகை, ஆதாயம்)',
     late: itrLate,
   },
   'itr-business': {
-    name: 'ITR, தொழில்',
+    name: 'ITR (தொழில்)',
     concerns: 'வருமான வரி ரிட்டர்ன்: கணக்குத் தணிக்கை தேவைப்படாத தொழில், தொழில்முறையாளர், LLP',
     late: itrLate,
   },
@@ -187,19 +188,19 @@ const texts: Texts = {
     late: `கட்டணம்: ${fact('audit.late')}.`,
   },
   'itr-audit': {
-    name: 'ITR, தணிக்கை',
+    name: 'ITR (தணிக்கை)',
     concerns: 'வருமான வரி ரிட்டர்ன்: கம்பெனிகளும், கணக்கைத் தணிக்கை செய்ய வேண்டிய அனைவரும்',
     late: itrLate,
   },
   'transfer-pricing-report': {
-    name: 'Transfer pricing அறிக்கை',
+    name: 'Transfer Pricing அறிக்கை',
     forms: 'படிவம் 48; 2026 மார்ச் வரை படிவம் 3CEB.',
     concerns: 'வெளிநாட்டில் தொடர்புள்ள நிறுவனத்துடன் பரிவர்த்தனை செய்பவர்',
     words: fact('audit.transfer-pricing-due'),
     late: `கட்டணம்: ${fact('audit.transfer-pricing-late')}.`,
   },
   'itr-transfer-pricing': {
-    name: 'ITR, transfer pricing',
+    name: 'ITR (Transfer Pricing)',
     concerns: 'வெளிநாட்டில் தொடர்புள்ள நிறுவனத்துடன் பரிவர்த்தனை செய்பவர்',
     late: itrLate,
   },
@@ -255,7 +256,7 @@ const texts: Texts = {
   },
   'adt-1': {
     name: 'ADT-1',
-    concerns: 'பிரைவேட் லிமிடெட் கம்பெனி: நியமித்த தணிக்கையாளர்',
+    concerns: 'பிரைவேட் லிமிடெட் கம்பெனி: ஆடிட்டர் நியமனம்',
     words: fact('company.adt1-due'),
     late: `கூடுதல் கட்டணம்: ${fact('company.other-additional-fee')}.`,
     note: ownMeeting,
@@ -269,7 +270,7 @@ const texts: Texts = {
   },
   'annual-return': {
     name: 'MGT-7, MGT-7A',
-    concerns: 'பிரைவேட் லிமிடெட் கம்பெனி: உறுப்பினர், இயக்குநர், பங்கு கொண்ட ஆண்டு ரிட்டர்ன்',
+    concerns: 'பிரைவேட் லிமிடெட் கம்பெனி: உறுப்பினர்கள், இயக்குநர்கள், பங்குகள் பற்றிய ஆண்டு ரிட்டர்ன்',
     words: fact('company.annual-return-due'),
     late: `கூடுதல் கட்டணம்: ${fact('company.additional-fee')}.`,
     note: ownMeeting,
@@ -286,7 +287,7 @@ const texts: Texts = {
   },
   'dir-3-kyc': {
     name: 'DIR-3 KYC',
-    concerns: 'DIN உள்ளவர்: இயக்குநர்கள், LLP-இன் பெயர் குறித்த பார்ட்னர்கள்',
+    concerns: 'DIN உள்ளவர்: இயக்குநர்கள், LLP நியமித்த பார்ட்னர்கள் (Designated Partner)',
     words: fact('company.director-kyc-due'),
     late: `கட்டணம்: ${fact('company.director-kyc-late')}; அதுவரை DIN முடக்கப்படும்.`,
     note: `${fact('company.director-kyc-next')}.`,

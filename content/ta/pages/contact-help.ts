@@ -1,6 +1,7 @@
 import { claimed } from '../../claimed.ts';
 import type { contactHelp as english } from '../../pages/contact-help.ts';
 import type { Translated } from '../../translated.ts';
+import { inCase } from '../case-endings.ts';
 import { hoursLine } from './reach.ts';
 
 export const contactHelp = {
@@ -20,7 +21,7 @@ export const contactHelp = {
   slip: {
     asked: 'நீங்கள் கேட்டது',
     call: 'நாங்கள் அழைப்பது',
-    by: (day: string, clock: string): string => `${day}, ${clock}-க்குள்`,
+    by: (day: string, clock: string): string => `${day}, ${inCase(clock, 'to')}ள்`,
     ready: 'தயாராக வைக்க',
     papers: (service: string): string => `ஆவணங்கள்: ${service}`,
   },

@@ -2,6 +2,7 @@ import { cityIndex } from '../../city-index.ts';
 import { claimed } from '../../claimed.ts';
 import type { home as english } from '../../pages/home.ts';
 import type { Translated } from '../../translated.ts';
+import { inCase } from '../case-endings.ts';
 import { fact } from '../facts.ts';
 import { claimAnswers, firm } from '../firm.ts';
 import { serviceIndex } from '../service-index.ts';
@@ -79,7 +80,7 @@ export const home = {
   reviews: {
     title: 'Google-இல் வாடிக்கையாளர்கள் சொல்வது',
     rating: firm.rating ? { figure: fact('firm.rating'), scale: fact('firm.rating-scale') } : null,
-    text: `${firm.rating ? `Google மதிப்பீடு: ${fact('firm.rating-scale')}-க்கு ${fact('firm.rating')}. ` : ''}${trusted}சில கருத்துகளை மட்டும் தேர்ந்தெடுத்து இங்கே காட்டுவதில்லை: எல்லாக் கருத்துகளையும் Google-இல் படியுங்கள்.`,
+    text: `${firm.rating ? `Google மதிப்பீடு: ${inCase(fact('firm.rating-scale'), 'to')} ${fact('firm.rating')}. ` : ''}${trusted}சில கருத்துகளை மட்டும் தேர்ந்தெடுத்து இங்கே காட்டுவதில்லை: எல்லாக் கருத்துகளையும் Google-இல் படியுங்கள்.`,
     action: 'எங்கள் Google கருத்துகளைப் படிக்க',
   },
   closing: {

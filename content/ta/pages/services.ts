@@ -56,7 +56,7 @@ export const servicesOverview = {
     {
       service: 'pf-esi-services',
       description: 'உங்கள் தொழிலாளர்களுக்குப் பதிவு, சலான், ரிட்டர்ன்.',
-      features: ['PF, ESI நிறுவன எண்கள்', 'மாத ECR, சலான்கள்', 'UAN, KYC திருத்தங்கள்', 'நேரில் ஆய்வின்போது உதவி'],
+      features: ['PF, ESI நிறுவன எண்கள்', 'மாத ECR, சலான்கள்', 'UAN, KYC திருத்தங்கள்', 'நேரடி ஆய்வின்போது உதவி'],
     },
     {
       service: 'tds-tcs-returns',

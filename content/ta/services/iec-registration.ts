@@ -1,5 +1,6 @@
 import { claimed } from '../../claimed.ts';
 import type { ServiceContent } from '../../schema.ts';
+import { inCase } from '../case-endings.ts';
 import { factsOfPage } from '../facts.ts';
 
 const { fact, basis, lawAsOf } = factsOfPage();
@@ -39,7 +40,7 @@ export const content = {
     {
       step: 3,
       title: 'விண்ணப்பம் எங்கள் வேலை, கையெழுத்து உங்களுடையது',
-      description: `படிவத்தை நாங்கள் நிரப்புகிறோம். ஆதார் OTP அல்லது டிஜிட்டல் கையெழுத்தால் கையெழுத்திட்டு, அரசுக் கட்டணம் ${fact('iec.fee')}-ஐ நீங்கள் செலுத்துகிறீர்கள். IEC வர ${fact('iec.registration-time')} ஆகும்.`,
+      description: `படிவத்தை நாங்கள் நிரப்புகிறோம். ஆதார் OTP அல்லது டிஜிட்டல் கையெழுத்தால் கையெழுத்திட்டு, அரசுக் கட்டணம் ${inCase(fact('iec.fee'), 'object')} நீங்கள் செலுத்துகிறீர்கள். IEC வர ${fact('iec.registration-time')} ஆகும்.`,
     },
     {
       step: 4,

@@ -1,5 +1,6 @@
 import type { advanceTaxWords as english } from '../../tools/advance-tax.ts';
 import type { Translated } from '../../translated.ts';
+import { inCase } from '../case-endings.ts';
 
 /** Advance tax and its interest: what the page, its form and its sheet say. */
 export const advanceTaxWords = {
@@ -51,7 +52,7 @@ export const advanceTaxWords = {
   tooLate: (day: string): string =>
     `தாமதமான ரிட்டர்னை ${day} வரை தாக்கல் செய்யலாம். அதன் பின் கூடுதல் வரியுடன் புதுப்பித்த ரிட்டர்ன் (Updated Return) மட்டுமே: எங்களிடம் கேளுங்கள்.`,
   nothingDue: 'முன்கூட்டிய வரி எதுவும் இல்லை',
-  payBy: (amount: string, day: string): string => `${day}-க்குள் ${amount}`,
+  payBy: (amount: string, day: string): string => `${inCase(day, 'to')}ள் ${amount}`,
   allPaid: 'இதுவரை உள்ள தவணைகள் செலுத்தப்பட்டுள்ளன',
   toPay: (amount: string): string => `மொத்தம் ${amount} செலுத்த வேண்டும்`,
   nothingLeft: 'செலுத்த எதுவும் மீதி இல்லை',

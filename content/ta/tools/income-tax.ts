@@ -1,5 +1,6 @@
 import type { incomeTaxWords as english } from '../../tools/income-tax.ts';
 import type { Translated } from '../../translated.ts';
+import { inCase } from '../case-endings.ts';
 
 /** Income tax by both regimes: what the page, its form and its sheet say. */
 export const incomeTaxWords = {
@@ -101,7 +102,7 @@ export const incomeTaxWords = {
     tax: 'ஆண்டின் வரி',
   },
   slab: (part: string, above: string, rate: number, tax: string): string =>
-    `${above}-க்கு மேல் ${part} × ${rate}% = ${tax}`,
+    `${inCase(above, 'to')} மேல் ${part} × ${rate}% = ${tax}`,
   switchAt: (needed: string, given: string): string =>
     `நிலையான வரிக் கழிவு தவிர, பழைய முறையில் ${given} கழிக்கிறீர்கள். ${needed} முதல் கழித்தால் பழைய முறையில் வரி குறைவு.`,
   missing: (amount: string): string => `அதற்கு இன்னும் ${amount} வேண்டும்.`,

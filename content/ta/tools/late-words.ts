@@ -8,7 +8,7 @@ export const lateWords = {
   late: (days: number): string => (days === 1 ? '1 நாள் தாமதம்' : `${days} நாட்கள் தாமதம்`),
   onTime: 'தாமதம் இல்லை',
   due: (day: string): string => `கடைசி தேதி: ${day}.`,
-  moved: (day: string): string => `இந்தக் காலத்துக்கு அரசு கடைசி தேதியைத் தள்ளிவைத்தது; விதிப்படி அது ${day}.`,
+  moved: (day: string): string => `இந்த மாதத்துக்கு அல்லது காலாண்டுக்கு அரசு கடைசி தேதியைத் தள்ளிவைத்தது; விதிப்படி அது ${day}.`,
   fee: 'தாமதக் கட்டணம்',
   feeWorking: (days: number, rate: string): string => `${days === 1 ? '1 நாள்' : `${days} நாட்கள்`} × ${rate}`,
   totalFee: 'செலுத்த வேண்டிய தாமதக் கட்டணம்',

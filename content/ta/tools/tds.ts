@@ -1,5 +1,6 @@
 import type { tdsWords as english } from '../../tools/tds.ts';
 import type { Translated } from '../../translated.ts';
+import { inCase } from '../case-endings.ts';
 import { fact } from '../facts.ts';
 
 /** TDS on a payment: what the page, its form and its sheet say. */
@@ -50,7 +51,7 @@ export const tdsWords = {
     bank: 'வங்கியோ தபால் நிலையமோ தரும் வட்டி',
     director: 'இயக்குநரின் கட்டணம் (சம்பளம் அல்ல)',
     partner: 'பார்ட்னரின் சம்பளம் அல்லது வட்டி',
-    goods: `பொருட்கள், உங்கள் விற்றுமுதல் ${fact('tds.194q-turnover')}-க்கு மேல் என்றால்`,
+    goods: `பொருட்கள், உங்கள் விற்றுமுதல் ${inCase(fact('tds.194q-turnover'), 'to')} மேல் என்றால்`,
     property: 'நிலம் அல்லது கட்டிடம் (விவசாய நிலம் அல்ல)',
     known: 'ஏற்கெனவே பிடித்த வரி: வட்டி மட்டும்',
   },
@@ -88,14 +89,14 @@ export const tdsWords = {
     capped: (working: string, rent: string): string => `${working}, ஆனால் அதிகபட்சம் கடைசி மாத வாடகை ${rent}`,
     interest: (base: string, percent: number, months: number): string =>
       `${base} × ${percent}% × ${months === 1 ? '1 மாதம்' : `${months} மாதங்கள்`}`,
-    hundreds: (base: string, tax: string): string => `${base} (${tax}-இல் உள்ள முழு நூறுகள்)`,
+    hundreds: (base: string, tax: string): string => `${base} (${inCase(tax, 'in')} உள்ள முழு நூறுகள்)`,
   },
   limits: {
-    year: (most: string): string => `ஆண்டில் தந்தது ${most}-ஐத் தாண்டினால், எல்லாவற்றுக்கும் வரி பிடிக்க வேண்டும்.`,
+    year: (most: string): string => `ஆண்டில் தந்தது ${inCase(most, 'object')}த் தாண்டினால், எல்லாவற்றுக்கும் வரி பிடிக்க வேண்டும்.`,
     payment: (most: string, year: string): string =>
-      `ஒரு தொகை ${most}-க்கு மேல் என்றால் அதற்கு வரி; ஆண்டில் தந்தது ${year}-ஐத் தாண்டினால் எல்லாவற்றுக்கும்.`,
-    month: (most: string): string => `மாத வாடகை ${most}-க்கு மேல் என்றால் வரி பிடிக்க வேண்டும்.`,
-    excess: (most: string): string => `ஆண்டில் ${most}-ஐத் தாண்டிய தொகைக்கு மட்டும் வரி.`,
+      `ஒரு தொகை ${inCase(most, 'to')} மேல் என்றால் அதற்கு வரி; ஆண்டில் தந்தது ${inCase(year, 'object')}த் தாண்டினால் எல்லாவற்றுக்கும்.`,
+    month: (most: string): string => `மாத வாடகை ${inCase(most, 'to')} மேல் என்றால் வரி பிடிக்க வேண்டும்.`,
+    excess: (most: string): string => `ஆண்டில் ${inCase(most, 'object')}த் தாண்டிய தொகைக்கு மட்டும் வரி.`,
     price: (least: string): string => `விலையோ முத்திரைத்தாள் மதிப்போ ${least} அல்லது அதற்கு மேல் என்றால் வரி.`,
     none: 'வரம்பு இல்லை: முதல் ரூபாயிலிருந்து வரி பிடிக்க வேண்டும்.',
   },

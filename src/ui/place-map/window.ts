@@ -17,7 +17,7 @@ const within = (from: number, length: number, least: number, most: number): numb
   Math.round(Math.max(Math.min(from, least - EDGE), most + EDGE - length));
 
 /** Whether a part of a name lies in a box and a part outside. */
-const isCut = (name: Box, { left, right, top, bottom }: Box): boolean => {
+export const isCut = (name: Box, { left, right, top, bottom }: Box): boolean => {
   const isInside = name.left >= left && name.right <= right && name.top >= top && name.bottom <= bottom;
   const isOutside = name.right <= left || name.left >= right || name.bottom <= top || name.top >= bottom;
   return !isInside && !isOutside;
