@@ -21,6 +21,8 @@ const shared = { environment: 'node', isolate: false, maxWorkers: 3 } as const;
 
 export default defineConfig({
   test: {
+    // A worker ends its browser; on a busy machine that takes its time.
+    teardownTimeout: 60_000,
     projects: [
       {
         test: {

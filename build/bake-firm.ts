@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import * as cityGaps from '../content/city-gaps.ts';
 import { firmFiles, firmFolder, firmOf, readFirm } from '../content/read-firm.ts';
 
 const inContent = (file: string): string => fileURLToPath(new URL(`../content/${file}`, import.meta.url));
@@ -12,20 +13,23 @@ const baked = new Map([
   [inContent('not-claimed.ts'), 'notClaimed'],
 ]);
 
+const exportsOf = (values: readonly (readonly [name: string, value: unknown])[]): string =>
+  values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+
 /** Writes the firm's details into a bundle: a browser can read no file. */
 export const bakeFirm = (): Plugin => ({
   name: 'bake-firm',
   enforce: 'pre',
   load(id) {
+    if (id === inContent('city-gaps.ts'))
+      return { code: exportsOf(Object.entries(cityGaps)), moduleType: 'js', map: null };
     const only = baked.get(id);
     if (only === undefined) return null;
     // The development server reads them again when one of the files changes.
     for (const file of Object.keys(firmFiles)) this.addWatchFile(`${firmFolder()}/${file}`);
     const { found, mistakes } = readFirm();
     if (!found) this.error(mistakes.join('\n'));
-    const code = Object.entries(firmOf(found))
-      .filter(([name]) => only === null || name === only)
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
-    return { code: code.join('\n'), moduleType: 'js', map: null };
+    const given = Object.entries(firmOf(found)).filter(([name]) => only === null || name === only);
+    return { code: exportsOf(given), moduleType: 'js', map: null };
   },
 });

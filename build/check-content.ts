@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { cityIndex } from '../content/city-index.ts';
+import { cityPlaces } from '../content/city-places.ts';
 import { postIndex } from '../content/post-index.ts';
 import { register } from '../content/register/register.ts';
 import {
@@ -110,6 +111,11 @@ export const checkContent = async (filter?: string): Promise<string[]> => {
   if (!filter) {
     const texts = await contentTexts();
     mistakes.push(
+      ...cityIndex.flatMap(({ slug }) =>
+        cityPlaces[slug]
+          ? []
+          : [`content/city-index.ts: ${slug}: place: is missing: { district, latitude, longitude }`],
+      ),
       ...registerMistakes(register),
       ...readConfirmations().mistakes,
       ...checkExtensions(),

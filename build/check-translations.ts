@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { citiesInEnglish } from '../content/city-gaps.ts';
 import { forbidden } from '../content/ta/forbidden.ts';
 import type { Locale } from '../src/site/locale.ts';
 import { withoutOwners } from './content-texts.ts';
@@ -12,7 +13,8 @@ const root = join(import.meta.dirname, '..', 'content');
 
 /** Pages that stay English, and what only the office reads. */
 const english =
-  /^posts\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|desk|post-index|contact-options|languages|firm|office-hours|not-offered|read-firm|read-yaml|people-of|hours-lines|claim-ids|claimed|not-claimed|service-slugs)\.ts$/;
+  /^posts\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|desk|post-index|contact-options|languages|firm|office-hours|not-offered|read-firm|read-yaml|people-of|hours-lines|claim-ids|claimed|not-claimed|city-gaps|service-slugs)\.ts$/;
+const isOfEnglishCity = (file: string): boolean => citiesInEnglish.some((slug) => file === `cities/${slug}.ts`);
 /** Files without texts, or whose texts are the same in every language. */
 const noTexts =
   /\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:build-day|own-facts|read-facts|written|placeholder|icons|storage-keys|translated|city-spellings|city-tamil-names|service-companions|service-examples)\.ts$|^register\/|^due-dates\/(?:rule|read-rules|extensions)\.ts$|^tools\/typed-words\.ts$/;
@@ -42,7 +44,7 @@ const filesIn = (folder: string): string[] =>
     .map((file) => file.replaceAll('\\', '/'));
 
 /** Their twins are made of the English ones and the owner's words. */
-const derived = /^(?:firm|prices)\.ts$/;
+const derived = /^(?:firm|prices|city-index|city-places)\.ts$/;
 
 const ownersFields = /\/about\.ts\.about\.(?:team|milestones)$/;
 
@@ -122,7 +124,9 @@ export const checkTranslations = async (locale: Translation): Promise<readonly s
   const own = join(root, locale);
   const originals = filesIn(root).filter((file) => !file.startsWith(`${locale}/`));
   const missing = originals
-    .filter((file) => !english.test(file) && !noTexts.test(file) && !existsSync(join(own, file)))
+    .filter(
+      (file) => !english.test(file) && !noTexts.test(file) && !isOfEnglishCity(file) && !existsSync(join(own, file)),
+    )
     .map((file) => `content/${locale}/${file}: is missing`);
   const compared = filesIn(own)
     .filter((file) => !file.startsWith('fact-words/') && !derived.test(file) && !ofTheLanguage.test(file))

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..', 'content');
  * which are compared with the English (check-translations.ts).
  */
 const notRead =
-  /^(?:register|ta)\/|\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:read-firm|read-yaml|firm|facts|read-facts|own-facts|claims|claim-ids|not-claimed|placeholder|prices|city-places)\.ts$/;
+  /^(?:register|ta)\/|\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:read-firm|read-yaml|firm|facts|read-facts|own-facts|claims|claim-ids|not-claimed|city-gaps|placeholder|prices|city-places)\.ts$/;
 
 /** A sentence of the content. */
 export interface ContentText {

@@ -1,6 +1,25 @@
+/** Where a city lies: WGS 84 degrees to four decimals; for a district (Nilgiris) those of its main town. */
+export interface CityPlace {
+  readonly district: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+interface CityRow {
+  readonly slug: string;
+  readonly name: string;
+  /** Of a city that came later: the others are in `city-places.ts`. */
+  readonly place?: CityPlace;
+  /** Its Tamil name, once it has Tamil texts (`ta/cities/<slug>.ts`): the others are in `city-tamil-names.ts`. */
+  readonly tamil?: string;
+}
+
 /**
  * What every page needs to know of a city: its address part and its name. Where it lies is in `city-places.ts`, the
  * rest of its record in `cities/<slug>.ts`, so that the city search downloads only what it shows.
+ *
+ * A city that comes later is one line here, with its place, and its file: its services get their pages as their texts are
+ * written there.
  *
  * The order is the order of every list on the site ("the first 12 cities").
  */
@@ -42,10 +61,10 @@ export const cityIndex = [
   { slug: 'perambalur', name: 'Perambalur' },
   { slug: 'nilgiris', name: 'Nilgiris' },
   { slug: 'kanyakumari', name: 'Kanyakumari' },
-] as const;
+] as const satisfies readonly CityRow[];
 
 /** The address part of a city. */
 export type CitySlug = (typeof cityIndex)[number]['slug'];
 
 /** One row of the index. */
-export type CityEntry = { readonly slug: CitySlug; readonly name: string };
+export type CityEntry = CityRow & { readonly slug: CitySlug };

@@ -1,14 +1,8 @@
-import type { CitySlug } from './city-index.ts';
+import { type CityEntry, type CityPlace, type CitySlug, cityIndex } from './city-index.ts';
 
-/** Where a city lies: WGS 84 degrees to four decimals; for a district (Nilgiris) those of its main town. */
-export interface CityPlace {
-  readonly district: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
+export type { CityPlace } from './city-index.ts';
 
-/** The place of every city. */
-export const cityPlaces = {
+const places = {
   coimbatore: { district: 'Coimbatore', latitude: 11.0168, longitude: 76.9558 },
   chennai: { district: 'Chennai', latitude: 13.0827, longitude: 80.2707 },
   madurai: { district: 'Madurai', latitude: 9.9252, longitude: 78.1198 },
@@ -46,4 +40,13 @@ export const cityPlaces = {
   perambalur: { district: 'Perambalur', latitude: 11.2342, longitude: 78.8807 },
   nilgiris: { district: 'The Nilgiris', latitude: 11.4102, longitude: 76.695 },
   kanyakumari: { district: 'Kanyakumari', latitude: 8.0883, longitude: 77.5385 },
-} as const satisfies Record<CitySlug, CityPlace>;
+} as const satisfies Partial<Record<CitySlug, CityPlace>>;
+
+/** The place of every city. */
+export const cityPlaces = {
+  ...places,
+  ...Object.fromEntries(
+    (cityIndex as readonly CityEntry[]).flatMap(({ slug, place }) => (place ? [[slug, place]] : [])),
+  ),
+  // Every city has one: the build says which has none (build/check-content.ts).
+} as Readonly<Record<CitySlug, CityPlace>>;

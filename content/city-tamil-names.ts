@@ -43,4 +43,4 @@ export const cityTamilNames = {
   perambalur: ['பெரம்பலூர்'],
   nilgiris: ['நீலகிரி', 'ஊட்டி', 'உதகமண்டலம்', 'உதகை'],
   kanyakumari: ['கன்னியாகுமரி', 'கன்யாகுமரி'],
-} as const satisfies Record<CitySlug, readonly [official: string, ...others: string[]]>;
+} as const satisfies Partial<Record<CitySlug, readonly [official: string, ...others: string[]]>>;

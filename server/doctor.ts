@@ -216,8 +216,10 @@ const run = async (): Promise<void> => {
     options: {
       backups: { type: 'string' },
       'no-mail': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
   });
+  if (values.help) return console.log('Usage: npm run doctor -- [--backups <folder>] [--no-mail]');
   const settings = readSettings(process.env);
   // It makes the folder of a new SQLite file, which is looked at then.
   const store = await database(settings);
@@ -241,7 +243,8 @@ const run = async (): Promise<void> => {
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
+  const isUnread = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  if (!(error instanceof SettingsError) && !isUnread) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -146,40 +146,45 @@ const expectFiles = async (page: Page): Promise<void> => {
   expect(text + csv + json).not.toMatch(/\b300\b/);
 };
 
-test('a run shows the live status beside the verdict of the rules, is filtered, and is saved as text, CSV and JSON', async () => {
-  await audited(mixed, {}, async (page) => {
-    await run(page);
+test('a run shows the live status beside the verdict of the rules, is sorted, filtered, and saved as text, CSV and JSON', async () => {
+  const files: string[] = [];
+  const engine = () => files.filter((file) => /\/run-/.test(file)).length;
+  const before = async (page: Page) => void page.on('request', (request) => files.push(request.url()));
+  await audited(mixed, { before }, async (page) => {
+    expect(await runButton(page).isEnabled()).toBe(true);
+    expect(await page.getByText('The audit tool needs JavaScript').count()).toBe(0);
+    expect(engine()).toBe(0);
+    // With the keyboard alone.
+    await runButton(page).focus();
+    await page.keyboard.press('Enter');
+    await finished(page);
+    expect(engine()).toBe(1);
+    // The focus went from the disabled button to the report, not to nowhere.
+    expect(await page.locator(':focus').innerText()).toBe('Summary');
     await expectStatus(page);
+    const heading = page.locator('main thead th', { hasText: 'URL' });
+    await heading.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    expect(await heading.getAttribute('aria-sort')).toBe('ascending');
+    await expect.poll(() => urls(page)).toEqual(mixed.paths.toSorted());
+    await page.keyboard.press('Enter');
+    expect(await heading.getAttribute('aria-sort')).toBe('descending');
+    await expect.poll(() => urls(page)).toEqual(mixed.paths.toSorted().toReversed());
+    await run(page);
+    await page.getByText('Nothing has changed.').waitFor();
     await expectFilters(page);
     await expectFiles(page);
   });
 });
 
-describe('before a run', () => {
-  test('without JavaScript the tool is harmless and says what it needs', async () => {
-    const context = await tools.browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${tools.site.origin}/audit`);
-    expect(await runButton(page).isDisabled()).toBe(true);
-    expect(await page.getByRole('switch').isDisabled()).toBe(true);
-    expect(await page.getByText('The audit tool needs JavaScript').isVisible()).toBe(true);
-    await context.close();
-  });
-
-  test('with it the button waits, and the engine has not been fetched', async () => {
-    const files: string[] = [];
-    await audited(
-      mixed,
-      { before: async (page) => void page.on('request', (request) => files.push(request.url())) },
-      async (page) => {
-        expect(await runButton(page).isEnabled()).toBe(true);
-        expect(await page.getByText('The audit tool needs JavaScript').count()).toBe(0);
-        expect(files.filter((file) => /\/run-/.test(file))).toEqual([]);
-        await run(page);
-        expect(files.filter((file) => /\/run-/.test(file))).toHaveLength(1);
-      },
-    );
-  });
+test('without JavaScript the tool is harmless and says what it needs', async () => {
+  const context = await tools.browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${tools.site.origin}/audit`);
+  expect(await runButton(page).isDisabled()).toBe(true);
+  expect(await page.getByRole('switch').isDisabled()).toBe(true);
+  expect(await page.getByText('The audit tool needs JavaScript').isVisible()).toBe(true);
+  await context.close();
 });
 
 describe('a run', () => {
@@ -291,24 +296,6 @@ describe('a run', () => {
 });
 
 describe('the results', () => {
-  test('are sorted by their headings, also with the keyboard alone', async () => {
-    await audited(mixed, {}, async (page) => {
-      await runButton(page).focus();
-      await page.keyboard.press('Enter');
-      await finished(page);
-      // The focus went from the disabled button to the report, not to nowhere.
-      expect(await page.locator(':focus').innerText()).toBe('Summary');
-      const heading = page.locator('main thead th', { hasText: 'URL' });
-      await heading.getByRole('button').focus();
-      await page.keyboard.press('Enter');
-      expect(await heading.getAttribute('aria-sort')).toBe('ascending');
-      await expect.poll(() => urls(page)).toEqual(mixed.paths.toSorted());
-      await page.keyboard.press('Enter');
-      expect(await heading.getAttribute('aria-sort')).toBe('descending');
-      await expect.poll(() => urls(page)).toEqual(mixed.paths.toSorted().toReversed());
-    });
-  });
-
   test("tell a page's words and structure on demand, and again after a repair", async () => {
     let body = poorPage;
     const scene: Scene = { ...mixed, routes: { ...mixed.routes, '/test-poor': (route) => html(body)(route) } };
@@ -335,7 +322,7 @@ describe('the results', () => {
   });
 
   test('of many addresses come fifty at a time', async () => {
-    const paths = Array.from({ length: 104 }, (_, index) => `/test-many-${index}`);
+    const paths = Array.from({ length: 54 }, (_, index) => `/test-many-${index}`);
     const scene: Scene = { paths, routes: { '/test-many-*': html(goodPage(1)) } };
     await audited(scene, {}, async (page) => {
       await run(page);
@@ -343,14 +330,13 @@ describe('the results', () => {
       await expect.poll(() => urls(page)).toEqual(paths.slice(0, 50));
       expect(await turn('Previous rows').count()).toBe(0);
       await turn('Next rows').click();
-      await expect.poll(() => urls(page)).toEqual(paths.slice(50, 100));
+      await expect.poll(() => urls(page)).toEqual(paths.slice(50));
       await expect.poll(() => page.locator(':focus').innerText()).toContain(paths[50]);
-      await turn('Next rows').click();
-      await expect.poll(() => urls(page)).toEqual(paths.slice(100));
-      expect(await page.getByText('101\u2013104 of 104 addresses').isVisible()).toBe(true);
+      expect(await page.getByText('51\u201354 of 54 addresses').isVisible()).toBe(true);
       expect(await turn('Next rows').count()).toBe(0);
       await turn('Previous rows').click();
-      await expect.poll(() => urls(page)).toEqual(paths.slice(50, 100));
+      await expect.poll(() => urls(page)).toEqual(paths.slice(0, 50));
+      await turn('Next rows').click();
       // Another order begins at its beginning.
       await page.locator('main table thead button').first().click();
       await expect.poll(() => urls(page)).toEqual(paths.slice(0, 50));
@@ -372,8 +358,6 @@ describe('the last run', () => {
       await run(page);
       expect(await page.getByText('Compared with the last run').count()).toBe(0);
       await page.getByRole('radio', { name: /^Errors/ }).check();
-      await run(page);
-      await page.getByText('Nothing has changed.').waitFor();
       isBroken = true;
       await runButton(page).click();
       const broken = page.locator('details', { hasText: 'Broken since then' });
@@ -402,26 +386,26 @@ describe('the last run', () => {
   });
 });
 
-describe.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-])('on %s', (_name, viewport) => {
-  test('the results have no accessibility violation and do not scroll sideways', async () => {
-    // The policy would rightly refuse the checker's script.
-    const before = (page: Page) =>
-      page.addInitScript((key) => self === top && sessionStorage.setItem(key, 'true'), WIDGET_KEY);
-    await audited(mixed, { viewport, bypassCSP: true, reducedMotion: 'reduce', before }, async (page) => {
-      await run(page);
-      await page.getByRole('button', { name: 'Details of /test-poor' }).click();
-      for (const summary of await page.locator('main details summary').all()) await summary.click();
+test('the results have no accessibility violation and do not scroll sideways, on a phone and on a desktop', async () => {
+  // The policy would rightly refuse the checker's script.
+  const before = (page: Page) =>
+    page.addInitScript((key) => self === top && sessionStorage.setItem(key, 'true'), WIDGET_KEY);
+  await audited(mixed, { viewport: phone, bypassCSP: true, reducedMotion: 'reduce', before }, async (page) => {
+    await run(page);
+    await page.getByRole('button', { name: 'Details of /test-poor' }).click();
+    for (const summary of await page.locator('main details summary').all()) await summary.click();
+    await expect.poll(() => page.evaluate(() => document.querySelector('aside')?.hidden)).toBe(false);
+    for (const { width, height } of [phone, desktop]) {
+      await page.setViewportSize({ width, height });
       // What stays on the window's edge lies over whatever is scrolled to it: a window is judged that shows the whole page.
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ ...viewport, height });
-      await expect.poll(() => page.evaluate(() => document.querySelector('aside')?.hidden)).toBe(false);
+      await page.setViewportSize({
+        width,
+        height: await page.evaluate(() => document.documentElement.scrollHeight),
+      });
       expect(await violationsOn(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-      expect(await page.locator('main [style]').count()).toBe(0);
-    });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    expect(await page.locator('main [style]').count()).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 /** A request for exactly the path of a file is answered before any route sees it: with what the route would send. */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -117,8 +117,12 @@ test('every address and file of the site is answered before the routes, and coun
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  for (const path of site.files.keys())
-    expect((await fetch(`http://127.0.0.1:${port}${path}`, { method: 'HEAD' })).status, path).toBe(200);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (const path of site.files.keys()) {
+    const [response] = await once(request({ port, path, agent, method: 'HEAD' }).end(), 'response');
+    expect(response.resume().statusCode, path).toBe(200);
+  }
+  agent.destroy();
   expect(counted).toEqual(Array(site.files.size).fill('page HEAD 200'));
   server.closeAllConnections();
   server.close();

@@ -3,7 +3,7 @@ import { type CityPlace, cityPlaces as english } from '../city-places.ts';
 
 export type { CityPlace } from '../city-places.ts';
 
-const districts: Readonly<Record<(typeof english)[CitySlug]['district'], string>> = {
+const districts: Readonly<Record<string, string>> = {
   Ariyalur: 'அரியலூர்',
   Chennai: 'சென்னை',
   Coimbatore: 'கோயம்புத்தூர்',
@@ -38,6 +38,9 @@ const districts: Readonly<Record<(typeof english)[CitySlug]['district'], string>
 
 /** The place of every city, with its district as the offices write it. */
 export const cityPlaces = Object.fromEntries(
-  Object.entries(english).map(([slug, place]) => [slug, { ...place, district: districts[place.district] }]),
+  Object.entries(english).map(([slug, place]) => [
+    slug,
+    { ...place, district: districts[place.district] ?? place.district },
+  ]),
   // The same slugs as in English.
 ) as Readonly<Record<CitySlug, CityPlace>>;

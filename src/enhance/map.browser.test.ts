@@ -35,7 +35,7 @@ const drawingStands = async (page: Page): Promise<void> => {
 const open = (setup: Setup, check: (page: Page) => Promise<void>): Promise<void> =>
   alive(tools, '/contact', { viewport: phone, ...setup }, check);
 
-test('the embed is asked for when it comes near, and not before', async () => {
+test('the embed is asked for when it comes near, and takes the place of the drawing once it has loaded', async () => {
   const asked: string[] = [];
   const before = async (page: Page) => {
     await answer(page);
@@ -49,13 +49,6 @@ test('the embed is asked for when it comes near, and not before', async () => {
     await becomes(page, 'ready');
     expect(asked).toContain(embed.href);
     expect(await frame(page).getAttribute('title')).toBe(contact.office.mapTitle);
-  });
-});
-
-test('the embed takes the place of the drawing once it has loaded, and the loading flag is cleared', async () => {
-  await open({ before: answer }, async (page) => {
-    await map(page).scrollIntoViewIfNeeded();
-    await becomes(page, 'ready');
     expect(await map(page).getByRole('status').isVisible()).toBe(false);
     expect(await frame(page).isVisible()).toBe(true);
     await cardStands(page);
@@ -108,19 +101,6 @@ describe('the drawing stands in its place, the card beside it', () => {
     });
   });
 
-  test('when nothing has loaded after eight seconds in view', async () => {
-    await open({ before: neverAnswer, clock: true }, async (page) => {
-      await page.clock.runFor(20_000);
-      await map(page).scrollIntoViewIfNeeded();
-      await becomes(page, 'loading');
-      await page.clock.runFor(7999);
-      expect(await status(page)).toBe('loading');
-      await page.clock.runFor(1);
-      await becomes(page, 'failed');
-      await drawingStands(page);
-    });
-  });
-
   test('when the embed cannot be reached, for which a frame has no event', async () => {
     await open({ before: refuse, expected: /ERR_FAILED/ }, async (page) => {
       await map(page).scrollIntoViewIfNeeded();
@@ -139,7 +119,7 @@ describe('the drawing stands in its place, the card beside it', () => {
     });
   });
 
-  test('and stays when the frame answers too late', async () => {
+  test('when nothing has loaded after eight seconds in view, also if it comes later', async () => {
     let release = (): void => {};
     const late = new Promise<void>((resolve) => {
       release = resolve;
@@ -150,10 +130,14 @@ describe('the drawing stands in its place, the card beside it', () => {
         await route.fulfill({ contentType: 'text/html', body: 'A map' }).catch(() => {});
       });
     await open({ before, clock: true }, async (page) => {
+      await page.clock.runFor(20_000);
       await map(page).scrollIntoViewIfNeeded();
       await becomes(page, 'loading');
-      await page.clock.runFor(8000);
+      await page.clock.runFor(7999);
+      expect(await status(page)).toBe('loading');
+      await page.clock.runFor(1);
       await becomes(page, 'failed');
+      await drawingStands(page);
       release();
       await page.waitForTimeout(150);
       await drawingStands(page);

@@ -2,10 +2,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { alive, desktop, phone } from '../../tests/support/alive.ts';
+import { alive, desktop, phone, sharedTab } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 
 const tools = openSite();
+/** For tests that leave no page on its way. */
+const onPage = sharedTab(tools);
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const toggle = (page: Page) => page.locator('summary', { hasText: 'Menu' });
@@ -18,7 +20,7 @@ const holdBack = (path: string) => ({ before: (page: Page) => page.route(`**${pa
 
 describe('on a phone', () => {
   test('the two sections open and close apart from each other', async () => {
-    await alive(tools, '/', { viewport: phone }, async (page) => {
+    await onPage('/', { viewport: phone }, async (page) => {
       await toggle(page).click();
       const service = nav(page).getByRole('link', { name: 'GST Refunds' });
       const city = nav(page).getByRole('link', { name: 'Thanjavur' });
@@ -52,7 +54,7 @@ describe('on a phone', () => {
   });
 
   test('Escape closes it and gives the keyboard back to what opened it', async () => {
-    await alive(tools, '/', { viewport: phone }, async (page) => {
+    await onPage('/', { viewport: phone }, async (page) => {
       await toggle(page).click();
       await section(page, 'Services').click();
       await page.keyboard.press('Escape');
@@ -64,7 +66,7 @@ describe('on a phone', () => {
 
   describe('Back', () => {
     const fromAbout = (look: (page: Page) => Promise<void>) =>
-      alive(tools, '/about', { viewport: phone }, async (page) => {
+      onPage('/about', { viewport: phone }, async (page) => {
         await page.goto(`${tools.site.origin}/services`);
         await toggle(page).click();
         await nav(page).waitFor();
@@ -107,7 +109,7 @@ describe('on a phone', () => {
   });
 
   test('the keyboard stays inside while it is open, both ways round', async () => {
-    await alive(tools, '/', { viewport: phone }, async (page) => {
+    await onPage('/', { viewport: phone }, async (page) => {
       await toggle(page).focus();
       await page.keyboard.press('Enter');
       for (const key of ['Tab', 'Shift+Tab']) {
@@ -126,7 +128,7 @@ describe('on a phone', () => {
   });
 
   test('what lies behind neither scrolls nor can be reached, until it is closed or the window grows', async () => {
-    await alive(tools, '/', { viewport: phone }, async (page) => {
+    await onPage('/', { viewport: phone }, async (page) => {
       const reachable = page.locator(':is(main, footer, .skip):not([inert], [inert] *)');
       expect(await reachable.count()).toBe(3);
       await toggle(page).click();
@@ -149,7 +151,7 @@ describe('on a desktop', () => {
   const panelLink = (page: Page) => nav(page).getByRole('link', { name: 'Udyam Registration' });
 
   test('a panel closes on Escape, which gives the keyboard back, and on a press outside', async () => {
-    await alive(tools, '/', {}, async (page) => {
+    await onPage('/', {}, async (page) => {
       await section(page, 'Services').click();
       await panelLink(page).waitFor();
       await page.keyboard.press('Escape');
@@ -164,7 +166,7 @@ describe('on a desktop', () => {
   });
 
   test('a panel that the keyboard opened closes when the keyboard has left it, either way', async () => {
-    await alive(tools, '/', {}, async (page) => {
+    await onPage('/', {}, async (page) => {
       for (const [key, most] of [
         ['Tab', 40],
         ['Shift+Tab', 1],
@@ -185,7 +187,7 @@ describe('on a desktop', () => {
   });
 
   test('one panel is open at a time', async () => {
-    await alive(tools, '/', {}, async (page) => {
+    await onPage('/', {}, async (page) => {
       for (const name of ['Services', 'Tamil Nadu Cities']) await section(page, name).press('Enter');
       expect(await openOnes(page).count()).toBe(1);
       await nav(page).getByRole('link', { name: 'Thanjavur' }).waitFor();
@@ -193,19 +195,12 @@ describe('on a desktop', () => {
     });
   });
 
-  test('a panel that hover opened closes on a choice and opens again later', async () => {
+  test('a panel that hover opened closes on a choice, opens again later, and closes on Escape', async () => {
     await alive(tools, '/', holdBack('/services/udyam-registration'), async (page) => {
       await section(page, 'Services').hover();
       await panelLink(page).click({ noWaitAfter: true });
       await panelLink(page).waitFor({ state: 'hidden' });
       await page.mouse.move(700, 880);
-      await section(page, 'Services').hover();
-      await panelLink(page).waitFor();
-    });
-  });
-
-  test('a panel that hover opened closes on Escape', async () => {
-    await alive(tools, '/', {}, async (page) => {
       await section(page, 'Services').hover();
       await panelLink(page).waitFor();
       await page.keyboard.press('Escape');
@@ -214,7 +209,7 @@ describe('on a desktop', () => {
   });
 
   test('the page of a chosen link comes with its panel closed, under the same pointer', async () => {
-    await alive(tools, '/', {}, async (page) => {
+    await onPage('/', {}, async (page) => {
       await section(page, 'Services').hover();
       await panelLink(page).click();
       await page.waitForURL('**/services/udyam-registration');

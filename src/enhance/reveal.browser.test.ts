@@ -62,18 +62,14 @@ describe('nothing is hidden', () => {
     });
   });
 
-  test('when less motion is asked for later', async () => {
-    await alive(tools, '/about', {}, async (page) => {
-      await expect.poll(() => opacity(page)).toBe('0');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await expect.poll(() => opacity(page)).toBe('1');
-    });
-  });
-
-  test('in print', async () => {
+  test('in print, and when less motion is asked for later', async () => {
     await alive(tools, '/about', {}, async (page) => {
       await expect.poll(() => opacity(page)).toBe('0');
       await page.emulateMedia({ media: 'print' });
+      await expect.poll(() => opacity(page)).toBe('1');
+      await page.emulateMedia({ media: 'screen' });
+      await expect.poll(() => opacity(page)).toBe('0');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await expect.poll(() => opacity(page)).toBe('1');
     });
   });

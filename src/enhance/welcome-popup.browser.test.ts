@@ -39,7 +39,7 @@ const openPrepared = (path: string, check: (page: Page) => Promise<void>, setup:
   alive(tools, path, { ...mine, ...setup }, check);
 
 describe('it comes', () => {
-  test('three seconds after the load event, not before, as a modal dialog that holds the keyboard', async () => {
+  test('three seconds after the load event as a modal dialog that holds the keyboard, once in a session', async () => {
     await open('/', async (page) => {
       await staysAway(page, 2999);
       await page.clock.runFor(1);
@@ -47,6 +47,14 @@ describe('it comes', () => {
       expect(await flag(page)).toBeNull();
       expect(await page.evaluate(() => document.querySelector('dialog[open]')?.matches(':modal'))).toBe(true);
       expect(await page.evaluate(() => !!document.activeElement?.closest('dialog'))).toBe(true);
+      await dialog(page).getByRole('heading').click();
+      expect(await dialog(page).isVisible()).toBe(true);
+      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await goneAndNoted(page);
+      await page.reload();
+      await staysAway(page, 9000);
+      await page.goto(`${tools.site.origin}/about`);
+      await staysAway(page, 9000);
     });
   });
 
@@ -79,27 +87,7 @@ describe('it comes', () => {
     );
   });
 
-  test('once in a session: not again after a reload, nor on another page', async () => {
-    await open('/', async (page) => {
-      await greeted(page);
-      await dialog(page).getByRole('button', { name: 'Close' }).click();
-      await goneAndNoted(page);
-      await page.reload();
-      await staysAway(page, 9000);
-      await page.goto(`${tools.site.origin}/about`);
-      await staysAway(page, 9000);
-    });
-  });
-
-  test('again on the next page when it was left open', async () => {
-    await open('/', async (page) => {
-      await greeted(page);
-      await page.goto(`${tools.site.origin}/about`);
-      await greeted(page);
-    });
-  });
-
-  test('as a sheet at the bottom of a phone', async () => {
+  test('as a sheet at the bottom of a phone, and again on the next page when it was left open', async () => {
     await open(
       '/',
       async (page) => {
@@ -109,6 +97,8 @@ describe('it comes', () => {
           return [box?.width, Math.round((box?.y ?? 0) + (box?.height ?? 0))];
         };
         await expect.poll(edges).toEqual([phone.width, phone.height]);
+        await page.goto(`${tools.site.origin}/about`);
+        await greeted(page);
       },
       { viewport: phone },
     );
@@ -128,33 +118,33 @@ describe('it comes', () => {
 });
 
 describe('it goes', () => {
-  const ways: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
-    ['Escape', (page) => page.keyboard.press('Escape')],
-    ['its close button', (page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
-    ['a press on the backdrop', (page) => page.mouse.click(8, 8)],
-    ['Chat on WhatsApp', (page) => action(page, 'Chat on WhatsApp').click()],
-  ];
-  const goesWith = (act: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  const goesWith = async (page: Page, act: () => Promise<unknown>): Promise<void> => {
     await greeted(page);
-    await act(page);
+    await act();
     await goneAndNoted(page);
     expect(new URL(page.url()).pathname).toBe('/about');
   };
-  test.each(ways)('with %s, and the flag is set', async (_name, act) => {
-    await open('/about', goesWith(act));
-  });
 
-  test('with Call Now, and the flag is set', async () => {
-    // A tab of its own: Chromium with a window asks which program shall call, and takes the keyboard from the tab.
-    await openPrepared(
-      '/about',
-      goesWith((page) => action(page, 'Call Now').click()),
-      {},
-    );
-  });
-
-  test('with Browse Our Services, which leads to the services', async () => {
+  test('with Escape, which gives the keyboard back, the backdrop and a chat; with a link it leads to the services', async () => {
     await open('/about', async (page) => {
+      const again = async () => {
+        await page.evaluate(() => sessionStorage.clear());
+        await page.reload();
+      };
+      const link = page.locator('main').getByRole('link').first();
+      await link.focus();
+      await goesWith(page, () => page.keyboard.press('Escape'));
+      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+      await again();
+      await goesWith(page, () => page.mouse.click(8, 8));
+      await again();
+      await goesWith(page, async () => {
+        const chat = action(page, 'Chat on WhatsApp');
+        expect(await chat.getAttribute('target')).toBe('_blank');
+        expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(firm.whatsappMessage);
+        await chat.click();
+      });
+      await again();
       await greeted(page);
       await action(page, 'Browse Our Services').click();
       await page.waitForURL('**/services');
@@ -163,88 +153,38 @@ describe('it goes', () => {
     });
   });
 
-  test('not with a press on its own text', async () => {
-    await open('/about', async (page) => {
-      await greeted(page);
-      await dialog(page).getByRole('heading').click();
-      expect(await dialog(page).isVisible()).toBe(true);
-    });
-  });
-
-  test('and gives the keyboard back where it was', async () => {
-    await open('/', async (page) => {
-      const link = page.locator('main').getByRole('link', { name: 'View Services' });
-      await link.focus();
-      await greeted(page);
-      await page.keyboard.press('Escape');
-      await goneAndNoted(page);
-      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-    });
-  });
-});
-
-test('it calls and writes to the firm', async () => {
-  await open('/services/gst-notices', async (page) => {
-    await greeted(page);
-    expect(await action(page, 'Call Now').getAttribute('href')).toBe(telHref());
-    const chat = action(page, 'Chat on WhatsApp');
-    expect(await chat.getAttribute('target')).toBe('_blank');
-    expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(firm.whatsappMessage);
+  test('with Call Now', async () => {
+    // A tab of its own: Chromium with a window asks which program shall call, and takes the keyboard from the tab.
+    await openPrepared(
+      '/about',
+      (page) =>
+        goesWith(page, async () => {
+          expect(await action(page, 'Call Now').getAttribute('href')).toBe(telHref());
+          await action(page, 'Call Now').click();
+        }),
+      {},
+    );
   });
 });
 
 describe('it waits', () => {
   const menu = (page: Page) => page.locator('summary', { hasText: 'Menu' });
-  const ownDialog = (page: Page, act: 'show' | 'close') =>
-    page.evaluate((wanted) => {
-      const other = document.querySelector<HTMLDialogElement>('#other') ?? document.createElement('dialog');
-      other.id = 'other';
-      document.body.append(other);
-      other[wanted]();
-    }, act);
   const widget = (page: Page) => page.getByRole('button', { name: 'Chat with us on WhatsApp' });
 
-  const states: readonly (readonly [
-    string,
-    path: string,
-    begin: (page: Page) => Promise<unknown>,
-    end: (page: Page) => Promise<unknown>,
-  ])[] = [
-    ['the menu is open', '/', (page) => menu(page).click(), (page) => menu(page).click()],
-    ['a dialog is open', '/', (page) => ownDialog(page, 'show'), (page) => ownDialog(page, 'close')],
-    [
-      'a field of the contact form has the keyboard',
-      '/contact',
-      (page) => page.getByLabel('Full Name').focus(),
-      (page) => page.getByLabel('Full Name').blur(),
-    ],
-    [
-      'the contact form holds text',
-      '/contact',
-      (page) => page.getByLabel('Message').fill('A question'),
-      async (page) => {
-        await page.getByLabel('Message').fill('');
-        await page.getByLabel('Message').blur();
-      },
-    ],
-    [
-      'a service is chosen in the contact form',
-      '/contact',
-      async (page) => {
-        await page.getByLabel('Service Required').selectOption({ index: 2 });
-      },
-      async (page) => {
-        await page.getByLabel('Service Required').selectOption({ index: 0 });
-      },
-    ],
-  ];
-  test.each(states)('while %s', async (_name, path, begin, end) => {
+  test('while the menu or a dialog is open', async () => {
     await open(
-      path,
+      '/',
       async (page) => {
-        await begin(page);
+        await menu(page).click();
         await staysAway(page, 9000);
-        await end(page);
+        await page.evaluate(() => {
+          const other = document.body.appendChild(document.createElement('dialog'));
+          other.id = 'other';
+          other.show();
+        });
+        await menu(page).click();
+        await staysAway(page, 9000);
+        await page.evaluate(() => document.querySelector<HTMLDialogElement>('#other')?.close());
         await page.clock.runFor(2000);
         await comes(page);
       },
@@ -252,17 +192,37 @@ describe('it waits', () => {
     );
   });
 
-  test('for another page, once something was put into a tool', async () => {
+  test('while the contact form is in use or holds something, and what is typed goes where it was meant to', async () => {
+    await open(
+      '/contact',
+      async (page) => {
+        const [message, service] = [page.getByLabel('Message'), page.getByLabel('Service Required')];
+        await message.click();
+        await staysAway(page, 9000);
+        await page.keyboard.type('A question');
+        expect(await message.inputValue()).toBe('A question');
+        await message.blur();
+        await staysAway(page, 9000);
+        await service.selectOption({ index: 2 });
+        await message.fill('');
+        await message.blur();
+        await staysAway(page, 9000);
+        await service.selectOption({ index: 0 });
+        await page.clock.runFor(2000);
+        await comes(page);
+      },
+      { viewport: phone },
+    );
+  });
+
+  test('for another page, once something was put into a tool, or its case came by a link', async () => {
     await open('/tools/notice', async (page) => {
       await awake(page, 'case-tool');
       await page.getByRole('textbox').first().fill('DRC-01');
       await page.getByRole('textbox').first().blur();
       await staysAway(page, 9000);
-    });
-  });
-
-  test('while the result of a case that came by a link is there', async () => {
-    await open('/tools/notice#form=DRC-01', async (page) => {
+      await page.goto(`${tools.site.origin}/about`);
+      await page.goto(`${tools.site.origin}/tools/notice#form=DRC-01`);
       await page.getByRole('link', { name: 'Link to this case' }).waitFor();
       await staysAway(page, 9000);
     });
@@ -281,32 +241,25 @@ describe('it waits', () => {
     });
   });
 
-  const signs: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
-    ['types', (page) => page.getByRole('searchbox').press('a')],
-    ['tabs', (page) => page.keyboard.press('Tab')],
-    ['scrolls', (page) => page.evaluate(() => scrollBy(0, 60))],
-  ];
-  test.each(signs)('until a visitor who %s has paused for a second', async (_name, act) => {
+  test('until a visitor who types, tabs or scrolls has paused for a second', async () => {
+    const signs: readonly ((page: Page) => Promise<unknown>)[] = [
+      (page) => page.getByRole('searchbox').press('a'),
+      (page) => page.keyboard.press('Tab'),
+      (page) => page.evaluate(() => scrollBy(0, 60)),
+    ];
     await open('/locations', async (page) => {
       await awake(page, 'city-search');
-      for (let second = 0; second < 6; second += 0.5) {
-        await act(page);
-        // A scroll is told with the next frame, which the clock does not hold.
-        await page.waitForTimeout(50);
-        await page.clock.runFor(500);
-      }
+      for (const act of signs)
+        for (let second = 0; second < 6; second += 0.5) {
+          await act(page);
+          // A scroll is told with the next frame, which the clock does not hold.
+          await page.waitForTimeout(50);
+          await page.clock.runFor(500);
+          expect(await dialog(page).isVisible()).toBe(false);
+        }
       await staysAway(page, 100);
       await page.clock.runFor(2000);
       await comes(page);
-    });
-  });
-
-  test('and what was typed meanwhile goes where it was meant to', async () => {
-    await open('/contact', async (page) => {
-      await page.getByLabel('Full Name').click();
-      await page.clock.runFor(6000);
-      await page.keyboard.type('Meena');
-      expect(await page.getByLabel('Full Name').inputValue()).toBe('Meena');
     });
   });
 });

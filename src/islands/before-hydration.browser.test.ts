@@ -95,43 +95,38 @@ describe('Send is a post of the browser itself', () => {
   });
 });
 
-describe.each([
-  ['a desktop', desktop],
-  ['a phone', phone],
-] as const)(
-  'on %s a button that needs its island is disabled until then, and nothing moves when it comes',
-  (_, size) => {
-    test.each([
-      ...(firm.blogUrl ? [['blog-posts', '/blog', 'Refresh Posts'] as const] : []),
-      ['audit-tool', '/audit', 'Run Audit'] as const,
-    ])('%s', async (name, path, label) => {
-      const boxes = (page: Page) =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('main > *, main li, main button, main h2')].map((element) => {
-            const { x, y, width, height } = element.getBoundingClientRect();
-            return `${element.tagName} ${Math.round(x)} ${Math.round(y + scrollY)} ${Math.round(width)} ${Math.round(height)}`;
-          }),
-        );
-      await held(
-        name,
-        path,
-        async (page, release) => {
-          // A section that is being revealed moves by itself.
-          await page.emulateMedia({ reducedMotion: 'reduce' });
-          const button = page.getByRole('button', { name: label, exact: true });
-          expect(await button.isDisabled()).toBe(true);
-          // Styles and fonts that come later set the page anew, whatever the island does.
-          await styled(page);
-          await fontsHaveCome(page);
-          await placeOf(page, name).scrollIntoViewIfNeeded();
-          const before = await boxes(page);
-          release();
-          await awake(page, name);
-          await expect.poll(() => button.isEnabled()).toBe(true);
-          expect(await boxes(page)).toEqual(before);
-        },
-        size,
+test.each([
+  ...(firm.blogUrl ? [['blog-posts', '/blog', 'Refresh Posts', phone] as const] : []),
+  ['audit-tool', '/audit', 'Run Audit', desktop] as const,
+])(
+  'the button of %s is disabled until its island is there, and nothing moves when it comes',
+  async (name, path, label, size) => {
+    const boxes = (page: Page) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main > *, main li, main button, main h2')].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return `${element.tagName} ${Math.round(x)} ${Math.round(y + scrollY)} ${Math.round(width)} ${Math.round(height)}`;
+        }),
       );
-    });
+    await held(
+      name,
+      path,
+      async (page, release) => {
+        // A section that is being revealed moves by itself.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const button = page.getByRole('button', { name: label, exact: true });
+        expect(await button.isDisabled()).toBe(true);
+        // Styles and fonts that come later set the page anew, whatever the island does.
+        await styled(page);
+        await fontsHaveCome(page);
+        await placeOf(page, name).scrollIntoViewIfNeeded();
+        const before = await boxes(page);
+        release();
+        await awake(page, name);
+        await expect.poll(() => button.isEnabled()).toBe(true);
+        expect(await boxes(page)).toEqual(before);
+      },
+      size,
+    );
   },
 );

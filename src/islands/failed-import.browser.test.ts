@@ -5,7 +5,6 @@ import { alive } from '../../tests/support/alive.ts';
 import { awake, placeOf, placesOfIslands, scriptOf } from '../../tests/support/awake.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 import { contactTexts } from '../forms/contact.ts';
-import { newsletterTexts } from '../forms/newsletter.ts';
 import { withoutScript } from './list.ts';
 
 const tools = openSite();
@@ -46,24 +45,24 @@ describe.each(placesOfIslands.filter(([name]) => withoutScript[name] === 'reload
       expect(loads).toHaveLength(2);
     });
   });
+});
 
-  // Storage is looked at in one place for all islands.
-  test.each([
-    ['', undefined],
-    ...(name === 'city-search' ? [[', where storage is refused too', refusedStorage] as const] : []),
-  ] as const)('loads the page only once when that does not help%s', async (_when, prepare) => {
-    let loads: string[] = [];
-    const before = async (page: Page): Promise<void> => {
-      loads = loadsOf(page);
-      if (prepare) await page.addInitScript(prepare);
-      await page.route(scriptOf(name), (route) => route.abort());
-    };
-    await alive(tools, path, { before, expected, greet: prepare !== undefined }, async (page) => {
-      await expect.poll(() => loads.length).toBe(2);
-      await page.waitForTimeout(800);
-      expect(loads).toHaveLength(2);
-      expect(await placeOf(page, name).isVisible()).toBe(true);
-    });
+// One place for all islands looks at it.
+test.each([
+  ['', undefined],
+  [', where storage is refused too', refusedStorage],
+] as const)('the page is loaded only once again when that does not help%s', async (_when, prepare) => {
+  let loads: string[] = [];
+  const before = async (page: Page): Promise<void> => {
+    loads = loadsOf(page);
+    if (prepare) await page.addInitScript(prepare);
+    await page.route(scriptOf('city-search'), (route) => route.abort());
+  };
+  await alive(tools, '/locations', { before, expected, greet: prepare !== undefined }, async (page) => {
+    await expect.poll(() => loads.length).toBe(2);
+    await page.waitForTimeout(800);
+    expect(loads).toHaveLength(2);
+    expect(await placeOf(page, 'city-search').isVisible()).toBe(true);
   });
 });
 
@@ -87,15 +86,6 @@ describe('a form stays plain HTML, which works, and the page is not loaded again
       await page.getByRole('button', { name: contactTexts.submit }).click();
       await page.waitForURL('**/enquiry/*#contact-sent');
       expect(await page.getByText(contactTexts.success).isVisible()).toBe(true);
-    });
-  });
-
-  test('nor is the newsletter', async () => {
-    const before = (page: Page) => page.route(scriptOf('newsletter-form'), (route) => route.abort());
-    await alive(tools, '/blog', { before, expected }, async (page) => {
-      await page.getByPlaceholder(newsletterTexts.fields.email.placeholder).fill('plain@example.org');
-      await page.getByRole('button', { name: newsletterTexts.submit }).click();
-      await page.waitForURL('**/blog#newsletter-subscribed');
     });
   });
 });

@@ -5,6 +5,7 @@ import { priceUnits, startingPrices } from '../../content/prices.ts';
 import { serviceFacts } from '../../content/service-facts.ts';
 import { cityEntry } from '../site/cities.ts';
 import type { CityServiceData } from '../site/city-service-data.ts';
+import { hasCityService } from '../site/city-services.ts';
 import { whatsappHref } from '../site/contact-links.ts';
 import { hrefCity, hrefCityService, hrefCityTrade, hrefContact, hrefPage, hrefService } from '../site/href.ts';
 import { paperTexts } from '../site/papers.ts';
@@ -156,12 +157,14 @@ export const CityServicePage = ({ data }: Props) => {
                 <h2>{words.near(service.name)}</h2>
               </summary>
               <DistanceLines
-                places={data.near.map((near) => ({
-                  href: hrefCityService(near.city, service.slug),
-                  name: cityEntry(near.city).name,
-                  km: near.km,
-                  note: directionNames[near.direction],
-                }))}
+                places={data.near
+                  .filter((near) => hasCityService(near.city, service.slug))
+                  .map((near) => ({
+                    href: hrefCityService(near.city, service.slug),
+                    name: cityEntry(near.city).name,
+                    km: near.km,
+                    note: directionNames[near.direction],
+                  }))}
               />
             </details>
             <details data-plus="" data-fold="" className={styles.pagesPart}>

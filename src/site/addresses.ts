@@ -2,6 +2,7 @@ import { postIndex } from '../../content/post-index.ts';
 import { toolIndex } from '../../content/tool-index.ts';
 import { cityBases, cityListAliases, cityPrefixes, serviceAliases } from './aliases.ts';
 import { builtLocales } from './built-locales.ts';
+import { hasCityService } from './city-services.ts';
 import { canonicalPath } from './href.ts';
 import { isTranslated } from './local-path.ts';
 import type { Locale } from './locale.ts';
@@ -24,7 +25,11 @@ const pages = (): Page[] => [
   ...serviceSlugs.map((service): Page => ({ kind: 'service', service })),
   ...serviceSlugs.map((service): Page => ({ kind: 'papers', service })),
   ...citySlugs.map((city): Page => ({ kind: 'city', city })),
-  ...citySlugs.flatMap((city) => serviceSlugs.map((service): Page => ({ kind: 'city-service', city, service }))),
+  ...citySlugs.flatMap((city) =>
+    serviceSlugs
+      .filter((service) => hasCityService(city, service))
+      .map((service): Page => ({ kind: 'city-service', city, service })),
+  ),
   ...postIndex.map((post): Page => ({ kind: 'post', post })),
   ...toolIndex.map(({ slug }): Page => ({ kind: 'tool', tool: slug })),
 ];

@@ -10,6 +10,7 @@ import type { PostSlug } from '../../content/post-index.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import type { ToolSlug } from '../../content/tool-index.ts';
 import { type cityPrefixes, serviceAliases } from './aliases.ts';
+import { hasCityService } from './city-services.ts';
 import { localPath } from './local-path.ts';
 import { type Locale, localePrefixes } from './locale.ts';
 import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
@@ -111,13 +112,13 @@ export const hrefTamilNadu = (): string => aliasOr('/tamil-nadu', hrefPage('loca
 export const hrefCityPrefix = (prefix: (typeof cityPrefixes)[number], city: CitySlug): string =>
   aliasOr(`/${prefix}-${city}`, hrefCity(city));
 
-/** The canonical address of a service in a city. */
+/** The canonical address of a service in a city; that of the service where the city has no page of it yet. */
 export const hrefCityService = (city: CitySlug, service: ServiceSlug): string =>
-  hrefOf({ kind: 'city-service', city, service });
+  hrefOf(hasCityService(city, service) ? { kind: 'city-service', city, service } : { kind: 'service', service });
 
 /** The dash form of the address of a service in a city. */
 export const hrefServiceDashCity = (service: ServiceSlug, city: CitySlug): string =>
-  aliasOr(`/${service}-${city}`, hrefService(service));
+  hasCityService(city, service) ? aliasOr(`/${service}-${city}`, hrefService(service)) : hrefService(service);
 
 /** The address of a built-in post. */
 export const hrefPost = (post: PostSlug): string => hrefOf({ kind: 'post', post });

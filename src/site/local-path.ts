@@ -1,3 +1,4 @@
+import { citiesInEnglish } from '../../content/city-gaps.ts';
 import { locale } from '../../content/locale.ts';
 import { type Locale, localePrefixes } from './locale.ts';
 import type { FixedPage, Page } from './route.ts';
@@ -12,9 +13,10 @@ export const isTranslated = (route: Page): boolean => {
       return !englishPages.has(route.page);
     case 'service':
     case 'papers':
-    case 'city':
     case 'tool':
       return true;
+    case 'city':
+      return !citiesInEnglish.includes(route.city);
     case 'city-service':
     case 'post':
       return false;

@@ -1,4 +1,3 @@
-import { cityTamilNames } from '../../content/city-tamil-names.ts';
 import { tamilHome } from '../../content/languages.ts';
 import { inLocale } from './alternates.ts';
 import { builtLocales } from './built-locales.ts';
@@ -6,6 +5,7 @@ import { canonicalPath } from './href.ts';
 import { isTranslated } from './local-path.ts';
 import type { Locale } from './locale.ts';
 import { localeOf, type PageRoute, type ScreenRoute } from './route.ts';
+import { tamilNamesOf } from './tamil-names.ts';
 
 /** Where the language switch of a page leads. */
 export interface OtherLanguage {
@@ -21,9 +21,8 @@ const home: PageRoute = { kind: 'fixed', page: 'home' };
 const nearest = (route: ScreenRoute): { readonly route: PageRoute; readonly name?: string } => {
   if (route.kind === 'not-found') return { route: home };
   if (isTranslated(route)) return { route };
-  return route.kind === 'city-service'
-    ? { route: { kind: 'city', city: route.city }, name: cityTamilNames[route.city][0] }
-    : { route: home, name: tamilHome };
+  const name = route.kind === 'city-service' && tamilNamesOf(route.city)[0];
+  return name ? { route: { kind: 'city', city: route.city }, name } : { route: home, name: tamilHome };
 };
 
 /** A page in the other language; null where the site has one alone. */

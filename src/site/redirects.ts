@@ -1,6 +1,7 @@
 import type { CitySlug } from '../../content/city-index.ts';
 import { citySpellings } from '../../content/city-spellings.ts';
 import { legacyPaths } from './aliases.ts';
+import { hasCityService } from './city-services.ts';
 import type { PageRoute } from './route.ts';
 import { isServiceSlug, serviceSlugs } from './slugs.ts';
 
@@ -11,10 +12,9 @@ const spelled = (city: CitySlug, spelling: string): [string, PageRoute][] => {
   const path = `/locations/${piece(spelling)}`;
   return [
     [path, { kind: 'city', city }],
-    ...serviceSlugs.map((service): [string, PageRoute] => [
-      `${path}/${service}`,
-      { kind: 'city-service', city, service },
-    ]),
+    ...serviceSlugs
+      .filter((service) => hasCityService(city, service))
+      .map((service): [string, PageRoute] => [`${path}/${service}`, { kind: 'city-service', city, service }]),
   ];
 };
 

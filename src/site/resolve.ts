@@ -1,6 +1,8 @@
+import type { CitySlug } from '../../content/city-index.ts';
 import { notOffered } from '../../content/not-offered.ts';
 import type { ServiceSlug } from '../../content/service-slugs.ts';
 import { cityBases, cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './aliases.ts';
+import { hasCityService } from './city-services.ts';
 import { canonicalPath, PAPERS } from './href.ts';
 import { isTranslated } from './local-path.ts';
 import { localePrefixes } from './locale.ts';
@@ -24,6 +26,9 @@ const resolveService = (piece: string): Route => {
   return isServiceSlug(service) ? { kind: 'service', service } : notFound;
 };
 
+const resolveCityService = (city: CitySlug, service: string): Route =>
+  isServiceSlug(service) && hasCityService(city, service) ? { kind: 'city-service', city, service } : notFound;
+
 /** `/gst-registration-coimbatore`: the last dash-separated piece is the city, the rest a prefix or a service. */
 const resolveDashForm = (piece: string): Route => {
   const dash = piece.lastIndexOf('-');
@@ -31,7 +36,7 @@ const resolveDashForm = (piece: string): Route => {
   const city = piece.slice(dash + 1);
   if (dash < 1 || !isCitySlug(city)) return notFound;
   if (prefixes.has(rest)) return { kind: 'city', city };
-  return isServiceSlug(rest) ? { kind: 'city-service', city, service: rest } : notFound;
+  return resolveCityService(city, rest);
 };
 
 /** What an English address is. */
@@ -51,9 +56,7 @@ const resolveEnglish = (path: string): Route => {
   }
   if (first === 'services')
     return isServiceSlug(second) && third === PAPERS ? { kind: 'papers', service: second } : notFound;
-  return bases.has(first) && isCitySlug(second) && isServiceSlug(third)
-    ? { kind: 'city-service', city: second, service: third }
-    : notFound;
+  return bases.has(first) && isCitySlug(second) ? resolveCityService(second, third) : notFound;
 };
 
 const TAMIL = localePrefixes.ta;

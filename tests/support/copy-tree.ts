@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
@@ -20,9 +20,19 @@ export const copyTree = (withCache = false): string => {
   return folder;
 };
 
-/** The same copy with the folder of another firm, of another shape in every respect (tests/second-firm). */
+/** How a city is added: one file, and this line of `content/city-index.ts`. */
+const CITY =
+  "  { slug: 'palani', name: 'Palani', place: { district: 'Dindigul', latitude: 10.4503, longitude: 77.5209 } },\n";
+
+/**
+ * The same copy with the folder of another firm, of another shape in every respect (tests/second-firm), and one more city
+ * (tests/second-city).
+ */
 export const copySecondFirm = (): string => {
   const folder = copyTree(true);
   cpSync(join(root, 'tests', 'second-firm'), join(folder, 'firm'), { recursive: true });
+  cpSync(join(root, 'tests', 'second-city'), join(folder, 'content', 'cities'), { recursive: true });
+  const index = join(folder, 'content', 'city-index.ts');
+  writeFileSync(index, readFileSync(index, 'utf8').replace(/(?=^\] as const)/m, CITY));
   return folder;
 };

@@ -8,6 +8,13 @@ import type { LeadFilter } from '../store/staff-repository.ts';
 /** A command line that cannot be read; the message says what to write. */
 export class UsageError extends Error {}
 
+/** A reference or id that no lead has. */
+export class NoSuchLead extends Error {
+  constructor(named: string) {
+    super(`There is no lead "${named}": npm run leads -- list has their references`);
+  }
+}
+
 export const commandNames = [
   'list',
   'due',
@@ -92,5 +99,7 @@ export const readCommand = (args: readonly string[]): Command => {
   const { data, error } = options.safeParse(values);
   if (error)
     throw new UsageError(error.issues.map(({ path, message }) => `--${String(path[0])}: ${message}`).join('; '));
+  if (name !== 'erase' && (data.email ?? data.phone) !== undefined)
+    throw new UsageError(`--email and --phone are for erase alone; the desk finds a person by them`);
   return { name, operands, ...data };
 };

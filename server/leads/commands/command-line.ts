@@ -4,7 +4,7 @@ import type { Log } from '../../logging.ts';
 import { type Environment, readSettings, SettingsError } from '../../settings.ts';
 import { StorageError } from '../store/errors.ts';
 import { openStore } from '../store/store.ts';
-import { readCommand, UsageError } from './arguments.ts';
+import { NoSuchLead, readCommand, UsageError } from './arguments.ts';
 import { runLeads } from './run-leads.ts';
 
 const usage = `Usage: npm run leads -- <command> [options]
@@ -48,6 +48,10 @@ export const runCommandLine = async (
   complain: (text: string) => void,
 ): Promise<0 | 1 | 2> => {
   const tell = (fields: object, text: string): void => complain(`${text} ${JSON.stringify(fields)}`);
+  if (words.includes('--help') || words[0] === 'help') {
+    out.write(`${usage}\n`);
+    return 0;
+  }
   try {
     await run(words, env, out, { info: () => undefined, warn: tell, error: tell });
     return 0;
@@ -56,7 +60,8 @@ export const runCommandLine = async (
       complain(`${error.message}\n\n${usage}`);
       return 2;
     }
-    if (error instanceof SettingsError || error instanceof StorageError) complain(error.message);
+    if (error instanceof SettingsError || error instanceof StorageError || error instanceof NoSuchLead)
+      complain(error.message);
     // Other messages could quote a value of a lead: only the code is printed.
     else
       complain(

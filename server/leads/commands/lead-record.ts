@@ -34,7 +34,7 @@ export const fullRecord = (lead: Lead, unsubscribeUrl: string | null) => ({
 
 export type LeadRecord = ReturnType<typeof fullRecord>;
 
-/** The columns of an export, in their order. */
+/** The columns of an export, in their order: what browsers call themselves is for machines, and stands in the JSON. */
 export const columns = [
   'id',
   'reference',
@@ -46,7 +46,6 @@ export const columns = [
   'about',
   'page',
   'referrer',
-  'userAgent',
   'clientTime',
   'repeats',
   'lastReceivedAt',

@@ -146,9 +146,11 @@ describe.each(databaseKinds)('the staff’s tool on %s, while a server runs', (k
     const subscriber = (await allLeads(store)).find(({ form }) => form === 'newsletter')?.id ?? '';
     expect((await leads('answered', subscriber)).out).toBe('It is no enquiry.\n');
     expect((await leads('note', reference)).code).toBe(2);
-    expect((await leads('answered', 'ZZZZ-ZZZZ')).code).toBe(2);
+    expect((await leads('answered', 'ZZZZ-ZZZZ')).code).toBe(1);
+    expect((await leads('list', '--phone', '9876543210')).code).toBe(2);
+    expect((await leads('list', '--help')).code).toBe(0);
     expect((await leads('erase', reference)).out).toMatch(/^1 lead erased\./);
-    expect((await leads('show', reference)).code).toBe(2);
+    expect((await leads('show', reference)).code).toBe(1);
   }, 60_000);
 
   test('a spreadsheet finds no formula in the CSV', async () => {

@@ -13,7 +13,7 @@ import { keptKinds } from '../store/retention-repository.ts';
 import type { Lead } from '../store/schema.ts';
 import type { LeadFilter, Person } from '../store/staff-repository.ts';
 import type { Store } from '../store/store.ts';
-import { type Command, type CommandName, type Format, UsageError } from './arguments.ts';
+import { type Command, type CommandName, type Format, NoSuchLead, UsageError } from './arguments.ts';
 import { fullRecord, type LeadRecord, maskedRecord } from './lead-record.ts';
 import { oneLine, writeRecords } from './output.ts';
 
@@ -57,11 +57,12 @@ const theLead = async (command: Command, { store }: CommandContext): Promise<Lea
   const reference = readReference(id);
   const known = reference === null ? [] : await store.staff.byReference(reference);
   if (known[0]) return known[0];
-  if (!/^[\da-f-]{4,36}$/i.test(id))
+  if (id === '')
     throw new UsageError(`Name a lead: ${command.name} <its reference, or its id or the first characters of that>`);
+  if (!/^[\da-f-]{4,36}$/i.test(id)) throw new NoSuchLead(id);
   const found = await store.staff.byId(id.toLowerCase());
   const [lead] = found;
-  if (!lead) throw new UsageError('There is no such lead');
+  if (!lead) throw new NoSuchLead(id);
   if (found.length > 1) throw new UsageError('More than one lead starts like this: give more of the id');
   return lead;
 };

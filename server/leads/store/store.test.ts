@@ -23,7 +23,6 @@ import {
   testLog,
   testStore,
 } from './testing/fixtures.ts';
-import { startPostgres } from './testing/postgres-server.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -240,13 +239,13 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
   test('leads are found page by page and filtered', async () => {
     const store = await testStore(await config());
     await Promise.all(
-      Array.from({ length: 1200 }, (_, index) => store.submit(said({ message: `m${index}`, receivedAt: index }))),
+      Array.from({ length: 520 }, (_, index) => store.submit(said({ message: `m${index}`, receivedAt: index }))),
     );
     await store.submit(subscribed('a@example.org', { receivedAt: 5000 }));
     const count = async (filter: LeadFilter) => (await leadsOf(store, filter)).length;
-    expect(await count({})).toBe(1201);
+    expect(await count({})).toBe(521);
     expect(await count({ form: 'newsletter' })).toBe(1);
-    expect(await count({ since: 100, before: 800 })).toBe(700);
+    expect(await count({ since: 100, before: 400 })).toBe(300);
     expect(await count({ limit: 501 })).toBe(501);
     expect(await count({ state: 'held' })).toBe(0);
     expect(await store.staff.byId((await allLeads(store))[7]?.id.slice(0, 12) ?? '')).toHaveLength(1);
@@ -376,24 +375,5 @@ describe('SQLite', () => {
     const store = await testStore(config);
     await store.submit(said());
     expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
-  });
-});
-
-describe('PostgreSQL', () => {
-  test('a restart in between loses nothing and needs no restart of ours', async () => {
-    const own = await startPostgres();
-    try {
-      const store = await testStore(testConfig({ DATABASE_URL: own.url }));
-      await store.submit(said({ name: 'before' }));
-      await own.stop('crash');
-      const during = store.submit(said({ name: 'during' }));
-      setTimeout(() => void own.start(), 1000);
-      expect((await during).result).toBe('stored');
-      await store.submit(said({ name: 'after' }));
-      expect((await allLeads(store)).map(({ name }) => name)).toEqual(['before', 'during', 'after']);
-      await store.close();
-    } finally {
-      await own.dispose();
-    }
   });
 });

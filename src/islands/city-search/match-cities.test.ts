@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CitySlug, cityIndex } from '../../../content/city-index.ts';
-import { cityTamilNames } from '../../../content/city-tamil-names.ts';
+import { tamilNamesOf } from '../../site/tamil-names.ts';
 import { matchCities, type Places } from './match-cities.ts';
 
 const places = Object.fromEntries(
@@ -66,7 +66,7 @@ test.each([
 
 test('every city is found by each of its Tamil names, in full and while it is typed', () => {
   for (const { slug } of cityIndex)
-    for (const name of cityTamilNames[slug])
+    for (const name of tamilNamesOf(slug))
       for (let letters = 3; letters <= name.length; letters += 1)
         expect(slugs(name.slice(0, letters)), name.slice(0, letters)).toContain(slug);
 });

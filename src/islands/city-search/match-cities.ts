@@ -1,7 +1,7 @@
 import { type CityEntry, type CitySlug, cityIndex } from '../../../content/city-index.ts';
 import { cityPlaces } from '../../../content/city-places.ts';
 import { citySpellings } from '../../../content/city-spellings.ts';
-import { cityTamilNames } from '../../../content/city-tamil-names.ts';
+import { tamilNamesOf } from '../../site/tamil-names.ts';
 
 /** What a city is found by besides its name and district. */
 export type Why =
@@ -30,7 +30,6 @@ const ENDING_IN = /(?:த்தி|ட்டி|ல்லி|யி|\u0bbf)ல�
 const comparable = (query: string): string => query.normalize('NFC').trim().toLowerCase().replace(ENDING_IN, '');
 
 const spellings: Readonly<Partial<Record<CitySlug, readonly string[]>>> = citySpellings;
-const tamilNames: Readonly<Record<CitySlug, readonly string[]>> = cityTamilNames;
 
 /** The English name, by which a page in another language does not call it. */
 const latinName = (slug: CitySlug): string => slug.charAt(0).toUpperCase() + slug.slice(1);
@@ -42,7 +41,7 @@ const inName = (city: CityEntry, wanted: string): boolean =>
 const begins = (text: string, wanted: string): boolean => ` ${text.toLowerCase()}`.includes(` ${wanted}`);
 
 const whyOf = ({ slug }: CityEntry, wanted: string, { pincode, areas }: Places[CitySlug]): Why | null => {
-  const tamil = tamilNames[slug].find((text) => text.includes(wanted));
+  const tamil = tamilNamesOf(slug).find((text) => text.includes(wanted));
   if (tamil !== undefined) return { kind: 'tamil', text: tamil };
   const spelling = [latinName(slug), ...(spellings[slug] ?? [])].find((text) => begins(text, wanted));
   if (spelling !== undefined) return { kind: 'spelling', text: spelling };

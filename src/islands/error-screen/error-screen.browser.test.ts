@@ -110,7 +110,7 @@ test('an island that throws later, at an answer to a visitor, gives way too', as
 });
 
 describe('the error screen', () => {
-  test('stands in the middle of the window, in the look of the site', async () => {
+  test('stands in the middle of the window, in the look of the site, and leads home', async () => {
     await failing('contact-form', '/contact', {}, async (page) => {
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
       const screen = await page.locator('#main').boundingBox();
@@ -133,11 +133,6 @@ describe('the error screen', () => {
         color: home.backgroundColor,
         borderRadius: home.borderRadius,
       });
-    });
-  });
-
-  test('leads home', async () => {
-    await failing('contact-form', '/contact', {}, async (page) => {
       await page.getByRole('link', { name: 'Go to Homepage' }).click();
       await page.waitForURL(`${tools.site.origin}/`);
       await page.locator('footer').waitFor();

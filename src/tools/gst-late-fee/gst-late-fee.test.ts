@@ -118,7 +118,8 @@ describe('a return', () => {
     });
     const rupees = fc.integer({ min: 0, max: 10_000_000 });
     fc.assert(
-      fc.property(given, fc.integer({ min: 0, max: 500 }), rupees, rupees, (each, late, tax, more) => {
+      // Later than that the first of these months can be filed no more.
+      fc.property(given, fc.integer({ min: 0, max: 300 }), rupees, rupees, (each, late, tax, more) => {
         const filed = addDays('2026-03-15', late);
         const of = (other: Given) => sum({ ...each, filed, tax: String(tax), ...other });
         expect(of({ filed: addDays(filed, 1) })).toBeGreaterThanOrEqual(of({}));
