@@ -87,7 +87,7 @@ export const content = {
       {
         title: 'Worker accounts and KYC',
         description:
-          'Aadhaar, PAN and bank details are linked to each UAN, and balances with earlier employers are transferred. Nominations are completed while the worker is with you.',
+          `${fact('pf.account-number')}. Aadhaar, PAN and bank details are linked to it, and old balances are transferred. Nominations are completed while the worker is with you.`,
       },
       {
         title: "Contractors' labour",
