@@ -204,7 +204,7 @@ export const content = {
           trade: 'software',
           name: 'Software firms and start-ups',
           wrong:
-            "The office calls your service agent's work for the foreign parent and refuses the refund. The rule behind it was dropped in 2026 and counts for older months.",
+            "The office calls your service agent's work for the foreign parent and refuses the refund. Parliament dropped the rule behind it in 2026, but for older months it counts.",
           we: 'We read the contract first and then match invoices with bank receipts.',
           send: [
             'Contract with the parent',

@@ -42,7 +42,7 @@ export const content = {
     {
       kind: 'refractories',
       name: 'Magnesite and refractory units',
-      note: 'Brick makers pay royalty and dead rent to the government. GST on such payments has rules of its own.',
+      note: 'Brick makers pay royalty and dead rent to the government. As a rule the payer owes the GST on them himself.',
     },
     {
       kind: 'grocery-wholesale',

@@ -150,7 +150,7 @@ export const content = {
       question: {
         question: 'My own cardamom moves from my Kerala number to my Theni number. Is it a sale?',
         answer:
-          'For GST two numbers of one person count as two, so a bill can be needed. The value follows a rule. Send the lot list before you load.',
+          'Yes. For GST two numbers of one person count as two, so the load needs a bill with tax. If Theni may take the full credit, the value on the bill stands, as a rule. Send the lot list before you load.',
       },
     },
     'gst-notices': {
@@ -368,7 +368,7 @@ export const content = {
       question: {
         question: 'Do my Kerala estate and Theni godown need two sets of books?',
         answer:
-          'Yes, if they have two GST numbers. One price between them is fixed and kept. Then both returns can be checked.',
+          'Yes, if they have two GST numbers. Goods from one to the other need a bill with tax, though both are yours. We fix how the price is set.',
       },
     },
     'udyam-registration': {

@@ -1,4 +1,4 @@
-import { type Entry, likely, official, open, page, settled } from './entry.ts';
+import { type Entry, likely, official, page, settled } from './entry.ts';
 import {
   bands,
   calendarDay,
@@ -334,14 +334,17 @@ export const gstEntries = {
     ],
     DAY,
   ),
-  'gst.cmp08-late-fee': open(
+  'gst.cmp08-late-fee': likely(
     'gst',
-    'Sections 47 and 50, CGST Act; rule 62(1), CGST Rules',
-    'Sources differ on whether a late fee is due, and the portal works none out',
+    'Section 47(1), CGST Act, which names returns; rule 62(1), CGST Rules, by which CMP-08 is a statement and GSTR-4 the return',
+    { since: '2019-04-01', words: 'No late fee, since it is a statement and not a return' },
     [
+      page('https://www.gstzen.in/a/cmp-08.html'),
+      page('https://www.taxrealtime.in/gstlaws/provision/act/41'),
       page('https://learn.quicko.com/tag/gst-due-date?amp', 2021),
-      page('https://www.mastersindia.co/gst/form-gst-cmp-08/'),
-      page('https://gstfilling.co/cmp-08-filing-gst-due-date-format-process-2025', 2025),
+      page(
+        'https://taxcode.in/cgst-rule-62-of-central-goods-and-services-tax-rules-2017-form-and-manner-of-submission-of-statement-and-return/',
+      ),
     ],
     DAY,
   ),
@@ -664,7 +667,7 @@ export const gstEntries = {
     'Section 9(3), CGST Act; Notifications 13/2017 and 9/2024-Central Tax (Rate), entry 5AB',
     {
       since: '2024-10-10',
-      words: 'rent for a shop, an office or any other place but a dwelling, to a landlord without registration',
+      words: 'rent for a shop, an office or any place but a dwelling, to a landlord without registration',
     },
     [
       page(
@@ -879,7 +882,7 @@ export const gstEntries = {
   'gst.reverse-charge-security': likely(
     'cbic',
     'Section 9(3), CGST Act; Notification 13/2017-Central Tax (Rate), entry 14, inserted by 29/2018',
-    { since: '2019-01-01', words: 'guards from a security agency that is no company' },
+    { since: '2019-01-01', words: 'guards from agencies that are not companies' },
     [
       page('https://taxguru.in/goods-and-service-tax/security-services-reverse-charge-mechanism-gst.html', 2019),
       page('https://caknowledge.pages.dev/posts/gst-on-security-services-addition-under-rcm-list-an-analysis', 2019),

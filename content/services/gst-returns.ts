@@ -81,7 +81,7 @@ export const content = {
       },
       {
         title: 'GSTR-3B, the return you pay on',
-        description: `The portal fills it from GSTR-1 and GSTR-2B. We add reverse charge, the tax that you pay yourself: freight for example. It also falls on ${fact('gst.reverse-charge-rent')}.`,
+        description: `GSTR-1 and GSTR-2B fill it. We add reverse charge, tax you owe yourself: freight and ${fact('gst.reverse-charge-security')}. It falls on ${fact('gst.reverse-charge-rent')}.`,
       },
       {
         title: 'GSTR-2B reconciliation',

@@ -23,25 +23,21 @@ export const allServices: readonly ServiceEntry[] = [
     name: 'GST ரிட்டர்ன்',
     category: 'compliance',
     icon: 'calendar-check',
-    summary: 'GSTR-1, GSTR-3B: உங்கள் பில்களுடன் ஒப்பிட்டுத் தாக்கல்',
+    summary: 'GSTR-1, GSTR-3B: பில்களுடன் ஒப்பிட்டு',
   },
   {
     slug: 'gst-notices',
     name: 'GST நோட்டீஸ், மேல்முறையீடு',
     category: 'compliance',
     icon: 'gavel',
-    summary: claimed(
-      'nothing-missed',
-      'சரியான நேரத்தில் பதில்: உங்கள் நோட்டீஸில் உள்ள தேதியே செல்லும்',
-      'பதில்: உங்கள் நோட்டீஸில் உள்ள தேதியே செல்லும்',
-    ),
+    summary: claimed('nothing-missed', 'நோட்டீஸில் உள்ள தேதிக்குள் பதில்', 'பதில்: உங்கள் நோட்டீஸில் உள்ள தேதியே செல்லும்'),
   },
   {
     slug: 'gst-refunds',
     name: 'GST ரீஃபண்ட்',
     category: 'compliance',
     icon: 'undo',
-    summary: `ஏற்றுமதி, Inverted Duty; விண்ணப்பக் காலக்கெடு: ${fact('gst.refund-claim-limit')}`,
+    summary: `ஏற்றுமதி, Inverted Duty; காலக்கெடு: ${fact('gst.refund-claim-limit')}`,
   },
   {
     slug: 'income-tax-filing',
@@ -55,7 +51,7 @@ export const allServices: readonly ServiceEntry[] = [
     name: 'PF, ESI சேவைகள்',
     category: 'compliance',
     icon: 'users',
-    summary: 'பதிவு, மாதச் சலான், துறையின் நேரடி ஆய்வு',
+    summary: 'பதிவு, மாதச் சலான், நேரடி ஆய்வு',
   },
   {
     slug: 'tds-tcs-returns',
@@ -76,7 +72,7 @@ export const allServices: readonly ServiceEntry[] = [
     name: 'கணக்கு எழுதுதல், பராமரித்தல்',
     category: 'accounting',
     icon: 'book',
-    summary: 'மாதந்தோறும் கணக்கு, சம்பளக் கணக்கு, MIS அறிக்கை',
+    summary: 'மாதக் கணக்கு, சம்பளம், MIS அறிக்கை',
   },
   {
     slug: 'udyam-registration',

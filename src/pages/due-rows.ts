@@ -74,7 +74,7 @@ export const itemOf = (row: DueRow): DueItem => {
     id: due.id,
     name: due.name,
     rule: rulesInWords(row),
-    concerns: [due.concerns, due.forms ?? ''].filter(Boolean).join('. '),
+    concerns: due.forms ? `${due.concerns}. ${due.forms}` : `${due.concerns}.`,
     late: due.late,
     note: due.note ?? '',
     basis: basisOf(due),

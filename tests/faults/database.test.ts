@@ -169,22 +169,6 @@ test('a log that a crash cut short loses only what was never acknowledged', asyn
   note(task, { done: 'last writes torn off, then a start', times: cuts });
 });
 
-test.each(['sqlite', 'postgres'] as const)('a %s database of a newer version is refused, and stays', async (kind) => {
-  const env = await databases.env(kind);
-  const store = await testStore(testConfig(env));
-  await store.submit(said());
-  await store.db.insertInto('schema_migrations').values({ version: 1000, name: 'later', applied_at: 0 }).execute();
-  if (kind === 'sqlite') await store.close();
-  const before = bytesOf(env.DATA_DIR ?? '');
-  const { code, output } = await runServer(env);
-  expect([code, output.trim()]).toEqual([
-    1,
-    expect.stringMatching(/^The server cannot start\. [^\n]*newer version[^\n]*schema 1000[^\n]*$/),
-  ]);
-  expect(bytesOf(env.DATA_DIR ?? '')).toEqual(before);
-  if (kind === 'postgres') expect(await allLeads(store)).toHaveLength(1);
-});
-
 /** A database as version 1 of the schema left it, with a lead in it. */
 const firstVersion = async (env: Env): Promise<void> => {
   const config = testConfig(env);

@@ -26,31 +26,6 @@ const expectHelp = ({ status, text, retryAfter }: Answer): void => {
 };
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
-  test('50 parallel posts with one idempotency key are one lead', async ({ task }) => {
-    const env = await databases.env(kind);
-    const server = await startServer(env);
-    const rounds = scale(1, 10);
-    for (let round = 0; round < rounds; round++) {
-      const key = { 'idempotency-key': `one-key-of-round-${round}` };
-      const answers = await Promise.all(
-        Array.from({ length: 50 }, () => send(server.origin, { name: `n${round}` }, key)),
-      );
-      expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
-    }
-    await server.kill();
-    const leads = await leadsOf(env);
-    expect(leads.map(({ name, repeats }) => [name, repeats]).sort()).toEqual(
-      Array.from({ length: rounds }, (_, round) => [`n${round}`, 0]),
-    );
-    note(task, {
-      done: `50 parallel posts with one key on ${kind}`,
-      times: rounds,
-      acknowledged: rounds * 50,
-      missing: rounds - new Set(leads.map(({ name }) => name)).size,
-      twice: leads.length - rounds,
-    });
-  });
-
   test('the log of 1,000 leads holds nothing personal', { timeout: 120_000 }, async ({ task }) => {
     const count = 1000;
     const smtp = await startMailServer();

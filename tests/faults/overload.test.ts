@@ -161,14 +161,4 @@ describe('the end', () => {
     expect(code).toBe(0);
     expect(output).not.toContain('cut off');
   });
-
-  test('comes at once with a second signal', async () => {
-    const server = await start({ SHUTDOWN_DELAY: '60' });
-    server.child.kill('SIGTERM');
-    await soon(() => linesOf(server).some((line) => line.msg === 'closing')).toBe(true);
-    // Signals within half a second are one.
-    await sleep(700);
-    server.child.kill('SIGTERM');
-    expect((await server.ended).code).toBe(1);
-  });
 });

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -90,63 +90,6 @@ test('a build that is missing, or lacks parts, is named in one line', async ({ t
     expect([code, oneLine(output)], build).toEqual([1, expect.stringMatching(/^The server cannot start\. .*buil/)]);
   }
   note(task, { done: 'started on half a build', times: builds.length });
-});
-
-test('a taken port is named in one line, and the server that has it goes on', async ({ task }) => {
-  const blocker = createServer((socket) => socket.end('mine'));
-  await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
-  const address = blocker.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const folder = testFolder();
-  const { code, output } = await runServer({ PORT: String(port), DATA_DIR: folder });
-  expect([code, oneLine(output)]).toEqual([1, expect.stringContaining(`Port ${port} is taken`)]);
-  blocker.close();
-  const server = await startServer({ PORT: String(port), DATA_DIR: folder });
-  const other = await runServer({ PORT: String(port), DATA_DIR: folder });
-  expect(other.code).toBe(1);
-  expect((await send(server.origin)).status).toBe(200);
-  await server.kill();
-  note(task, { done: 'started on a taken port', times: 2 });
-});
-
-test('without descriptors visitors wait or are turned away, and it recovers by itself', async ({ task }) => {
-  const LIMIT = 160;
-  const rounds = scale(1, 5);
-  const env = { DATA_DIR: testFolder() };
-  const server = await startServer(env, { descriptors: LIMIT });
-  let stored = 0;
-  for (let round = 0; round < rounds; round++) {
-    const sockets: Socket[] = [];
-    for (let index = 0; index < 3 * LIMIT; index++)
-      sockets.push(connect(server.port, '127.0.0.1').on('error', () => undefined));
-    await sleep(300);
-    const [page, lead] = await Promise.allSettled([
-      fetch(`${server.origin}/contact`, { signal: AbortSignal.timeout(1500) }),
-      fetch(`${server.origin}/`, { method: 'POST', signal: AbortSignal.timeout(1500) }),
-    ]);
-    for (const answer of [page, lead])
-      if (answer.status === 'fulfilled') expect([200, 400, 503]).toContain(answer.value.status);
-    for (const socket of sockets) socket.destroy();
-    await vi.waitFor(
-      async () => {
-        expect((await fetch(`${server.origin}/contact`)).status).toBe(200);
-        expect((await send(server.origin, { name: `after ${round}` })).status).toBe(200);
-      },
-      { timeout: 10_000, interval: 100 },
-    );
-    stored++;
-  }
-  expect(server.child.exitCode).toBeNull();
-  await server.kill();
-  const leads = await allLeads(await testStore(testConfig(env)));
-  note(task, {
-    done: `${3 * LIMIT} sockets on ${LIMIT} descriptors`,
-    times: rounds,
-    acknowledged: stored,
-    missing: stored - leads.length,
-    uncaught: uncaughtIn([server]),
-  });
-  expect(leads).toHaveLength(stored);
 });
 
 test('a clock that jumps delays no notification and turns nobody away', async ({ task }) => {

@@ -220,7 +220,7 @@ const texts: Texts = {
     name: 'PF ரிட்டர்ன்',
     forms: 'ECR.',
     concerns: `PF பதிவுள்ள நிறுவனம், ${fact('pf.employees')}`,
-    late: `வட்டி: ${fact('pf.interest')}; தாமத அபராதம் (Damages): ${fact('pf.damages')}; தாமதக் கட்டணம்: ${fact('pf.return-late-fee')}.`,
+    late: `வட்டி: ${fact('pf.interest')}, தாமத அபராதம் (Damages): ${fact('pf.damages')}; தாமதக் கட்டணம்: ${fact('pf.return-late-fee')}.`,
   },
   esi: {
     name: 'ESI பங்களிப்பு',

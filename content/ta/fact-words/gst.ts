@@ -27,7 +27,7 @@ export const gstWords = {
   'gst.gstr3b-frequency': 'மாதந்தோறும் அல்லது காலாண்டுதோறும்',
   'gst.qrmp-turnover': '{} வரை',
   'gst.pmt06-due': 'அடுத்த மாதம் {}',
-  'gst.cmp08-late-fee': 'தாமதக் கட்டணம் உண்டா என்பதில் ஆதாரங்கள் வேறுபடுகின்றன; போர்ட்டல் கணக்கிடுவதில்லை',
+  'gst.cmp08-late-fee': 'தாமதக் கட்டணம் இல்லை, ஏனெனில் இது ரிட்டர்ன் அல்ல, அறிக்கை மட்டும்',
   'gst.gstr4-late-fee': '{perDay}, அதிகபட்சம் {most} (வரி இல்லை என்றால் {mostNil})',
   'gst.composition-turnover': 'பொருளுக்கும் உணவகத்துக்கும் {goods}, மற்ற சேவைகளுக்கு {services}',
   'gst.composition-rates': 'விற்றுமுதலில்: பொருளுக்கு {goods}, உணவகத்துக்கு {restaurants}, மற்ற சேவைகளுக்கு {services}',

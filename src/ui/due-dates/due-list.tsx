@@ -34,7 +34,7 @@ const Item = ({ item }: { readonly item: DueItem }) => (
       <b>{item.name}</b> <span>{item.rule}</span>
     </summary>
     <div>
-      <p>{item.concerns}.</p>
+      <p>{item.concerns}</p>
       {item.moved.map(({ on, text, by, source }) => (
         <p key={on} data-moved={on}>
           {text} <ExternalLink href={source}>{by}</ExternalLink>
