@@ -24,11 +24,14 @@ export const ownLogo = (): string | null => {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
 
+/** A picture as an address. */
+export const dataOf = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
 /** A logo of any shape in a white square. @param space around it, of 200 */
 const framed = (logo: string, space: number): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><rect width="200" height="200" fill="#fff"/>' +
   `<image x="${space}" y="${space}" width="${200 - 2 * space}" height="${200 - 2 * space}" ` +
-  `href="data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}"/></svg>`;
+  `href="${dataOf(logo)}"/></svg>`;
 
 /**
  * An icon file with one PNG (ICONDIR and ICONDIRENTRY, https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)).

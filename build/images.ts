@@ -52,6 +52,8 @@ const manifest = () =>
 export const iconFiles = async (): Promise<ReadonlyMap<string, string | Uint8Array>> =>
   new Map<string, string | Uint8Array>([
     ...Object.entries(await renderIcons(ownLogo())),
+    // The header shows it.
+    ...(ownLogo() ? [['logo.svg', ownLogo() ?? ''] as const] : []),
     ['site.webmanifest', manifest()],
   ]);
 
@@ -65,6 +67,7 @@ export const writeImages = (
   site: SiteFolder,
   cacheDir: string,
 ): Promise<ShareImageCounts> => {
+  const logo = ownLogo();
   const list = pages.flatMap((page) => {
     const route = resolve(page.path);
     if (route.kind === 'not-found' || route.kind === 'redirect') return [];
@@ -77,6 +80,7 @@ export const writeImages = (
       title: titleOf(route, page),
       kicker: firm.name,
       seed: imageName(route),
+      logo,
     };
   });
   return writeShareImages(list, site.path, cacheDir);

@@ -7,6 +7,7 @@ import type { Locale } from '../src/site/locale.ts';
 import { palette } from '../src/site/palette.ts';
 import { drawnKolam } from './drawn.ts';
 import { fontAtWeight } from './fonts.ts';
+import { dataOf } from './icons.ts';
 import { rasterise } from './rasterise.ts';
 import { tamilAtWeight } from './tamil-font.ts';
 
@@ -17,6 +18,8 @@ export interface ShareImage {
   /** The text above the headline. */
   readonly kicker: string;
   readonly seed: string;
+  /** The SVG of the firm's own logo; the mark of this site's design when left out. */
+  readonly logo?: string | null;
 }
 
 const shareWidth = 1200;
@@ -156,7 +159,10 @@ export async function renderShareImage(input: ShareImage): Promise<Uint8Array> {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${shareWidth}" height="${shareHeight}">` +
     `<rect width="100%" height="100%" fill="${ground}"/>` +
     placed(input.seed, kolamMiddle, shareHeight / 2, kolamScale) +
-    placed(markSeed, margin + 26, margin + 26, 0.27, { stroke: 0.5, spot: 0.45 }) +
+    (input.logo
+      ? `<rect x="${margin}" y="${margin}" width="52" height="52" rx="8" fill="#fff"/>` +
+        `<image x="${margin + 4}" y="${margin + 4}" width="44" height="44" href="${dataOf(input.logo)}"/>`
+      : placed(markSeed, margin + 26, margin + 26, 0.27, { stroke: 0.5, spot: 0.45 })) +
     `${text}</svg>`;
   return rasterise(svg, shareWidth);
 }

@@ -35,9 +35,9 @@ async function codeVersion(): Promise<string> {
   return hash.digest('hex');
 }
 
-const keyOf = ({ title, kicker, seed, locale }: ShareImage, version: string): string =>
+const keyOf = ({ title, kicker, seed, locale, logo }: ShareImage, version: string): string =>
   createHash('sha256')
-    .update(JSON.stringify([version, locale, title, kicker, kolamSvg(drawnKolam(seed))]))
+    .update(JSON.stringify([version, locale, title, kicker, kolamSvg(drawnKolam(seed)), logo ?? '']))
     .digest('hex')
     .slice(0, 32);
 

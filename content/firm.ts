@@ -21,6 +21,8 @@ export const {
   firm,
   /** What Tamil pages say in place of some of that. */
   tamilDetails,
+  /** Whether the folder has a `logo.svg`. */
+  hasLogo,
   /** When the office is open. */
   officeHours,
   /** Who works there, and the firm's years. */

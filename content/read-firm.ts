@@ -59,14 +59,14 @@ export const readFirm = () => {
       if (!details.withoutServices.includes(slug) && !prices.services[slug])
         mistakes.push(`${folder}/prices.yaml: services.${slug}: is missing; for example ${slug}: { from: 2500 }`);
   return details && prices && answers && mistakes.length === 0
-    ? { found: { details, prices, answers }, mistakes }
+    ? { found: { details, prices, answers, hasLogo: existsSync(`${firmFolder()}/logo.svg`) }, mistakes }
     : { found: null, mistakes };
 };
 
 const networks = { facebook: 'Facebook', linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube' } as const;
 
 /** What the site says of the firm, by the names under which `firm.ts` exports it. */
-export const firmOf = ({ details, prices, answers }: NonNullable<ReturnType<typeof readFirm>['found']>) => {
+export const firmOf = ({ details, prices, answers, hasLogo }: NonNullable<ReturnType<typeof readFirm>['found']>) => {
   const { hours, holidays, team, milestones, withoutServices, languages, tamilReader, tamil, rating, ...rest } =
     details;
   const [phone = ''] = details.phones;
@@ -87,6 +87,7 @@ export const firmOf = ({ details, prices, answers }: NonNullable<ReturnType<type
     tamilDetails: tamil,
     officeHours,
     people: { team, milestones },
+    hasLogo,
     notOffered,
     notClaimed,
     offeredLanguages: languages,

@@ -110,13 +110,13 @@ test('on the map of all cities', () => {
 
 describe('on the map of', () => {
   test.each(cityIndex.map(({ slug }) => slug))('%s', (slug) => {
-    const svg = renderToStaticMarkup(<PlaceMap city={slug} label={slug} note="354 km from our desk" />);
-    expect(
-      faultsOf(
-        svg,
-        () => true,
-        (classes) => (classes.includes('Name') ? 22 : 16),
-      ),
-    ).toEqual([]);
+    const html = renderToStaticMarkup(<PlaceMap city={slug} label={slug} note="354 km from our desk" />);
+    // The whole map, and the part of it that phones show.
+    const maps = parse(html).querySelectorAll('svg');
+    expect(maps).toHaveLength(2);
+    const sizeOf = (classes: string): number => (classes.includes('Name') ? 22 : 16);
+    const [whole = [], part = []] = maps.map((svg) => faultsOf(svg.outerHTML, () => true, sizeOf));
+    // In the part, larger and with less room, the desk's name may touch the border of the state.
+    expect([...whole, ...part.filter((fault) => !fault.endsWith('on the outline'))]).toEqual([]);
   });
 });

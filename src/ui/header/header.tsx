@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { firm } from '../../../content/firm.ts';
+import { firm, hasLogo } from '../../../content/firm.ts';
 import { frameLabels, labels } from '../../../content/pages/labels.ts';
 import { hoursLine, shortHours } from '../../../content/pages/reach.ts';
 import type { ServiceSlug } from '../../../content/service-index.ts';
@@ -161,7 +161,11 @@ export const Header = ({ current = {}, enquiry = {}, due, other = null }: Props)
     <header className={styles.header}>
       <div className={`${styles.headerInner} wrap`}>
         <a href={hrefPage('home')} className={styles.logo}>
-          <Kolam seed="mark" className={styles.headerMark} />
+          {hasLogo ? (
+            <img src="/logo.svg" alt="" width={48} height={48} className={styles.ownLogo} />
+          ) : (
+            <Kolam seed="mark" className={styles.headerMark} />
+          )}
           <span>{firm.name}</span>
         </a>
         <details className={styles.toggle} data-menu="">
