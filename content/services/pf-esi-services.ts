@@ -86,8 +86,7 @@ export const content = {
       },
       {
         title: 'Worker accounts and KYC',
-        description:
-          `${fact('pf.account-number')}. Aadhaar, PAN and bank details are linked to it, and old balances are transferred. Nominations are completed while the worker is with you.`,
+        description: `${fact('pf.account-number')}. Aadhaar, PAN and bank details are linked to it, and old balances are transferred. Nominations are completed while the worker is with you.`,
       },
       {
         title: "Contractors' labour",
