@@ -9,10 +9,10 @@ export const RESPONSE_HEAD = 1_120;
 /**
  * Bytes on the line, head and body: what a server sends before it hears again, ten segments of 1,460 bytes (RFC 6928).
  * The page of all due dates is larger: it holds each day and each rule also for those without scripts. Tamil takes three
- * bytes a letter.
+ * bytes a letter. Its own bound leaves room for days whose rows are longer, so that no nightly build fails by the date.
  */
 const FIRST_FLIGHT = { en: 14_600, ta: 20_000 } as const satisfies Record<Locale, number>;
-const DUE_DATES = 15_300;
+const DUE_DATES = 15_500;
 
 const boundOf = (file: string): number =>
   (file.startsWith('due-dates.') ? DUE_DATES : FIRST_FLIGHT[/^ta[./]/.test(file) ? 'ta' : 'en']) - RESPONSE_HEAD;
