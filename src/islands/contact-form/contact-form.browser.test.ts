@@ -354,7 +354,7 @@ test('an answer without a receipt is a success all the same', async () => {
 });
 
 test('without JavaScript and by keyboard alone an enquiry is sent with its service and city, shown, downloaded, withdrawn and erased', async () => {
-  const path = '/contact?service=iec-registration&city=salem';
+  const path = '/contact?service=udyam-registration&city=salem';
   const { page } = await forms.open(path, 'contact-form', { javaScriptEnabled: false });
   await fillContactForm(page);
   await send(page).click();
