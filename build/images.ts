@@ -49,13 +49,15 @@ const manifest = () =>
   });
 
 /** The icons and the manifest, by the names of their files. */
-export const iconFiles = async (): Promise<ReadonlyMap<string, string | Uint8Array>> =>
-  new Map<string, string | Uint8Array>([
-    ...Object.entries(await renderIcons(ownLogo())),
+export const iconFiles = async (): Promise<ReadonlyMap<string, string | Uint8Array>> => {
+  const logo = ownLogo();
+  return new Map<string, string | Uint8Array>([
+    ...Object.entries(await renderIcons(logo)),
     // The header shows it.
-    ...(ownLogo() ? [['logo.svg', ownLogo() ?? ''] as const] : []),
+    ...(logo === null ? [] : [['logo.svg', logo] as const]),
     ['site.webmanifest', manifest()],
   ]);
+};
 
 /**
  * Writes the share images of the services, cities, posts and fixed pages.

@@ -86,7 +86,7 @@ export const desk = {
     erase: 'Erase ...',
     note: 'Note',
     noteButton: 'Write the note',
-    noteMissing: 'Write something into the note first.',
+    noteMissing: 'Write something into the note, 2,000 characters at most.',
     rows: {
       phone: 'Phone',
       email: 'E-mail',
@@ -200,6 +200,7 @@ export const desk = {
       `${confirmed} confirmed ${confirmed === 1 ? 'address' : 'addresses'}. Only these may get the newsletter.`,
     csv: 'CSV with the links to unsubscribe',
     none: 'No addresses yet.',
+    unsubscribe: 'Unsubscribe',
   },
   deliveries: {
     title: 'Deliveries',

@@ -13,7 +13,7 @@ import { StorageError } from '../leads/store/errors.ts';
 import type { Store } from '../leads/store/store.ts';
 import { framesOf } from '../logging.ts';
 import { deskPages } from './pages.ts';
-import { pageSender } from './send-page.ts';
+import { pageSender, sendMessage } from './send-page.ts';
 import { type SendMail, signIn } from './sign-in.ts';
 
 export interface DeskDependencies {
@@ -85,16 +85,7 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
   const sendPage = pageSender(render);
 
   const sendFault = (reply: FastifyReply, status: number, text: string): FastifyReply =>
-    sendPage(reply, status, {
-      title: desk.title,
-      current: null,
-      body: {
-        kind: 'message',
-        title: desk.title,
-        text,
-        link: { label: desk.nav.enquiries, href: deskPaths.enquiries },
-      },
-    });
+    sendMessage(sendPage, reply, status, text);
 
   const styleHash = createHash('sha256').update(render.styles).digest('base64');
   app.addHook('onRequest', async (request, reply) => {

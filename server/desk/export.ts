@@ -3,9 +3,10 @@ import { stringify } from 'csv-stringify/sync';
 import writeExcelFile from 'write-excel-file/node';
 import { desk } from '../../content/desk.ts';
 import { asText, phoneCell } from '../leads/commands/output.ts';
+import { inIndia } from '../leads/indian-moment.ts';
 import type { Lead } from '../leads/store/schema.ts';
-import { markOf } from './stand.ts';
-import { cityOf, inIndia } from './words.ts';
+import { markOf } from './enquiry-status.ts';
+import { cityOf } from './words.ts';
 
 /** The most rows of an export: beyond it, an office chooses a month. */
 export const MOST_ROWS = 20_000;
@@ -47,7 +48,8 @@ export const exporters = {
           desk.export.columns.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
           ...leads.map((lead) => cells(lead, now).map((value) => ({ value, type: String }))),
         ],
-        { columns: desk.export.columns.map((column) => ({ width: column === 'Message' ? 60 : 22 })) },
+        // The last column holds the message.
+        { columns: desk.export.columns.map((_, at, all) => ({ width: at === all.length - 1 ? 60 : 22 })) },
       ).toBuffer(),
   },
 } as const;

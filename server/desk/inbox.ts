@@ -16,6 +16,7 @@ import { answerDue } from '../../src/site/answer-due.ts';
 import { enquiryWordsAt } from '../../src/site/enquiry.ts';
 import { dayInIndia } from '../../src/site/indian-time.ts';
 import { locales } from '../../src/site/locale.ts';
+import { inIndia } from '../leads/indian-moment.ts';
 import { callHref, chatHref } from '../leads/outbox/reach-visitor.ts';
 import {
   type DeskFilter,
@@ -26,8 +27,8 @@ import {
   searchOf,
 } from '../leads/store/desk-repository.ts';
 import type { Delivery, HistoryTable, Lead } from '../leads/store/schema.ts';
-import { ageOf, enquiryStatus, lateBefore, markOf } from './stand.ts';
-import { cityOf, inIndia, inIndiaShort, monthBeside, monthSpan, monthWords } from './words.ts';
+import { ageOf, enquiryStatus, lateBefore, markOf } from './enquiry-status.ts';
+import { cityOf, inIndiaShort, monthBeside, monthSpan, monthWords } from './words.ts';
 
 /** How many rows a page of a list has. */
 export const PAGE_ROWS = 50;
@@ -48,13 +49,20 @@ export interface Wanted {
   readonly query: URLSearchParams;
 }
 
+type Query = Readonly<Record<string, unknown>>;
+
+const saidIn = (query: Query, name: (typeof names)[number]): string => {
+  const value = query[name];
+  return typeof value === 'string' ? value.slice(0, 200) : '';
+};
+
+/** What of an address is kept when an enquiry is opened, or something is done with it. */
+export const keptOf = (query: Query): URLSearchParams =>
+  new URLSearchParams(names.flatMap((name) => (saidIn(query, name) ? [[name, saidIn(query, name)]] : [])));
+
 /** Reads an address's query; what it does not know it leaves out. */
-export const wantedOf = (query: Readonly<Record<string, unknown>>, now: number): Wanted => {
-  const said = (name: (typeof names)[number]): string => {
-    const value = query[name];
-    return typeof value === 'string' ? value.slice(0, 200) : '';
-  };
-  const kept = new URLSearchParams(names.flatMap((name) => (said(name) ? [[name, said(name)]] : [])));
+export const wantedOf = (query: Query, now: number): Wanted => {
+  const said = (name: (typeof names)[number]): string => saidIn(query, name);
   const state = deskStates.find((each) => each === said('state')) ?? (said('q') ? 'all' : 'new');
   const span = monthSpan(said('month'));
   return {
@@ -69,7 +77,7 @@ export const wantedOf = (query: Readonly<Record<string, unknown>>, now: number):
       before: span?.before ?? null,
     },
     page: Math.min(10_000, Math.max(1, Math.floor(Number(said('page'))) || 1)),
-    query: kept,
+    query: keptOf(query),
   };
 };
 
@@ -122,7 +130,7 @@ export const listView = (
       late: state === 'late',
     })),
     search: chosen('q'),
-    state: chosen('q') ? filter.state : 'all',
+    state: filter.state,
     choices: [
       {
         name: 'service',
@@ -182,15 +190,15 @@ const deliveryLines = (deliveries: readonly Delivery[]): Line[] =>
     text: state === 'sent' ? null : last_error,
   }));
 
+const mailHref = ({ email, reference }: Lead): string | null =>
+  email &&
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(desk.enquiry.mailSubject(reference ?? ''))}`;
+
 const reachOf = (lead: Lead): Link[] => {
   const links = [
     [desk.enquiry.call, callHref(lead)],
     [desk.enquiry.whatsapp, chatHref(lead)],
-    [
-      desk.enquiry.mail,
-      lead.email &&
-        `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(desk.enquiry.mailSubject(lead.reference ?? ''))}`,
-    ],
+    [desk.enquiry.mail, mailHref(lead)],
   ] as const;
   return links.flatMap(([label, href]) => (href ? [{ label, href }] : []));
 };
@@ -253,17 +261,16 @@ export const enquiryView = (
   noteProblem: string | null,
   now: number,
 ): EnquiryView => {
-  const stand = enquiryStatus(lead, now);
+  const status = enquiryStatus(lead, now);
   const button = (action: Exclude<Action, 'note'>): Button => ({
     label: labels[action],
     action: actionPath(lead.id, action, query),
   });
-  const waits = stand === 'new' || stand === 'late';
-  const setAside = stand === 'held' || stand === 'spam';
+  const waits = status === 'new' || status === 'late';
+  const setAside = status === 'held' || status === 'spam';
   const row = (label: string, value: string | null, href?: string | null) =>
     value ? [href ? ([label, value, href] as const) : ([label, value] as const)] : [];
   const { rows } = desk.enquiry;
-  const email = lead.email ? `mailto:${encodeURIComponent(lead.email)}` : null;
   return {
     name: lead.name ?? desk.list.noName,
     reference: lead.reference ?? lead.id.slice(0, 8),
@@ -273,7 +280,7 @@ export const enquiryView = (
     reach: reachOf(lead),
     rows: [
       ...row(rows.phone, lead.phone, callHref(lead)),
-      ...row(rows.email, lead.email, email),
+      ...row(rows.email, lead.email, mailHref(lead)),
       ...row(rows.service, lead.service),
       ...row(rows.about, enquiryWordsAt(lead.page)),
       ...row(rows.received, inIndia(lead.received_at)),
@@ -286,11 +293,11 @@ export const enquiryView = (
       ...row(rows.referrer, lead.referrer),
     ],
     message: lead.message ?? desk.enquiry.noMessage,
-    done: waits ? { ...button('answered'), label: desk.enquiry.done } : setAside ? { ...button('not-spam') } : null,
+    done: waits ? { ...button('answered'), label: desk.enquiry.done } : setAside ? button('not-spam') : null,
     buttons: [
-      ...(stand === 'answered' ? [button('reopen')] : []),
-      ...(stand === 'spam' ? [] : [lead.taken_by === who ? button('leave') : button('take')]),
-      ...(waits || stand === 'held' ? [button('spam')] : []),
+      ...(status === 'answered' ? [button('reopen')] : []),
+      ...(status === 'spam' ? [] : [lead.taken_by === who ? button('leave') : button('take')]),
+      ...(waits || status === 'held' ? [button('spam')] : []),
       ...(deliveries.some(({ state }) => state === 'dead') ? [button('retry')] : []),
     ],
     erase: at(`/enquiries/${lead.id}/erase`, query),

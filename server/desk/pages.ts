@@ -2,18 +2,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { desk } from '../../content/desk.ts';
 import { type Done, deskPaths } from '../../src/desk/page.ts';
-import { clean } from '../../src/forms/text.ts';
 import { dayInIndia } from '../../src/site/indian-time.ts';
+import { inIndia } from '../leads/indian-moment.ts';
 import { isFields } from '../leads/intake/form-parsers.ts';
 import { UNSUBSCRIBE_PATH } from '../leads/intake/newsletter-routes.ts';
+import { readNote } from '../leads/store/history.ts';
 import type { Lead } from '../leads/store/schema.ts';
 import type { Store } from '../leads/store/store.ts';
 import { csvOf, exporters, MOST_ROWS } from './export.ts';
-import { type Action, actions, doneView, enquiryView, hrefLead, listView, PAGE_ROWS, wantedOf } from './inbox.ts';
+import {
+  type Action,
+  actions,
+  doneView,
+  enquiryView,
+  hrefLead,
+  keptOf,
+  listView,
+  PAGE_ROWS,
+  wantedOf,
+} from './inbox.ts';
 import { deliveriesBody, monthBody, newsletterBody } from './reports.ts';
-import type { SendPage } from './send-page.ts';
-import { lateBefore } from './stand.ts';
-import { inIndia, monthSpan } from './words.ts';
+import { type SendPage, sendMessage } from './send-page.ts';
+import { monthSpan } from './words.ts';
 
 export interface PagesOptions {
   readonly store: Store;
@@ -30,9 +40,6 @@ interface LeadRoute {
 }
 
 type Query = Readonly<Record<string, unknown>>;
-
-/** The longest note, characters. */
-const LONGEST_NOTE = 2000;
 
 const NEWSLETTER_CSV = '/newsletter.csv';
 const RETRY = '/deliveries/retry';
@@ -56,7 +63,7 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
     const time = now();
     const wanted = wantedOf(query, time);
     const [counts, found, one] = await Promise.all([
-      store.desk.counts(lateBefore(time)),
+      store.desk.counts(wanted.filter.lateBefore),
       store.desk.find(wanted.filter, (wanted.page - 1) * PAGE_ROWS, PAGE_ROWS),
       id === null ? null : store.desk.one(id),
     ]);
@@ -78,17 +85,7 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
       ? { text: desk.erase.done(Number(erased)), undo: null }
       : null;
 
-  const sendGone = (reply: FastifyReply): FastifyReply =>
-    sendPage(reply, 404, {
-      title: desk.title,
-      current: null,
-      body: {
-        kind: 'message',
-        title: desk.title,
-        text: desk.faults.gone,
-        link: { label: desk.nav.enquiries, href: deskPaths.enquiries },
-      },
-    });
+  const sendGone = (reply: FastifyReply): FastifyReply => sendMessage(sendPage, reply, 404, desk.faults.gone);
 
   app.get(deskPaths.enquiries, (request, reply) => sendInbox(request, reply, null));
   app.get<LeadRoute>('/enquiries/:id', (request, reply) => sendInbox(request, reply, request.params.id));
@@ -100,11 +97,11 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
     leave: (id, who) => store.desk.change(id, 'leave', who, now()),
     spam: (id, who) => store.desk.change(id, 'spam', who, now()),
     'not-spam': (id, who) => store.desk.notSpam(id, who, now()),
-    retry: (id, who) => store.desk.retry(id, who, now()),
+    retry: (id, who) => store.desk.retry(who, now(), id),
   };
 
   const back = (request: FastifyRequest, reply: FastifyReply, id: string, done: Action | 'nothing') => {
-    const { query } = wantedOf(queryOf(request), now());
+    const query = keptOf(queryOf(request));
     query.set('done', done);
     return reply.redirect(hrefLead(id, query), 303);
   };
@@ -122,8 +119,8 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
   app.post<LeadRoute>('/enquiries/:id/note', async (request, reply) => {
     const { id } = request.params;
     const typed = (isFields(request.body) && request.body.get('note')?.[0]) || '';
-    const { text } = clean(typed, LONGEST_NOTE);
-    if (text === '' || text.length > LONGEST_NOTE) return sendInbox(request, reply, id, desk.enquiry.noteMissing);
+    const text = readNote(typed);
+    if (text === null) return sendInbox(request, reply, id, desk.enquiry.noteMissing);
     if (!(await store.desk.one(id))) return sendGone(reply);
     await store.staff.note(id, whoOf(request), text, now());
     return back(request, reply, id, 'note');
@@ -142,7 +139,7 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
     const found = await goingWith(id);
     if (!found) return sendGone(reply);
     const { lead, history, deliveries, links, others } = found;
-    const { query } = wantedOf(queryOf(request), now());
+    const query = keptOf(queryOf(request));
     const action = hrefLead(`${id}/erase`, query);
     const { parts } = desk.erase;
     return sendPage(reply, 200, {
@@ -177,12 +174,11 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
     if (!found) return sendGone(reply);
     const all = isFields(request.body) && request.body.get('whom')?.[0] === 'person';
     const ids = [found.lead, ...(all ? found.others : [])].map(({ id }) => id);
-    let count = 0;
-    for (const id of ids) count += await store.staff.eraseOne(id, now());
+    const count = await store.staff.eraseLeads(ids, now());
     request.log.info({ leads: count }, 'the staff erased at the desk');
     // Where it fails because another program reads the log, the next erasure does it.
     await store.forget().catch(() => undefined);
-    const { query } = wantedOf(queryOf(request), now());
+    const query = keptOf(queryOf(request));
     query.set('erased', String(count));
     return reply.redirect(`/?${query}`, 303);
   });
@@ -212,14 +208,14 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
   );
 
   app.get(NEWSLETTER_CSV, async (_request, reply) => {
-    const { email, since } = desk.newsletter;
+    const { email, since, unsubscribe } = desk.newsletter;
     const confirmed = (await store.desk.newsletter()).filter(({ state }) => state === 'confirmed');
     const rows = confirmed.map((row) => [
       row.email ?? '',
       inIndia(row.confirmed_at ?? row.received_at),
       `${siteOrigin}${UNSUBSCRIBE_PATH}/${store.newsletter.unsubscribeToken(row.id)}`,
     ]);
-    const csv = csvOf([email, since, 'Unsubscribe'], rows);
+    const csv = csvOf([email, since, unsubscribe], rows);
     return attachment(reply, `newsletter-${dayInIndia(now())}.csv`, exporters.csv.type, csv);
   });
 
@@ -236,8 +232,7 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
   });
 
   app.post(RETRY, async (request, reply) => {
-    const ids = new Set((await store.desk.givenUp()).map(({ lead_id }) => lead_id));
-    for (const id of ids) await store.desk.retry(id, whoOf(request), now());
+    await store.desk.retry(whoOf(request), now());
     return reply.redirect(`${deskPaths.deliveries}?done=retry`, 303);
   });
 };

@@ -3,10 +3,11 @@ import { desk } from '../../content/desk.ts';
 import type { Bars, Button, DeskBody, Line } from '../../src/desk/page.ts';
 import { answerDue } from '../../src/site/answer-due.ts';
 import { enquiryWordsAt } from '../../src/site/enquiry.ts';
+import { inIndia } from '../leads/indian-moment.ts';
 import type { DeskRepository, GivenUp } from '../leads/store/desk-repository.ts';
 import { BACKUP_AGE, newestBackup } from './backups.ts';
 import { hrefLead } from './inbox.ts';
-import { ageWords, cityOf, inIndia, monthBeside, monthWords } from './words.ts';
+import { ageWords, cityOf, monthBeside, monthWords } from './words.ts';
 
 type Body<Kind extends DeskBody['kind']> = Extract<DeskBody, { readonly kind: Kind }>;
 type MonthLead = Awaited<ReturnType<DeskRepository['month']>>[number];

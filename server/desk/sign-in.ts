@@ -9,7 +9,7 @@ import { isFields } from '../leads/intake/form-parsers.ts';
 import { createStrictLimiter } from '../leads/intake/rate-limit.ts';
 import { emailKey } from '../leads/store/keys.ts';
 import { SESSION_LIFE, type SessionRepository } from '../leads/store/session-repository.ts';
-import type { SendPage } from './send-page.ts';
+import { type SendPage, sendMessage } from './send-page.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -100,15 +100,9 @@ export const signIn = async (app: FastifyInstance, options: SignInOptions): Prom
     Params: { token: string };
   }
   const gone = (reply: FastifyReply): FastifyReply =>
-    sendPage(reply, 410, {
-      title: desk.enter.title,
-      current: null,
-      body: {
-        kind: 'message',
-        title: desk.enter.title,
-        text: desk.enter.gone,
-        link: { label: desk.signIn.title, href: deskPaths.signIn },
-      },
+    sendMessage(sendPage, reply, 410, desk.enter.gone, desk.enter.title, {
+      label: desk.signIn.title,
+      href: deskPaths.signIn,
     });
 
   // Mail scanners open links: only the button signs in.

@@ -10,15 +10,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const moment = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
-
 const shortMoment = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
@@ -27,11 +18,8 @@ const shortMoment = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** The same without its year, for a row of a list. */
+/** A moment on the clock of the office without its year, for a row of a list. */
 export const inIndiaShort = (time: number): string => shortMoment.format(time);
-
-/** A moment on the clock of the office. @param time milliseconds since 1970 */
-export const inIndia = (time: number): string => moment.format(time);
 
 /** A span as its largest unit. @param span milliseconds */
 export const ageWords = (span: number): string => {

@@ -1,8 +1,9 @@
-import type { Choice, Done, EnquiryView, List } from './page.ts';
-import { DoneStrip, Lines, Links, PostButton, StateMark, words } from './parts.tsx';
+import { desk } from '../../content/desk.ts';
+import { type Choice, type Done, deskPaths, type EnquiryView, type List, LONGEST_NOTE } from './page.ts';
+import { DoneStrip, Lines, Links, PostButton, StateMark } from './parts.tsx';
 
 const States = ({ states }: Pick<List, 'states'>) => (
-  <nav className="states" aria-label={words.nav.enquiries}>
+  <nav className="states" aria-label={desk.nav.enquiries}>
     <ul>
       {states.map(({ label, href, count, current, late }) => (
         <li key={href}>
@@ -19,7 +20,7 @@ const Select = ({ name, label, chosen, options }: Choice) => (
   <label>
     {label}
     <select name={name} defaultValue={chosen}>
-      <option value="">{words.list.any}</option>
+      <option value="">{desk.list.any}</option>
       {options.map(([value, text]) => (
         <option key={value} value={value}>
           {text}
@@ -31,20 +32,24 @@ const Select = ({ name, label, chosen, options }: Choice) => (
 
 const Search = ({ list }: { readonly list: List }) => (
   <search>
-    <form className="search" method="get" action="/">
-      <input type="hidden" name="state" value={list.state} />
+    <form className="search" method="get" action={deskPaths.enquiries}>
       <label className="words">
-        {words.list.search}
-        <input type="search" name="q" defaultValue={list.search} placeholder={words.list.searchHelp} />
+        {desk.list.search}
+        <input type="search" name="q" defaultValue={list.search} placeholder={desk.list.searchHelp} />
       </label>
-      <button type="submit">{words.list.show}</button>
+      {/* A search looks everywhere, a filter in the list that is open. */}
+      <button type="submit" name="state" value="all">
+        {desk.list.show}
+      </button>
       <details open={list.isNarrowed}>
-        <summary>{words.list.filter}</summary>
+        <summary>{desk.list.filter}</summary>
         <div className="choices">
           {list.choices.map((choice) => (
             <Select key={choice.name} {...choice} />
           ))}
-          <button type="submit">{words.list.show}</button>
+          <button type="submit" name="state" value={list.state}>
+            {desk.list.show}
+          </button>
         </div>
       </details>
     </form>
@@ -76,12 +81,12 @@ const EnquiryList = ({ list, title: Title }: { readonly list: List; readonly tit
     <Search list={list} />
     <p className="total">
       {list.count}
-      {list.isFiltered && <a href={list.clear}>{words.list.clear}</a>}
+      {list.isFiltered && <a href={list.clear}>{desk.list.clear}</a>}
     </p>
     {list.rows.length === 0 ? <p className="none">{list.none}</p> : <Rows list={list} />}
     <p className="pages">
-      {list.newer && <a href={list.newer}>{words.list.newer}</a>}
-      {list.older && <a href={list.older}>{words.list.older}</a>}
+      {list.newer && <a href={list.newer}>{desk.list.newer}</a>}
+      {list.older && <a href={list.older}>{desk.list.older}</a>}
     </p>
     <Links className="exports" links={list.exports} />
   </section>
@@ -90,11 +95,11 @@ const EnquiryList = ({ list, title: Title }: { readonly list: List; readonly tit
 const Note = ({ enquiry }: { readonly enquiry: EnquiryView }) => (
   <form className="note" method="post" action={enquiry.note}>
     <label>
-      {words.enquiry.note}
+      {desk.enquiry.note}
       <textarea
         name="note"
         rows={3}
-        maxLength={2000}
+        maxLength={LONGEST_NOTE}
         required
         aria-invalid={enquiry.noteProblem !== null || undefined}
         aria-describedby={enquiry.noteProblem ? 'note-problem' : undefined}
@@ -105,14 +110,14 @@ const Note = ({ enquiry }: { readonly enquiry: EnquiryView }) => (
         {enquiry.noteProblem}
       </p>
     )}
-    <button type="submit">{words.enquiry.noteButton}</button>
+    <button type="submit">{desk.enquiry.noteButton}</button>
   </form>
 );
 
 const Enquiry = ({ enquiry, done }: { readonly enquiry: EnquiryView; readonly done: Done | null }) => (
   <article className="enquiry" aria-labelledby="enquiry-title">
     <a className="back" href={enquiry.back}>
-      {words.enquiry.back}
+      {desk.enquiry.back}
     </a>
     <DoneStrip done={done} />
     <header>
@@ -132,7 +137,7 @@ const Enquiry = ({ enquiry, done }: { readonly enquiry: EnquiryView; readonly do
       {enquiry.done && <PostButton button={enquiry.done} strong />}
     </div>
     <section aria-labelledby="message-title">
-      <h2 id="message-title">{words.enquiry.message}</h2>
+      <h2 id="message-title">{desk.enquiry.message}</h2>
       <p className="message">{enquiry.message}</p>
     </section>
     <dl>
@@ -145,18 +150,18 @@ const Enquiry = ({ enquiry, done }: { readonly enquiry: EnquiryView; readonly do
     </dl>
     {enquiry.before.length > 0 && (
       <section aria-labelledby="before-title">
-        <h2 id="before-title">{words.enquiry.before}</h2>
+        <h2 id="before-title">{desk.enquiry.before}</h2>
         <Lines lines={enquiry.before} />
       </section>
     )}
     <section className="margin" aria-labelledby="history-title">
-      <h2 id="history-title">{words.enquiry.history}</h2>
+      <h2 id="history-title">{desk.enquiry.history}</h2>
       <Lines lines={enquiry.history} />
       <Note enquiry={enquiry} />
     </section>
     {enquiry.deliveries.length > 0 && (
       <details className="deliveries">
-        <summary>{words.enquiry.deliveries}</summary>
+        <summary>{desk.enquiry.deliveries}</summary>
         <Lines lines={enquiry.deliveries} />
       </details>
     )}
@@ -165,10 +170,10 @@ const Enquiry = ({ enquiry, done }: { readonly enquiry: EnquiryView; readonly do
         <PostButton key={button.action} button={button} />
       ))}
       <button type="button" data-print hidden>
-        {words.enquiry.print}
+        {desk.enquiry.print}
       </button>
       <a className="button" href={enquiry.erase}>
-        {words.enquiry.erase}
+        {desk.enquiry.erase}
       </a>
     </div>
   </article>
@@ -192,7 +197,7 @@ export const Inbox = ({
     ) : (
       <div className="enquiry empty">
         <DoneStrip done={done} />
-        <p className="choose">{words.list.choose}</p>
+        <p className="choose">{desk.list.choose}</p>
       </div>
     )}
   </div>

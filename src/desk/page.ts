@@ -1,6 +1,9 @@
 /** What a page of the desk shows. The server fills it in; render.tsx makes HTML of it. */
 import type { desk } from '../../content/desk.ts';
 
+/** The longest note, characters. */
+export const LONGEST_NOTE = 2000;
+
 /** How a row is marked: its state as a word, and a dot. */
 export interface Mark {
   readonly word: string;

@@ -1,4 +1,3 @@
-import { desk } from '../../content/desk.ts';
 import type { Bars, Button, Done, Line, Link, Mark } from './page.ts';
 
 /** A form of one button: every action is a post, so that no link and no scanner does anything. */
@@ -86,6 +85,3 @@ export const BarList = ({ title, bars }: Bars) => {
     </section>
   );
 };
-
-/** The words of the desk. */
-export const words = desk;

@@ -1,10 +1,10 @@
 /** Makes the HTML of the desk's pages. The build bundles it with React for the server (build/bundle.ts). */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { desk } from '../../content/desk.ts';
 import tokens from '../ui/tokens.css?inline';
 import css from './desk.css?inline';
 import { Inbox } from './inbox.tsx';
 import { type DeskBody, type DeskPage, type DeskRenderer, deskPaths } from './page.ts';
-import { words } from './parts.tsx';
 import { Deliveries, Enter, Erase, Message, Month, Newsletter, SignIn } from './reports.tsx';
 
 export const styles: DeskRenderer['styles'] = tokens + css;
@@ -47,19 +47,19 @@ const exits = ['signOut', 'signOutEverywhere'] as const;
 const Header = ({ who, current }: Pick<DeskPage, 'who' | 'current'>) => (
   <header className="top">
     <a className="skip" href="#content">
-      {words.skip}
+      {desk.skip}
     </a>
     <p className="firm">
-      {words.firm} <span>{words.title}</span>
+      {desk.firm} <span>{desk.title}</span>
     </p>
     {who && (
       <>
-        <nav aria-label={words.title}>
+        <nav aria-label={desk.title}>
           <ul>
             {parts.map((part) => (
               <li key={part}>
                 <a href={deskPaths[part]} aria-current={part === current ? 'page' : undefined}>
-                  {words.nav[part]}
+                  {desk.nav[part]}
                 </a>
               </li>
             ))}
@@ -70,7 +70,7 @@ const Header = ({ who, current }: Pick<DeskPage, 'who' | 'current'>) => (
           <div>
             {exits.map((exit) => (
               <form key={exit} method="post" action={deskPaths[exit]}>
-                <button type="submit">{words.nav[exit]}</button>
+                <button type="submit">{desk.nav[exit]}</button>
               </form>
             ))}
           </div>
@@ -86,7 +86,7 @@ export const renderDesk: DeskRenderer['renderDesk'] = ({ title, who, current, bo
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
-        <title>{`${title} - ${words.firm}`}</title>
+        <title>{`${title} - ${desk.firm}`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <link rel="icon" href="data:," />

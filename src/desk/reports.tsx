@@ -1,5 +1,6 @@
-import type { DeskBody } from './page.ts';
-import { BarList, DoneStrip, Lines, PostButton, words } from './parts.tsx';
+import { desk } from '../../content/desk.ts';
+import { type DeskBody, deskPaths } from './page.ts';
+import { BarList, DoneStrip, Lines, PostButton } from './parts.tsx';
 
 type Body<Kind extends DeskBody['kind']> = Extract<DeskBody, { readonly kind: Kind }>;
 
@@ -7,8 +8,8 @@ export const Month = ({ title, total, previous, next, bars, late }: Body<'month'
   <main className="report" id="content">
     <h1>{title}</h1>
     <p className="pages">
-      <a href={previous}>{words.month.previous}</a>
-      <a href={next}>{words.month.next}</a>
+      <a href={previous}>{desk.month.previous}</a>
+      <a href={next}>{desk.month.next}</a>
     </p>
     <p>{total}</p>
     <div className="columns">
@@ -17,29 +18,29 @@ export const Month = ({ title, total, previous, next, bars, late }: Body<'month'
       ))}
     </div>
     <section>
-      <h2>{words.month.late}</h2>
-      {late.length === 0 ? <p>{words.month.noneLate}</p> : <Lines lines={late} />}
+      <h2>{desk.month.late}</h2>
+      {late.length === 0 ? <p>{desk.month.noneLate}</p> : <Lines lines={late} />}
     </section>
   </main>
 );
 
 export const Newsletter = ({ counts, rows, csv }: Body<'newsletter'>) => (
   <main className="report" id="content">
-    <h1>{words.newsletter.title}</h1>
+    <h1>{desk.newsletter.title}</h1>
     <p>{counts}</p>
     {rows.length === 0 ? (
-      <p>{words.newsletter.none}</p>
+      <p>{desk.newsletter.none}</p>
     ) : (
       <>
         <p>
-          <a href={csv}>{words.newsletter.csv}</a>
+          <a href={csv}>{desk.newsletter.csv}</a>
         </p>
         <table>
           <thead>
             <tr>
-              <th scope="col">{words.newsletter.email}</th>
-              <th scope="col">{words.newsletter.state}</th>
-              <th scope="col">{words.newsletter.since}</th>
+              <th scope="col">{desk.newsletter.email}</th>
+              <th scope="col">{desk.newsletter.state}</th>
+              <th scope="col">{desk.newsletter.since}</th>
             </tr>
           </thead>
           <tbody>
@@ -59,16 +60,16 @@ export const Newsletter = ({ counts, rows, csv }: Body<'newsletter'>) => (
 
 export const Deliveries = ({ mail, backup, lines, retry, done }: Body<'deliveries'>) => (
   <main className="report" id="content">
-    <h1>{words.deliveries.title}</h1>
+    <h1>{desk.deliveries.title}</h1>
     <DoneStrip done={done} />
     <p className={mail.wrong ? 'late' : undefined}>{mail.text}</p>
     <section>
-      <h2>{words.deliveries.undelivered}</h2>
-      {lines.length === 0 ? <p>{words.deliveries.none}</p> : <Lines lines={lines} />}
+      <h2>{desk.deliveries.undelivered}</h2>
+      {lines.length === 0 ? <p>{desk.deliveries.none}</p> : <Lines lines={lines} />}
       {retry && <PostButton button={retry} />}
     </section>
     <section>
-      <h2>{words.deliveries.backup}</h2>
+      <h2>{desk.deliveries.backup}</h2>
       <p className={backup.wrong ? 'late' : undefined}>{backup.text}</p>
     </section>
   </main>
@@ -77,7 +78,7 @@ export const Deliveries = ({ mail, backup, lines, retry, done }: Body<'deliverie
 export const Erase = ({ title, parts, others, buttons, cancel }: Body<'erase'>) => (
   <main className="report" id="content">
     <h1>{title}</h1>
-    <p>{words.erase.intro}</p>
+    <p>{desk.erase.intro}</p>
     <ul>
       {parts.map((part) => (
         <li key={part}>{part}</li>
@@ -85,7 +86,7 @@ export const Erase = ({ title, parts, others, buttons, cancel }: Body<'erase'>) 
     </ul>
     {others.length > 0 && (
       <>
-        <h2>{words.erase.also}</h2>
+        <h2>{desk.erase.also}</h2>
         <ul>
           {others.map((other) => (
             <li key={other}>{other}</li>
@@ -93,13 +94,13 @@ export const Erase = ({ title, parts, others, buttons, cancel }: Body<'erase'>) 
         </ul>
       </>
     )}
-    <p>{words.erase.stays}</p>
+    <p>{desk.erase.stays}</p>
     <div className="actions">
       {buttons.map((button) => (
         <PostButton key={button.label} button={button} />
       ))}
       <a className="button" href={cancel}>
-        {words.erase.cancel}
+        {desk.erase.cancel}
       </a>
     </div>
   </main>
@@ -107,13 +108,13 @@ export const Erase = ({ title, parts, others, buttons, cancel }: Body<'erase'>) 
 
 export const SignIn = ({ said, problem, canMail }: Body<'sign-in'>) => (
   <main className="report narrow" id="content">
-    <h1>{words.signIn.title}</h1>
+    <h1>{desk.signIn.title}</h1>
     {said && <p role="status">{said}</p>}
     {canMail ? (
-      <form method="post" action="/sign-in" noValidate>
-        <p>{words.signIn.text}</p>
+      <form method="post" action={deskPaths.signIn} noValidate>
+        <p>{desk.signIn.text}</p>
         <label>
-          {words.signIn.email}
+          {desk.signIn.email}
           <input
             type="email"
             name="email"
@@ -129,20 +130,20 @@ export const SignIn = ({ said, problem, canMail }: Body<'sign-in'>) => (
           </p>
         )}
         <button type="submit" className="strong">
-          {words.signIn.button}
+          {desk.signIn.button}
         </button>
       </form>
     ) : (
-      <p>{words.signIn.noMail}</p>
+      <p>{desk.signIn.noMail}</p>
     )}
   </main>
 );
 
 export const Enter = ({ action }: Body<'enter'>) => (
   <main className="report narrow" id="content">
-    <h1>{words.enter.title}</h1>
-    <p>{words.enter.text}</p>
-    <PostButton button={{ label: words.enter.button, action }} strong />
+    <h1>{desk.enter.title}</h1>
+    <p>{desk.enter.text}</p>
+    <PostButton button={{ label: desk.enter.button, action }} strong />
   </main>
 );
 

@@ -1,12 +1,14 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
-import { clean } from '../../../src/forms/text.ts';
+import { LONGEST_NOTE } from '../../../src/desk/page.ts';
 import { answerDue } from '../../../src/site/answer-due.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { keptSince } from '../daily/retention.ts';
+import { inIndia } from '../indian-moment.ts';
 import { UNSUBSCRIBE_PATH } from '../intake/newsletter-routes.ts';
 import { backupStore, restoreStore } from '../store/backup.ts';
+import { readNote } from '../store/history.ts';
 import { personFields } from '../store/keys.ts';
 import { readReference } from '../store/reference.ts';
 import { keptKinds } from '../store/retention-repository.ts';
@@ -97,19 +99,13 @@ const answered: Run = async (command, context) => {
   say(context.out, done ? `${lead.reference ?? lead.id} is marked as answered.` : 'It is no enquiry.');
 };
 
-/** The longest note, characters. */
-const LONGEST_NOTE = 2000;
-
 const note: Run = async (command, context) => {
   const lead = await theLead(command, context);
-  const text = clean(command.operands.slice(1).join(' '), LONGEST_NOTE).text;
-  if (text === '' || text.length > LONGEST_NOTE)
-    throw new UsageError(`Write the note after the lead, ${LONGEST_NOTE} characters at most`);
+  const text = readNote(command.operands.slice(1).join(' '));
+  if (text === null) throw new UsageError(`Write the note after the lead, ${LONGEST_NOTE} characters at most`);
   await context.store.staff.note(lead.id, command.by ?? SOMEBODY, text, context.now());
   say(context.out, `Noted at ${lead.reference ?? lead.id}.`);
 };
-
-const inIndia = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
 const due: Run = async (command, context) => {
   const now = context.now();
@@ -122,7 +118,7 @@ const due: Run = async (command, context) => {
     const cells = [
       lead.reference ?? lead.id.slice(0, 8),
       state,
-      `by ${inIndia.format(promised)}`,
+      `by ${inIndia(promised.getTime())}`,
       service,
       name,
       phone,
@@ -152,7 +148,7 @@ const erasedLine = (count: number): string =>
 const erase: Run = async (command, context) => {
   const { store, out, now } = context;
   if (command.operands.length > 0) {
-    const count = await store.staff.eraseOne((await theLead(command, context)).id, now());
+    const count = await store.staff.eraseLeads([(await theLead(command, context)).id], now());
     await store.forget();
     return say(out, erasedLine(count));
   }

@@ -3,18 +3,10 @@ import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } fro
 import type { Locale } from '../../../src/site/locale.ts';
 import { record } from './history.ts';
 import { phoneKeys } from './keys.ts';
+import { MARKED, releaseLead } from './release.ts';
 import { withRetries } from './retry.ts';
-import {
-  type Channel,
-  type Delivery,
-  type Lead,
-  type LeadEvent,
-  type LeadState,
-  staffChannels,
-  type Tables,
-} from './schema.ts';
+import { type Channel, type Delivery, type Lead, type LeadEvent, staffChannels, type Tables } from './schema.ts';
 import { retryGivenUp } from './staff-repository.ts';
-import { announceReleased } from './submit.ts';
 import { waitsForAnswer } from './waiting.ts';
 
 /** The lists of the desk, in their order. */
@@ -38,9 +30,6 @@ export interface DeskFilter {
   readonly before: number | null;
 }
 
-/** Why a lead is spam that the staff marked: taken back, it is not announced a second time. */
-const MARKED = 'marked';
-
 type Where = ExpressionBuilder<Tables, 'leads'>;
 
 const undelivered = (eb: Where) =>
@@ -60,44 +49,38 @@ const conditions = {
   spam: (eb) => eb.and([eb('leads.state', '=', 'spam'), eb('leads.withdrawn_at', 'is', null)]),
   withdrawn: (eb) => eb('leads.withdrawn_at', 'is not', null),
   undelivered,
-  all: (eb) => eb.val(true),
+  all: (eb) => eb('leads.form', '=', 'contact'),
 } as const satisfies Record<DeskState, (eb: Where, filter: Pick<DeskFilter, 'lateBefore'>) => unknown>;
-
-const condition = (eb: Where, state: DeskState, filter: Pick<DeskFilter, 'lateBefore'>) =>
-  state === 'all' ? eb('leads.id', '!=', '') : conditions[state](eb, filter);
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
+type Searched = 'name' | 'email' | 'message' | 'reference' | 'service' | 'page' | 'phone_key';
+
 /** Whether a column holds a text, in small letters or capitals. */
-const holds = (column: 'name' | 'email' | 'message' | 'reference' | 'service' | 'page' | 'phone_key', text: string) =>
-  sql<boolean>`lower(coalesce(${sql.ref(`leads.${column}`)}, '')) like ${`%${escaped(text.toLowerCase())}%`} escape '\\'`;
+const holds = (column: `leads.${Searched}` | 'history.note', text: string) =>
+  sql<boolean>`lower(coalesce(${sql.ref(column)}, '')) like ${`%${escaped(text.toLowerCase())}%`} escape '\\'`;
 
 const filtered = <Out>(
   query: SelectQueryBuilder<Tables, 'leads', Out>,
   filter: DeskFilter,
 ): SelectQueryBuilder<Tables, 'leads', Out> => {
-  let found = query.where('leads.form', '=', 'contact').where((eb) => condition(eb, filter.state, filter));
+  let found = query.where('leads.form', '=', 'contact').where((eb) => conditions[filter.state](eb, filter));
   const { phone, service, city, language, since, before } = filter;
-  if (phone !== null) found = found.where(holds('phone_key', phone));
+  if (phone !== null) found = found.where(holds('leads.phone_key', phone));
   for (const word of filter.words)
     found = found.where((eb) =>
       eb.or([
-        ...(['name', 'email', 'message', 'reference', 'service'] as const).map((column) => holds(column, word)),
-        eb(
-          'leads.id',
-          'in',
-          eb
-            .selectFrom('history')
-            .select('lead_id')
-            .where(
-              sql<boolean>`lower(coalesce(history.note, '')) like ${`%${escaped(word.toLowerCase())}%`} escape '\\'`,
-            ),
+        ...(['name', 'email', 'message', 'reference', 'service'] as const).map((column) =>
+          holds(`leads.${column}`, word),
         ),
+        eb('leads.id', 'in', eb.selectFrom('history').select('lead_id').where(holds('history.note', word))),
       ]),
     );
   if (service !== null) found = found.where('leads.service', '=', service);
   if (city !== null)
-    found = found.where((eb) => eb.or([holds('page', `city=${city}`), holds('page', `/locations/${city}`)]));
+    found = found.where((eb) =>
+      eb.or([holds('leads.page', `city=${city}`), holds('leads.page', `/locations/${city}`)]),
+    );
   if (language !== null) found = found.where('leads.language', '=', language);
   if (since !== null) found = found.where('leads.received_at', '>=', since);
   if (before !== null) found = found.where('leads.received_at', '<', before);
@@ -161,10 +144,7 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         .selectFrom('leads')
         .select((eb) =>
           deskStates.map((state) =>
-            eb.fn
-              .countAll<number>()
-              .filterWhere(condition(eb, state, { lateBefore }))
-              .as(state),
+            eb.fn.countAll<number>().filterWhere(conditions[state](eb, { lateBefore })).as(state),
           ),
         )
         .where('leads.form', '=', 'contact')
@@ -263,42 +243,23 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
       }),
     ),
 
-  /**
-   * Takes a held or spam enquiry as a real one. It is announced like any other, but for one that came as a real one and
-   * was marked as spam at the desk.
-   */
+  /** Takes a held or spam enquiry as a real one. */
   notSpam: (id: string, who: string, now: number): Promise<boolean> =>
     withRetries(() =>
       db.transaction().execute(async (trx) => {
-        const before = await trx
-          .selectFrom('leads')
-          .select('reasons')
-          .where('id', '=', id)
-          .where('form', '=', 'contact')
-          .where('state', 'in', ['held', 'spam'])
-          .executeTakeFirst();
-        if (!before) return false;
-        const lead = await trx
-          .updateTable('leads')
-          .set({ state: 'new' satisfies LeadState, reasons: '' })
-          .where('id', '=', id)
-          .where('state', 'in', ['held', 'spam'])
-          .returning(['id', 'form', 'state', 'email_key', 'withdrawn_at'])
-          .executeTakeFirst();
-        if (!lead) return false;
+        if (!(await releaseLead(trx, id, configured, now))) return false;
         await record(trx, { lead_id: id, at: now, who, event: 'not spam', note: null });
-        if (before.reasons !== MARKED && lead.withdrawn_at === null) await announceReleased(trx, lead, configured, now);
         return true;
       }),
     ),
 
-  /** Tries what was given up about an enquiry again. */
-  retry: (id: string, who: string, now: number): Promise<boolean> =>
+  /** Tries what was given up again, about one enquiry or all. @returns whether there was any */
+  retry: (who: string, now: number, leadId?: string): Promise<boolean> =>
     withRetries(() =>
       db.transaction().execute(async (trx) => {
-        if ((await retryGivenUp(trx, now, id)) === 0) return false;
-        await record(trx, { lead_id: id, at: now, who, event: 'retried', note: null });
-        return true;
+        const leads = new Set(await retryGivenUp(trx, now, leadId));
+        for (const id of leads) await record(trx, { lead_id: id, at: now, who, event: 'retried', note: null });
+        return leads.size > 0;
       }),
     ),
 

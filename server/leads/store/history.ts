@@ -1,5 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { LONGEST_NOTE } from '../../../src/desk/page.ts';
+import { clean } from '../../../src/forms/text.ts';
 import type { HistoryTable, Tables } from './schema.ts';
 
 /** Writes down what was done with a lead, in the caller's transaction. */
@@ -8,6 +10,12 @@ export const record = (trx: Kysely<Tables>, entry: Omit<HistoryTable, 'id'>): Pr
     .insertInto('history')
     .values({ id: randomUUIDv7(), ...entry })
     .execute();
+
+/** A note as it is written down; null for an empty one, or one of more than LONGEST_NOTE characters. */
+export const readNote = (typed: string): string | null => {
+  const { text } = clean(typed, LONGEST_NOTE);
+  return text === '' || text.length > LONGEST_NOTE ? null : text;
+};
 
 /** Marks a lead as answered; the first time counts. @returns whether there is such a lead */
 export const markAnswered = async (trx: Kysely<Tables>, leadId: string, who: string, now: number): Promise<boolean> => {

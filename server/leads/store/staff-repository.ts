@@ -2,10 +2,10 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { FormName } from '../../../src/forms/forms.ts';
 import { markAnswered, record } from './history.ts';
 import { type PersonField, personKeys } from './keys.ts';
+import { releaseLead } from './release.ts';
 import { removeLeads } from './removal.ts';
 import { withRetries } from './retry.ts';
 import type { Channel, Delivery, HistoryTable, Lead, LeadState, Tables } from './schema.ts';
-import { announceReleased } from './submit.ts';
 import { waitsForAnswer } from './waiting.ts';
 
 /** Which leads: those that meet every condition that is set. Times are milliseconds since 1970. */
@@ -48,14 +48,14 @@ const narrowed = <Out>(
   return found;
 };
 
-/** Tries the given-up notifications again, of all leads or of one. @returns how many */
-export const retryGivenUp = async (db: Kysely<Tables>, now: number, leadId?: string): Promise<number> => {
+/** Tries the given-up notifications again, of all leads or of one. @returns the lead of each */
+export const retryGivenUp = async (db: Kysely<Tables>, now: number, leadId?: string): Promise<readonly string[]> => {
   let query = db
     .updateTable('outbox')
     .set({ state: 'pending', next_attempt_at: now, give_up_at: null, lease_owner: null, lease_until: 0 })
     .where('state', '=', 'dead');
   if (leadId !== undefined) query = query.where('lead_id', '=', leadId);
-  return (await query.returning('id').execute()).length;
+  return (await query.returning('lead_id').execute()).map(({ lead_id }) => lead_id);
 };
 
 /** The queries of the command line. */
@@ -103,34 +103,25 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
       db.selectFrom('outbox').selectAll().where('lead_id', '=', leadId).orderBy('created_at').execute(),
     ),
 
-  /** Takes a held or spam lead as a real one and announces it. @returns whether it was one */
+  /** Takes a held or spam lead as a real one. @returns whether it was one */
   release: (id: string, now: number): Promise<boolean> =>
-    withRetries(() =>
-      db.transaction().execute(async (trx) => {
-        const lead = await trx
-          .updateTable('leads')
-          .set((eb) => ({
-            state: eb.case().when('form', '=', 'contact').then<LeadState>('new').else<LeadState>('unconfirmed').end(),
-            reasons: '',
-          }))
-          .where('id', '=', id)
-          .where('state', 'in', ['held', 'spam'])
-          // The sender of a withdrawn enquiry waits for no answer.
-          .where('withdrawn_at', 'is', null)
-          .returning(['id', 'form', 'state', 'email_key'])
-          .executeTakeFirst();
-        if (!lead) return false;
-        await announceReleased(trx, lead, configured, now);
-        return true;
-      }),
-    ),
+    withRetries(() => db.transaction().execute((trx) => releaseLead(trx, id, configured, now))),
 
   /** Tries the given-up notifications again, of all leads or of one. @returns how many */
-  retry: (now: number, leadId?: string): Promise<number> => withRetries(() => retryGivenUp(db, now, leadId)),
+  retry: (now: number, leadId?: string): Promise<number> =>
+    withRetries(async () => (await retryGivenUp(db, now, leadId)).length),
 
-  /** Removes one lead. */
-  eraseOne: (id: string, now: number): Promise<number> =>
-    withRetries(() => db.transaction().execute((trx) => removeLeads(trx, [{ id }], { who: 'staff', now }))),
+  /** Removes these leads. @returns how many there were */
+  eraseLeads: (ids: readonly string[], now: number): Promise<number> =>
+    withRetries(() =>
+      db.transaction().execute((trx) =>
+        removeLeads(
+          trx,
+          ids.map((id) => ({ id })),
+          { who: 'staff', now },
+        ),
+      ),
+    ),
 
   /** Marks a lead of the contact form as answered. @returns whether it is one */
   answered: (id: string, who: string, now: number): Promise<boolean> =>

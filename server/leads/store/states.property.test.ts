@@ -71,7 +71,7 @@ class Life {
       if (!doubtful) before.announced = true;
       return;
     }
-    if (before) await this.#store.staff.eraseOne(this.#id, this.#now);
+    if (before) await this.#store.staff.eraseLeads([this.#id], this.#now);
     this.#acknowledged = 0;
     expect(this.#references).not.toContain(receipt?.reference);
     this.#references.add(receipt?.reference ?? '');

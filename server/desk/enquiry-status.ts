@@ -7,7 +7,7 @@ import type { Lead } from '../leads/store/schema.ts';
 import { ageWords } from './words.ts';
 
 /** What a row can say: a list's name, or that the enquiry is of before references were given. */
-type Stand = Exclude<DeskState, 'undelivered' | 'all'> | 'earlier';
+type EnquiryStatus = Exclude<DeskState, 'undelivered' | 'all'> | 'earlier';
 
 const dots = {
   new: 'filled',
@@ -17,7 +17,7 @@ const dots = {
   spam: 'hollow',
   withdrawn: 'hollow',
   earlier: 'hollow',
-} as const satisfies Record<Stand, Mark['dot']>;
+} as const satisfies Record<EnquiryStatus, Mark['dot']>;
 
 const DAY = 24 * 60 * 60_000;
 /** No office is closed for longer. */
@@ -38,7 +38,7 @@ export const lateBefore = (now: number): number => {
 };
 
 /** @param now milliseconds since 1970 */
-export const enquiryStatus = (lead: Lead, now: number): Stand => {
+export const enquiryStatus = (lead: Lead, now: number): EnquiryStatus => {
   if (lead.withdrawn_at !== null) return 'withdrawn';
   if (lead.state === 'spam' || lead.state === 'held') return lead.state;
   if (lead.answered_at !== null) return 'answered';
@@ -46,12 +46,16 @@ export const enquiryStatus = (lead: Lead, now: number): Stand => {
   return answerDue(lead.received_at) < now ? 'late' : 'new';
 };
 
-/** Whether a stand waits for the office. */
-const waits = (stand: Stand): boolean => stand === 'new' || stand === 'late' || stand === 'held';
+/** Whether an enquiry of a status waits for the office. */
+const waits = (status: EnquiryStatus): boolean => status === 'new' || status === 'late' || status === 'held';
 
 export const markOf = (lead: Lead, now: number): Mark => {
-  const stand = enquiryStatus(lead, now);
-  return { word: stand === 'earlier' ? desk.earlier : desk.states[stand], dot: dots[stand], late: stand === 'late' };
+  const status = enquiryStatus(lead, now);
+  return {
+    word: status === 'earlier' ? desk.earlier : desk.states[status],
+    dot: dots[status],
+    late: status === 'late',
+  };
 };
 
 /** How long an enquiry has waited, while it does. */
