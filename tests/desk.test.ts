@@ -142,6 +142,6 @@ test('a trial prints a link that signs in; a port that is taken leaves the site 
   const { port } = taken.address() as { readonly port: number };
   const other = await start({ DESK_PORT: String(port) });
   expect((await fetch(other.origin)).status).toBe(200);
-  expect(other.output()).toContain('DESK_PORT');
+  await soon(() => other.output()).toContain('DESK_PORT');
   taken.close();
 });
