@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { runTool } from '../checks/tools/run-tool.ts';
+import { runTool } from '../checks/tools/tools.ts';
 
 const resultSchema = z.object({
   duration: z.number(),

@@ -1,5 +1,5 @@
 /** How long it takes from a press to the next page that the browser had rendered ahead. */
-import { withSite } from '../checks/pages/with-site.ts';
+import { withSite } from '../checks/pages.ts';
 import { blankMove, type Move, moveOnce } from './move.ts';
 import { figure, median, type Row } from './row.ts';
 

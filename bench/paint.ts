@@ -3,8 +3,7 @@ import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { onePageOfEachKind } from '../checks/pages/one-of-each-kind.ts';
-import { startStandInBlog } from '../checks/pages/stand-in-blog.ts';
+import { onePageOfEachKind, startStandInBlog } from '../checks/pages.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';

@@ -1,7 +1,6 @@
 /** The size of the scripts that a page loads until everything on it works. */
 import { gzipSync } from 'node:zlib';
-import { onePageOfEachKind } from '../checks/pages/one-of-each-kind.ts';
-import { withSite } from '../checks/pages/with-site.ts';
+import { onePageOfEachKind, withSite } from '../checks/pages.ts';
 import { openOnPhone, wakeIslands } from './phone.ts';
 import { figure, type Row } from './row.ts';
 

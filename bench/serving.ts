@@ -2,7 +2,7 @@
 import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureTools } from '../checks/tools/install.ts';
+import { ensureTools } from '../checks/tools/tools.ts';
 import { loadSiteFiles } from '../server/http/site-files.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { responseHeaders } from '../src/delivery/response-headers.ts';

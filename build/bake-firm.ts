@@ -11,6 +11,7 @@ const baked = new Map([
   [inContent('office-hours.ts'), 'officeHours'],
   [inContent('not-offered.ts'), 'notOffered'],
   [inContent('not-claimed.ts'), 'notClaimed'],
+  [inContent('own-post-index.ts'), 'ownPostIndex'],
 ]);
 
 const exportsOf = (values: readonly (readonly [name: string, value: unknown])[]): string =>
@@ -28,6 +29,8 @@ export const bakeFirm = (): Plugin => ({
     // The development server reads them again when one of the files changes.
     for (const file of Object.keys(firmFiles)) this.addWatchFile(`${firmFolder()}/${file}`);
     const { found, mistakes } = readFirm();
+    for (const file of found?.posts.flatMap(({ id, tamil }) => [`${id}.md`, ...(tamil ? [`${id}.ta.md`] : [])]) ?? [])
+      this.addWatchFile(`${firmFolder()}/posts/${file}`);
     if (!found) this.error(mistakes.join('\n'));
     const given = Object.entries(firmOf(found)).filter(([name]) => only === null || name === only);
     return { code: exportsOf(given), moduleType: 'js', map: null };

@@ -16,7 +16,7 @@ import { readBuildSettings, SettingsError } from '../server/settings.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { allAddresses, allRedirects } from '../src/site/addresses.ts';
 import { hrefFeed } from '../src/site/href.ts';
-import { atomFeed, readPosts } from './atom.ts';
+import { atomFeed, postHeads } from './atom.ts';
 import { bundle } from './bundle.ts';
 import { writeCalendars } from './calendars.ts';
 import { checkContent } from './check-content.ts';
@@ -93,7 +93,7 @@ const run = async ({ trial, light }: { readonly trial: boolean; readonly light: 
   const bundles = await bundle(cache, out, settings);
   const rendered = renderSite({ bundles, out, site, watch, locales: settings.locales });
   failOn('Pages have mistakes', rendered.mistakes);
-  site.write(hrefFeed().slice(1), atomFeed(await readPosts()));
+  site.write(hrefFeed().slice(1), atomFeed(await postHeads()));
   writeCalendars(site, settings.buildDay, settings.locales);
   watch.start('aliases');
   for (const { path, canonical } of aliases()) site.link(pageFile(canonical), pageFile(path));

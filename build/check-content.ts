@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { cityIndex } from '../content/city-index.ts';
 import { cityPlaces } from '../content/city-places.ts';
+import { ownPosts } from '../content/firm.ts';
 import { postIndex } from '../content/post-index.ts';
 import { register } from '../content/register/register.ts';
 import {
@@ -20,6 +21,7 @@ import {
   serviceContentSchema,
 } from '../content/schema.ts';
 import { knownServices } from '../content/service-slugs.ts';
+import { textMistakes } from '../src/pages/own-post.ts';
 import { builtLocales } from '../src/site/built-locales.ts';
 import { noticeDays, unsafeAdvice } from './check-advice.ts';
 import { claimMistakes } from './check-claims.ts';
@@ -119,6 +121,7 @@ export const checkContent = async (filter?: string): Promise<string[]> => {
       ...registerMistakes(register),
       ...readConfirmations().mistakes,
       ...checkExtensions(),
+      ...ownPosts.flatMap((post) => [post, ...(post.tamil ? [post.tamil] : [])].flatMap(textMistakes)),
       ...unsafeAdvice(texts),
       ...claimMistakes(texts),
       ...noticeDays(texts),

@@ -1,4 +1,5 @@
 import { HTMLElement } from 'node-html-parser';
+import { ownPostIndex } from '../content/own-post-index.ts';
 import { seoBounds } from '../content/schema.ts';
 import { letterCount } from '../src/site/letters.ts';
 import { localeAt } from '../src/site/locale.ts';
@@ -37,7 +38,14 @@ const read = (element: HTMLElement, into: Read): Read => {
  */
 const TAMIL_DESCRIPTION = { min: seoBounds.description.min, max: 142 } as const;
 
+/** The owner's own posts have the words that he chose. */
+const isOwners = ({ path }: DescribedPage): boolean => {
+  const route = resolve(path);
+  return route.kind === 'post' && route.post in ownPostIndex;
+};
+
 const lengthMistakes = (page: DescribedPage, field: 'title' | 'description'): string[] => {
+  if (isOwners(page)) return [];
   const isTamilDescription = field === 'description' && localeAt(page.path) === 'ta';
   const { min, max } = isTamilDescription ? TAMIL_DESCRIPTION : seoBounds[field];
   const length = isTamilDescription ? [...page[field]].length : letterCount(page[field]);

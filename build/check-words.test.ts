@@ -3,7 +3,7 @@ import { content as karur } from '../content/cities/karur.ts';
 import { fact } from '../content/facts.ts';
 import { noticeDays, unsafeAdvice } from './check-advice.ts';
 import { claimMistakes } from './check-claims.ts';
-import { blockMistakes, cityWordMistakes, wordBounds } from './check-words.ts';
+import { blockMistakes, cityWordMistakes, plainMistakes, wordBounds } from './check-words.ts';
 import { contentTexts } from './content-texts.ts';
 
 const at = (text: string, field = 'intro') => [{ file: 'pages/trial.ts', field, text }];
@@ -75,6 +75,41 @@ describe('a sentence', () => {
       expect(blockMistakes(text)).toEqual([]);
     },
   );
+});
+
+describe('a text of a page, a post, a tool or a letter', () => {
+  test.each([
+    ['You send bills; we file.', 'semicolon'],
+    ['It depends on the bill.', 'opens'],
+    ['This lies before the first day.', 'opens'],
+    ['Send bills, slips, challans and notes.', 'three things'],
+    ['All is well. '.repeat(wordBounds.paragraph / 3).concat('And more.'), 'paragraph'],
+  ])('is found: %s', (text, mistake) => {
+    for (const file of ['pages/trial.ts', 'posts/trial.ts', 'legal/trial.ts', 'tools/trial.ts', 'due-dates/trial.ts'])
+      expect(plainMistakes([{ file, field: 'content.lead', text }]).join()).toContain(mistake);
+  });
+
+  test.each(['This month is not over yet.', 'There and back', 'Paid on 31 May, 31 July, 31 October and 31 January.'])(
+    'may stand: %s',
+    (text) => {
+      expect(plainMistakes(at(text))).toEqual([]);
+    },
+  );
+
+  test('of a post explains a form where it first stands, and not again', () => {
+    const post = (lead: string) => [
+      { file: 'posts/trial.ts', field: 'content.title', text: 'About GSTR-2B' },
+      { file: 'posts/trial.ts', field: 'content.lead', text: lead },
+      { file: 'posts/trial.ts', field: 'content.sections.0.blocks.0.text', text: 'Look at GSTR-2B again.' },
+    ];
+    expect(plainMistakes(post('Open GSTR-2B today.'))).toEqual([expect.stringContaining('does not explain GSTR-2B')]);
+    expect(plainMistakes(post("Open GSTR-2B, the list of your suppliers' bills."))).toEqual([]);
+  });
+
+  test('of a post has short sentences on average', () => {
+    const text = `We ${'file '.repeat(wordBounds.average)}it.`;
+    expect(plainMistakes([{ file: 'posts/trial.ts', field: 'content.lead', text }]).join()).toContain('on average');
+  });
 });
 
 describe("a city's text", () => {

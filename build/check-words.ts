@@ -43,7 +43,7 @@ const FIGURE = /[₹%]|\b\d[\d,.]*[- ](?:days?|weeks?|months?|years?|lakhs?|cror
 const SHORT = /\b[A-Z][A-Za-z]*[A-Z]\w*(?:[-/]\d+\w*)?\b|\b[A-Z]+-\d+\w*\b/g;
 /** Those that every owner of a business knows, and names of places. */
 const KNOWN =
-  /^(?:GST|GSTs|GSTIN|PAN|PANs|PF|ESI|TDS|TCS|IEC|LLP|LLPs|UPI|OTP|NRI|SIPCOT|SIDCO|TIDCO|BHEL|NLC|WhatsApp|PDF|SMS|GPS|ATM|KYC)$/;
+  /^(?:GST|GSTs|GSTIN|PAN|PANs|PF|ESI|TDS|TCS|IEC|LLP|LLPs|UPI|OTP|OTPs|NRI|SIPCOT|SIDCO|TIDCO|BHEL|NLC|WhatsApp|PDF|SMS|GPS|ATM|KYC)$/;
 
 /** The forms and abbreviations of a page that are not explained where they first stand: by a comma or in brackets. */
 const unexplained = (texts: readonly string[]): string[] => {
@@ -54,7 +54,7 @@ const unexplained = (texts: readonly string[]): string[] => {
       if (seen.has(word) || KNOWN.test(word)) return [];
       seen.add(word);
       const after = text.slice(found.index + word.length);
-      const said = /^(?: code| number| form)?(?:,| \()/.test(after) || /\($/.test(text.slice(0, found.index));
+      const said = /^\+?(?: code| number| form)?(?:,| \()/.test(after) || /\($/.test(text.slice(0, found.index));
       return said ? [] : [`does not explain ${word} where it first stands: ${text}`];
     }),
   );
@@ -87,34 +87,89 @@ const lengthMistakes = (text: string): string[] => [
     .map((sentence) => `has a sentence of ${countOf(sentence)} words, not ${wordBounds.sentence}: ${sentence}`),
 ];
 
+const rowMistakes = (text: string): string[] =>
+  sentencesIn(text)
+    .filter((sentence) => ROW.test(sentence.replace(CLAUSE, '').replace(/, then\b/, '. Then')))
+    .map((sentence) => `has more than three things in a row: ${sentence}`);
+
 /** What is wrong with the sentences of one block of text: a paragraph, a question, an answer. */
 export const blockMistakes = (text: string): string[] => [
   ...lengthMistakes(text),
   ...(DANGLING.test(text) ? ['opens with a word that needs the block before it'] : []),
-  ...sentencesIn(text)
-    .filter((sentence) => ROW.test(sentence.replace(CLAUSE, '').replace(/, then\b/, '. Then')))
-    .map((sentence) => `has more than three things in a row: ${sentence}`),
+  ...rowMistakes(text),
 ];
-
-/** Texts with rules of their own: cities; and those that are not yet rewritten. */
-const NOT_PLAIN = /^(?:cities|posts|legal|due-dates|tools)\//;
-/** No sentences: key words for search engines, citations of the law, and cells of a table that name two figures. */
-const NO_SENTENCE =
-  /(?:^|\.)seo\.|basis\.text$|\.changes\.\d+\.|\.features\.\d+$|\.rows\.\d+\.(?:requirement|penalty|rate)$/;
-
-/**
- * What is too long in the texts of pages, forms and letters; what search engines show of a page is a line of key words.
- * @returns one line for each mistake
- */
-export const plainMistakes = (texts: readonly ContentText[]): string[] =>
-  texts
-    .filter(({ file, field }) => !NOT_PLAIN.test(file) && !NO_SENTENCE.test(field))
-    .flatMap(({ file, field, text }) => lengthMistakes(text).map((mistake) => `content/${file}: ${field}: ${mistake}`));
 
 /** The average of words in a sentence. */
 const averageOf = (blocks: readonly string[]): number => {
   const sentences = blocks.flatMap(sentencesIn);
   return sentences.reduce((sum, sentence) => sum + countOf(sentence), 0) / Math.max(1, sentences.length);
+};
+
+const averageMistakes = (blocks: readonly string[]): string[] =>
+  averageOf(blocks) > wordBounds.average
+    ? [`sentences have ${averageOf(blocks).toFixed(1)} words on average, not ${wordBounds.average}`]
+    : [];
+
+/** Opens a sentence that means nothing without the one before; "This month is not over" names what it is about. */
+const DANGLING_SENTENCE =
+  /^(?:There|Each|It|They|Such|Both|(?:This|That|These|Those) (?:is|are|was|were|has|have|can|cannot|comes?|came|lies?|means?|do|does|will))\b.*[.?!]$/s;
+
+/** Days on which something falls due are as many as the law names. */
+const DAYS = /\d+ [A-Z][a-z]+(?:, \d+ [A-Z][a-z]+)* and \d+ [A-Z][a-z]+/g;
+
+/** Texts with rules of their own, and what only the office reads. */
+const OTHER_RULES = /^(?:cities\/|desk\.ts$)/;
+/** Names of trades, which are no sentences. */
+const NAMES = /^industries\.ts$/;
+/** Key words for search engines, citations of the law, and cells of a table that name two figures. */
+const NO_SENTENCE =
+  /(?:^|\.)seo\.|basis\.text$|\.changes\.\d+\.|\.features\.\d+$|\.rows\.\d+\.(?:requirement|penalty|rate)$/;
+/** A question of which no part can be left out. */
+const LONG = new Set(['tools/itr-form.ts: itrFormWords.fields.specialHint']);
+
+/** What is wrong with a text of a page, a form, a letter or a tool. */
+const plainMistakesOf = ({ file, field, text }: ContentText): string[] => [
+  ...lengthMistakes(text).filter((mistake) => !LONG.has(`${file}: ${field}`) || !mistake.startsWith('has a paragraph')),
+  ...(NAMES.test(file)
+    ? []
+    : [
+        ...(DANGLING_SENTENCE.test(text) ? [`opens with a word that needs the block before it: ${text}`] : []),
+        ...rowMistakes(text.replace(DAYS, 'those days')),
+      ]),
+];
+
+/** The files of one page each whose sentences are averaged and whose forms and abbreviations are explained. */
+const READ_IN_ORDER = /^(?:posts|legal)\//;
+/** What stands in such a file besides the page's text. */
+const NOT_ON_PAGE =
+  /^content\.(?:id|title|description|category|service|cities|seo|closing|changedOn|publishedOn|sources|lawAsOf)\b|\.kind$/;
+
+/** What is wrong with a post or a legal page as a whole. */
+const pageMistakes = (texts: readonly ContentText[]): string[] => {
+  const pages = Map.groupBy(
+    texts.filter(({ file, field }) => READ_IN_ORDER.test(file) && !NOT_ON_PAGE.test(field)),
+    ({ file }) => file,
+  );
+  return [...pages].flatMap(([file, blocks]) =>
+    [...averageMistakes(blocks.map(({ text }) => text)), ...unexplained(blocks.map(({ text }) => text))].map(
+      (mistake) => `content/${file}: ${mistake}`,
+    ),
+  );
+};
+
+/**
+ * What breaks the rules in the texts of pages, posts, tools, forms and letters.
+ * What search engines show of a page is a line of key words.
+ * @returns one line for each mistake
+ */
+export const plainMistakes = (texts: readonly ContentText[]): string[] => {
+  const read = texts.filter(({ file, field }) => !OTHER_RULES.test(file) && !NO_SENTENCE.test(field));
+  return [
+    ...read.flatMap((text) =>
+      plainMistakesOf(text).map((mistake) => `content/${text.file}: ${text.field}: ${mistake}`),
+    ),
+    ...pageMistakes(read),
+  ];
 };
 
 const sentenceCount = (text: string, most: number, name: string): string[] =>
@@ -145,11 +200,7 @@ const serviceBlocks = ({ lead, trades, question }: CityServiceText): readonly (r
 
 const styleMistakes = (blocks: readonly (readonly [string, string])[]): string[] => [
   ...blocks.flatMap(([field, text]) => blockMistakes(text).map((mistake) => `${field}: ${mistake}`)),
-  ...(averageOf(blocks.map(([, text]) => text)) > wordBounds.average
-    ? [
-        `sentences have ${averageOf(blocks.map(([, text]) => text)).toFixed(1)} words on average, not ${wordBounds.average}`,
-      ]
-    : []),
+  ...averageMistakes(blocks.map(([, text]) => text)),
 ];
 
 const ownText = ({ lead, trades, question }: CityServiceText): string[] => [

@@ -8,7 +8,6 @@ import { fontAtWeight, fontFolder, latinText } from './fonts.ts';
 import { TAMIL_FILE } from './tamil-font.ts';
 
 const committed = async (name: string): Promise<Buffer> => readFile(new URL(name, fontFolder));
-/** Formatting the style sheet changes nothing. */
 const unformatted = (css: string): string => css.replaceAll('"', "'").replace(/\s+/g, ' ').trim();
 
 function opened(bytes: Buffer): Font {
@@ -17,7 +16,6 @@ function opened(bytes: Buffer): Font {
   return font;
 }
 
-/** Every character in the files that the site's text comes from. */
 async function writtenText(): Promise<readonly string[]> {
   const cwd = fileURLToPath(new URL('../', import.meta.url));
   const sources = globSync(['content/**/*.ts', 'src/**/*.tsx'], { cwd, exclude: ['**/*.test.*'] });
@@ -62,7 +60,6 @@ const sentence =
   'A return is due every month, and the tax shown in it must be paid before it can be filed: keep the invoices, the ' +
   'bank statement and the purchase register ready. We check each figure with you and tell you what it will cost.';
 
-/** The width of the sentence in ems. */
 function widthIn(bytes: Buffer): number {
   const font = opened(bytes);
   return font.glyphsForString(sentence).reduce((sum, glyph) => sum + glyph.advanceWidth, 0) / font.unitsPerEm;

@@ -96,6 +96,8 @@ class Converter {
         return ` ${this.#link(node)} `;
       case 'strong':
         return `**${text}** `;
+      case 'em':
+        return `*${text}* `;
       case 'span':
       case 'small':
       case 'time':
@@ -152,6 +154,8 @@ class Converter {
         return this.blocks(element.childNodes);
       case 'a':
         return this.#blockLink(element);
+      case 'blockquote':
+        return [`> ${this.blocks(element.childNodes).join('\n\n').replaceAll('\n', '\n> ')}`];
       default:
         if (containers.has(name) || inline.has(name)) return this.blocks(element.childNodes);
         throw new RangeError(`${this.#base}: build/markdown.ts knows no Markdown for <${name}>`);

@@ -6,7 +6,6 @@ import { sharedBrowser } from '../tests/support/browser.ts';
 import { fontFolder } from './fonts.ts';
 import { TAMIL_FILE, tamilStandIns } from './tamil-font.ts';
 
-/** All weights of the font that Android and Linux have. */
 const noto = '@fontsource-variable/noto-sans-tamil/files/noto-sans-tamil-tamil-wght-normal.woff2';
 
 const SAMPLE = 'உங்கள் பில்களை அனுப்புங்கள் கணக்கை நாங்கள் எழுதுகிறோம் கடைசி தேதிக்குள் தாக்கல் செய்யுங்கள் ஆவணங்கள்';

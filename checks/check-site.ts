@@ -1,18 +1,15 @@
 /**
- * `npm run check:site`: checks the built and running site with tools of others. Exits with 1 when one of them finds a
- * fault. Needs `npm run build`; `npm run check:site -- html links` runs only these parts.
+ * `npm run test:more -- site`: checks the built and running site with tools of others. Exits with 1 when one of them finds
+ * a fault; `-- site html links` runs only these parts.
  */
 import { firm } from '../content/firm.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';
-import { ensureBrowser } from '../tests/support/browser.ts';
-import { startSite } from '../tests/support/site.ts';
 import { crawlLinks } from './crawl-links.ts';
 import { checkHtml } from './html.ts';
 import { checkLighthouse } from './lighthouse.ts';
-import { startStandInBlog } from './pages/stand-in-blog.ts';
-import { ensureTools, ToolsError } from './tools/install.ts';
-import type { Finding } from './tools/run-tool.ts';
+import { withSite } from './pages.ts';
+import { ensureTools, type Finding, ToolsError } from './tools/tools.ts';
 
 /** How many of the findings of one part are printed. */
 const SHOWN = 50;
@@ -40,27 +37,21 @@ const parts: Readonly<Record<string, readonly [title: string, part: Part]>> = {
 
 const run = async (names: readonly string[]): Promise<number> => {
   ensureTools();
-  ensureBrowser();
-  const blog = await startStandInBlog();
-  const site = await startSite({}, undefined, blog.options);
   console.log(
     `The server runs with a stand-in for ${firm.blogUrl} on this machine, which answers with a feed of the platform's ` +
       'form: the page is checked, not whether that blog can be reached.',
   );
-  let faults = 0;
-  try {
+  return withSite(async (origin) => {
+    let faults = 0;
     for (const [title, part] of names.map((name) => parts[name]).filter((part) => part !== undefined)) {
       console.log(`\n${title} ...`);
-      const findings = await part(site.origin);
+      const findings = await part(origin);
       faults += findings.length;
       for (const { where, what } of findings.slice(0, SHOWN)) console.log(`  FAULT ${where}: ${what}`);
       console.log(findings.length === 0 ? '  no fault' : `  ${findings.length} faults`);
     }
-  } finally {
-    await site.close();
-    await blog.close();
-  }
-  return faults;
+    return faults;
+  });
 };
 
 const asked = process.argv.slice(2);

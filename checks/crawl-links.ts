@@ -1,6 +1,6 @@
 /** Finds broken links with linkinator, an independent crawler. */
 import { z } from 'zod';
-import { runTool } from './tools/run-tool.ts';
+import { runTool } from './tools/tools.ts';
 
 const resultShape = z.object({
   links: z.array(

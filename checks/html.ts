@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';
-import { type Finding, runProgram, toolsFolder } from './tools/run-tool.ts';
+import { type Finding, runProgram, toolsFolder } from './tools/tools.ts';
 
 const siteDir = join(import.meta.dirname, '..', 'dist', 'site');
 const jar = join(toolsFolder, 'vnu-jar', 'build', 'dist', 'vnu.jar');

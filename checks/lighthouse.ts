@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { browserPath } from '../tests/support/browser.ts';
-import { onePageOfEachKind } from './pages/one-of-each-kind.ts';
-import { type Finding, runTool } from './tools/run-tool.ts';
+import { onePageOfEachKind } from './pages.ts';
+import { type Finding, runTool } from './tools/tools.ts';
 
 type Category = 'accessibility' | 'best-practices' | 'seo';
 

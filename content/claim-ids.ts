@@ -3,6 +3,7 @@ export const claimIds = [
   'rating',
   'clients',
   'founded',
+  'milestones',
   'leading',
   'trusted',
   'subscribers',

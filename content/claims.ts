@@ -35,6 +35,11 @@ export const claims = {
     proof: 'The first registration or engagement letter',
     wordings: new RegExp(`\\bsince ${fact('firm.founded')}\\b|^in practice since$`, 'i'),
   },
+  milestones: {
+    text: 'The years on the about page, each with what happened in it',
+    proof: 'The papers of that year',
+    wordings: /^GST solutions added to the practice$/,
+  },
   leading: {
     text: 'A leading provider in Coimbatore',
     proof: 'A ranking or a market figure; otherwise the wording has to go',
@@ -107,7 +112,7 @@ export const claims = {
       /quoted separately before it is done|told before the work begins|fixed fee for each service, told in advance/i,
   },
   complaints: {
-    text: 'Each claim is looked into and answered in writing',
+    text: 'Each complaint is looked into and answered in writing',
     proof: 'The file of complaints',
     wordings: /look into each one and reply in writing/,
   },

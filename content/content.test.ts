@@ -131,9 +131,10 @@ describe("the owner's folder", () => {
   });
 
   test('refuses a price range that ends below its start', () => {
-    const prices = 'gst: extra\naccountingPackage: 5000\nservices:\n  gst-returns: { from: 1500, to: 1200 }\n';
+    const prices =
+      'ours: yes\ngst: extra\naccountingPackage: 5000\nservices:\n  gst-returns: { from: 1500, to: 1200 }\n';
     expect(readYaml('prices.yaml', prices, pricesSchema).mistakes).toEqual([
-      'prices.yaml:4: services.gst-returns.to: must be more than "from", or be left out (it is "1200"); for example 10000',
+      'prices.yaml:5: services.gst-returns.to: must be more than "from", or be left out (it is "1200"); for example 10000',
     ]);
   });
 

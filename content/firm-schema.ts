@@ -1,6 +1,6 @@
 /**
  * The shape of the owner's folder `firm/`: one schema reads it, explains its mistakes, and gives editors completion
- * (`firm/schemas/`, written by `npm run settings`).
+ * (`firm/schemas/`, written by `npm run format`).
  */
 import { z } from 'zod';
 import { claimIds } from './claim-ids.ts';
@@ -11,7 +11,7 @@ const EARLIEST = 1900;
 const LATEST = 2100;
 
 /** A text of one line. */
-const line = (description: string, example: string, min: number, max: number) =>
+export const line = (description: string, example: string, min: number, max: number) =>
   z
     .string(`must be a text, for example "${example}"`)
     .trim()
@@ -264,6 +264,7 @@ export const pricesSchema = z.strictObject({
   gst: z
     .enum(['included', 'extra', 'unsaid'], 'must be included, extra or unsaid')
     .meta({ description: 'Whether GST is in the prices', examples: ['extra'] }),
+  ours: yesOrNo('Whether you have looked at each price and stand for it'),
   services: z.partialRecord(z.enum(knownServices), priceSchema),
   accountingPackage: rupees('Where the packages of accounting begin, a month', 5000),
 });

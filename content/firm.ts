@@ -38,6 +38,10 @@ export const {
   firmPrices,
   /** Which claims the firm stands for. */
   claimAnswers,
+  /** The owner's own posts, the newest first. */
+  ownPosts,
+  /** Their slugs, and whether they are there in Tamil too. */
+  ownPostIndex,
 } = firmOf(found);
 
 /** The shape of the firm's details. */

@@ -28,20 +28,21 @@ export const deviceNotes: Readonly<Record<string, DeviceNote>> = {
   [WIDGET_KEY]: { place: 'session', purpose: 'the WhatsApp button has been shown and does not move again' },
   [DRAFT_KEY]: {
     place: 'session',
-    purpose: 'the unsent draft of the contact form, what a tool has put into it, and a number to know a second try',
+    purpose:
+      'the draft of the contact form that you have not sent, with what a tool has put into it. A number beside it lets us know a second try',
   },
   [PAPERS_KEY]: {
     place: 'local',
     purpose:
-      'what you ticked on a list of papers and which answer shortened it, for each service, until you untick all',
+      'what you ticked on the list of papers of a service, and which answer shortened it. The note goes when you untick all',
   },
   [AUDIT_KEY]: {
     place: 'local',
-    purpose: 'figures of your last run of the SEO audit tool, to compare with the next run',
+    purpose: 'figures of your last run of the audit tool. The next run is compared with them',
   },
   [DUE_DATES_KEY]: {
     place: 'local',
-    purpose: 'what you ticked beside the due dates, so that you see your own again, until you untick everything',
+    purpose: 'what you ticked beside the due dates, so that you see your own again. The note goes when you untick all',
   },
   [AUDIT_ALIASES_KEY]: { place: 'local', purpose: 'the same for runs that included the further addresses of pages' },
 };
@@ -51,9 +52,9 @@ const lives = {
   local: 'Local storage, until you clear the data of this site',
 } as const satisfies Record<DeviceNote['place'], string>;
 
-/** A line for each note: its place and life, its name, its purpose. */
+/** A line for each note: its name, its purpose, its place and life. */
 export const deviceNoteLines = (): string[] =>
-  Object.entries(deviceNotes).map(([key, { place, purpose }]) => `${lives[place]}. ${key}: ${purpose}.`);
+  Object.entries(deviceNotes).map(([key, { place, purpose }]) => `${key}: ${purpose}. ${lives[place]}.`);
 
 const originOf = (url: string): string => /^https:\/\/[^/]+/.exec(url)?.[0] ?? url;
 
@@ -89,10 +90,11 @@ const said = {
   message: 'Your message',
   page: 'The page from which you sent the form, its language, and the page that led you there',
   browser: 'The name that your browser gives itself (the user agent)',
-  times: 'When it reached us, whether it came more than once, and when and by whom it was answered',
+  times: 'When it reached us, and whether it came more than once. Also when and by whom it was answered',
   clock: "The time by your own device's clock",
-  state: 'Whether it is new, set aside as spam, held back or withdrawn by you, and why',
-  finding: 'A number and a reference for the entry, codes to find it and notice repeats, and the count of wrong digits',
+  state: 'Its state: new, held back, or set aside as spam. Also whether you withdrew it, and why it has that state',
+  finding:
+    'A number and a reference for the entry, codes to find it and to notice repeats, and the count of wrong digits',
   consent: 'When you confirmed the subscription, and when you ended it',
 } as const;
 

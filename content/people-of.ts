@@ -30,7 +30,7 @@ export const peopleOf = (language: 'en' | 'ta', fact: (id: FactId) => string) =>
           ]
         : [];
     }),
-    milestones: people.milestones.flatMap(({ year, event, tamil }) => {
+    milestones: (claimAnswers.milestones === 'no' ? [] : people.milestones).flatMap(({ year, event, tamil }) => {
       if (claimAnswers.leading === 'no' && /\bleading\b/i.test(event)) return [];
       if (claimAnswers.clients === 'no' && /\bclients\b/i.test(event)) return [];
       if (!isSaid(`${year} ${event}`)) return [];

@@ -10,6 +10,3 @@ export const sampleIndex = [
 
 /** All posts of the site by the last part of their address, the newest first. Their text is in `posts/<slug>.ts`. */
 export const postIndex = ['income-tax-act-2025-for-a-shop', 'gst-credit-of-last-year', ...sampleIndex] as const;
-
-/** The slug of a built-in post. */
-export type PostSlug = (typeof postIndex)[number];

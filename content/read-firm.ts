@@ -2,6 +2,7 @@
 import type { ZodType } from 'zod';
 import { claimIds } from './claim-ids.ts';
 import { claimsSchema, firmSchema, type OfficeHours, pricesSchema } from './firm-schema.ts';
+import { ownPostsOf } from './own-post.ts';
 import { isPlaceholder } from './placeholder.ts';
 import { readYaml } from './read-yaml.ts';
 import { knownServices, type ServiceSlug } from './service-slugs.ts';
@@ -11,6 +12,7 @@ interface Node {
   readonly getBuiltinModule: (name: string) => {
     readonly existsSync: (path: string) => boolean;
     readonly readFileSync: (path: string, encoding: 'utf8') => string;
+    readonly readdirSync: (path: string) => readonly string[];
     readonly resolve: (...parts: readonly string[]) => string;
   };
 }
@@ -37,6 +39,15 @@ export const firmFiles: Readonly<Record<keyof typeof shapes, ZodType>> = shapes;
 /** Where the schema of a file is for editors, in the repository. */
 export const schemaFile = (file: string): string => `firm/schemas/${file.replace('.yaml', '.json')}`;
 
+/** The owner's posts; a folder without any has none. */
+const readPosts = () => {
+  const { existsSync, readdirSync, readFileSync } = node.getBuiltinModule('node:fs');
+  const folder = `${firmFolder()}/posts`;
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : [];
+  const files = new Map(names.toSorted().map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]));
+  return ownPostsOf(`${firmFolderName()}/posts`, files);
+};
+
 /**
  * Reads the files of the folder.
  * @returns what is in them, or null and one line for each mistake: file, line, field, what is wrong and an example
@@ -54,19 +65,27 @@ export const readFirm = () => {
   const details = read('firm.yaml', firmSchema);
   const prices = read('prices.yaml', pricesSchema);
   const answers = read('claims.yaml', claimsSchema);
+  const { posts, mistakes: ofPosts } = readPosts();
+  mistakes.push(...ofPosts);
   if (details && prices)
     for (const slug of knownServices)
       if (!details.withoutServices.includes(slug) && !prices.services[slug])
         mistakes.push(`${folder}/prices.yaml: services.${slug}: is missing; for example ${slug}: { from: 2500 }`);
   return details && prices && answers && mistakes.length === 0
-    ? { found: { details, prices, answers, hasLogo: existsSync(`${firmFolder()}/logo.svg`) }, mistakes }
+    ? { found: { details, prices, answers, posts, hasLogo: existsSync(`${firmFolder()}/logo.svg`) }, mistakes }
     : { found: null, mistakes };
 };
 
 const networks = { facebook: 'Facebook', linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube' } as const;
 
 /** What the site says of the firm, by the names under which `firm.ts` exports it. */
-export const firmOf = ({ details, prices, answers, hasLogo }: NonNullable<ReturnType<typeof readFirm>['found']>) => {
+export const firmOf = ({
+  details,
+  prices,
+  answers,
+  posts,
+  hasLogo,
+}: NonNullable<ReturnType<typeof readFirm>['found']>) => {
   const { hours, holidays, team, milestones, withoutServices, languages, tamilReader, tamil, rating, ...rest } =
     details;
   const [phone = ''] = details.phones;
@@ -94,6 +113,8 @@ export const firmOf = ({ details, prices, answers, hasLogo }: NonNullable<Return
     nativeReader: tamilReader,
     firmPrices: prices,
     claimAnswers: answers,
+    ownPosts: posts,
+    ownPostIndex: Object.fromEntries(posts.map(({ id, tamil }) => [id, tamil !== null])),
   };
 };
 

@@ -13,10 +13,10 @@ export const refusals = {
   file: 'The form takes no files.',
   tooLarge: 'The message is too long.',
   unsupported: 'Forms are sent as multipart or URL-encoded data.',
-  unknownForm: 'There is no such form.',
-  crossSite: `This came from a page of another website, so we did not take it. Please use our own page ${orCall}`,
+  unknownForm: 'The form is not known here.',
+  crossSite: `The form came from a page of another website, so we did not take it. Please use our own page ${orCall}`,
   badKey: 'The Idempotency-Key header must have 8 to 200 visible ASCII characters.',
-  keyReused: 'This Idempotency-Key was used for another message. Send it again with a new one.',
+  keyReused: 'The Idempotency-Key was used for another message. Send it again with a new one.',
   keyReusedField: 'Was used for another message.',
   rateLimited: (minutes: number): string =>
     `Too many messages were sent. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${orCall}`,

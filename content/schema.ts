@@ -280,7 +280,7 @@ export const legalPageSchema = z.strictObject({
       }),
     )
     .min(8)
-    .max(16)
+    .max(17)
     .readonly(),
   closing: z.strictObject({ text: line(30, 240), action: line(8, 40) }),
   seo: seoSchema,

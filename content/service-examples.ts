@@ -14,6 +14,20 @@ export const serviceExamples = {
     tool: 'gst-late-fee',
     typed: { form: 'gstr-3b', month: '2026-08', filed: '2026-10-05', turnover: '80 lakh', tax: '40000' },
   },
+  'income-tax-filing': {
+    tool: 'advance-tax',
+    typed: {
+      year: '2025-26',
+      who: 'others',
+      tax: '40000',
+      tds: '34000',
+      late: 'yes',
+      whose: 'business',
+      income: '8 lakh',
+      filed: '2026-10-05',
+      rest: '2026-10-05',
+    },
+  },
   'tds-tcs-returns': {
     tool: 'tds-late-fee',
     typed: { what: 'residents', quarter: '2026-06', done: '2026-08-20', tax: '30000' },

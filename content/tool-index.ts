@@ -39,7 +39,7 @@ export const toolIndex = [
     slug: 'tds',
     group: 'pay',
     name: 'TDS on a payment',
-    summary: 'How much to deduct, under which section, by when, and the interest if it is late',
+    summary: 'How much to deduct and by when, under which section, and the interest if it is late',
     services: ['tds-tcs-returns', 'accounting-bookkeeping'],
   },
   {
@@ -67,14 +67,14 @@ export const toolIndex = [
     slug: 'notice',
     group: 'do',
     name: 'I got a notice',
-    summary: 'What it wants, how many days are left, which papers to look out',
+    summary: 'What it wants, how many days are left, which papers to find',
     services: ['gst-notices', 'gst-refunds', 'income-tax-filing', 'pf-esi-services', 'tds-tcs-returns'],
   },
   {
     slug: 'gst-registration-check',
     group: 'do',
     name: 'Does my shop need GST?',
-    summary: 'From what you sell, for how much and where',
+    summary: 'Say what you sell, for how much and where, and see',
     services: ['gst-registration', 'company-registration', 'udyam-registration', 'iec-registration'],
   },
   {

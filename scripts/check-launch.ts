@@ -2,7 +2,7 @@
 import { readConfirmations } from '../build/confirmed.ts';
 import { claimIds } from '../content/claim-ids.ts';
 import { claims } from '../content/claims.ts';
-import { claimAnswers, firm, nativeReader } from '../content/firm.ts';
+import { claimAnswers, firm, firmPrices, nativeReader } from '../content/firm.ts';
 import { firmFolderName, placeholdersIn } from '../content/read-firm.ts';
 import type { Entry } from '../content/register/entry.ts';
 import { register } from '../content/register/register.ts';
@@ -24,9 +24,13 @@ const unsigned =
 
 const missing: readonly string[] = [
   ...unsigned,
-  ...placeholdersIn(firm).map(
-    (field) => `${folder}/firm.yaml: ${field} is still a placeholder; edit it, or run npm run setup`,
+  // "phone" is the first of the phones.
+  ...placeholdersIn(firm).flatMap((field) =>
+    field === 'phone' ? [] : [`${folder}/firm.yaml: ${field} is still a placeholder; edit it, or run npm run setup`],
   ),
+  ...(firmPrices.ours
+    ? []
+    : [`${folder}/prices.yaml: are these your prices? Look at each and write ours: yes, or run npm run setup`]),
   ...mistakes,
   ...claimIds
     .filter((id) => claimAnswers[id] === 'undecided')

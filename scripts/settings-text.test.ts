@@ -10,7 +10,7 @@ import { sampleFile, withTable } from './settings-text.ts';
 const root = dirname(import.meta.dirname);
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-test('.env.example and the table of the guide are as `npm run settings` prints them', () => {
+test('.env.example and the table of the guide are as `npm run format` prints them', () => {
   expect(read('.env.example')).toBe(sampleFile());
   const guide = read('docs/operations.md');
   expect(guide).toBe(withTable(guide));

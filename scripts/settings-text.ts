@@ -32,7 +32,7 @@ const presetOf = ({ preset, default: value }: Described): string =>
 const row = (name: string, variable: Described): string =>
   `| \`${name}\` | ${presetOf(variable)} | ${allowed(variable)} | ${variable.help} |`;
 
-const BEGIN = '<!-- Printed by `npm run settings` from server/environment.ts. -->\n';
+const BEGIN = '<!-- Printed by `npm run format` from server/environment.ts. -->\n';
 const END = '<!-- The end of what is printed. -->\n';
 
 /**
@@ -59,7 +59,7 @@ export const sampleFile = (): string => {
     return `# ${first.toUpperCase()}${more.join('')}.\n# Value: ${allowed(variable)}. Default: ${plain(presetOf(variable))}.\n#${name}='${variable.example ?? variable.default}'\n`;
   });
   const head = [
-    '# Every setting, printed by `npm run settings` from server/environment.ts. Copy this file to .env and take the # away',
+    '# Every setting, printed by `npm run format` from server/environment.ts. Copy this file to .env and take the # away',
     '# before what you set: npm start, npm run dev, npm run build and npm run leads read it.',
   ];
   return `${head.join('\n')}\n\n${parts.join('\n')}`;

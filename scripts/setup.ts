@@ -165,8 +165,22 @@ const labels = new Map(
   [...before['claims.yaml'].matchAll(/^# (.+)\n([a-z-]+):/gm)].map(([, said = '', id = '']) => [id, said]),
 );
 
+/** Shows the prices, and asks for each of them unless they are right. */
 const askPrices = async (): Promise<void> => {
-  for (const slug of knownServices) {
+  const { ours, services } = documents['prices.yaml'].toJS() as {
+    readonly ours: unknown;
+    readonly services: Readonly<Record<string, { readonly from: number }>>;
+  };
+  const isOurs = ours === 'yes' || ours === true;
+  if (isOurs && !answered(await confirm({ message: 'Change the starting prices now?', initialValue: false }))) return;
+  note(
+    Object.entries(services)
+      .map(([slug, { from }]) => `${slug}: ${from}`)
+      .join('\n'),
+    'Starting prices in rupees',
+  );
+  const isRight = !isOurs && answered(await confirm({ message: 'Are these your prices?', initialValue: false }));
+  for (const slug of isRight ? [] : knownServices) {
     const question: Question = {
       file: 'prices.yaml',
       path: ['services', slug, 'from'],
@@ -176,6 +190,8 @@ const askPrices = async (): Promise<void> => {
     };
     await ask(question);
   }
+  // Last: who stops before has not looked at each.
+  documents['prices.yaml'].set('ours', 'yes');
 };
 
 const ask = async (question: Question): Promise<void> => {
@@ -220,7 +236,7 @@ try {
     !untouched && answered(await confirm({ message: 'Go through what is filled in too?', initialValue: false }));
   for (const question of untouched || again ? questions : missing) await ask(question);
   await askClaims();
-  if (answered(await confirm({ message: 'Change the starting prices now?', initialValue: false }))) await askPrices();
+  await askPrices();
   outro(
     (await save())
       ? 'Written. npm start shows the site; npm run check:launch says what is left.'

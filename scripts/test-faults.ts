@@ -1,5 +1,5 @@
 /**
- * `npm run test:faults`: runs the fault tests with small counts and prints a table of results. `-- --full` runs them at
+ * `npm run test:more -- faults`: runs the fault tests with small counts and prints a table of results. `-- --full` runs them at
  * full length, `-- --write` does so and writes the table into tests/faults/README.md, `-- <files>` runs only those. Exits with 1
  * when a test fails, or when all take longer than `--minutes` (20).
  */

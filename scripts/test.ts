@@ -5,10 +5,7 @@ import { runSteps } from './run-steps.ts';
 ensureBrowser();
 await runSteps([
   [
-    ['Format and lint', 'biome', 'ci', '--error-on-warnings', '.'],
-    ['Unused files, exports and packages', 'knip'],
-    ['Rooms', process.execPath, 'scripts/rooms.ts'],
-    ['Types', process.execPath, 'scripts/types.ts'],
+    ['Lint', process.execPath, 'scripts/lint.ts'],
     ['Build', process.execPath, 'build/build.ts', '--light'],
   ],
   [

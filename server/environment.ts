@@ -1,5 +1,5 @@
 /**
- * Every environment variable that a program of this project reads. `npm run settings` prints `.env.example` and the
+ * Every environment variable that a program of this project reads. `npm run format` prints `.env.example` and the
  * table of docs/operations.md from here.
  */
 import { z } from 'zod';

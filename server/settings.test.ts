@@ -105,6 +105,27 @@ test.each([
   expect(() => readSettings(env)).not.toThrow(/hidden|\n/);
 });
 
+/** A wrong value of every variable that is not in the table above. Folders and programs are looked for only when they are used. */
+const wrong: Readonly<Record<string, string>> = {
+  ACKNOWLEDGE: 'yes',
+  WEBHOOK_SIGNATURE: 'body',
+  METRICS_HOST: 'not a host',
+  DESK_PORT: '65536',
+  DESK_ORIGIN: 'desk.example',
+  STAFF: 'a@b.c,staff',
+  SHUTDOWN_DELAY: '301',
+  DATABASE_WAIT: '1.5',
+  MAX_CONNECTIONS: '0',
+  MAX_CONNECTIONS_PER_ADDRESS: '-1',
+  MAX_POSTS: 'many',
+  MAX_EVENT_LOOP_DELAY: '1e99',
+  RATE_LIMIT_FORM: 'NaN',
+};
+
+test.each(Object.entries(wrong))('%s cannot be %j', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(`${name} is ${JSON.stringify(value)}: it must be`);
+});
+
 test('several wrong ones are listed together, one line each', () => {
   const wrong = { PORT: '80.5e9', SMTP_URL: 'smtp://hidden.example', SHUTDOWN_DELAY: '-1', DATABASE_URL: 'hidden' };
   let text = '';

@@ -50,7 +50,7 @@ const startAll = (all: Parts): void => {
     try {
       start(failed.signal);
     } catch (error) {
-      console.error(`The page goes on without its ${name}.`, error);
+      console.error(`The page goes on without ${name}.`, error);
     }
 };
 

@@ -24,7 +24,6 @@ const goodPage = (number: number): string =>
 <meta name="description" content="${`Words of page ${number} that describe it. `.repeat(5).slice(0, 140)}"></head>
 <body><main><h1>Page ${number}</h1></main></body></html>`;
 
-/** What the audited site is in a test, beside the real one. */
 interface Scene {
   readonly paths: readonly string[];
   readonly routes?: Readonly<Record<string, (route: Route) => Promise<unknown>>>;
@@ -89,7 +88,6 @@ const run = async (page: Page): Promise<void> => {
   await finished(page);
 };
 
-/** What the results of the same run show, one after the other. */
 const expectStatus = async (page: Page): Promise<void> => {
   expect(await urls(page)).toEqual(mixed.paths);
   const text = async (path: string): Promise<string> => (await row(page, path).innerText()).replace(/\s+/g, ' ');

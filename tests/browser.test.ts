@@ -6,10 +6,9 @@ import { serviceIndex } from '../content/service-index.ts';
 import { WIDGET_KEY } from '../content/storage-keys.ts';
 import { serviceSlugs } from '../src/site/slugs.ts';
 import { filled, violationsOn } from './support/accessibility.ts';
-import { desktop, phone, sharedTab, type Visit } from './support/alive.ts';
+import { desktop, phone, sharedTab, styled, type Visit } from './support/alive.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
-import { styled } from './support/styled.ts';
 
 const tools = openSite();
 

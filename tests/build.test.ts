@@ -1,9 +1,12 @@
-/** What the build must keep: a file for every address, and nothing in it that is not for visitors. */
+/** What the build must keep: a file for every address, valid HTML (tests/more/accessibility.test.ts reads all of it), and nothing that is not for visitors. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { facts } from '../content/facts.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { allAddresses } from '../src/site/addresses.ts';
+import { htmlMistakes } from './support/html-mistakes.ts';
+import { oneOfEachKind } from './support/kinds.ts';
 
 const site = join(dirname(import.meta.dirname), 'dist', 'site');
 
@@ -30,4 +33,21 @@ test('it holds no note of a review, no address at which a fact was found, and no
     );
   });
   expect(broken).toEqual([]);
+});
+
+test('no script holds the register of facts: only the values that its texts use', () => {
+  const assets = join(site, 'assets');
+  const ids = Object.keys(facts);
+  expect(ids.length).toBeGreaterThan(50);
+  for (const file of readdirSync(assets).filter((name) => name.endsWith('.js'))) {
+    const code = readFileSync(join(assets, file), 'utf8');
+    const held = ids.filter((id) => code.includes(`'${id}'`) || code.includes(`"${id}"`) || code.includes(`\`${id}\``));
+    expect(held, file).toEqual([]);
+  }
+});
+
+test('a page of each kind is valid HTML', async () => {
+  const kinds: readonly string[] = oneOfEachKind;
+  // The Not Found page is one of the kinds.
+  expect(await htmlMistakes((path) => kinds.includes(path))).toEqual({ pages: kinds.length, mistakes: [] });
 });

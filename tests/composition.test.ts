@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { serviceIndex } from '../content/service-index.ts';
 import { hrefCityPrices, hrefService } from '../src/site/href.ts';
+import { styled } from './support/alive.ts';
 import { inOwnFonts } from './support/late-fonts.ts';
 import { openSite } from './support/open-site.ts';
-import { styled } from './support/styled.ts';
 
 const tools = openSite();
 

@@ -10,6 +10,7 @@ import { cityIndex } from '../content/city-index.ts';
 import { type PayerKind, payerKinds } from '../content/due-dates/kinds.ts';
 import { firm } from '../content/firm.ts';
 import { SECURITY_REVIEW } from '../content/own-facts.ts';
+import { ownPostIndex } from '../content/own-post-index.ts';
 import { serviceIndex } from '../content/service-index.ts';
 import { toolIndex } from '../content/tool-index.ts';
 import { allAddresses, pageRoutes } from '../src/site/addresses.ts';
@@ -52,7 +53,8 @@ const sourcesOf = (route: PageRoute): string[] => {
     case 'city-service':
       return [`services/${route.service}`, `cities/${route.city}`];
     case 'post':
-      return [`posts/${route.post}`];
+      // The owner's own are dated by themselves.
+      return route.post in ownPostIndex ? [] : [`posts/${route.post}`];
     case 'tool':
       return [];
   }
@@ -87,7 +89,6 @@ test('robots.txt lets everyone in and names the sitemap', async () => {
   expect(body).not.toMatch(/^Disallow: \/$/m);
 });
 
-/** What a page of the blog names besides its twin. */
 const feeds = [
   ...(firm.blogUrl ? [['application/rss+xml', `${firm.blogUrl.replace(/\/$/, '')}/feeds/posts/default?alt=rss`]] : []),
   ['application/atom+xml', '/feed.xml'],

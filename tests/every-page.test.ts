@@ -1,51 +1,10 @@
-/** Pages load without an error, and whatever the browser lacks or forbids breaks nothing. */
+/** Whatever the browser lacks or forbids breaks nothing. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { allAddresses } from '../src/site/addresses.ts';
-import { alive, desktop } from './support/alive.ts';
-import { isForeign } from './support/foreign.ts';
+import { alive } from './support/alive.ts';
 import { openSite } from './support/open-site.ts';
 
 const tools = openSite();
-
-const SAMPLE = 20;
-const TABS = 4;
-
-/** A sample that differs from run to run; its seed is in the failure's text. */
-const sampleOf = (paths: readonly string[], seed: number): string[] => {
-  let state = seed;
-  const random = (): number => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-  return paths
-    .map((path) => ({ path, key: random() }))
-    .sort((a, b) => a.key - b.key)
-    .slice(0, SAMPLE)
-    .map(({ path }) => path);
-};
-
-test('a random sample of pages loads without an error', async () => {
-  const seed = Date.now() % 1_000_000;
-  const paths = allAddresses().map(({ path }) => path);
-  const queue = sampleOf(paths, seed);
-  const context = await tools.browser.newContext({ viewport: desktop });
-  const errors: string[] = [];
-  const visit = async (page: Page): Promise<void> => {
-    for (let path = queue.pop(); path; path = queue.pop()) await page.goto(tools.site.origin + path);
-  };
-  const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
-  for (const page of tabs) {
-    page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !isForeign(message, tools.site.origin))
-        errors.push(`${page.url()}: ${message.text()}`);
-    });
-  }
-  await Promise.all(tabs.map(visit));
-  await context.close();
-  expect(errors, `seed ${seed}`).toEqual([]);
-});
 
 describe('nothing breaks', () => {
   const lacks: readonly (readonly [string, () => void])[] = [

@@ -1,8 +1,8 @@
 /** Pages for other eyes: forced colours, reduced motion, paper. */
 import { expect, test } from 'vitest';
 import { home } from '../content/pages/home.ts';
+import { styled } from './support/alive.ts';
 import { openSite } from './support/open-site.ts';
-import { styled } from './support/styled.ts';
 
 const tools = openSite();
 

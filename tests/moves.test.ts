@@ -2,8 +2,6 @@
 import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { firm } from '../content/firm.ts';
-import { legacyPaths } from '../src/site/aliases.ts';
 import { phone, sharedTab } from './support/alive.ts';
 import { openSite } from './support/open-site.ts';
 
@@ -15,16 +13,6 @@ const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { ma
 const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const historyPaths = (page: Page) =>
-  page.evaluate(() => navigation.entries().map((entry) => new URL(entry.url ?? '').pathname));
-const addLink = (page: Page, href: string) =>
-  page.evaluate((to) => {
-    const link = document.createElement('a');
-    link.id = 'added';
-    link.href = to;
-    link.textContent = 'An added link';
-    document.querySelector('main')?.prepend(link);
-  }, href);
 
 /** What search engines, and sites where a page is shared, read of it. */
 const headOf = (html: string): readonly string[] =>
@@ -36,66 +24,24 @@ const headInBrowser = async (page: Page): Promise<readonly string[]> => headOf(a
 const headAsSent = async (path: string): Promise<readonly string[]> =>
   headOf(await (await fetch(tools.site.origin + path)).text());
 
-describe('a link', () => {
-  test('brings another document with the head of its own page, at its top', async () => {
-    await onPage('/', {}, async (page) => {
-      await mark(page);
-      const from = await headInBrowser(page);
-      await footerLink(page, 'GST Refunds').click();
-      await page.waitForURL('**/services/gst-refunds');
-      expect(await isSameDocument(page)).toBe(false);
-      const head = await headInBrowser(page);
-      expect(head).toEqual(await headAsSent('/services/gst-refunds'));
-      const text = head.join('\n');
-      for (const part of ['<title>', 'name="description"', 'rel="canonical"', 'og:title', 'og:url', 'ld+json'])
-        expect(text).toContain(part);
-      expect(
-        head.filter((line) => /<title>|canonical|og:url|og:title|ld\+json/.test(line) && from.includes(line)),
-      ).toEqual([]);
-      expect(await scrolled(page)).toBe(0);
-      await page.keyboard.press('Tab');
-      expect(await page.locator(':focus').innerText()).toBe('Skip to main content');
-    });
-  });
-
-  test('from the Not Found page leads to a page with a canonical address', async () => {
-    await onPage('/nothing-here', { expected: /404/ }, async (page) => {
-      expect(await page.locator('link[rel=canonical]').count()).toBe(0);
-      await page.locator('main').getByRole('link', { name: 'Go to Homepage' }).click();
-      await page.waitForURL(`${tools.site.origin}/`);
-      expect(await headInBrowser(page)).toEqual(await headAsSent('/'));
-    });
-  });
-
-  test('to an alias keeps it in the address bar, and the canonical address in the head', async () => {
-    await onPage('/', {}, async (page) => {
-      await addLink(page, '/gst-consultant-erode');
-      await page.click('#added');
-      await page.waitForURL('**/gst-consultant-erode');
-      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${firm.origin}/locations/erode`);
-    });
-  });
-
-  test('to an unknown path leads to the Not Found page, from which Back leads', async () => {
-    await onPage('/about', { expected: /404/ }, async (page) => {
-      await addLink(page, '/locations/atlantis');
-      const answered = page.waitForResponse('**/locations/atlantis');
-      await page.click('#added');
-      expect((await answered).status()).toBe(404);
-      await page.getByRole('link', { name: 'Go to Homepage' }).waitFor();
-      await page.goBack();
-      expect(new URL(page.url()).pathname).toBe('/about');
-    });
-  });
-
-  test('within a page moves the view, not the document', async () => {
-    await onPage('/about', {}, async (page) => {
-      await mark(page);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await page.waitForFunction(() => location.hash === '#main');
-      expect(await isSameDocument(page)).toBe(true);
-    });
+test('a link brings another document with the head of its own page, at its top', async () => {
+  await onPage('/', {}, async (page) => {
+    await mark(page);
+    const from = await headInBrowser(page);
+    await footerLink(page, 'GST Refunds').click();
+    await page.waitForURL('**/services/gst-refunds');
+    expect(await isSameDocument(page)).toBe(false);
+    const head = await headInBrowser(page);
+    expect(head).toEqual(await headAsSent('/services/gst-refunds'));
+    const text = head.join('\n');
+    for (const part of ['<title>', 'name="description"', 'rel="canonical"', 'og:title', 'og:url', 'ld+json'])
+      expect(text).toContain(part);
+    expect(
+      head.filter((line) => /<title>|canonical|og:url|og:title|ld\+json/.test(line) && from.includes(line)),
+    ).toEqual([]);
+    expect(await scrolled(page)).toBe(0);
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').innerText()).toBe('Skip to main content');
   });
 });
 
@@ -117,22 +63,6 @@ test.each(['/', '/contact'])('Back to %s and Forward restore the page and where 
     await page.goForward();
     await page.waitForURL('**/services/gst-returns');
     await expect.poll(() => scrolled(page)).toBe(0);
-  });
-});
-
-test('a path of the earlier site never enters the history', async () => {
-  await onPage('/about', {}, async (page) => {
-    const visited = ['/about'];
-    for (const [legacy, service] of Object.entries(legacyPaths).slice(0, 3)) {
-      await addLink(page, `/${legacy}?from=${legacy}`);
-      await page.click('#added');
-      await page.waitForURL((url) => url.pathname === `/services/${service}` && url.search === `?from=${legacy}`);
-      visited.push(`/services/${service}`);
-    }
-    expect((await historyPaths(page)).slice(-visited.length)).toEqual(visited);
-    await page.goBack();
-    await page.goBack();
-    expect(new URL(page.url()).pathname).toBe(visited.at(-3));
   });
 });
 

@@ -6,12 +6,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
 import { deviceNotes, otherHosts } from '../content/kept-data.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
-import { openTab, type Tab } from './support/alive.ts';
+import { openTab, styled, type Tab } from './support/alive.ts';
 import { scriptsAskedBy } from './support/awake.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 import { othersAnswer, PICTURE } from './support/others-answer.ts';
-import { styled } from './support/styled.ts';
 
 const tools = openSite();
 

@@ -12,7 +12,6 @@ const tools = openSite();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What a visitor can do, page after page. */
 const useEverything = async (page: Page): Promise<void> => {
   // The welcome comes by itself.
   const welcome = page.getByRole('dialog', { name: /question about GST/ });

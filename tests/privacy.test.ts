@@ -30,12 +30,11 @@ describe('the privacy policy', () => {
     for (const { line } of otherHosts) expect(text).toContain(line);
     for (const [line] of Object.values(columns)) expect(text).toContain(line);
     const copiedTo = firm.enquiriesCopiedTo;
-    expect(/Each enquiry is copied to (.+?) too\./.exec(text)?.[1] ?? null).toBe(copiedTo);
+    expect(/We copy each enquiry to (.+?) too\./.exec(text)?.[1] ?? null).toBe(copiedTo);
     expect(storedLines('newsletter')).not.toContain(storedColumns.message[0]);
   });
 });
 
-/** What a browser holds after a visit. */
 const heldBy = async (page: Page, context: BrowserContext) => ({
   ...(await page.evaluate(async () => ({
     session: Object.keys(sessionStorage),

@@ -218,12 +218,18 @@ describe('what never becomes a request', () => {
   test.each([
     [400, 'GET / HTTP/9.9\r\n\r\n'],
     [400, 'nonsense\r\n\r\n'],
+    [400, 'GET / HTTP/1.1\r\n\r\n'],
+    [400, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd'],
+    [400, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
     [414, `GET /${'a'.repeat(9_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+    [417, 'GET / HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\n\r\n'],
     [431, `GET / HTTP/1.1\r\nHost: a\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`],
-  ])('%i carries the table', async (status, bytes) => {
+  ])('%i carries the table, is said in one line, and ends the line', async (status, bytes) => {
     const answer = await askRaw(site.origin, bytes);
     expect(answer.status).toBe(status);
     expectHeaders(answer, 'file', false);
+    expect(answer.headers.connection).toBe('close');
+    expect(answer.body).toMatch(/^[A-Z][A-Za-z ]+\.\n$/);
   });
 });
 

@@ -120,7 +120,7 @@ test('the page of an enquiry is a page of the site, complete without a script', 
 
 test('an enquiry that nobody knows leads home', async () => {
   await opened('/enquiry/unknown', async (page) => {
-    await inClothes(page, 'There is no enquiry at this address');
+    await inClothes(page, 'No enquiry at this address');
     await isLargeEnough(page, 'Go to our homepage');
   });
 });

@@ -7,11 +7,10 @@ import { contactFields } from '../src/forms/contact.ts';
 import { sampleFields } from '../src/forms/testing/samples.ts';
 import { builtLocales } from '../src/site/built-locales.ts';
 import { violationsOn } from './support/accessibility.ts';
-import { openTab, phone, type Tab } from './support/alive.ts';
+import { openTab, phone, styled, type Tab } from './support/alive.ts';
 import { goTo } from './support/awake.ts';
 import { tamilOf, translatedKinds } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
-import { styled } from './support/styled.ts';
 
 /** A site in English alone has no Tamil page. */
 const test = any.skipIf(!builtLocales.includes('ta'));

@@ -1,4 +1,4 @@
-import { caseWording } from '../facts.ts';
+import { fact } from '../facts.ts';
 import type { CityContent } from '../schema.ts';
 
 export const content = {
@@ -194,7 +194,7 @@ export const content = {
       ],
       question: {
         question: 'Our branch got an order on the portal and told us late. Can we still appeal?',
-        answer: `You have ${caseWording('gst.appeal-limit', 'usual')} from the day the order reached you. With good reasons the office can excuse ${caseWording('gst.appeal-limit', 'longer')} more. An appeal also needs a deposit, so send the order first.`,
+        answer: `You have ${fact('gst.appeal-limit')}, counted from the day the order reached you. An appeal also needs a deposit, so send the order first.`,
       },
     },
     'gst-refunds': {

@@ -228,7 +228,7 @@ export const content = {
           name: 'Oddanchatram vegetable agents',
           wrong:
             'Lakhs pass through an account that earns a small commission. A return from bank totals invites a letter.',
-          we: 'We make a bridge from bank credits to commission, week by week.',
+          we: 'We list the bank credits with the commission in each, week by week.',
           send: ['Bank statement', 'Grower payments', 'Commission bills'],
         },
         {
@@ -241,7 +241,7 @@ export const content = {
         {
           trade: 'spinning-mills',
           name: 'Vedasandur spinning mills',
-          wrong: 'Waste cotton, power units and yarn stock tell three stories on the last day.',
+          wrong: 'On the last day waste cotton, power units and yarn stock do not fit together.',
           we: 'We work out yield and value the stock from it.',
           send: ['Bale stock', 'Yarn stock', 'Waste sales'],
         },
@@ -362,15 +362,14 @@ export const content = {
         {
           trade: 'vegetable-markets',
           name: 'Oddanchatram vegetable agents',
-          wrong: 'By nine the loads are gone and slips are in three pockets. Growers call in the evening.',
+          wrong: 'The loads leave early, and nobody adds up the slips. Growers ask for their account the same evening.',
           we: 'We close the grower pages the same noon from photographs.',
           send: ['Weigh slips', 'Buyer notes', 'Cash sheet'],
         },
         {
           trade: 'restaurants',
           name: 'Biryani houses',
-          wrong:
-            'Meat, rice and gas are bought daily, and plates are not counted. Profit is what is left in the drawer.',
+          wrong: 'Meat, rice and gas are bought daily, and plates are not counted. The profit is only guessed.',
           we: 'We compare plates with purchases once a week.',
           send: ['Purchase slips', 'Plate count', 'App statements'],
         },

@@ -286,7 +286,7 @@ export const content = {
       question: {
         question: 'Do weavers in their own homes count as my workers?',
         answer:
-          'Mostly not, if they own the loom and take work from several merchants. A shed with your looms is different. Tell us whose looms they are and how you pay.',
+          'Yes, they can, even in their own homes. Who gives the yarn, sets the wage and may reject the saree decides. Tell us whose looms they are and how you pay.',
       },
     },
     'tds-tcs-returns': {

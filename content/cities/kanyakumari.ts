@@ -270,7 +270,7 @@ export const content = {
           trade: 'coir',
           name: 'Coir yards',
           wrong:
-            'Women spin at home and are paid by the kilo, men run the fibre machine in the yard. An accident at the machine asks who is enrolled.',
+            'Spinners at home are paid by the kilo, others run the fibre machine in the yard. An accident at the machine asks who is enrolled.',
           we: 'We enrol the machine crew first and look at the home workers after that.',
           send: ['Yard wage sheet', 'Kilo book of spinners', 'Machine licence'],
         },

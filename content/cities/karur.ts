@@ -154,7 +154,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'Has a Karur exporter, yard or dealer a GST notice? We read the letter, collect the papers and write the reply.',
+      lead: 'Has a GST notice come to your firm in Karur? We read the letter, collect the papers and write the reply.',
       trades: [
         {
           trade: 'body-building',

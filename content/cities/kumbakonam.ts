@@ -417,7 +417,7 @@ export const content = {
       question: {
         question: 'My wife makes pooja sets at home and sells through my shop. Whose Udyam is it?',
         answer:
-          'If she makes and bills in her own name, she can register with her own PAN. If you buy wages from her only, it is part of your shop. Tell us who sends the bill.',
+          'If she makes and bills in her own name, she can register with her own PAN. If she only works for your shop, it is part of your shop. Tell us who sends the bill.',
       },
     },
     'iec-registration': {

@@ -80,7 +80,7 @@ export const content = {
       kind: 'fabrication',
       name: 'Site workshops',
       needs:
-        'Tax is cut above you and you must cut it below you. You need TDS statements and PF payments that the site accepts.',
+        'Tax is cut from your bills, and you must cut it from your subcontractors. You need TDS statements and PF payments that the site accepts.',
       services: ['tds-tcs-returns', 'pf-esi-services'],
     },
     {

@@ -80,7 +80,7 @@ export const content = {
       kind: 'footwear',
       name: 'Shoe units',
       needs:
-        'You need a worker list that separates trainees from staff, and the import export code before samples fly.',
+        'You need a worker list that separates trainees from staff, and the import export code before you send samples.',
       services: ['pf-esi-services', 'iec-registration'],
     },
     {
@@ -356,7 +356,7 @@ export const content = {
         {
           trade: 'dairy-farms',
           name: 'Dairy farmers',
-          wrong: 'Milk money, cattle and fodder are in one cash book. Nobody knows if a cow pays.',
+          wrong: 'Milk money, cattle and fodder are in one cash book. Nobody knows if the cows earn money.',
           we: 'We keep a page for milk, one for animals and one for feed.',
           send: ['Pour slips', 'Feed bills', 'Vet bills'],
         },

@@ -277,7 +277,7 @@ export const content = {
       question: {
         question: 'A smith works at his own house for my shop. Is he my employee?',
         answer:
-          'Usually not, if he works at his own bench and is paid by weight. A smith who sits in your shop all day is different. Issue slips and hours show which it is.',
+          'He can be, even at his own bench. Who gives the gold, sets the rate and may reject the piece decides. Send issue slips and hours, and we tell you which it is.',
       },
     },
     'tds-tcs-returns': {

@@ -258,7 +258,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'Young women in the hostel are called trainees, but work full shifts. Dues can be claimed from the first day.',
+            'Workers in the hostel are called trainees, but work full shifts. Dues can be claimed from the first day.',
           we: 'We read the letters and enter every real worker from joining.',
           send: ['Shift rolls', 'Hostel list', 'Mess deductions', 'Masked Aadhaar copies'],
         },

@@ -269,7 +269,7 @@ export const content = {
       question: {
         question: 'Home weavers work on my yarn at Paramakudi. Do I owe PF for them?',
         answer:
-          'Mostly not, if they work at home on their own looms. Warpers in your shed are different. Tell us who works where and how they are paid.',
+          'You can owe it, even for work at home. Who gives the yarn, sets the wage and may reject the piece decides. Tell us who works where and how they are paid.',
       },
     },
     'tds-tcs-returns': {

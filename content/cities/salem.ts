@@ -68,7 +68,7 @@ export const content = {
     {
       kind: 'steel-scrap',
       name: 'Steel and scrap dealers',
-      needs: 'You need proof for each load, tax on scrap in order and credit that survives a notice.',
+      needs: 'You need proof for each load, tax on scrap in order and replies that defend your tax credit.',
       services: ['gst-notices', 'tds-tcs-returns', 'gst-returns'],
     },
     {
@@ -271,7 +271,7 @@ export const content = {
           name: 'Silver anklet makers',
           wrong:
             'Polishers come to the shed every morning but are called outside smiths. The office sees regular attendance.',
-          we: 'We separate smiths at home from workers in the shed and enter the second.',
+          we: 'We enter the workers of the shed and check for each smith at home if he counts too.',
           send: ['List of polishers', 'Payment slips', 'Masked Aadhaar copies'],
         },
       ],

@@ -84,7 +84,7 @@ export const content = {
     {
       kind: 'matches',
       name: 'Gudiyatham match units',
-      needs: 'You need wage sheets for PF and ESI, and a Udyam certificate that reads like your licence.',
+      needs: 'You need wage sheets for PF and ESI, and a Udyam certificate that names the activity of your licence.',
       services: ['pf-esi-services', 'udyam-registration'],
     },
   ],
@@ -252,7 +252,7 @@ export const content = {
         {
           trade: 'matches',
           name: 'Gudiyatham match units',
-          wrong: 'Women fill boxes at home and only a round sum is paid to a leader. Nobody knows how many work.',
+          wrong: 'Boxes are filled at home and only a round sum is paid to a leader. Nobody knows how many work.',
           we: 'We make a sheet by name and bundle.',
           send: ['Bundle slips', 'Names with phones', 'Shed attendance', 'Factory licence'],
         },

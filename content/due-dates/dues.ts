@@ -42,15 +42,15 @@ const OLD = '2026-03-31';
 const form = (now: string, old: string | undefined): string =>
   `Form\u00a0${now}, until March 2026 Form\u00a0${old ?? ''}.`;
 
-const gstLate = `Late fee ${fact('gst.late-fee-day')}; ${fact('gst.late-fee-nil-day')} where there is nothing to report.`;
+const gstLate = `Late fee ${fact('gst.late-fee-day')}. With nothing to report it is ${fact('gst.late-fee-nil-day')}.`;
 const gstInterest = `Interest of ${fact('gst.late-interest')} on tax paid late.`;
 const tdsInterest = `Interest of ${fact('tds.late-interest')} on tax deposited late.`;
 const tdsLate = `Late fee ${fact('tds.late-fee-day')}. Penalty of ${fact('tds.penalty')} from the second month on.`;
 const certificateLate = `Penalty of ${fact('tds.certificate-penalty')}.`;
-const itrLate = `Late fee of ${fact('itr.late-fee')}, and interest of ${fact('itr.late-interest')} on tax that is left.`;
+const itrLate = `Late fee of ${fact('itr.late-fee')}. Interest of ${fact('itr.late-interest')} on tax that is left.`;
 const advanceLate = `Interest of ${fact('advance.interest')} on what is missing.`;
 const ownYear = 'The day shown is the last one for a company whose year ends on 31 March.';
-const ownMeeting = `${ownYear} It counts from your own AGM: earlier where that was held earlier.`;
+const ownMeeting = `${ownYear} The day counts from your own AGM, the yearly meeting: it is earlier if the AGM was.`;
 
 /** The first two months of each quarter of the year. */
 const FIRST_TWO = [1, 2, 4, 5, 7, 8, 10, 11] as const;
@@ -107,7 +107,7 @@ export const dues = [
     id: 'gstr-1-quarterly',
     name: 'GSTR-1, quarterly',
     isReturn: true,
-    concerns: 'GST taxpayers under QRMP, who file every quarter',
+    concerns: 'GST taxpayers who file every quarter (QRMP scheme)',
     late: gstLate,
     lateBy: ['gst.late-fee-day'],
     basis: 'gst.gstr1-due',
@@ -119,7 +119,7 @@ export const dues = [
     id: 'gstr-3b-quarterly',
     name: 'GSTR-3B, quarterly',
     isReturn: true,
-    concerns: 'GST taxpayers under QRMP with their place of business in Tamil Nadu',
+    concerns: 'GST taxpayers who file every quarter, with their place of business in Tamil Nadu',
     words: fact('gst.gstr3b-quarterly-due'),
     late: `${gstLate} ${gstInterest}`,
     lateBy: ['gst.late-fee-day', 'gst.late-interest'],
@@ -131,9 +131,9 @@ export const dues = [
     ...gst,
     id: 'iff',
     name: 'IFF',
-    concerns: 'GST taxpayers under QRMP: optional',
+    concerns: 'GST taxpayers who file every quarter: the bills of one month, if they wish',
     words: `${fact('gst.iff-due')}, after the first two months of a quarter`,
-    late: 'No fee: buyers wait for their credit.',
+    late: 'No fee, but your buyers wait for their credit.',
     basis: 'gst.iff-due',
     kinds: ['gst-quarterly'],
     rules: (value) => dayAfter('month', value('gst.iff-due'), FIRST_TWO),
@@ -142,7 +142,7 @@ export const dues = [
     ...gst,
     id: 'pmt-06',
     name: 'PMT-06',
-    concerns: 'GST taxpayers under QRMP: the tax of the month',
+    concerns: 'GST taxpayers who file every quarter: the tax of the month',
     words: `${fact('gst.pmt06-due')}, after the first two months of a quarter`,
     late: gstInterest,
     lateBy: ['gst.late-interest'],
@@ -179,7 +179,7 @@ export const dues = [
     name: 'CMP-02',
     concerns: 'Who wants to enter the composition scheme',
     words: fact('gst.composition-option'),
-    late: 'Regular returns for the whole new year.',
+    late: 'You file regular returns for the whole new year.',
     basis: 'gst.composition-option',
     kinds: ['gst-quarterly', 'composition'],
     rules: (value) => dates('year', value('gst.composition-option'), { after: 'period before' }),
@@ -258,7 +258,7 @@ export const dues = [
     ...tds,
     id: 'tds-deposit',
     name: 'TDS, TCS deposit',
-    concerns: 'Who deducts or collects tax: what was deducted or collected in the month',
+    concerns: 'Who deducts or collects tax: the tax of the month',
     words: fact('tds.deposit-due'),
     late: tdsInterest,
     lateBy: ['tds.late-interest'],
@@ -351,7 +351,7 @@ export const dues = [
     ...itr,
     id: 'advance-tax',
     name: 'Advance tax',
-    concerns: `Whose tax of the year is ${fact('advance.threshold')}; not those from 60 on without a business`,
+    concerns: `Whose tax of the year is ${fact('advance.threshold')}, but nobody from 60 on without a business`,
     late: advanceLate,
     lateBy: ['advance.interest'],
     note: `In all ${fact('advance.shares')}.`,
@@ -441,9 +441,9 @@ export const dues = [
     name: 'Belated ITR',
     isReturn: true,
     concerns: 'Who did not file in time',
-    late: `Only an updated return with more tax is left, until ${fact('itr.updated')}.`,
+    late: `After that you can only file an updated return, with more tax, until ${fact('itr.updated')}.`,
     lateBy: ['itr.updated'],
-    note: `It costs the late fee of ${fact('itr.late-fee')} in any case.`,
+    note: `A belated return costs the late fee of ${fact('itr.late-fee')} in any case.`,
     basis: 'itr.belated',
     kinds: everybody,
     rules: (value) => dates('year', value('itr.belated')),
@@ -454,7 +454,7 @@ export const dues = [
     name: 'Revised ITR',
     isReturn: true,
     concerns: 'Who finds a mistake in a return of the year before',
-    late: `Only an updated return with more tax is left, until ${fact('itr.updated')}.`,
+    late: `After that you can only file an updated return, with more tax, until ${fact('itr.updated')}.`,
     lateBy: ['itr.updated'],
     note: `Fee of ${fact('itr.revised-fee')}.`,
     basis: 'itr.revised',
@@ -468,7 +468,7 @@ export const dues = [
     isReturn: true,
     forms: 'ECR.',
     concerns: `Employers under provident fund, ${fact('pf.employees')}`,
-    late: `Interest of ${fact('pf.interest')} and damages of ${fact('pf.damages')}; late fee ${fact('pf.return-late-fee')}.`,
+    late: `Interest of ${fact('pf.interest')} and damages of ${fact('pf.damages')}. Late fee ${fact('pf.return-late-fee')}.`,
     lateBy: ['pf.interest', 'pf.damages', 'pf.return-late-fee'],
     basis: 'pf.return-due',
     rules: (value) => dayAfter('month', value('pf.return-due')),
@@ -481,7 +481,7 @@ export const dues = [
     words: fact('esi.return-due'),
     late: `Interest of ${fact('esi.interest')}. Damages of ${fact('esi.damages')}.`,
     lateBy: ['esi.interest', 'esi.damages'],
-    note: 'New regulations are awaited; until they come, the day is unchanged in practice.',
+    note: 'New regulations are awaited. Until they come, the day is unchanged in practice.',
     basis: 'esi.return-due',
     rules: (value) => dayAfter('month', value('esi.return-due')),
   },
@@ -537,7 +537,7 @@ export const dues = [
     ...company,
     id: 'adt-1',
     name: 'ADT-1',
-    concerns: 'Private limited companies: the auditor who was appointed',
+    concerns: 'Private limited companies: who was appointed as auditor',
     words: fact('company.adt1-due'),
     late: `Additional fee of ${fact('company.other-additional-fee')}.`,
     lateBy: ['company.other-additional-fee'],
@@ -594,9 +594,9 @@ export const dues = [
     ...company,
     id: 'dir-3-kyc',
     name: 'DIR-3 KYC',
-    concerns: 'Who holds a DIN: directors, and partners named in an LLP',
+    concerns: 'Who holds a DIN, the number of directors and of partners named in an LLP',
     words: fact('company.director-kyc-due'),
-    late: `Fee of ${fact('company.director-kyc-late')}; the DIN is deactivated until then.`,
+    late: `Fee of ${fact('company.director-kyc-late')}. Until it is paid, the DIN (director number) cannot be used.`,
     lateBy: ['company.director-kyc-late'],
     note: `${fact('company.director-kyc-next')}.`,
     basis: 'company.director-kyc-due',

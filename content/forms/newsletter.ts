@@ -19,5 +19,5 @@ export const content = {
   confirm: 'One more step: press Confirm in our mail.',
   errorTitle: 'Subscription failed',
   error: 'Unable to process subscription. Please try again or contact us directly.',
-  notice: `We store your address, this page, the time and your browser's name. You get the newsletter until you unsubscribe, and we keep the record for ${fact('policy.retention')}. How to see or erase it:`,
+  notice: `We store your address and this page, with the time and your browser's name. You get the newsletter until you unsubscribe, and we keep the record for ${fact('policy.retention')}. How to see or erase it:`,
 } as const satisfies FormTexts;

@@ -6,7 +6,7 @@ import { peopleOf } from '../people-of.ts';
 import type { BenefitCard, Question, Seo } from '../schema.ts';
 
 export const about = {
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-24',
   seo: {
     title: `About Us: Coimbatore Accountants${claimed('founded', ` since ${fact('firm.founded')}`, '')}`,
     description: `Who keeps your books: a Coimbatore tax and accounting office${claimed('founded', ` at work since ${fact('firm.founded')}`, '')}, its people, its values, and how ${claimAnswers.clients === 'no' ? 'its' : fact('firm.clients')} clients are looked after.`,
@@ -70,7 +70,7 @@ export const about = {
   team: peopleOf('en', fact).team,
   reasonsTitle: 'Reasons to choose us',
   reasons: [
-    'One office for GST, income tax, TDS, PF, ESI, ROC and the books behind them, so that the figures agree.',
+    'One office for taxes, payroll and company filings, and for the books behind them. So the figures agree.',
     claimed(
       'fees',
       'A fee that is told before the work begins, together with the list of papers.',
@@ -81,7 +81,7 @@ export const about = {
       'Working papers kept with every return, ready when a notice comes two years later.',
       'Help with the notice, too, when one comes after the return.',
     ),
-    'You need not travel: we work by phone, WhatsApp, e-mail and courier anywhere in Tamil Nadu.',
+    'You need not travel: we work anywhere in Tamil Nadu, by phone or WhatsApp, by e-mail and by courier.',
   ],
   bodies: {
     title: 'Professional bodies',

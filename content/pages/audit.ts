@@ -2,7 +2,7 @@ import { fact } from '../facts.ts';
 import type { BenefitCard, Seo } from '../schema.ts';
 
 export const audit = {
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-24',
   seo: {
     title: 'SEO and URL Audit Tool: Check Every Page of This Site',
     description: `An open tool that requests every page of this website, checks status, titles, descriptions, headings, robots.txt and sitemap.xml, and reports what it finds.`,
@@ -19,7 +19,7 @@ export const audit = {
       icon: 'globe',
       title: 'Status of every URL',
       description:
-        'The tool requests each address and records the answer: valid, redirected, missing or too slow, with the time it took.',
+        'The tool requests each address and records the answer: valid, redirected or missing. It also records the time, and which page is too slow.',
     },
     {
       icon: 'search',

@@ -1,6 +1,7 @@
 import { fact } from '../facts.ts';
 import { claimAnswers } from '../firm.ts';
 import type { SamplePost, Seo } from '../schema.ts';
+import { post } from './post.ts';
 
 /** A category and the number of its articles. */
 interface BlogCategory {
@@ -9,7 +10,7 @@ interface BlogCategory {
 }
 
 export const blog = {
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-24',
   seo: {
     title: 'Tax and GST Blog for Tamil Nadu Business Owners',
     description:
@@ -18,7 +19,7 @@ export const blog = {
   } satisfies Seo,
   hero: {
     title: 'Tax and accounts, explained',
-    lead: 'Articles in plain words on returns, registrations, payroll and the papers that you need for them.',
+    lead: 'Articles in plain words on returns, registrations and payroll, and on the papers that you need for them.',
   },
   postsTitle: 'Latest articles',
   refresh: 'Refresh Posts',
@@ -27,18 +28,10 @@ export const blog = {
   samples: 'Showing latest articles',
   samplesNote: 'Showing latest articles from our blog.',
   readMore: 'Read More',
-  author: 'Tax Team',
+  author: post.author,
   category: 'General',
   guidesTitle: 'Guides',
   guidesNote: 'Guides that you can read here, each with an example worked line by line.',
-  post: {
-    contents: 'On this page',
-    sources: 'Official sources',
-    next: 'Next steps',
-    cities: 'In your city',
-    published: 'Published',
-    changed: 'revised',
-  },
   categoriesTitle: 'Categories',
   articles: (count: string): string => `${count} articles`,
   categories: [

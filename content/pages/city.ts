@@ -39,8 +39,8 @@ export const cityPage = {
     title: `In business in ${city}? Ask us.`,
     text: claimed(
       'free-consultation',
-      'The first consultation is free, by phone, WhatsApp or at our Coimbatore office.',
-      'By phone, WhatsApp or at our Coimbatore office.',
+      'The first consultation is free: by phone, by WhatsApp or at our Coimbatore office.',
+      'By phone, by WhatsApp or at our Coimbatore office.',
     ),
   }),
 } as const;

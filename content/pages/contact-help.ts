@@ -15,7 +15,7 @@ export const contactHelp = {
       'We will send it again by ourselves while this page is open. Nothing is lost: what you wrote stays in the form.',
     trying: 'Sending it again now. Nothing is lost: what you wrote stays in the form.',
     stopped:
-      'It is no longer sent by itself. Nothing is lost: what you wrote stays in the form, and goes when you press Send Message.',
+      'Your message is no longer sent by itself. Nothing is lost: what you wrote stays in the form, and goes when you press Send Message.',
   },
   stop: 'Do not send it again',
   noEmail: 'No e-mail? Send this on WhatsApp',

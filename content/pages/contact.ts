@@ -3,7 +3,7 @@ import { fact } from '../facts.ts';
 import type { Question, Seo } from '../schema.ts';
 
 export const contact = {
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-24',
   seo: {
     title: `Contact a Tax Consultant in Coimbatore${claimed('free-consultation', ': Free Advice', '')}`,
     description: `Call, WhatsApp or write to our Coimbatore office for a ${claimed('free-consultation', 'free ', '')}consultation on GST, income tax, payroll or company filings. ${fact('firm.hours-days')}.`,
@@ -68,7 +68,7 @@ export const contact = {
     {
       question: 'I am not in Coimbatore. Can you still help?',
       answer:
-        'Yes. We serve clients in all of Tamil Nadu by phone, WhatsApp, e-mail and courier, and attend hearings in person or by video. Your city’s page shows what we do there.',
+        'Yes. We serve clients in all of Tamil Nadu by phone or WhatsApp, by e-mail and by courier. We attend hearings in person or by video. Your city’s page shows what we do there.',
     },
   ] satisfies readonly Question[],
   banner: {

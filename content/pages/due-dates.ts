@@ -3,7 +3,7 @@ import type { Seo } from '../schema.ts';
 
 /** The page of all due dates. Its ledger's own words are in `due-ledger.ts`, the dates in `content/due-dates`. */
 export const dueDates = {
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   seo: {
     title: 'Due Dates for GST, TDS, Income Tax and Companies',
     description:
@@ -12,7 +12,7 @@ export const dueDates = {
   } satisfies Seo,
   hero: {
     title: 'Due dates, and the days left',
-    lead: 'What a shop, a factory, an office or a household in Tamil Nadu files and pays, and what lateness costs.',
+    lead: 'What a business or a household in Tamil Nadu files and pays, by when, and what lateness costs.',
   },
   share: 'The address holds your choice: send it on.',
   stale: (day: string): string =>
@@ -40,11 +40,11 @@ export const dueDates = {
     points: [
       {
         title: 'Google Calendar',
-        text: 'It ignores our reminders. On a computer open Settings, choose this calendar and add one under "All-day event notifications".',
+        text: 'Google Calendar ignores our reminders. On a computer open Settings, choose this calendar and add one under "All-day event notifications".',
       },
       {
         title: 'Outlook',
-        text: 'It shows no reminders. Import the file instead, open a date and choose when.',
+        text: 'Outlook shows none of our reminders. Import the file instead, open a date and choose when.',
       },
       {
         title: 'iPhone, iPad, Mac',
@@ -57,7 +57,7 @@ export const dueDates = {
     points: [
       {
         title: 'Sundays and holidays',
-        description: `After a Sunday or public holiday, income tax, TDS and advance tax are in time on ${fact('advance.holidays')}. The ground is section 10 of the General Clauses Act, with CBDT circulars. GST, PF, ESI and company filings have no such rule.`,
+        description: `After a Sunday or public holiday, income tax, TDS and advance tax are in time on ${fact('advance.holidays')}. So say section 10 of the General Clauses Act and circulars. GST and company filings have no such rule. PF and ESI have none either.`,
       },
       {
         title: 'A date may be moved',
@@ -67,7 +67,7 @@ export const dueDates = {
       {
         title: 'Not in this list',
         description:
-          'Trusts, listed and public companies, non-residents, trade licences, and days that a notice or order sets for you: ask us.',
+          'Trusts, listed or public companies, and non-residents. Also trade licences, and days that a notice or an order sets for you. Ask us.',
       },
     ],
   },

@@ -17,7 +17,7 @@ export const dueLedger = {
   allDates: 'All due dates',
   late: 'If late:',
   /** In a row of several things whose lateness does not cost the same. */
-  lateEach: 'Each its own: open the row',
+  lateEach: 'Not the same for all: open the row',
   /** A rule in one line. */
   inWords: (name: string, rule: string): string => `${name}: ${rule}`,
 } as const;

@@ -10,7 +10,7 @@ const callWithReference = `Call us with your reference: ${firm.phone}.`;
 
 export const enquiryPage = {
   title: (reference: string): string => `Your enquiry ${reference}`,
-  lead: 'What has become of it, what you sent, and how to take it back.',
+  lead: 'What has become of your enquiry, what you sent, and how to take it back.',
   /** Shown to a browser without scripts once the form was sent. */
   sent: contact.success,
   sentSpoken: contact.successSpoken,
@@ -35,10 +35,10 @@ export const enquiryPage = {
   },
   yours: {
     title: 'What you sent',
-    intro: 'To show, download, withdraw or erase it, give the last four digits of the phone number that you sent.',
+    intro: 'To see or download it, or to withdraw or erase it, give the last four digits of your phone number.',
     digits: 'Last four digits of your phone number',
-    wrong: 'These are not the last four digits of the number that you sent.',
-    closed: `This cannot be opened here: the digits were wrong too often, or the number has too few. ${callWithReference}`,
+    wrong: 'The number that you sent ends with other digits. Please check them.',
+    closed: `Your enquiry cannot be opened here: the digits were wrong too often, or the number has too few. ${callWithReference}`,
     show: 'Show what I sent',
     download: 'Download a copy',
     withdraw: 'Withdraw the enquiry',
@@ -64,7 +64,7 @@ export const enquiryPage = {
     text: `Nothing of it is left in our database${claimed('data', `, and it is gone from our backups within ${fact('policy.backups')}`, '')}.`,
   },
   gone: {
-    title: 'There is no enquiry at this address',
+    title: 'No enquiry at this address',
     text: `The address is wrong or older than ${fact('policy.enquiry-page')}, or the enquiry has been erased. Lost the link? ${callWithReference}`,
   },
   away: {
@@ -88,7 +88,7 @@ export const answeredPages = {
     text: 'The sender sees the time on the page of the enquiry.',
   }),
   gone: {
-    title: 'There is no such enquiry',
-    text: 'It has been erased, or the link is not whole.',
+    title: 'No such enquiry',
+    text: 'The enquiry has been erased, or the link is not whole.',
   },
 };

@@ -17,7 +17,7 @@ const reviewed = both && `${both.charAt(0).toUpperCase()}${both.slice(1)}. `;
 const citiesFigure = { figure: String(cityIndex.length), label: 'cities served' };
 
 export const home = {
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-24',
   seo: {
     title: 'Tax Consultant in Coimbatore for GST, ITR and Accounts',
     description: `GST, income tax, TDS, PF and ESI, company filings and book-keeping for Tamil Nadu businesses, from one Coimbatore office${claimed('founded', ` since ${fact('firm.founded')}`, '')}.`,
@@ -30,7 +30,7 @@ export const home = {
   } satisfies Seo,
   hero: {
     title: claimed('nothing-missed', 'Every return filed. Every rupee traced.', 'Returns and books for your business'),
-    lead: `GST, income tax, payroll and company filings for business owners across Tamil Nadu, from one office in Coimbatore${claimed('founded', ` since ${fact('firm.founded')}`, '')}.`,
+    lead: `GST and income tax, payroll and company filings for business owners across Tamil Nadu, from one office in Coimbatore${claimed('founded', ` since ${fact('firm.founded')}`, '')}.`,
     primary: claimed('free-consultation', 'Get Free Consultation', 'Ask for a Consultation'),
     secondary: 'View Services',
   },
@@ -46,7 +46,7 @@ export const home = {
   ],
   services: {
     title: 'Work that we take over',
-    intro: 'Each page says what the work involves, how long it takes and which papers to keep ready.',
+    intro: 'The page of a service says what the work involves, how long it takes and which papers to keep ready.',
   },
   cities: {
     title: 'In your city, too',
@@ -61,15 +61,15 @@ export const home = {
         title: claimed('second-check', 'Reconciled before it is filed', 'What goes into a return'),
         description: claimed(
           'second-check',
-          'We compare sales with e-way bills, purchases with GSTR-2B and the bank with the ledger before a return leaves this office.',
-          'Sales, e-way bills, purchases, GSTR-2B, the bank and the ledger: we say which of them your return needs.',
+          "Before filing we compare sales with e-way bills, and the bank with the ledger. We compare purchases with GSTR-2B, the portal's list of your suppliers' bills.",
+          'We say which of your records the return needs: bills, bank statements or the ledger.',
         ),
       },
       {
         icon: 'calendar-check',
         title: 'One calendar for all your dates',
         description:
-          'GST, TDS, PF, ESI, ROC and income tax dates on one sheet. We remind you while there is still time to find a missing bill.',
+          'All your dates stand on one sheet, from GST and TDS to PF and income tax. We remind you while there is still time to find a missing bill.',
       },
       {
         icon: 'message',

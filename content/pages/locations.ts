@@ -1,7 +1,7 @@
 import type { Seo } from '../schema.ts';
 
 export const locations = {
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-24',
   seo: {
     title: 'Tamil Nadu Cities We Serve with Tax and GST Help',
     description:
@@ -36,6 +36,6 @@ export const locations = {
   servicesTitle: 'The services in every city',
   closing: {
     title: 'Is your town not in the list?',
-    text: 'We work by phone, WhatsApp, e-mail and courier anywhere in Tamil Nadu.',
+    text: 'We work anywhere in Tamil Nadu, by phone or WhatsApp, by e-mail and by courier.',
   },
 } as const;

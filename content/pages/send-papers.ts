@@ -3,7 +3,7 @@ import type { Seo } from '../schema.ts';
 
 /** The page that tells clients how to hand over papers. */
 export const sendPapers = {
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-24',
   seo: {
     title: 'How to Send Us Papers: Which Way, Which Name',
     description:
@@ -27,7 +27,7 @@ export const sendPapers = {
       },
       {
         way: 'E-mail',
-        papers: 'Bank statements, ledgers, returns and anything of more than ten pages, as PDF or Excel',
+        papers: 'Bank statements, ledgers and whatever has more than ten pages, as PDF or Excel',
         care: 'Compare the address with our contact page, letter by letter, before you press Send.',
       },
       {
@@ -57,8 +57,8 @@ export const sendPapers = {
     title: 'What never to send',
     intro: claimed(
       'no-secrets',
-      'Not to us and not to anybody, whether by chat, e-mail, form or phone. Whoever asks for it in our name is not from this office.',
-      'Not by chat, e-mail, form or phone, whoever asks for it.',
+      'Send none of these, not to us and not to anybody. Whoever asks for them in our name is not from this office.',
+      'Send none of these, whoever asks for them.',
     ),
     items: [
       'An OTP, whatever portal or bank it comes from',

@@ -37,7 +37,7 @@ export const newsletterPages = {
   gone: {
     title: 'This link no longer works',
     text: (days: number): string =>
-      `It was used before or is older than ${days} days. Please subscribe again on our blog page.`,
+      `The link was used before or is older than ${days} days. Please subscribe again on our blog page.`,
     action: 'Subscribe again',
   },
   /** What a link says while the store is away. */

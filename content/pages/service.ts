@@ -24,6 +24,8 @@ export const servicePage = {
   example: { title: 'An example with sums', line: 'What', working: 'How', amount: 'Amount' },
   examples: {
     'gst-returns': 'A shop owes GST of ₹40,000 in cash and files its GSTR-3B late. The late fee and the interest:',
+    'income-tax-filing':
+      'A shop without an audit has tax of ₹40,000 for 2025-26, of which TDS has paid ₹34,000. It files in October, after the due date:',
     'tds-tcs-returns': 'An office has deducted TDS of ₹30,000 in a quarter and files the statement late. The late fee:',
     'pf-esi-services':
       'A workshop has three workers. Their PF wages are ₹12,000, ₹16,000 and ₹28,000, and the whole pay is ₹14,500, ₹19,800 and ₹36,000. The month:',

@@ -17,7 +17,7 @@ interface ServiceCard {
 const citiesFigure = { figure: String(cityIndex.length), label: 'cities served' };
 
 export const servicesOverview = {
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-24',
   seo: {
     title: 'Tax, GST and Accounting Services in Coimbatore',
     description: `Eleven services from one Coimbatore office: GST, income tax, TDS, PF and ESI, company, Udyam and IEC registration, and monthly books.${claimed('free-consultation', ' First talk is free.', '')}`,
@@ -125,7 +125,8 @@ export const servicesOverview = {
     {
       step: 2,
       title: 'Service Planning',
-      description: 'A written list of filings, papers, dates and the fee. Nothing starts before you agree to it.',
+      description:
+        'A written list says what we file and when, from which papers, and for what fee. Nothing starts before you agree to it.',
     },
     {
       step: 3,

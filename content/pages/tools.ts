@@ -3,7 +3,7 @@ import type { ToolGroup } from '../tool-index.ts';
 
 /** The list of the tools. */
 export const toolsPage = {
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   seo: {
     title: 'Tools for Shop Owners: Tax, GST, Late Fees',
     description:
@@ -12,7 +12,7 @@ export const toolsPage = {
   } satisfies Seo,
   hero: {
     title: 'Tools that show their working',
-    lead: 'Each answers one question, line by line, and names where its figures come from. What you type stays on your device.',
+    lead: 'Every tool answers one question, line by line, and names where its figures come from. What you type stays on your device.',
   },
   /** What somebody wants to know, in the order of the page. */
   groups: {

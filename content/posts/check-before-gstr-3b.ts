@@ -13,32 +13,32 @@ export const content = {
   id: 'check-before-gstr-3b',
   title: 'Seven checks before you press File on GSTR-3B',
   description:
-    'Seven checks for an hour two days before GSTR-3B is due: sales, credit notes, purchases, blocked credit, reverse charge and the cash ledger.',
+    'Seven checks before you file GSTR-3B, the GST return with the tax. They take an hour, and you make them two days before the due date. With an example.',
   category: 'GST',
   publishedOn: '2026-10-06',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   service: 'gst-returns',
   cities: ['coimbatore', 'tirupur', 'erode'],
-  lead: `GSTR-1 lists your bills one by one. GSTR-3B asks only for a few totals and the money, so a mistake is easy to make and hard to see. If you file every month, it is due by the ${fact('gst.gstr3b-due')}. Keep one hour free two days earlier and go through these seven checks in order.`,
+  lead: `GSTR-3B, the GST return with the tax, asks for a few totals and the money. If you file every month, it is due by the ${fact('gst.gstr3b-due')}. Keep one hour free two days earlier and make these seven checks.`,
   sections: [
     {
-      title: '1. Sales agree with GSTR-1',
+      title: '1. Sales agree with the list of your bills',
       blocks: [
         {
           kind: 'text',
-          text: 'File GSTR-1 of the period first: the portal carries its tax into GSTR-3B. Then compare that tax with three records of your own.',
+          text: 'File GSTR-1, the list of your sales bills, first. The portal carries its tax into GSTR-3B. Then compare that tax with three records of your own.',
         },
         {
           kind: 'list',
           items: [
             'The sales ledger, rate by rate and not only in total.',
-            'The e-way bills that you generated in the month.',
+            'The e-way bills that you made for the month.',
             'Your e-invoices, if you have to issue them.',
           ],
         },
         {
           kind: 'text',
-          text: 'If a bill is missing, you can still add it through GSTR-1A before you file GSTR-3B. After that it goes into a later month, and you pay interest on the tax that came late.',
+          text: 'Is a bill missing? You can still add it with GSTR-1A, the correction of GSTR-1, before you file GSTR-3B. After that the bill goes into a later month, and you pay interest on the tax.',
         },
       ],
     },
@@ -47,16 +47,16 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'Goods came back, or a bill had too high a price: neither reduces your tax until a credit note is in GSTR-1. Ask the person who handles sales for every return and every wrong price of the month, and write the credit note against the right bill.',
+          text: 'Did goods come back, or did a bill have too high a price? Your tax goes down only when a credit note is in GSTR-1. Ask your sales staff for every such case of the month. Write each credit note against the right bill.',
         },
       ],
     },
     {
-      title: '3. Purchases agree with GSTR-2B',
+      title: '3. Purchases agree with the portal',
       blocks: [
         {
           kind: 'text',
-          text: 'Open the Invoice Management System and look at what suppliers have uploaded. A bill that you do not touch is treated as accepted and goes into GSTR-2B, even if it is wrong.',
+          text: "GSTR-2B, the portal's list of your suppliers' bills, decides your credit. First open the Invoice Management System on the portal and look at what suppliers have uploaded. A bill that you do not touch counts as accepted, even if it is wrong.",
         },
         {
           kind: 'table',
@@ -80,7 +80,15 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: `Tax on the family car, on food for the staff outing and on goods given away as samples is blocked, though it stands in GSTR-2B like any other. If you have not paid a supplier within ${fact('gst.payment-limit')} of his bill, you have to reverse the credit until you pay. If you have exempt and taxable sales, as in a provisions shop, you must also give back the share of the exempt sales, every month and not only in March.`,
+          text: 'Check 4: the law gives no credit for some purchases, also when they stand in GSTR-2B. Examples are the family car, food for the staff and goods that you give away as samples. Take them out.',
+        },
+        {
+          kind: 'text',
+          text: `Check 5: have you paid your suppliers? If a bill stays unpaid for more than ${fact('gst.payment-limit')}, you give the credit back until you pay.`,
+        },
+        {
+          kind: 'text',
+          text: 'Do you sell both taxed goods and goods without tax, as a provisions shop does? Then you give back the share of the goods without tax. Do it every month, not only in March.',
         },
       ],
     },
@@ -89,7 +97,7 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'Some bills carry no tax because you have to pay it yourself, in cash, and in most cases you may claim it back in the same return. Look for these four first.',
+          text: 'Some bills carry no tax because you, the buyer, have to pay it. This is called reverse charge. You pay it in cash, and in most cases you may claim it back in the same return. Look for these four first.',
         },
         {
           kind: 'list',
@@ -107,7 +115,11 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'Central tax, State tax and integrated tax stand in separate boxes, and money under the wrong head has to be moved with form PMT-09 first. Make the challan a day early, so that a slow bank page does no harm. If the tax in GSTR-3B is far below that in GSTR-1, an intimation comes in form DRC-01B; if the credit is far above that in GSTR-2B, in form DRC-01C.',
+          text: 'The portal keeps central tax, State tax and integrated tax apart. Money under the wrong head has to be moved first, with PMT-09, the form for moving it. Make the payment a day early, because bank pages are slow on the last day.',
+        },
+        {
+          kind: 'text',
+          text: 'The portal compares your returns. If you pay much less tax than GSTR-1 shows, you get DRC-01B, a letter that asks why. If you claim much more credit than GSTR-2B shows, you get DRC-01C, the same letter about credit.',
         },
         {
           kind: 'example',

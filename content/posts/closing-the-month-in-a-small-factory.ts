@@ -18,13 +18,13 @@ export const content = {
   id: 'closing-the-month-in-a-small-factory',
   title: 'Closing the books of a month in a small factory',
   description:
-    'How a small factory closes a month in a few days: note the last numbers, count the stock, tick the bank, enter what you owe, compare.',
+    'Did your factory earn money last month? Six steps close the books in a few days, from the last bill to half a page of figures. With sums as an example.',
   category: 'Accounting',
   publishedOn: '2026-03-05',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   service: 'accounting-bookkeeping',
   cities: ['coimbatore', 'hosur', 'tirupur'],
-  lead: 'Your bank balance does not tell you what your machine shop earned in February. It does not show the casting bill that has not come, the wages of the last week or the finished goods that wait for inspection. If you close the month, you know a few days later, and the year end in March is much less work. Six steps, in this order.',
+  lead: 'Did your factory earn money last month? The bank balance does not tell you. It leaves out bills that have not come, wages that are not paid and goods that wait for delivery. Close the month in these six steps to know.',
   sections: [
     {
       title: '1. Note the last numbers of the month',
@@ -39,7 +39,11 @@ export const content = {
         },
         {
           kind: 'text',
-          text: "Goods that left on the last day are that month's sale, and their bill carries that date. Goods that came in are that month's purchase, even if you enter the supplier's bill later. A gate register shows both. If you count goods in the stock and leave out their bill, the profit looks larger than it is.",
+          text: "Goods that left on the last day are a sale of that month, and their bill carries that date. Goods that came in are a purchase of that month, even if the supplier's bill comes later.",
+        },
+        {
+          kind: 'text',
+          text: 'Write both into a register at the gate. If you count goods in the stock and leave out their bill, the profit looks larger than it is.',
         },
       ],
     },
@@ -48,7 +52,15 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'Count raw material by weight, bought parts by number and finished pieces by order. Do not forget two things: half-made pieces between the machines, valued at material plus the work done so far, and what is with job workers for plating, heat treatment or turning. Ask each job worker to send you the balance in a message, and compare it with your challans. Scrap is stock too, and you need a bill when you sell it.',
+          text: 'Count raw material by weight, bought parts by number and finished pieces by order. Do not forget these three.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Half-made pieces: their value is the material and the work done so far.',
+            'Goods with job workers: ask each for the balance in a message, and compare it with your challans.',
+            'Scrap: it is stock too, and you need a bill when you sell it.',
+          ],
         },
       ],
     },
@@ -57,7 +69,11 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'Tick the bank statement against the ledger, overdraft and cash credit included, and list the cheques that have not cleared. Count the petty cash in front of the person who keeps it. A cash book that shows a minus on any day has an entry missing or a date wrong; find it now, because an auditor will ask about it.',
+          text: 'Tick the bank statement against the ledger, also for overdraft and cash credit. List the cheques that have not cleared. Count the petty cash together with the person who keeps it.',
+        },
+        {
+          kind: 'text',
+          text: 'Does the cash book show a minus on any day? Then an entry is missing or a date is wrong. Find it now, because an auditor will ask about it.',
         },
       ],
     },
@@ -73,12 +89,12 @@ export const content = {
             ['Wages and overtime', 'Days worked since the last payment'],
             ["The employer's share of PF and ESI", 'From the wage sheet'],
             ['Rent, and interest on the term loan', 'The agreement and the schedule of the bank'],
-            ['Insurance, bonus, depreciation', 'One twelfth of the year'],
+            ['Insurance, bonus and the wear of machines', 'One twelfth of the year'],
           ],
         },
         {
           kind: 'text',
-          text: 'You may estimate, if you replace the estimate when the bill arrives. Without estimates one month looks too good and the next one too bad, and you cannot decide on either.',
+          text: 'You may estimate, if you replace the estimate when the bill comes. Without estimates one month looks too good and the next one too bad. You cannot decide on either.',
         },
       ],
     },
@@ -87,7 +103,15 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: `Sales by the ledger should equal GSTR-1; purchases should be ticked against GSTR-2B before GSTR-3B follows by the ${fact('gst.gstr3b-due')}. TDS deducted must equal TDS paid. List customers by the age of their bills and call the oldest three. List small suppliers as well, because what you pay to registered micro and small enterprises later than the law allows (${fact('msme.payment-time')}) can be refused as an expense of the year.`,
+          text: `Sales in the ledger and sales in GSTR-1, the list of your bills, have to be equal. Tick purchases against GSTR-2B, the portal's list of your suppliers' bills. Do both before you file GSTR-3B, the return with the tax, by the ${fact('gst.gstr3b-due')}.`,
+        },
+        {
+          kind: 'text',
+          text: 'The TDS that you cut has to equal the TDS that you paid. List your customers by the age of their bills, and call the oldest three.',
+        },
+        {
+          kind: 'text',
+          text: `List small suppliers as well. The law sets a time for paying registered micro and small enterprises: ${fact('msme.payment-time')}. What you pay later can be refused as an expense of the year.`,
         },
       ],
     },
@@ -96,12 +120,12 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'Write down sales, material used as a share of sales, wages, power, profit, what customers owe and orders in hand, each beside the month before. Six or seven lines are enough.',
+          text: 'Write down sales, wages and power, and the profit that is left. Add the material used as a share of sales, what customers owe, and the orders in hand. Write the figures of the month before beside them. Seven lines are enough.',
         },
         {
           kind: 'example',
           title: 'Material used, and what is left of the month',
-          text: `A machine shop with twelve workers, all within the wage limit of ESI, and made-up amounts. ESI begins at ${fact('esi.employees')}; for compulsory PF it is too small. Only the stock count turns what was bought into what was used.`,
+          text: `A machine shop has twelve workers, all within the wage limit of ESI, which begins at ${fact('esi.employees')}. For compulsory PF it is too small. Only the stock count shows how much material was used. The amounts are made up.`,
           lines: [
             { label: 'Sales', figure: inRupees(sales) },
             {
@@ -112,13 +136,17 @@ export const content = {
             { label: 'Wages', figure: inRupees(wages) },
             { label: `Your share of ESI, ${fact('esi.employer-rate')}`, figure: inRupees(esi) },
             { label: 'Power', figure: inRupees(power) },
-            { label: 'Rent, interest, depreciation and the rest', figure: inRupees(other) },
+            { label: 'Rent, interest and everything else', figure: inRupees(other) },
             { label: 'Left before tax', figure: inRupees(sales - material - wages - esi - power - other) },
           ],
         },
         {
           kind: 'text',
-          text: 'If the share of material has risen and you sold the same products, something was miscounted, lost or sold too cheap. Keep the page with the stock sheets, lock the month in the software, and let nobody change it without telling you.',
+          text: 'Has the share of material gone up with the same products? Then something was miscounted, lost or sold too cheap.',
+        },
+        {
+          kind: 'text',
+          text: 'Keep the page with the stock sheets and lock the month in the software. Nobody should change it without telling you.',
         },
       ],
     },

@@ -14,29 +14,44 @@ export const content = {
   id: 'first-month-of-pf-and-esi',
   title: 'The first month of PF and ESI in a new unit',
   description:
-    'When a unit has grown into ESI and PF: papers in week one, numbers in week two, the wage sheet in week three, the payment in week four.',
+    'Your business now has enough people for ESI and PF. What you do in each of the first four weeks, from the papers to the first payment.',
   category: 'PF ESI',
   publishedOn: '2025-07-22',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   service: 'pf-esi-services',
   cities: ['coimbatore', 'tirupur', 'karur'],
-  lead: `A small unit grows by one tailor, one fitter, one helper at a time, and nobody tells you when you reach the limit. ESI comes first, at ${fact('esi.employees')}; provident fund follows at ${fact('pf.employees')}. From the day on which you have that number, count ${fact('esi.registration-limit')} for the ESI registration, and register for PF at once. Contract labourers and daily wage workers are usually counted too, whatever the contractor says.`,
+  lead: `Nobody tells you when you reach the limit of PF and ESI. ESI comes first, at ${fact('esi.employees')}. PF follows at ${fact('pf.employees')}. Contract labourers and daily wage workers usually count too, whatever the contractor says.`,
   sections: [
+    {
+      title: 'How much time you have',
+      blocks: [
+        {
+          kind: 'text',
+          text: `Count from the day on which you have that number of people. For the ESI registration you have ${fact('esi.registration-limit')}. For PF register at once. The four weeks below put the work in order.`,
+        },
+      ],
+    },
     {
       title: 'Week one: papers',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Of the unit: PAN, partnership deed or certificate of incorporation, rent agreement, power bill, GST certificate, a cancelled cheque.',
+            'Of the business: PAN, GST certificate, and the partnership deed or certificate of incorporation.',
+            'Of the place: the rent agreement and a power bill.',
+            'Of the bank: a cancelled cheque.',
             'Of the person who signs: the digital signature.',
-            "Of each worker: name and date of birth as on Aadhaar, father's or husband's name, PAN where there is one, bank passbook, mobile number, date of joining.",
-            'Of whoever worked under PF before: the universal account number.',
+            'Of each worker: name and date of birth as on Aadhaar, and the name of father or husband.',
+            'Of each worker also: bank passbook, mobile number and date of joining, and PAN where there is one.',
           ],
         },
         {
           kind: 'text',
-          text: 'Use the spelling on Aadhaar everywhere. If it is wrong, have Aadhaar corrected first, because every later record is copied from it. If a worker gives you a copy of Aadhaar, take a masked one, which shows only the last four digits; the full number is typed on the portal.',
+          text: 'Use the spelling on Aadhaar everywhere. If it is wrong, have Aadhaar corrected first, because every later record is copied from it.',
+        },
+        {
+          kind: 'text',
+          text: 'If a worker gives you a copy of Aadhaar, take a masked one, which shows only the last four digits. The full number is typed on the portal.',
         },
       ],
     },
@@ -45,7 +60,19 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'Companies formed through SPICe+ often have their PF and ESI codes from the start; others apply online. Ask each joiner about earlier work under PF. Whoever worked under PF has a universal account number, and the Form 11 declaration brings it to you. A second number for the same person means a transfer claim later, and until then a withdrawal can be refused. For ESI, register each person with the names of the family, because the family can be treated too.',
+          text: 'Companies that were formed with SPICe+, the form for new companies, often have PF and ESI codes already. Others apply online.',
+        },
+        {
+          kind: 'text',
+          text: 'Ask each worker about earlier work under PF. A person who had PF before has a universal account number. You get it from Form 11, the declaration that the worker signs when he joins.',
+        },
+        {
+          kind: 'text',
+          text: 'Do not make a second number for the same person. The worker then has to apply for a transfer, and until it is done a withdrawal can be refused.',
+        },
+        {
+          kind: 'text',
+          text: 'For ESI, register each person with the names of the family, because the family can be treated too.',
         },
       ],
     },
@@ -54,7 +81,7 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: `PF takes ${fact('pf.employee-rate')} from the worker; ESI takes ${fact('esi.employee-rate')} from the worker and ${fact('esi.employer-rate')} from you. Your own shares come on top of the wage, so work them out before you promise a take-home wage.`,
+          text: `PF takes ${fact('pf.employee-rate')} from the worker. ESI takes ${fact('esi.employee-rate')} from the worker and ${fact('esi.employer-rate')} from you. Your own shares come on top of the wage. Work them out before you promise a take-home wage.`,
         },
         {
           kind: 'example',
@@ -70,7 +97,7 @@ export const content = {
         },
         {
           kind: 'text',
-          text: 'Do not split the basic pay into allowances to save contribution. The law, not the heading on the slip, decides what counts as wages, and inspectors read wage registers for this.',
+          text: 'Do not split the basic pay into allowances to pay less. The law decides what counts as wages, not the heading on the slip. Inspectors read wage registers for this.',
         },
       ],
     },
@@ -79,7 +106,11 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'A supervisor above the wage limit stays outside, but one who crosses it in the middle of a contribution period remains covered until that period ends. If you stop the deduction in the month of the increment, you pay the arrears and the interest yourself, because you can hardly recover them from the worker later.',
+          text: 'A person above the wage limit stays outside ESI. ESI counts in half-years, the contribution periods. A person who passes the limit in the middle of one stays covered until it ends.',
+        },
+        {
+          kind: 'text',
+          text: 'If you stop the deduction in the month of the raise, you pay what is missing, and the interest, yourself. You can hardly take it from the worker later.',
         },
       ],
     },
@@ -88,25 +119,33 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: `The PF return is an electronic challan cum return, uploaded as a file with one line for each member; ESI asks for days worked and wages for each insured person. Enter nil days with a reason rather than leaving a person out. Have two people keep both dates in their calendars. Delay costs ${fact('esi.interest')} as interest on the ESI side, and the provident fund adds damages to its own interest.`,
+          text: 'For PF you upload a file with one line for each member. It is the return and the payment slip in one. For ESI you enter the days worked and the wages of each person.',
+        },
+        {
+          kind: 'text',
+          text: 'Did somebody not work at all? Enter nil days with the reason. Do not leave the person out.',
+        },
+        {
+          kind: 'text',
+          text: `Let two people keep both dates in their calendars. A late payment of ESI costs interest of ${fact('esi.interest')}. PF takes interest too, and damages on top of it.`,
         },
       ],
     },
     {
-      title: 'After the first challan',
+      title: 'After the first payment',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Ask each member to complete the e-nomination.',
+            'Ask each PF member to name a nominee online: the person who gets the money after a death.',
             'Download the ESI identity papers and hand them over.',
             'Put up the notices that the law asks for.',
-            'Open a file: joining declarations, attendance, wage register, paid challans, month behind month.',
+            'Open a file for each month: attendance, wage register and paid challans.',
           ],
         },
         {
           kind: 'text',
-          text: 'If you have fewer workers later, PF and ESI do not end by themselves. And if a worker has an accident in the second month, these records show that the worker is insured.',
+          text: 'If you have fewer workers later, PF and ESI do not end by themselves. And if a worker has an accident, these records show that the worker is insured.',
         },
       ],
     },

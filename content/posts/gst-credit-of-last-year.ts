@@ -13,14 +13,18 @@ export const content = {
     'Tax on last year’s purchases can still be claimed for a few days. How to find the bills that were forgotten, and what to do with each of them before then.',
   category: 'GST',
   publishedOn: '2026-11-18',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   service: 'gst-returns',
   cities: ['tirupur', 'karur', 'salem'],
-  lead: `Did you claim the tax on every purchase of the financial year 2025-26? You can still do it, but not for long. The law sets a last day: ${fact('gst.credit-limit')}. After that day the credit is lost, also when you paid the tax to your supplier and have his bill.`,
+  lead: `Did you claim the tax on every purchase of the financial year 2025-26? You can still do it, but not for long. The law sets a last day: ${fact('gst.credit-limit')}.`,
   sections: [
     {
       title: 'What has to be done by then',
       blocks: [
+        {
+          kind: 'text',
+          text: 'After the last day the credit is lost, also when you have the bill and paid the tax to your supplier.',
+        },
         {
           kind: 'text',
           text: 'Claim the credit in GSTR-3B, the return with the tax. What counts is the day on which you file that return. A return that you file after the last day comes too late, even if it is for an earlier month.',
@@ -31,7 +35,7 @@ export const content = {
         },
         {
           kind: 'text',
-          text: 'Your own sales of last year have the same last day. Forgotten sales bills, wrong GST numbers of customers and credit notes go into GSTR-1 before it.',
+          text: 'Your own sales of last year have the same last day. Forgotten sales bills, wrong GST numbers of customers and credit notes go into GSTR-1, the list of your bills, before it.',
         },
       ],
     },
@@ -49,7 +53,7 @@ export const content = {
         },
         {
           kind: 'text',
-          text: 'Look also at expenses that nobody books as purchases: bank charges, courier, software and telephone. Their tax is small in a month, and it adds up over a year.',
+          text: 'Look also at expenses that nobody books as purchases: bank charges, courier and telephone. Their tax is small in a month, and it adds up over a year.',
         },
       ],
     },
@@ -70,7 +74,7 @@ export const content = {
         },
         {
           kind: 'text',
-          text: `Have you paid the supplier? If a bill stays unpaid for more than ${fact('gst.payment-limit')}, the credit has to be given back until you pay.`,
+          text: `Have you paid the supplier? If a bill stays unpaid for more than ${fact('gst.payment-limit')}, you give the credit back until you pay.`,
         },
         {
           kind: 'text',

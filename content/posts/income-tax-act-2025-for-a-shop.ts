@@ -12,13 +12,13 @@ export const content = {
   id: 'income-tax-act-2025-for-a-shop',
   title: 'Income-tax Act, 2025: what changes for a shop',
   description:
-    'Tax year, new form numbers and new section numbers: what a shop owner has to do differently under the Income-tax Act, 2025, and what stays as it was.',
+    'The Income-tax Act, 2025 has new names for years, forms and sections. What a shop owner does differently now, and what stays as it was. With an example.',
   category: 'Income Tax',
   publishedOn: '2026-11-20',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   service: 'income-tax-filing',
   cities: ['coimbatore', 'madurai', 'erode'],
-  lead: `The Income-tax Act, 2025 is in force since ${fact('act.in-force')}. Do you pay more because of it? For most shops the answer is no. Names, section numbers and form numbers changed. You need the new ones when you cut tax from a payment, and when you read a letter from the department.`,
+  lead: `The Income-tax Act, 2025 is in force since ${fact('act.in-force')}. Do you pay more because of it? Most shops do not. Mostly names and numbers changed. You need the new ones when you cut tax from a payment, and when a letter comes.`,
   sections: [
     {
       title: 'Which Act is for which year',
@@ -66,20 +66,24 @@ export const content = {
       ],
     },
     {
-      title: 'What stays as it was',
+      title: 'What stays as it was, and one date that moved',
       blocks: [
         {
           kind: 'list',
           items: [
             `You deposit the tax that you cut by the ${fact('tds.deposit-due')}.`,
             `The quarterly statements are due on ${fact('tds.due-all')}.`,
-            `Advance tax is due on ${fact('advance.due')}, if your tax is ${fact('advance.threshold')}.`,
+            `Do you pay tax of ${fact('advance.threshold')}? Advance tax is due on ${fact('advance.due')}.`,
             `A statement that comes late costs ${fact('tds.late-fee-day')}.`,
           ],
         },
         {
           kind: 'text',
-          text: `Look at the date of your own return, because it moved for shops. With a business and without an audit it is ${fact('itr.due-businesses')}. Where the books are audited it is ${fact('itr.due-audit')}. You need the audit with this turnover: ${fact('audit.turnover')}.`,
+          text: `Look at the date of your own return, because it moved for shops. With a business and without an audit it is ${fact('itr.due-businesses')}. Where the books are audited it is ${fact('itr.due-audit')}.`,
+        },
+        {
+          kind: 'text',
+          text: `The law asks for an audit from these sums on. ${fact('audit.turnover')}.`,
         },
       ],
     },
@@ -87,9 +91,13 @@ export const content = {
       title: 'An example: you paint the shop',
       blocks: [
         {
+          kind: 'text',
+          text: `Do you have to cut tax? Companies, firms and LLPs always must. If the shop is yours alone, its turnover of last year decides. You must above ${fact('tds.payer-turnover')}.`,
+        },
+        {
           kind: 'example',
           title: 'Tax on the bill of a painter',
-          text: `You pay a painter ${inRupees(paid)} in one bill. The limit is ${fact('tds.194c-threshold')}, so you have to cut tax. He has a PAN and works in his own name. You cut the tax only if your own turnover of last year makes you a person who must.`,
+          text: `You pay a painter ${inRupees(paid)} in one bill. He has a PAN and works in his own name. The limit is ${fact('tds.194c-threshold')}: for one bill, or for all bills of the year.`,
           lines: [
             { label: 'Bill', figure: inRupees(paid) },
             { label: `${inRupees(paid)} x ${rate}%`, figure: inRupees(tax) },

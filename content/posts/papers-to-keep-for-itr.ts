@@ -14,20 +14,32 @@ export const content = {
   id: 'papers-to-keep-for-itr',
   title: 'Papers a shop owner keeps ready for the tax return',
   description:
-    'What a shop owner keeps ready for the income tax return: portal statements, sales and stock, banks, loans, assets and proofs, with two examples.',
+    'Which papers a shop owner keeps ready for the income tax return, from the lists of the portal to the receipts. With two examples in rupees.',
   category: 'Income Tax',
   publishedOn: '2026-06-11',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   service: 'income-tax-filing',
   cities: ['coimbatore', 'salem', 'madurai'],
-  lead: `You attach no paper to an income tax return. You need the papers to work out the figures, and to answer if the department asks about them later. Most individuals file by ${fact('itr.due-individuals')}, businesses without an audit by ${fact('itr.due-businesses')}; where the accounts are audited, the date is ${fact('itr.due-audit')}. Ask early which date is yours.`,
+  lead: `You send no paper with an income tax return. You need the papers for the figures, and if the department asks later. Most individuals file by ${fact('itr.due-individuals')}, businesses without an audit by ${fact('itr.due-businesses')}. With an audit the date is ${fact('itr.due-audit')}.`,
   sections: [
     {
       title: 'Start with what the department already has',
       blocks: [
         {
           kind: 'text',
-          text: 'Log in to the income tax portal and download three statements: the Annual Information Statement, the taxpayer summary and Form 26AS. They list bank interest, dividends, property dealings, large deposits, share sales and the tax that others have deducted in your name. Read them before you total anything. If your wife’s deposit stands under your PAN, write to the bank at once and do not wait for a notice.',
+          text: 'Log in to the income tax portal and download three lists: the Annual Information Statement, the taxpayer summary and Form 26AS. They show what others have reported about you.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Interest from banks, and dividends.',
+            'Property and shares that you bought or sold, and large deposits.',
+            'Tax that others have cut in your name.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Read the lists before you add up anything. Does a deposit of your wife or husband stand under your PAN? Write to the bank now and do not wait for a notice.',
         },
         {
           kind: 'example',
@@ -50,15 +62,15 @@ export const content = {
           kind: 'list',
           items: [
             'The sales and the purchase register.',
-            'GSTR-1 and GSTR-3B for all the months, if you are registered.',
+            'If you are registered for GST: GSTR-1, the list of sales bills, and GSTR-3B, the return with the tax, of all months.',
             'The stock on 31 March, with its value and how you valued it.',
             'Who owed you and whom you owed on that day.',
-            'The cash book, with the balance of 31 March counted and signed.',
+            'The cash book, with the cash of 31 March counted and signed.',
           ],
         },
         {
           kind: 'text',
-          text: 'The department compares the turnover in your GST returns with the turnover in your income tax return by computer. They may differ for good reasons. Write the reason on a sheet while you still know it, and keep the sheet in the file.',
+          text: 'The department compares the sales in your GST returns with those in your income tax return. They may differ for good reasons. Write the reason on a sheet while you still know it, and keep the sheet.',
         },
         {
           kind: 'example',
@@ -78,7 +90,11 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'Keep the statements of every account for the full year: current, savings and overdraft, including the one you stopped using. Mark the credits that are not sales, and write a few words beside each: chit money, a gold loan, a transfer from your brother, the sale of an old van. Include the account that takes UPI payments on your personal number, because customers may have paid for goods there too.',
+          text: 'Keep the statements of every account for the full year, also of the one that you no longer use. Include the account that takes UPI payments on your own number: customers may have paid for goods there.',
+        },
+        {
+          kind: 'text',
+          text: 'Mark the money that came in and is not a sale, and write a few words beside it. Examples are chit money, a gold loan or the sale of an old van.',
         },
       ],
     },
@@ -91,8 +107,14 @@ export const content = {
           columns: ['Paper', 'What it is for'],
           rows: [
             ["The lender's yearly statement", 'Only the interest is an expense, not the instalment'],
-            ['Invoice of a machine, computer or vehicle', 'Depreciation, from the date it was put to use'],
-            ['Sale deed and purchase deed of land or a house', 'The gain; without the second it may look far larger'],
+            [
+              'Invoice of a machine, computer or vehicle',
+              'Depreciation (the wear of each year), from the day of first use',
+            ],
+            [
+              'Sale deed and purchase deed of land or a house',
+              'The gain: without the purchase deed it may look far larger',
+            ],
             ['Contract notes of shares', 'Whether a gain is short term or long term'],
             ['Rent agreement of the shop', 'The rent, and whether tax had to be deducted from it'],
           ],
@@ -103,8 +125,17 @@ export const content = {
       title: 'Proofs of deductions',
       blocks: [
         {
+          kind: 'list',
+          items: [
+            'Receipts of life insurance, and of medical insurance that you did not pay in cash.',
+            'School fee receipts that show tuition apart from transport.',
+            'The certificate of the home loan.',
+            'Donation receipts with their number.',
+          ],
+        },
+        {
           kind: 'text',
-          text: 'Keep insurance premium receipts, school fee receipts that show tuition apart from transport, the home loan certificate, the donation receipt with its number, and the receipt of medical insurance that you did not pay in cash. Many of these count only under the old regime, and with business income you cannot change the regime every year. Have the tax worked out under both before you decide.',
+          text: 'Many of these count only under the old tax regime. With income from business you cannot change the regime every year. Have the tax worked out under both before you decide.',
         },
       ],
     },
@@ -113,11 +144,15 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: `Your papers decide which form you use, from ${fact('itr.range')}. A small trader on presumptive income may use ITR-4; one with shares traded daily, or with losses to carry forward, will usually need ITR-3. After filing, e-verify the return yourself on the portal, because a return that is not verified counts as not filed. A refund, where one is due, usually takes ${fact('itr.refund-processing')} after that.`,
+          text: 'Your papers decide which form you use. A small trader who is taxed on a presumed profit may use ITR-4, the short form for business. If you trade in shares daily, or carry a loss forward, you usually need ITR-3, the full form.',
         },
         {
           kind: 'text',
-          text: 'Keep the acknowledgement, the computation and the working papers in one folder for each year, on paper or as files with a second copy elsewhere. Put the bank statements and the sheet about the turnover in the same folder. Whoever has to explain the year later then finds it all in one place.',
+          text: `After filing, verify the return online yourself. A return that is not verified counts as not filed. A refund usually takes ${fact('itr.refund-processing')} after that.`,
+        },
+        {
+          kind: 'text',
+          text: 'Keep one folder for each year. Put the return, its computation and all papers of this list into it. If somebody asks about that year later, you find everything in one place.',
         },
       ],
     },

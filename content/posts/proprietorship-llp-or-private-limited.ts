@@ -18,13 +18,13 @@ export const content = {
   id: 'proprietorship-llp-or-private-limited',
   title: 'Proprietorship, LLP or private limited: how to choose',
   description:
-    'Who answers for the debts, what is filed in a year without sales, how a partner comes in: three forms of business compared, with one dated example.',
+    'Three forms of business side by side: who pays the debts, what you file each year and how a partner comes in. With the dates of a company as an example.',
   category: 'Company Registration',
   publishedOn: '2025-11-13',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   service: 'company-registration',
   cities: ['coimbatore', 'chennai', 'hosur'],
-  lead: 'Pump spares in a rented shed, school uniforms made by two sisters, a software order from Singapore shared by three friends: the right form is different for each. The form of a business decides who answers for its debts, what must be filed when there is no sale, and how easily a partner or an investor can come in. Look at these three points first, and at the tax after them.',
+  lead: 'Do you start a business, alone or with others? Its form decides who pays its debts, what you file in a year without sales, and how easily a partner comes in. Look at these three points first, and at the tax after them.',
   sections: [
     {
       title: 'The three side by side',
@@ -44,40 +44,69 @@ export const content = {
             ['Who answers for debts', 'You, with all you own', 'The LLP', 'The company'],
             ['PAN and bank account', 'Your own PAN', 'Its own', 'Its own'],
             ['Time to form', 'No register to join', fact('company.llp-time'), fact('company.registration-time')],
-            ['Each year', 'Your own return', 'Form 8 and Form 11', 'AOC-4, annual return, audit, meeting'],
+            [
+              'Every year',
+              'Your own return',
+              'Form 8 and Form 11',
+              'Accounts and annual return, with audit and meeting',
+            ],
           ],
         },
       ],
     },
     {
-      title: 'A proprietorship is you',
+      title: 'Proprietor: the business is you',
       blocks: [
         {
           kind: 'text',
-          text: "There is no separate register to join and no separate PAN; GST registration, a Udyam certificate and a current account in the trade name are its usual papers. Profit goes into your own return. But every loan, supplier's claim and tax demand is your own debt, and you answer for it with your house. When the owner dies the business does not pass on by itself: the family has to close it or start again under another PAN.",
+          text: 'You join no register and get no separate PAN. The usual papers are GST registration, a Udyam certificate and a current account in the name of the business. The profit goes into your own return.',
+        },
+        {
+          kind: 'text',
+          text: 'Every loan and every tax demand of the business is your own debt. You answer for it with all you own, also with your house.',
+        },
+        {
+          kind: 'text',
+          text: 'When the owner dies, the business does not pass on by itself. The family closes it or starts again under another PAN.',
         },
       ],
     },
     {
-      title: 'An LLP is a person in law',
+      title: 'LLP: partners, with a limit to what they can lose',
       blocks: [
         {
           kind: 'text',
-          text: 'It is separate from the people who run it. The LLP agreement says who puts in what, who draws what and how one leaves, so spend time on it. You need an audit only above the limits of the LLP law, but Form 8 and Form 11 are due each year even when there was no business. You apply for the name and form the LLP through FiLLiP on the MCA portal.',
+          text: 'In law an LLP, a limited liability partnership, is separate from the people who run it. The LLP agreement says who puts in what, who takes out what and how a partner leaves. Take time for it.',
+        },
+        {
+          kind: 'text',
+          text: 'You need an audit only above the limits of the LLP law. But Form 8, the accounts, and Form 11, the annual return, are due each year. You file them even when there was no business.',
+        },
+        {
+          kind: 'text',
+          text: 'You form the LLP with FiLLiP, the form for new LLPs, on the portal of the Ministry of Corporate Affairs.',
         },
       ],
     },
     {
-      title: 'A private limited company is the form that others know',
+      title: 'Private limited company: the form that banks and investors know',
       blocks: [
         {
           kind: 'text',
-          text: 'Banks, large customers and investors know the form, and shares make it possible to bring in money without rewriting an agreement. It is formed with SPICe+, which also brings PAN and TAN. In return the company keeps minutes, appoints an auditor whatever its size, and holds an annual general meeting. Directors cannot use the company’s money as their own: what they take out is salary, dividend or a loan with rules of its own.',
+          text: 'Banks, large customers and investors know this form. A new investor gets shares, and no agreement has to be written again. You form it with SPICe+, the form for new companies, which also brings PAN and TAN (the number for TDS).',
+        },
+        {
+          kind: 'text',
+          text: 'In return there is more work. The company keeps minutes, appoints an auditor whatever its size, and holds the AGM, the yearly meeting of its shareholders.',
+        },
+        {
+          kind: 'text',
+          text: "Directors cannot use the company's money as their own. What they take out is salary, dividend or a loan, and a loan has rules of its own.",
         },
         {
           kind: 'example',
           title: 'A year of a company whose books close on 31 March',
-          text: `The meeting is held ${fact('company.agm-due').toLowerCase()}, the accounts go to the registrar in AOC-4 ${fact('company.aoc4-due').replace('Within', 'within')}, the annual return ${fact('company.annual-return-due').replace('Within', 'within')}. A first meeting after formation has a time of its own.`,
+          text: `The AGM is held ${fact('company.agm-due').toLowerCase()}. The accounts go to the registrar in AOC-4, the form for accounts, ${fact('company.aoc4-due').replace('Within', 'within')}. The annual return follows ${fact('company.annual-return-due').replace('Within', 'within')}.`,
           lines: [
             { label: 'Books close', figure: '31 March' },
             { label: 'Last day for the meeting', figure: 'The end of September' },
@@ -85,6 +114,10 @@ export const content = {
             { label: `AOC-4, ${accounts} days later`, figure: after(accounts) },
             { label: `Annual return, ${annualReturn} days later`, figure: after(annualReturn) },
           ],
+        },
+        {
+          kind: 'text',
+          text: 'The first AGM of a new company has a time of its own.',
         },
       ],
     },
@@ -94,8 +127,8 @@ export const content = {
         {
           kind: 'list',
           items: [
-            'Could one claim, from a customer abroad or from an accident in the shed, be larger than what the business owns? Then keep your house apart from it, with an LLP or a company.',
-            'Are there people outside the family who will put in capital? A company suits them better.',
+            'Could one claim be larger than what the business owns, for example after an accident? Then an LLP or a company keeps your house apart from it.',
+            'Will people outside the family put in money? A company suits them better.',
             'Will the second person on the papers really work with you? If not, remain a proprietor, or look at the one person company.',
             'Can you pay for yearly filings in a bad year as well? If you are unsure, begin as a proprietor.',
           ],
@@ -107,7 +140,11 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'A new entity has a new PAN and therefore a new GSTIN. Credit moves over with form ITC-02 when the whole business is transferred, and you have to take licences, bank limits and vendor codes again. It is cheaper to think about the form now. Write down your turnover, your loans, the names of those who will sign, and the largest contract you expect: with these you can decide.',
+          text: 'A new form of business has a new PAN, and so a new GST number. If you transfer the whole business, the GST credit moves with ITC-02, the form for it. Licences, bank limits and the codes of your customers start again.',
+        },
+        {
+          kind: 'text',
+          text: 'So decide now. Write down your turnover and your loans, who will sign, and the largest order that you expect. With these four you can choose.',
         },
       ],
     },

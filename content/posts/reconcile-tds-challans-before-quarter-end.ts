@@ -14,20 +14,20 @@ export const content = {
   id: 'reconcile-tds-challans-before-quarter-end',
   title: 'Reconcile your TDS challans before the quarter ends',
   description:
-    'Three weeks before a quarter ends, compare ledger, challans and PANs: what is wrong can still be put right with the next payment. With an example.',
+    'Compare your ledger with the TDS challans three weeks before the quarter ends. Most mistakes can then be corrected with the next payment. With an example.',
   category: 'TDS TCS',
   publishedOn: '2025-09-11',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   service: 'tds-tcs-returns',
   cities: ['coimbatore', 'tiruchirappalli', 'salem'],
-  lead: `The statements of the September quarter for salaries, contractors, rent and professionals are due on ${fact('tds.due-q2')}. In the last week of October it is late to correct challans and payments to vendors. Begin three weeks before the quarter ends: then you can put most mistakes right with the next payment.`,
+  lead: `Do you cut TDS from payments? The statements of the September quarter are due on ${fact('tds.due-q2')}. In the last week it is late to correct challans, the slips with which you paid the tax. Begin three weeks before the quarter ends.`,
   sections: [
     {
       title: 'Begin with the ledger, not with the challans',
       blocks: [
         {
           kind: 'text',
-          text: "Print the quarter's payments under these heads, and write the tax that you deducted beside each party. Then look at the blanks.",
+          text: 'Most mistakes can be corrected with the next payment, if you find them early. Print all payments of the quarter under these heads. Write beside each name the tax that you cut. Then look at the names without a figure.',
         },
         {
           kind: 'list',
@@ -40,7 +40,7 @@ export const content = {
         },
         {
           kind: 'text',
-          text: 'A fabricator whose bills were small in April may have crossed the yearly total in August. Tax is then due on everything that you have paid to this person in the year, and not only on the next bill.',
+          text: 'Look also at the total of the year. A contractor with small bills may pass the limit of the year in August. Tax is then due on all that you have paid him in the year, not only on the next bill.',
         },
       ],
     },
@@ -49,12 +49,16 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: `The rate for a contractor is ${fact('tds.194c-rate')}. Where the bill shows GST on its own line, deduct on the value without it. If a small lorry owner gives you a PAN and a declaration about the carriages owned, you pay in full; but you still report the payment in the statement and keep the declaration in your file.`,
+          text: `The rate for a contractor is ${fact('tds.194c-rate')}. A HUF is a Hindu undivided family. If the bill shows GST on its own line, cut the tax from the value without GST.`,
+        },
+        {
+          kind: 'text',
+          text: 'Does the owner of a few lorries give you his PAN and a declaration about them? Then you pay him in full. You still report the payment in the statement, and you keep the declaration.',
         },
         {
           kind: 'example',
-          title: 'One fabricator, three bills, one gap',
-          text: 'The fabricator is an individual, the limit for the year is passed, and all three bills are counted. The amounts are made up and are without GST.',
+          title: 'One contractor, three bills, tax missing on one',
+          text: 'The contractor is an individual, and his bills have passed the limit of the year. All three bills count. The amounts are made up and are without GST.',
           lines: [
             { label: 'July', figure: inRupees(bills[0] ?? 0) },
             { label: 'August', figure: inRupees(bills[1] ?? 0) },
@@ -71,22 +75,30 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'For each challan write down the BSR code of the bank branch, the date of deposit, the challan number, the amount and the head under which it was paid, and compare this with the challan status on the portal.',
+          text: 'Write these down for each challan, and compare them with the status of the challan on the portal.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'The BSR code, the number of the bank branch.',
+            'The date of the payment and the number of the challan.',
+            'The amount, and the head under which it was paid.',
+          ],
         },
         {
           kind: 'table',
           caption: 'What can be wrong, and what to do',
           columns: ['What is wrong', 'What to do'],
           rows: [
-            ['An old year was chosen from the list', 'Ask for a correction of the challan; do not pay twice'],
+            ['An old year was chosen from the list', 'Ask for a correction of the challan and do not pay twice'],
             ['Company chosen instead of other deductees, or the reverse', 'Ask for a correction of the challan'],
             ['One challan for three months does not add up', 'Write on a sheet what it holds, party by party'],
-            ['Deposited after its day', 'Work out the interest and pay it with the next challan'],
+            ['Paid after its day', 'Work out the interest and pay it with the next challan'],
           ],
         },
         {
           kind: 'text',
-          text: 'You can correct some of these online yourself within a short time; after that only the officer or the bank can. Ask before you pay the same tax a second time.',
+          text: 'Some of these you can correct online yourself, but only for a short time. After that only the officer or the bank can. Ask before you pay the same tax a second time.',
         },
       ],
     },
@@ -95,7 +107,11 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'A PAN with one wrong letter, or one that has become inoperative because it was never linked with Aadhaar, makes your deduction too small in law, and you get the demand for the difference, not the payee. Verify new vendors on the portal before their first payment. Ask those you have paid already to read their PAN to you from the card, and check it on the portal as well.',
+          text: 'Has a PAN a wrong letter? Or is it inoperative because it was never linked with Aadhaar? Then the law asks for more tax than you cut. You have to pay the difference, not the person whom you paid.',
+        },
+        {
+          kind: 'text',
+          text: 'Check a new PAN on the portal before the first payment. Check the PANs of those whom you have paid already too. Ask them to read it to you from the card.',
         },
       ],
     },
@@ -104,7 +120,11 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: 'Tax that was deducted and deposited late carries interest by the month, and part of a month counts as a full one, so a single day past the month end costs another month. A late statement costs a fee of its own. Pay the interest together with the tax and enter it in the statement. If you leave it out, it comes back as a default on TRACES.',
+          text: 'Tax that you pay late costs interest by the month, and a part of a month counts as a full one. One day too late can cost a month more. A late statement costs a fee of its own.',
+        },
+        {
+          kind: 'text',
+          text: "Pay the interest together with the tax and enter it in the statement. If you leave it out, TRACES, the department's website for TDS, sends you a demand.",
         },
       ],
     },
@@ -113,7 +133,11 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: `Party, tax deducted, challan in which it was paid, balance. If the last column is nil on every line, you only have to type the statement, and can download and send Form ${fact('tds.certificate-others')} soon after it is processed. Your vendors then find their credit in Form 26AS in time for their own returns.`,
+          text: 'The columns are the name, the tax that you cut, what you paid with which challan, and what is left. Is the last column nil on every line? Then you can type the statement.',
+        },
+        {
+          kind: 'text',
+          text: `Soon after it is processed you download Form ${fact('tds.certificate-others')}, the certificate, and send it to those whom you paid. They then find their credit in Form 26AS, the portal's list of tax paid in their name.`,
         },
         {
           kind: 'list',

@@ -266,8 +266,7 @@ export const companyEntries = {
     {
       since: '2022-04-01',
       value: cases({ small: count(15), others: count(30) }),
-      words:
-        'by the days of delay, up to {small} times the normal fee within a year ({others} times where the LLP is not small)',
+      words: 'by the days of delay: in a year up to {small} times the normal fee ({others} for a larger LLP)',
     },
     llp,
     DAY,

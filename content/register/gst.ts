@@ -148,7 +148,7 @@ export const gstEntries = {
   'gst.threshold-special': settled(
     'cbic',
     'Section 22(1) with Explanation (iii), CGST Act',
-    { value: lakh(10), words: '{} in Manipur, Mizoram, Nagaland and Tripura' },
+    { value: lakh(10), words: '{} in Manipur and Mizoram, Nagaland and Tripura' },
     [
       page('https://web.lawcrux.com/newversion/web/Assets/data5t/gt/ctntnr/gtnoti_cgst19_10.htm'),
       page('https://lawcrux.com/data5t/gt/gtillu/registration_87.htm', 2021),
@@ -457,7 +457,7 @@ export const gstEntries = {
         perDay: bands([crore(5), rupeesADay(50)], [crore(20), rupeesADay(100)], [null, rupeesADay(200)]),
         most: bands([crore(20), percent(0.04)], [null, percent(0.5)]),
       }),
-      words: 'by turnover: {perDay}; at most this part of the turnover in the State: {most}',
+      words: 'by turnover: {perDay}. At most this part of the turnover in the State: {most}',
     },
     [
       page('https://finodha.in/notification-no-07-2023-ct-amnesty-to-gstr-9-non-filers', 2023),
@@ -483,7 +483,7 @@ export const gstEntries = {
   'gst.itc04-late': likely(
     'gst',
     'Section 125, CGST Act and TNGST Act; section 47 names no late fee for it',
-    { value: rupees(50_000), words: 'No late fee; a penalty of up to {} for CGST and SGST together' },
+    { value: rupees(50_000), words: 'No late fee, but a penalty of up to {} for CGST and SGST together' },
     [
       page('https://www.taxtmi.com/forum/issue?id=119649'),
       page('https://www.taxheal.com/?p=100859', 2025),
@@ -499,7 +499,7 @@ export const gstEntries = {
     'Section 143(1), (3) and (4), CGST Act',
     {
       value: cases({ material: years(1), machines: years(3) }),
-      words: '{material} for material, {machines} for machines; none for moulds, dies, jigs, fixtures and tools',
+      words: '{material} for material, {machines} for machines. None for moulds, dies, jigs, fixtures and tools',
     },
     [
       page('https://www.lawcrux.com/data5t/gt/gtcgst/CGST_BILL_17_SEC_143.htm'),
@@ -523,7 +523,7 @@ export const gstEntries = {
     {
       since: '2024-11-01',
       value: cases({ perDay: rupeesADay(50), most: rupees(2_000) }),
-      words: '{perDay}, at most {most}; none for a month without a deduction',
+      words: '{perDay}, at most {most}. None for a month without a deduction',
     },
     [
       page(

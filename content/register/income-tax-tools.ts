@@ -83,7 +83,7 @@ export const incomeTaxToolEntries = {
     {
       since: SINCE,
       value: cases({ income: lakh(12), most: rupees(60_000) }),
-      words: 'Up to {most} for an income up to {income}; just above it the tax is at most what lies above',
+      words: 'Up to {most} for an income up to {income}. Just above it the tax is at most what lies above',
     },
     [
       page('https://eztax.in/rebate-and-marginal-tax-relief-explained', 2025),
@@ -284,7 +284,7 @@ export const incomeTaxToolEntries = {
   'itr.due-trusts': open(
     'incomeTax',
     'Section 139(1), Explanation 2, Income-tax Act, 1961 (263(1)(c) of that of 2025), as amended by the Finance Act, 2026',
-    'Whether a trust without audit has a month longer is reported differently; by the day without a business it is in time in either case',
+    'Reports differ on whether a trust without audit has a month longer. If it files by the day without a business, it is in time in either case',
     [
       page('https://www.taxheal.com/?p=114858', 2026),
       page(

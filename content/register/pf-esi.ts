@@ -116,7 +116,7 @@ export const pfEsiEntries = {
     'Code on Social Security, 2020, S.O. 5319(E); EPF, EPS and EDLI Schemes, 2026, G.S.R. 525(E) to 527(E)',
     {
       since: CODE,
-      words: 'Both schemes stand under the Code on Social Security, 2020 since 21 November 2025. They remain separate',
+      words: 'PF and ESI stand under the Code on Social Security, 2020 since 21 November 2025. They remain separate',
     },
     [...code, ...schemes],
     DAY,

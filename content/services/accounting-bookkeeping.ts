@@ -6,16 +6,16 @@ const { fact, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'accounting-bookkeeping',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   description:
-    'We enter sales, purchases, bank and wages from your own bills. Each month we agree them with the bank and the GST portal, and you get statements that you can read.',
+    'We enter sales and purchases, bank and wages from your own bills. Each month we agree them with the bank and the GST portal, and you get statements that you can read.',
   features: [
     'Sales, purchase, cash and bank vouchers entered from your bills',
     'Bank, card and UPI collections reconciled with the ledger',
     'Customer and supplier balances listed by age',
     'Stock, job-work and fixed asset registers',
     'Payroll with payslips, PF, ESI and TDS workings',
-    'Monthly MIS: margin, expenses, dues and cash position',
+    'Monthly report (MIS): margin, expenses, dues and cash position',
   ],
   benefits: [
     'GST, TDS and income tax returns are drawn from one ledger, so the turnover in each of them agrees with the others.',
@@ -67,12 +67,12 @@ export const content = {
       {
         title: 'Day-to-day book-keeping',
         description:
-          'Sales, purchase, receipt, payment, contra and journal vouchers, each with its bill number. HSN, GST rate and place of supply are recorded at entry.',
+          'Every kind of voucher, from sales and purchases to payments and journals, with its bill number. HSN, GST rate and place of supply are recorded at entry.',
       },
       {
         title: 'Bank and UPI reconciliation',
         description:
-          'We trace card settlements, UPI collections, cheque returns and bank charges one by one. A GST or income tax officer will ask about a bank credit that is missing from the sales ledger.',
+          'We trace card and UPI payments, returned cheques and bank charges one by one. A GST or income tax officer will ask about a bank credit that is missing from the sales ledger.',
       },
       {
         title: 'Customer and supplier accounts',
@@ -82,11 +82,11 @@ export const content = {
       {
         title: 'Stock and job-work records',
         description:
-          'Quantity registers for traders, and for workshops the material sent out and received back under delivery challans, which feed Form GST ITC-04. Closing stock is valued by one method every year.',
+          'Quantity registers for traders, and for workshops the material sent out and received back under delivery challans. They feed ITC-04, the GST form for job work. Closing stock is valued by one method every year.',
       },
       {
         title: 'Payroll',
-        description: `Wage sheets from attendance, payslips, PF and ESI challans, professional tax and TDS on salary. At the year end the figures are ready for Form ${fact('tds.form-salary')} and Form ${fact('tds.certificate-salary')} at the end of the year.`,
+        description: `We make wage sheets from attendance, and payslips. PF, ESI and professional tax follow from them, and TDS on salary. The figures feed Form ${fact('tds.form-salary')}, the quarterly return, and Form ${fact('tds.certificate-salary')}, the certificate for the staff.`,
       },
       {
         title: 'MIS reports',
@@ -96,7 +96,7 @@ export const content = {
       {
         title: 'Year-end finalisation',
         description:
-          'Depreciation, provisions, prepaid items and loan interest are booked. We agree the books with GSTR-9 and Form 26AS and hand the file to your auditor with schedules.',
+          'We book depreciation and provisions, prepaid items and loan interest. We agree the books with GSTR-9, the annual GST return, and Form 26AS and hand the file to your auditor with schedules.',
       },
       {
         title: 'Backlog and clean-up',
@@ -115,7 +115,7 @@ export const content = {
         icon: 'scale',
         title: 'Returns that agree',
         description:
-          'The tax departments compare turnover in GSTR-3B, sales in the ITR and receipts in the AIS by computer. Where they differ for a reason, our working file explains it.',
+          'By computer the tax departments compare turnover in GSTR-3B with sales in the ITR (income tax return). They also look at the AIS, their list of your receipts. Where they differ for a reason, our working file explains it.',
       },
       {
         icon: 'landmark',
@@ -134,7 +134,7 @@ export const content = {
       {
         icon: 'factory',
         title: 'Workshop and shop books',
-        description: `${claimed('founded', `We have kept books in Coimbatore since ${fact('firm.founded')}.`, 'We keep books in Coimbatore.')} We enter job work, scrap sales, piece-rate wages and till shortages too.`,
+        description: `${claimed('founded', `We have kept books in Coimbatore since ${fact('firm.founded')}.`, 'We keep books in Coimbatore.')} We enter job work and scrap sales too, and piece-rate wages and till shortages.`,
       },
       {
         icon: 'users',
@@ -166,12 +166,12 @@ export const content = {
       {
         question: 'I declare income on the presumptive basis. Do I still need books?',
         answer:
-          'Income tax does not ask for full books from someone who correctly declares presumptive income in ITR-4. With a GST registration you must still keep records of sales, purchases, stock and input credit. A lighter set of books is usually enough.',
+          'Income tax does not ask for full books from someone who correctly declares presumptive income in ITR-4, the short return. With a GST registration you must still keep records of sales, purchases, stock and input credit. A lighter set of books is usually enough.',
       },
       {
         question: 'Our accounts are two years behind. Can you catch up?',
         answer:
-          'Yes, from bank statements, filed GST returns, GSTR-2B and the bills that remain. The oldest year goes first, since its closing balances open the next. We list entries without proof for you, and say which returns need a revision or a payment.',
+          'Yes, from bank statements, from filed GST returns with GSTR-2B, and from the bills that remain. The oldest year goes first, since its closing balances open the next. We list entries without proof for you, and say which returns need a revision or a payment.',
       },
     ],
     closing: {
@@ -248,7 +248,7 @@ export const content = {
         rows: [
           {
             statement: 'Profit and loss account',
-            description: 'Sales, direct costs, overheads and what remained, beside the month before and last year.',
+            description: 'Sales, costs and what remained, beside the month before and last year.',
             frequency: 'Monthly, final at year end',
             benefits: 'Shows whether a better month came from volume, from price or from a bill not yet entered.',
           },

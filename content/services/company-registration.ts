@@ -5,14 +5,14 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'company-registration',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   description:
-    'Private limited company, LLP, One Person Company or partnership: we compare the forms with you. We reserve the name, file SPICe+ or FiLLiP and prepare the ROC filings that follow.',
+    'Company or LLP, One Person Company or partnership: we compare the forms with you. We reserve the name, file the form (SPICe+ or FiLLiP) and prepare the filings with the ROC, the registrar.',
   features: [
     'Comparison of company, LLP, partnership and proprietorship',
-    'Name search and reservation on the MCA portal',
+    'Name search and reservation on the ministry’s portal (MCA)',
     'Digital signatures and director numbers (DIN)',
-    'SPICe+ or FiLLiP filing, with PAN and TAN',
+    'SPICe+ or FiLLiP filing, with PAN and TAN (number for TDS)',
     'Memorandum and articles, LLP agreement or partnership deed',
     'MGT-7, AOC-4 and filings for changes during the year',
   ],
@@ -67,7 +67,7 @@ export const content = {
       {
         title: 'Private limited company',
         description:
-          'It suits owners who expect an investor, larger bank limits or buyers who deal only with companies. The directors and the shareholders may be the same people.',
+          'A company suits owners who expect an investor, larger bank limits or buyers who deal only with companies. The directors and the shareholders may be the same people.',
       },
       {
         title: 'Limited liability partnership',
@@ -82,7 +82,7 @@ export const content = {
       {
         title: 'Partnership firm',
         description:
-          "Our deeds spell out capital, partners' salary, interest and how a partner leaves. Registration with the Registrar of Firms matters: an unregistered firm cannot sue an outsider on its contracts.",
+          "Our deeds spell out capital and interest, the partners' salary, and how a partner leaves. Registration with the Registrar of Firms matters: an unregistered firm cannot sue an outsider on its contracts.",
       },
       {
         title: 'Proprietorship',
@@ -92,12 +92,12 @@ export const content = {
       {
         title: 'Turning a running business into a company',
         description:
-          'A new entity means a new PAN and GST registration. Stock, loans, input tax credit and licences move across in a planned order. So no bill is raised in the wrong name.',
+          'A new entity means a new PAN and GST registration. Stock and loans, input tax credit and licences move across in a planned order. So no bill is raised in the wrong name.',
       },
       {
         title: 'Annual ROC filings',
         description:
-          'After each AGM the accounts go in with AOC-4 and the annual return with MGT-7, or MGT-7A for small companies. LLPs file Form 8 and Form 11, even in a year without sales.',
+          'After each AGM, the yearly meeting, the accounts go in with AOC-4. The annual return goes in with MGT-7, or MGT-7A for small companies. LLPs file Form 8 and Form 11, even in a year without sales.',
       },
       {
         title: 'Changes during the year',
@@ -142,7 +142,7 @@ export const content = {
         icon: 'book',
         title: 'Accounts that lead to AOC-4',
         description:
-          'GST, TDS, payroll and books start soon after incorporation. We do those too, and draw the financial statements from the same ledgers.',
+          'GST and TDS, payroll and books start soon after incorporation. We do those too, and draw the financial statements from the same ledgers.',
       },
       {
         icon: 'map-pin',
@@ -187,7 +187,7 @@ export const content = {
             minMembers: `${fact('company.private-shareholders')}, ${fact('company.private-directors')}`,
             maxMembers: fact('company.private-max'),
             liability: 'Limited to the unpaid value of shares',
-            compliance: 'Yearly audit, AGM, AOC-4 and MGT-7',
+            compliance: 'Yearly audit and AGM, then AOC-4 and MGT-7',
           },
           {
             type: 'LLP',

@@ -5,7 +5,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-notices',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   description:
     'We read the notice, trace each figure to your returns and bills, and write the reply. We attend the hearing and, where the order is wrong, file the appeal.',
   features: [
@@ -60,7 +60,7 @@ export const content = {
   ],
   page: {
     title: 'GST Notices & Appeals handled with evidence',
-    intro: `Did you get a letter from the GST officer? You usually have ${fact('gst.notice-response')} to answer, but the date printed on your notice rules. We find the difference in your records, write the reply and appeal against a wrong order.`,
+    intro: `Did you get a letter from the GST officer? You have ${fact('gst.notice-response')} to answer, but the date printed on your notice rules. We find the difference in your records, write the reply and appeal against a wrong order.`,
     action: 'Send us your GST notice',
     items: [
       {
@@ -162,7 +162,7 @@ export const content = {
       {
         question: 'My supplier did not pay the tax. Why is the notice addressed to me?',
         answer:
-          'The law gives the credit only if the supplier pays the tax, so the department turns to the buyer. Your defence is proof: tax invoice, e-way bill, lorry receipt, stock entry and bank payment. Whether that is enough depends on the year and the facts.',
+          'The law gives the credit only if the supplier pays the tax, so the department turns to the buyer. Your defence is proof: tax invoice with e-way bill, lorry receipt and stock entry, and the bank payment. Whether that is enough depends on the case.',
       },
       {
         question: 'An order has already been passed. Is it too late?',

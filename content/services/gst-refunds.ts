@@ -5,14 +5,14 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-refunds',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   description:
-    'Refunds of input credit, IGST on exports, inverted duty and excess payments. We work out the claim, file it in RFD-01 with its statements, and follow it until the money is in your bank.',
+    'Refunds of input credit and IGST on exports, of inverted duty and excess payments. We work out the claim, file it in RFD-01 with its statements, and follow it until the money is in your bank.',
   features: [
     'Eligibility and amount worked out before any filing',
     'RFD-01 with the statement that belongs to your category',
     'Shipping bills, GSTR-1 and GSTR-3B brought into agreement',
-    'LUT in RFD-11 for exports without payment of tax',
+    'LUT (letter of undertaking) in RFD-11 for exports without payment of tax',
     'Replies to deficiency memos and RFD-08 notices',
     'Follow-up with the officer until the payment order',
   ],
@@ -39,7 +39,7 @@ export const content = {
       step: 3,
       title: 'We file the claim',
       description:
-        'We file RFD-01, the refund form, with lists and certificates. You get the ARN, the number of the claim.',
+        'We file RFD-01, the refund form, with its lists. Certificates go with it. You get the ARN, the number of the claim.',
     },
     {
       step: 4,
@@ -49,7 +49,7 @@ export const content = {
   ],
   documents: [
     'GSTR-1 and GSTR-3B of the refund period, with GSTR-2B',
-    'Sales invoices, and for exports the shipping bills with EGM details',
+    'Sales invoices, and for exports the shipping bills with EGM (export manifest) details',
     'Purchase invoices for which input credit is claimed, with HSN codes',
     {
       text: 'Bank realisation certificate or inward remittance advice, for services exported',
@@ -60,7 +60,7 @@ export const content = {
       for: ['goods', 'services', 'sez'],
     },
     {
-      text: 'Endorsement by the specified officer, for supplies to an SEZ',
+      text: 'Endorsement by the specified officer, for supplies to an SEZ (special economic zone)',
       for: ['sez'],
     },
     'Cancelled cheque of the bank account validated on the GST portal',
@@ -77,7 +77,7 @@ export const content = {
   },
   page: {
     title: 'GST Refunds, from RFD-01 to your bank account',
-    intro: `Do you export, supply to an SEZ unit, or buy at a higher tax rate than you sell? You can claim the stuck tax within ${fact('gst.refund-claim-limit')}. We compute the amount, file RFD-01, the refund form, and answer the officer.`,
+    intro: `Do you export, supply to an SEZ unit, or buy at a higher tax rate than you sell? You can claim the stuck tax within ${fact('gst.refund-claim-limit')}. We compute the amount, file the refund form RFD-01 and answer the officer.`,
     action: 'Check your GST refund',
     items: [
       {
@@ -98,12 +98,12 @@ export const content = {
       {
         title: 'Supplies to SEZ units',
         description:
-          'Treated like exports, provided the goods or services are for authorised operations. We ask for the endorsement of the SEZ officer before we file.',
+          'The law treats these supplies like exports, if the goods or services are for authorised operations. We ask for the endorsement of the SEZ officer before we file.',
       },
       {
         title: 'Deemed exports',
         description:
-          'Goods supplied to an export-oriented unit or against an advance authorisation. Either the supplier or the recipient may claim, never both, so we obtain the written undertaking first.',
+          'You supply goods to an export-oriented unit or against an advance authorisation. Either you or your buyer may claim, never both. We obtain the written undertaking first.',
       },
       {
         title: 'Excess and wrong-head payments',
@@ -147,7 +147,7 @@ export const content = {
         icon: 'ship',
         title: 'In an exporting region',
         description:
-          'Coimbatore and its neighbours sell pumps, garments, coir and castings abroad. We deal with shipping bills, EGM errors and LUT renewals together with the refund.',
+          'Coimbatore and its neighbours sell pumps and castings, garments and coir abroad. We deal with shipping bills, EGM errors and LUT renewals together with the refund.',
       },
       {
         icon: 'eye',
@@ -192,7 +192,7 @@ export const content = {
         kind: 'refund-types',
         title: 'Refunds that a business can claim',
         intro:
-          'Each category has its own statement in RFD-01 and its own starting point for the time limit. These are the usual ones.',
+          'Every category has its own statement in RFD-01 and its own starting point for the time limit. These are the usual ones.',
         rows: [
           {
             type: 'Exports without payment of tax',

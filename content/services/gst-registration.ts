@@ -6,12 +6,12 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-registration',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   description: `We prepare GST REG-01, match the names and addresses on your papers${claimed('second-check', ' before anything is filed', '')}, and answer the officer.`,
   features: [
     'Check whether you must register or may wait',
     'GST REG-01, Part A and Part B, filed on the GST portal',
-    'HSN and SAC codes chosen from what you really sell',
+    'HSN and SAC codes (of goods and services) chosen from what you really sell',
     'Consent letter and rent papers drafted for the premises',
     'Reply in REG-04 if the officer raises a query',
     'Bank details and first-invoice format set up afterwards',
@@ -149,7 +149,7 @@ export const content = {
         icon: 'eye',
         title: 'You read the form before it goes',
         description:
-          'Trade name, address, codes and scheme are sent to you on one page for confirmation. The e-mail and mobile number on the registration are yours, so the login stays with you.',
+          'We send you trade name and address, codes and scheme on one page for confirmation. The e-mail and mobile number on the registration are yours, so the login stays with you.',
       },
       {
         icon: 'map-pin',
@@ -175,7 +175,7 @@ export const content = {
       {
         question: 'Can I register a rented shop, or my house?',
         answer:
-          "Both are accepted. For rented premises, upload the agreement with the owner's EB bill or property tax receipt. If the building belongs to your father or your wife, a signed consent letter with that bill will do. All must show the same address.",
+          "Yes, both. For a rented place, upload the agreement with the owner's EB bill or property tax receipt. If the building belongs to your father or your wife, a signed consent letter with that bill will do. All must show the same address.",
       },
       {
         question: 'What has to be done once the GSTIN arrives?',
@@ -203,12 +203,12 @@ export const content = {
           {
             link: 'indirect-tax-board',
             description:
-              'The Act, the rules, notifications and circulars on registration, as the board publishes them.',
+              'The Act and the rules, notifications and circulars on registration, as the board publishes them.',
           },
           {
             link: 'gst-tutorial',
             description:
-              'Step-by-step manuals and videos for REG-01, amendments, cancellation and the returns that follow.',
+              'Step-by-step manuals and videos for REG-01, for changes and cancellation, and for the returns that follow.',
           },
         ],
       },

@@ -6,9 +6,9 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-returns',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   description:
-    'We prepare GSTR-1, GSTR-3B and the annual return from your bills and compare them with GSTR-2B. So you claim only credit that the portal can see.',
+    'We prepare GSTR-1 (sales), GSTR-3B (tax) and the annual return from your bills. We compare them with GSTR-2B, the list of supplier bills on the portal. So you claim only credit that the portal can see.',
   features: [
     'GSTR-1 with invoices, credit notes and HSN summary',
     'GSTR-3B worked out, shown to you, then filed',
@@ -81,7 +81,7 @@ export const content = {
       },
       {
         title: 'GSTR-3B, the return you pay on',
-        description: `GSTR-1 and GSTR-2B fill it. We add reverse charge, tax you owe yourself: freight and ${fact('gst.reverse-charge-security')}. It falls on ${fact('gst.reverse-charge-rent')}.`,
+        description: `GSTR-1 and GSTR-2B fill it. We add reverse charge, tax you owe yourself, on freight and ${fact('gst.reverse-charge-security')}. And on ${fact('gst.reverse-charge-rent')}.`,
       },
       {
         title: 'GSTR-2B reconciliation',
@@ -89,8 +89,8 @@ export const content = {
           'You cannot safely take credit that is not in GSTR-2B. For every period you get a short list: supplier, bill number, tax missing. We mark in the Invoice Management System which bills you accept, reject or keep pending.',
       },
       {
-        title: 'Quarterly filing under QRMP',
-        description: `With a turnover ${fact('gst.qrmp-turnover')} you may file by the quarter. GSTR-3B is then due on the ${fact('gst.gstr3b-quarterly-due')}. PMT-06 for the first two months is due on the ${fact('gst.pmt06-due')}.`,
+        title: 'Quarterly filing (QRMP)',
+        description: `With a turnover ${fact('gst.qrmp-turnover')} you may file by the quarter. GSTR-3B is then due on the ${fact('gst.gstr3b-quarterly-due')}. PMT-06, the payment for the first two months, is due on the ${fact('gst.pmt06-due')}.`,
       },
       {
         title: 'Composition dealers',
@@ -100,7 +100,7 @@ export const content = {
       {
         title: 'Annual return in GSTR-9',
         description:
-          "The year's returns are tied to the final accounts. We find differences in turnover, credit and reverse charge here and settle them through DRC-03. We prepare GSTR-9C where your turnover calls for it.",
+          "The year's returns are tied to the final accounts. We find differences in turnover, credit and reverse charge here and settle them through DRC-03, the form for extra tax. We prepare GSTR-9C, the reconciliation, where your turnover calls for it.",
       },
       {
         title: 'Backlog and nil returns',
@@ -138,7 +138,7 @@ export const content = {
         icon: 'clipboard-check',
         title: 'Nothing is filed unseen',
         description:
-          'One sheet per period: sales, purchases, credit left out and why, tax in cash. You say yes on WhatsApp or by phone before you type the OTP on the portal.',
+          'One sheet per period: sales and purchases, tax in cash, and the credit left out and why. You say yes on WhatsApp or by phone before you type the OTP on the portal.',
       },
       {
         icon: 'factory',

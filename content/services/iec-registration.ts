@@ -6,21 +6,21 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'iec-registration',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   description: `Import export code of ${fact('iec.digits')} from DGFT, together with the bank and customs steps that the first shipment needs. It usually takes ${fact('iec.registration-time')}.`,
   features: [
     'IEC application in form ANF-2A on the DGFT portal',
     'Name, PAN, bank and address proofs matched beforehand',
-    'AD code registered with customs through ICEGATE',
-    'LUT in RFD-11 for exports without payment of IGST',
-    'RCMC from the export promotion council of your product',
+    'AD code (of your bank) registered with customs through ICEGATE',
+    'LUT (letter of undertaking) in RFD-11 for exports without payment of IGST',
+    'RCMC (membership) from the export promotion council of your product',
     'Changes of address, bank, branch or partner in an old IEC',
   ],
   benefits: [
     'If you have only a PAN and a rented workshop, we tell you which address proof DGFT will take before you apply.',
     'We give your bank the wording of the AD code letter, so that the branch need not write it twice.',
     'We bring GST, bank and customs records to the same name and address, so that the first shipping bill raises no query.',
-    'If you import, you know the duty, the IGST and any licence for your HS code before you pay the supplier.',
+    'If you import, you know the duty, the IGST and any licence for your HS code (of goods) before you pay.',
     'You need not visit the DGFT office: you sign the form with Aadhaar or a digital signature from where you are.',
   ],
   process: [
@@ -49,7 +49,7 @@ export const content = {
     },
   ],
   documents: [
-    'PAN of the proprietor, firm, LLP, company or trust',
+    'PAN of the proprietor, or of the firm, company or trust',
     'Masked Aadhaar of the person who signs, and the linked mobile at hand for the OTP',
     {
       text: 'Partnership deed, incorporation certificate or trust deed, where there is one',
@@ -81,7 +81,7 @@ export const content = {
       {
         title: 'New IEC for any form of business',
         description:
-          'Proprietors, partnerships, LLPs, companies, trusts and Hindu undivided families can hold one. There is a single code for each PAN, and all branches and factories are listed under it.',
+          'Proprietors, partnerships and companies can hold one. So can LLPs, trusts and Hindu undivided families. There is a single code for each PAN, and all branches and factories are listed under it.',
       },
       {
         title: 'AD code on ICEGATE',
@@ -96,17 +96,17 @@ export const content = {
       {
         title: 'RCMC and export councils',
         description:
-          'Garments, leather, coir, spices and engineering goods each have their council or board. You need the certificate to claim benefits under the foreign trade policy or to join their fairs.',
+          'Garments and leather, coir and spices, and engineering goods each have their council or board. You need the certificate to claim benefits under the foreign trade policy or to join their fairs.',
       },
       {
         title: 'Modification and updating',
         description:
-          'You must enter a new address, another bank, an added branch or a retiring partner at DGFT. If you do not confirm your details when due, the code can be deactivated. We help to activate it again.',
+          'You must enter a new address or branch, another bank or a retiring partner at DGFT. If you do not confirm your details when due, the code can be deactivated. We help to activate it again.',
       },
       {
         title: 'Import checks',
         description:
-          'We look up HS code, basic duty, IGST, BIS or other approvals and the restricted list before you order. Later we match the IGST on the bill of entry with GSTR-2B, so that the credit is not lost.',
+          'Before you order we look up HS code, duty and IGST. We also look up BIS (standards) or other approvals and the restricted list. Later we match the IGST on the bill of entry with GSTR-2B, so that the credit is not lost.',
       },
       {
         title: 'Papers after the shipment',
@@ -155,7 +155,7 @@ export const content = {
       {
         icon: 'map-pin',
         title: 'In an exporting region',
-        description: `${claimed('founded', `We have worked in Coimbatore since ${fact('firm.founded')}`, 'We work in Coimbatore')}, close to makers of knitwear, pumps, castings and coir who sell abroad.`,
+        description: `${claimed('founded', `We have worked in Coimbatore since ${fact('firm.founded')}`, 'We work in Coimbatore')}, close to makers of knitwear and coir, pumps and castings who sell abroad.`,
       },
     ],
     questions: [
@@ -171,7 +171,7 @@ export const content = {
       },
       {
         question: 'How long is an IEC valid?',
-        answer: `It does not expire. You confirm its details on the DGFT portal ${fact('iec.confirmation-due')}, even when nothing has changed.\nA code that was not confirmed is deactivated. You can activate it again, but your cargo waits meanwhile.`,
+        answer: `An IEC does not expire. You confirm its details on the DGFT portal ${fact('iec.confirmation-due')}, even when nothing has changed.\nA code that was not confirmed is deactivated. You can activate it again, but your cargo waits meanwhile.`,
       },
       {
         question: 'What comes after the IEC is issued?',
@@ -227,7 +227,7 @@ export const content = {
         kind: 'iec-schemes',
         title: 'Export schemes to ask about',
         intro:
-          'Which scheme is open, and at what rate, depends on product, destination and date of shipment. We check the notification in force before you quote a price.',
+          'Product, destination and date of shipment decide which scheme is open, and at what rate. We check the notification in force before you quote a price.',
         rows: [
           {
             scheme: 'RoDTEP',

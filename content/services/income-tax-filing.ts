@@ -6,11 +6,11 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'income-tax-filing',
-  changedOn: '2026-11-23',
-  description: `Returns from ${fact('itr.range')} for salaried people, shop owners, partners and companies. Books, GST returns and bank credits are matched with the tax department's records before we submit.`,
+  changedOn: '2026-11-24',
+  description: `Returns from ${fact('itr.range')} for salaried people and shop owners, for partners and companies. Books, GST returns and bank credits are matched with the tax department's records before we submit.`,
   features: [
     `Choice of the right form from ${fact('itr.range')}`,
-    'Form 26AS and AIS matched with your bank entries',
+    'Form 26AS and AIS (lists of the department) matched with your bank entries',
     'Old and new regime worked out side by side',
     'Profit and loss account and balance sheet for traders',
     'Advance tax estimate for the current year',
@@ -66,7 +66,7 @@ export const content = {
       for: ['business'],
     },
     'Sale deeds and broker statements for property, shares and mutual funds',
-    'Receipts for insurance, tuition fees, medical cover and donations',
+    'Receipts for life and health insurance, for tuition fees and for donations',
   ],
   papersQuestion: {
     ask: 'What did you earn from?',
@@ -97,7 +97,7 @@ export const content = {
       {
         title: 'Capital gains on land, shares and gold',
         description:
-          'We put sale deeds, purchase cost, improvement bills and broker statements in order. Ask about the exemption for buying another house before you spend the sale money.',
+          'We put sale deeds and purchase cost, improvement bills and broker statements in order. Ask about the exemption for buying another house before you spend the sale money.',
       },
       {
         title: 'Advance tax estimates',
@@ -151,7 +151,7 @@ export const content = {
       {
         icon: 'map-pin',
         title: 'One office, papers from anywhere',
-        description: `Call at the Coimbatore office, ${fact('firm.hours-days')}, or send everything by phone, WhatsApp, e-mail and courier. You need not travel for a return.`,
+        description: `Call at the Coimbatore office, ${fact('firm.hours-days')}, or send everything by WhatsApp, e-mail or courier. You need not travel for a return.`,
       },
       {
         icon: 'clock',
@@ -246,11 +246,11 @@ export const content = {
         links: [
           {
             link: 'income-tax-portal',
-            description: 'Log in with your PAN to see returns filed, refund status, the AIS and any notice.',
+            description: 'Log in with your PAN to see returns and refunds, the AIS and any notice.',
           },
           {
             link: 'income-tax-department',
-            description: "The department's own text of the law, rules, circulars and forms.",
+            description: "The department's own text of the law and rules, circulars and forms.",
           },
           {
             link: 'income-tax-calculator',

@@ -5,13 +5,13 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'pf-esi-services',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   description:
     'Registration, monthly returns and member records for employers under PF and ESI. One wage sheet a month becomes the PF challan, the ESI contribution and the list of joiners and leavers.',
   features: [
     'EPF and ESI registration of the establishment',
-    'Monthly ECR and ESI contribution from your wage sheet',
-    'Help with UAN by face authentication, and insurance numbers',
+    'Monthly ECR (PF return) and ESI contribution from your wage sheet',
+    'Help with UAN (PF number) by face authentication, and insurance numbers',
     'KYC, name and date of birth corrections',
     "Check of contractors' challans",
     'Replies to inspection letters and damages notices',
@@ -135,13 +135,13 @@ export const content = {
         icon: 'factory',
         title: 'We take your wage sheet as it is',
         description:
-          'Piece rates, weekly pay, night shifts or festival advances: send the sheet that you already use. We turn it into PF and ESI wages.',
+          'Piece rates or weekly pay, night shifts or festival advances: send the sheet that you already use. We turn it into PF and ESI wages.',
       },
       {
         icon: 'banknote',
         title: 'You pay the offices directly',
         description:
-          'Each challan carries your own code number and is paid from your bank account to EPFO or ESIC. Receipts are matched with the wage sheet before the month is closed.',
+          'Every challan carries your own code number and is paid from your bank account to EPFO or ESIC. Receipts are matched with the wage sheet before the month is closed.',
       },
       {
         icon: 'phone',

@@ -8,13 +8,13 @@ const OLD = '2026-03-31';
 
 export const content = {
   slug: 'tds-tcs-returns',
-  changedOn: '2026-11-23',
-  description: `Quarterly TDS and TCS returns in forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')} and ${fact('tds.form-tcs')}. Challans, PANs and ledgers are matched first, so that the people you pay find the credit in their Form 26AS.`,
+  changedOn: '2026-11-24',
+  description: `Quarterly TDS returns in forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')} and ${fact('tds.form-nonresident')}, and TCS returns in form ${fact('tds.form-tcs')}. Challans, PANs and ledgers are matched first, so that the people you pay find the credit in their Form 26AS.`,
   features: [
     `Forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')}, ${fact('tds.form-tcs')}; until March 2026 ${wordingOn('tds.form-salary', OLD)}, ${wordingOn('tds.form-resident', OLD)}, ${wordingOn('tds.form-nonresident', OLD)}, ${wordingOn('tds.form-tcs', OLD)}`,
     'Monthly working of the tax to deduct, party by party',
     'PAN status check for everyone you pay',
-    'Challan matching on TRACES before upload',
+    'Challan matching on TRACES (TDS website) before upload',
     `Certificates: Form ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')} and ${fact('tds.certificate-tcs')} (${wordingOn('tds.certificate-salary', OLD)}, ${wordingOn('tds.certificate-others', OLD)} and ${wordingOn('tds.certificate-tcs', OLD)})`,
     'Correction statements and replies to default notices',
   ],
@@ -50,10 +50,10 @@ export const content = {
     },
   ],
   documents: [
-    'TAN allotment letter and PAN of the business',
+    'TAN (TDS number) allotment letter and PAN of the business',
     'Registration of the TAN on TRACES and the e-filing portal, if already done',
     'Challans for the tax paid in the quarter',
-    'Ledgers of contractors, rent, interest and professional fees',
+    'Ledgers of contractors and rent, of interest and professional fees',
     'PAN of every party paid, landlords and transporters included',
     'Salary register with the tax regime each employee has chosen',
     'Lower deduction certificates and transporter declarations received',
@@ -72,7 +72,7 @@ export const content = {
       {
         title: `Resident payees, Form ${fact('tds.form-resident')}, until March 2026 ${wordingOn('tds.form-resident', OLD)}`,
         description:
-          'Job work, transport, rent, interest, commission and fees are reported here. With one wrong character in a PAN the payee gets no credit and you get a mismatch to explain.',
+          'Job work, transport and rent are reported here. So are interest, commission and fees. With one wrong character in a PAN the payee gets no credit and you get a mismatch to explain.',
       },
       {
         title: `Non-resident payees, Form ${fact('tds.form-nonresident')}, until March 2026 ${wordingOn('tds.form-nonresident', OLD)}`,
@@ -127,13 +127,13 @@ export const content = {
         icon: 'folder',
         title: 'A proof for every entry',
         description:
-          'Bill, deduction, challan and token number are listed side by side. An officer who checks the quarter asks for this list.',
+          'Bill and deduction, challan and token number are listed side by side. An officer who checks the quarter asks for this list.',
       },
     ],
     reasons: [
       {
         icon: 'book',
-        title: 'We look where payments hide',
+        title: 'We look in every account',
         description:
           'Rent may be booked under sundry expenses, and an architect under building repairs. We keep books as well, and look in those accounts too.',
       },
@@ -169,7 +169,7 @@ export const content = {
     ],
     closing: {
       title: 'Not sure what you should have deducted?',
-      text: 'Send the ledgers of rent, contractors, interest and fees for one quarter. We mark where TDS applied, what was missed and how to put it right.',
+      text: 'Send the ledgers of rent and contractors, of interest and fees for one quarter. We mark where TDS applied, what was missed and how to put it right.',
       action: 'Contact us about TDS',
     },
     extras: [
@@ -189,7 +189,8 @@ export const content = {
             form: fact('tds.form-resident'),
             description: 'Tax deducted from payments to residents other than salary',
             dueDate: fact('tds.due-all'),
-            applicability: 'Those paying contractors, landlords, lenders, agents and professionals in India',
+            applicability:
+              'Those who pay residents in India, for example contractors or landlords, lenders or professionals',
           },
           {
             form: fact('tds.form-nonresident'),

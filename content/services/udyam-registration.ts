@@ -5,11 +5,11 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'udyam-registration',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   description: `Udyam certificate for micro, small and medium enterprises: activity codes, plant figures and PAN data put in order first, then filed. It usually takes ${fact('udyam.registration-time')}.`,
   features: [
-    'Category worked out from your ITR and GST figures',
-    'NIC activity codes chosen for what you really do',
+    'Category worked out from your income tax and GST figures',
+    'Activity codes (NIC) chosen for what you really do',
     'Filing with Aadhaar OTP on the official Udyam portal',
     'Second units and godowns added to the same number',
     'Corrections and updates to an existing certificate',
@@ -20,7 +20,7 @@ export const content = {
     'We compare name, PAN and GSTIN before filing, because a mismatch stops the application at its first screen.',
     'We tell you which schemes apply to a maker, which to a service provider and which leave out traders.',
     'If you have an old Udyog Aadhaar or EM-II, you get a Udyam number with the right date of commencement.',
-    'Once you have the certificate, we write the line about MSME status for your invoices and quotations.',
+    'Once you have the certificate, we write the line about your status as MSME (small business) for your invoices and quotations.',
   ],
   process: [
     {
@@ -46,9 +46,9 @@ export const content = {
     },
   ],
   documents: [
-    'Masked Aadhaar of the proprietor, managing partner, karta or authorised signatory',
+    'Masked Aadhaar of the proprietor, of the managing partner or karta, or of the authorised signatory',
     'Mobile phone linked with that Aadhaar, at hand for the OTP that you type in yourself',
-    'PAN of the owner, firm, LLP or company',
+    'PAN of the owner, or of the firm, LLP or company',
     'GSTIN, or the reason why you need not be registered',
     'Address of the office and of every plant, shop or godown',
     'Bank account number and IFSC of the business',
@@ -58,13 +58,13 @@ export const content = {
   page: {
     title: 'Udyam Registration for makers, services and shops',
     intro:
-      "Udyam is the government's registration for micro, small and medium enterprises. It stands on the owner's Aadhaar and the PAN of the business. We work out codes and figures, guide you through the portal and tell your bank what it needs.",
+      "Udyam is the government's registration for micro, small and medium enterprises. You register with the owner's Aadhaar and the PAN of the business. We work out codes and figures, guide you through the portal and tell your bank what it needs.",
     action: 'Start your Udyam form',
     items: [
       {
         title: 'New Udyam registration',
         description:
-          'For proprietors, partnerships, LLPs, companies, societies and trusts. The portal takes figures from income tax and GST by PAN, so we look first at what has been filed.',
+          'For proprietors and partnerships, LLPs and companies, societies and trusts. The portal takes figures from income tax and GST by PAN, so we look first at what has been filed.',
       },
       {
         title: 'Choice of NIC codes',
@@ -89,12 +89,12 @@ export const content = {
       {
         title: 'Delayed payment cases',
         description:
-          'For micro and small suppliers we prepare the reference on the Samadhaan portal. It needs purchase orders, invoices, delivery proof and the interest under the MSMED Act.',
+          'For micro and small suppliers we prepare the reference on the Samadhaan portal. It needs purchase orders and invoices, delivery proof, and the interest under the MSMED Act.',
       },
       {
         title: 'Scheme and bank papers',
         description:
-          'We put project report, projected figures, CMA data and the certificate in one file. The bank branch or the District Industries Centre decides on it.',
+          'We put project report and projected figures, CMA data (for bank limits) and the certificate in one file. The bank branch or the District Industries Centre decides on it.',
       },
     ],
     benefits: [

@@ -46,9 +46,9 @@ const lives = {
   local: 'Local storage, இந்தத் தளத்தின் தரவை நீங்கள் அழிக்கும் வரை',
 } as const;
 
-/** A line for each note: its place and life, its name, its purpose. */
+/** A line for each note: its name, its purpose, its place and life. */
 export const deviceNoteLines = (): string[] =>
-  Object.entries(deviceNotes).map(([key, { place, purpose }]) => `${lives[place]}. ${key}: ${purpose}.`);
+  Object.entries(deviceNotes).map(([key, { place, purpose }]) => `${key}: ${purpose}. ${lives[place]}.`);
 
 const hostLines = [
   'வரைபடம் தரும் நிறுவனம்: தொடர்புப் பக்கத்தில், வரைபடம் திரையில் வரும்போது',

@@ -2,7 +2,7 @@ import type { Seo } from '../schema.ts';
 
 /** Advance tax and its interest: what the page, its form and its sheet say. */
 export const advanceTaxWords = {
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   seo: {
     title: 'Advance Tax: Instalments, Dates and Interest',
     description:
@@ -16,7 +16,7 @@ export const advanceTaxWords = {
     who: 'Who pays it',
     others: 'With any other income',
     presumptive: 'With a presumptive income (44AD, 44ADA, now 58)',
-    senior: 'Resident in India, 60 or older, without a business or profession',
+    senior: '60 or older and resident in India, without a business or profession',
     tax: 'Tax of the year, in rupees',
     taxHint: 'With surcharge and cess. Our tool for income tax works it out.',
     tds: 'TDS and TCS of the year',
@@ -27,7 +27,7 @@ export const advanceTaxWords = {
     december: 'Paid from 16 September to 15 December',
     march: 'Paid from 16 December to 15 March',
     afterwards: 'Paid from 16 to 31 March',
-    afterwardsHint: 'It still counts as advance tax, but came after the last instalment.',
+    afterwardsHint: 'Money paid now still counts as advance tax, but came after the last instalment.',
     rest: 'Day on which the rest is paid',
     restHint: 'After 31 March. Left empty: the day of filing a late return, or today.',
     late: 'Is the return filed after its due date?',
@@ -46,7 +46,7 @@ export const advanceTaxWords = {
   restInYear: 'This day is before the end of the year. What was paid by 31 March belongs to the fields above.',
   filedInYear: 'A return is filed after the end of the year. Please check the day.',
   notLate: (day: string): string =>
-    `This is not late: such a return is due on ${day}. Please choose "No", or check the day.`,
+    `The return is not late: such a return is due on ${day}. Please choose "No", or check the day.`,
   tooLate: (day: string): string =>
     `A late return can be filed until ${day}. After that only an updated return is left, with more tax: please ask us.`,
   nothingDue: 'No advance tax to pay',
@@ -59,7 +59,7 @@ export const advanceTaxWords = {
   belowThreshold: (amount: string): string =>
     `Advance tax is payable from ${amount} of tax after TDS on. It is less here.`,
   seniorFree:
-    'Who is resident, 60 or older and has no business or profession pays no advance tax: the tax is paid with the return.',
+    'A resident of 60 or more without a business or profession pays no advance tax. The tax is paid with the return.',
   instalments: 'Instalments',
   instalment: (day: string, share: number, sum: string): string => `${day}: ${share}%, ${sum} in all`,
   stillToPay: (amount: string): string => `${amount} to pay`,
@@ -84,7 +84,7 @@ export const advanceTaxWords = {
   paidMore: (amount: string): string => `${amount} more than the tax is paid: the return asks for it back.`,
   noFeeBelow: 'No late fee is due where the income is so small that no return has to be filed.',
   extended: (rule: string, moved: string): string =>
-    `The return was due on ${rule}; for this year the day was moved to ${moved}. Whether interest on tax that was left counts from the first or from the second day is not settled, so it is not in this sum.`,
+    `The return was due on ${rule}. For this year the day was moved to ${moved}. It is not settled from which of the two days interest on tax that was left counts. So it is not in this sum.`,
   also: { tool: 'income-tax', text: 'The tax of a year, by both regimes:' },
   used: {
     threshold: 'From which tax on',
@@ -102,7 +102,7 @@ export const advanceTaxWords = {
     rounding: 'Rounding',
   },
   notCovered: [
-    'Instalments that were short because of capital gains, winnings, dividends or a new business: they are excused where the tax came with the next instalment',
+    'Instalments that were short because of a gain, a dividend or a new business. They are excused where the tax came with the next instalment',
     'Tax that the Department asks for after an assessment, and payments of the rest on several days',
     'Credit for tax paid abroad and for minimum tax of earlier years: take it off the tax of the year',
     'Holidays of a single year or State on the day of an instalment',

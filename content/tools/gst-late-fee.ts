@@ -18,17 +18,18 @@ export const gstLateFeeWords = {
   fields: {
     form: 'Which return, and is tax payable in it?',
     formHint:
-      'Payable counts before credit is set off. With sales that are all exempt or exported without tax, none is payable.',
+      'We mean the tax on your sales, before you set off credit. If all your sales are exempt, or exported without tax, choose no tax.',
     month,
     monthHint: 'The month whose sales it reports, not the month in which it is due.',
     turnover: 'Turnover of the year before, in rupees',
-    turnoverHint: 'All sales of your PAN in that financial year; it caps the late fee. Roughly is enough.',
+    turnoverHint:
+      'All sales of your PAN in that financial year. The late fee has an upper limit that depends on it. A rough amount is enough.',
     tax: 'Tax to be paid in cash, in rupees',
     taxHint:
       'The balance after credit, as GSTR-3B shows it. Leave it empty if you do not know it: you get the fee alone.',
-    ledger: 'How much of it lay in the electronic cash ledger on the due date?',
+    ledger: 'How much money was in your electronic cash ledger on the due date?',
     ledgerHint:
-      'Money that you had paid in by then and left there until the return is filed: it bears no interest. Leave it empty if there was none.',
+      'The ledger is your account on the GST portal. Money that you had paid in by then, and left there until you file, bears no interest. Leave it empty if there was none.',
   },
   returns: {
     'gstr-3b': 'GSTR-3B, tax is payable',

@@ -2,7 +2,7 @@ import type { Seo } from '../schema.ts';
 
 /** Does my shop need GST: what the page, its form and its sheet say. */
 export const gstRegistrationCheckWords = {
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   seo: {
     title: 'Does My Shop Need GST? Check It From Your Sales',
     description:
@@ -15,9 +15,10 @@ export const gstRegistrationCheckWords = {
     sells: 'What do you sell?',
     goods: 'Goods alone',
     services: 'Services alone',
-    both: 'Both',
+    both: 'Goods and services',
     exempt: 'Is all that you sell free of GST?',
-    exemptHint: 'For example fresh vegetables, fresh milk or loose rice. One taxable thing among them makes it a no.',
+    exemptHint:
+      'For example fresh vegetables, fresh milk or loose rice. If you sell one taxable thing as well, answer no.',
     sales: 'Sales, in rupees',
     salesHint: 'All sales of all your shops under one PAN, before GST, exempt goods included.',
     per: 'Which sales are these?',
@@ -39,17 +40,17 @@ export const gstRegistrationCheckWords = {
   asGiven: 'As you gave them',
   limit: (limit: string): string => `The limit of turnover for you is ${limit} a financial year.`,
   onlineLimit: (goods: string): string =>
-    `The higher limit of ${goods} for goods leaves out marketplace sellers. Some read it otherwise: ask us between the two.`,
+    `The higher limit of ${goods} for goods is not for marketplace sellers. Some read the law otherwise. Ask us if your sales lie between the two limits.`,
   left: (amount: string): string => `You are ${amount} below it. Count again when sales grow.`,
   atLimit: 'Your sales are exactly at the limit. The next rupee passes it.',
   above: 'Your sales are above the limit of turnover.',
-  whenPassed: 'It is needed from the day on which your sales pass the limit, not before.',
+  whenPassed: 'You need it from the day on which your sales pass the limit, not before.',
   inMonth: (month: number): string =>
-    `If each month is like this one, you pass it in month ${month} of the financial year. It is needed from that day, not before.`,
+    `If each month is like this one, you pass the limit in month ${month} of the financial year. You need a registration from that day, not before.`,
   servicesFree: 'Services to other states or through a marketplace do not change this.',
-  allExempt: 'Whoever sells nothing but exempt goods or services needs none at any turnover.',
-  reverseCharge: 'It is different if you have to pay tax under reverse charge: ask us then.',
-  otherStates: 'Whoever sells taxable goods to other states needs one at any turnover, from the first sale.',
+  allExempt: 'If you sell nothing but exempt goods or services, you need none at any turnover.',
+  reverseCharge: 'Do you have to pay tax under reverse charge, in place of the seller? Then ask us: it is different.',
+  otherStates: 'If you sell taxable goods to other states, you need one from the first sale, at any turnover.',
   online: 'Selling through a marketplace',
   enrolment: [
     'Give your PAN, address and state on the GST portal before the first sale. The portal grants an enrolment number.',
@@ -70,8 +71,8 @@ export const gstRegistrationCheckWords = {
   },
   notCovered: [
     'Businesses outside Tamil Nadu: some states have a lower limit',
-    'Other cases that need a registration at any turnover, such as tax under reverse charge, casual dealers and agents',
-    'Goods without the higher limit: ice cream, pan masala, tobacco, and some bricks and tiles',
+    'Other cases that need a registration at any turnover, such as reverse charge or casual dealers',
+    'Goods without the higher limit: ice cream, tobacco and pan masala, and some bricks and tiles',
     'Handicrafts and job work for other states, which have exceptions of their own',
     'Farmers, for what they grow',
     'Whether a registration of your own free will is worth while',

@@ -58,7 +58,7 @@ export const gstWords = {
     here: 'Seller and place of supply are in one state: half is CGST, half SGST.',
     other: 'The place of supply is in another state: the whole tax is IGST.',
     outside:
-      'What goes to an SEZ or abroad counts as sold to another state: IGST, or no tax under a letter of undertaking.',
+      'What goes abroad or to an SEZ, a special economic zone, counts as sold to another state. You charge IGST, or no tax under a letter of undertaking.',
   },
   only: {
     bricks: (rate: string): string => `A rate of ${rate}% is there only for bricks, blocks and roofing tiles.`,

@@ -2,7 +2,7 @@ import type { Seo } from '../schema.ts';
 
 /** Income tax by both regimes: what the page, its form and its sheet say. */
 export const incomeTaxWords = {
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   seo: {
     title: 'Income Tax: Old and New Regime Side by Side',
     description:
@@ -30,7 +30,7 @@ export const incomeTaxWords = {
     hasDeductions: 'Yes, deductions',
     salary: 'Salary or pension of the year, in rupees',
     salaryHint:
-      'Before any deduction, with allowances and with what the employer pays into NPS. Form 16 or 130 shows it.',
+      'Before any deduction, with allowances and with what the employer pays into NPS, the pension scheme. Form 16 or 130 shows it.',
     exempt: 'Exempt part of house rent and travel allowance',
     exemptHint: 'As the employer has worked it out. It counts in the old regime alone.',
     professionalTax: 'Professional tax',
@@ -43,10 +43,10 @@ export const incomeTaxWords = {
     house: 'Do you have a house with a loan, or one that is let?',
     houseNone: 'Neither',
     houseOwn: 'I live in it, with a loan',
-    houseLet: 'It is let',
-    houseBoth: 'Both',
+    houseLet: 'I have let it',
+    houseBoth: 'I have both',
     interestOwn: 'Interest on the loan of the house you live in',
-    interestOwnHint: 'The interest alone; what is paid back of the loan belongs to the savings below.',
+    interestOwnHint: 'The interest alone. What you pay back of the loan itself belongs to the savings below.',
     rent: 'Rent received in the year',
     municipalTax: 'Property tax that you paid for the let house',
     interestLet: 'Interest on the loan of the let house',
@@ -56,7 +56,7 @@ export const incomeTaxWords = {
     otherIncomeHint:
       'For example dividends. No gains from the sale of property, shares or funds, no winnings, no crypto.',
     deductions: 'Do you have savings, insurance or other deductions?',
-    deductionsHint: 'They count in the old regime alone.',
+    deductionsHint: 'Deductions count in the old regime alone.',
     savings: 'Provident fund, life insurance, tuition fees, home loan paid back',
     savingsHint: 'All that falls under section 80C, now 123. The sheet takes off no more than the limit.',
     ownNps: 'Your own additional payment to NPS',
@@ -68,19 +68,19 @@ export const incomeTaxWords = {
     otherDeductionsHint: 'For example interest on an education loan, donations, a disability.',
   },
   years: { '2026-27': 'Tax year 2026-27', '2025-26': 'Financial year 2025-26' },
-  municipalAboveRent: 'This is more than the rent. Please check both amounts, or ask us.',
+  municipalAboveRent: 'The property tax is more than the rent. Please check both amounts, or ask us.',
   basicPayMissing: 'Please give the basic pay: what the employer pays into NPS is taken off up to a part of it.',
-  basicAboveSalary: 'This is more than the salary. Please check both amounts.',
+  basicAboveSalary: 'The basic pay is more than the salary. Please check both amounts.',
   nothingEarned: 'Please give at least one income of the year.',
   newCostsLess: (amount: string): string => `The new regime costs ${amount} less`,
   oldCostsLess: (amount: string): string => `The old regime costs ${amount} less`,
   bothNothing: 'No tax in either regime',
-  bothAlike: 'Both regimes cost the same',
+  bothAlike: 'The two regimes cost the same',
   table: 'The tax by both regimes',
   regimes: { new: 'New regime', old: 'Old regime' },
   rows: {
-    salary: 'Salary, after standard deduction',
-    salaryOld: 'Salary, after standard deduction, exempt allowances and professional tax',
+    salary: 'Salary after standard deduction',
+    salaryOld: 'Salary after standard deduction, exempt allowances and professional tax',
     house: 'House',
     business: 'Business or profession',
     other: 'Interest and other income',
@@ -106,13 +106,13 @@ export const incomeTaxWords = {
   switchAt: (needed: string, given: string): string =>
     `In the old regime you take off ${given} beside the standard deduction. From ${needed} on it costs less than the new one.`,
   missing: (amount: string): string => `${amount} are missing for that.`,
-  nothingBeats: 'The new regime costs nothing here: no deduction can beat it.',
+  nothingBeats: 'The new regime costs nothing here: no deduction can make the old one cheaper.',
   houseLossLost:
-    'A loss of the let house that is above the limit, or that the new regime does not count, is not in these sums.',
+    'The let house has a loss that is above the limit, or that the new regime does not count. That loss is not in these sums.',
   businessChoice:
-    'The new regime is the default. With a business or profession, the old one has to be chosen by a form before the due date of the return (for 2025-26: form 10-IEA), and who goes back to the new one cannot choose again while the business lasts.',
+    'The new regime is the default. With a business or profession you choose the old one by a form before the return is due (for 2025-26: form 10-IEA). If you go back to the new one, you cannot choose again while the business lasts.',
   choice:
-    'The new regime is the default. Without a business, the old one is chosen in the return itself, filed in time.',
+    'The new regime is the default. Without a business, you choose the old one in the return itself, and file it in time.',
   also: { tool: 'advance-tax', text: 'When this tax is paid, and what a short instalment costs:' },
   used: {
     slabsNew: 'Slabs of the new regime',
@@ -133,9 +133,9 @@ export const incomeTaxWords = {
     rounding: 'Rounding',
   },
   notCovered: [
-    'Capital gains from property, shares, funds or gold: they have rates of their own',
-    'Winnings, crypto, income from farming, income from abroad, and losses of business or of earlier years',
-    'Who was not resident in India, Hindu undivided families, firms and companies',
+    'Capital gains, for example from property, shares or gold: they have rates of their own',
+    'Winnings and crypto, income from farming or from abroad, and losses of business or of earlier years',
+    'Who was not resident in India, and Hindu undivided families, firms or companies',
     'Whether an exemption or deduction is yours: the sheet takes what you give, up to the limit of the law',
     'An employer of the government, whose NPS counts up to a higher limit in the old regime, and family pensions',
     'TDS and advance tax that are paid already',

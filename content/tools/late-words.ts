@@ -4,10 +4,10 @@ export const lateWords = {
   filedHint: 'The day on which it was or will be filed.',
   late: (days: number): string => (days === 1 ? '1 day late' : `${days} days late`),
   onTime: 'Not late',
-  due: (day: string): string => `It was due on ${day}.`,
-  moved: (day: string): string => `The government had moved the day for this period; by the rule it is ${day}.`,
+  due: (day: string): string => `The due day was ${day}.`,
+  moved: (day: string): string => `The government had moved the day for this period. By the rule it is ${day}.`,
   fee: 'Late fee',
   feeWorking: (days: number, rate: string): string => `${days === 1 ? '1 day' : `${days} days`} × ${rate}`,
   totalFee: 'Late fee to pay',
-  eachDay: (fee: string): string => `Each further day adds ${fee} late fee.`,
+  eachDay: (fee: string): string => `Every further day adds ${fee} late fee.`,
 } as const;

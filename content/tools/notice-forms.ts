@@ -129,7 +129,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     spellings: [],
     title: 'an order on an estimate, because a return was not filed',
     wants: [
-      'The return of the period, with tax, interest and late fee',
+      'The return of the period, with all that is due: tax, interest and late fee',
       'When it is filed within the time that section 62 gives, the order falls away',
     ],
     papers: [
@@ -152,7 +152,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     papers: [
       annexure,
       'Annual returns and accounts of those years',
-      'Registers of sales, purchases, stock and credit',
+      'Registers of sales and purchases, of stock and of credit',
       'E-way bills, and what was reconciled with GSTR-2B',
     ],
     avoid: [
@@ -196,7 +196,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     spellings: [],
     title: 'a return was not filed',
     wants: [
-      'The return of the period that it names, with tax, interest and late fee',
+      'The return of the period that it names, with all that is due: tax, interest and late fee',
       'If the return is filed in time, nothing else',
     ],
     papers: [
@@ -213,7 +213,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     spellings: [],
     title: 'a question about your application for registration',
     wants: [
-      'The paper or explanation that it names, about an application, a change or a cancellation',
+      'The paper or explanation that it names. It is about an application, a change or a cancellation',
       'The answer goes in on the portal in form REG-04',
     ],
     papers: [
@@ -282,8 +282,8 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     spellings: ['268(1)'],
     title: 'a return, or papers for an inquiry',
     wants: [
-      'A return that was not filed, or accounts, papers and written answers for an assessment',
-      'Each point of its list, one by one',
+      'A return that was not filed. Or accounts, papers and written answers for an assessment',
+      'An answer to every point of its list, one by one',
     ],
     papers: [
       'The notice with its questionnaire',
@@ -316,7 +316,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     title: 'a TDS statement was processed with a default',
     wants: [
       'Payment of short deduction, interest or late fee that it lists',
-      'Or a correction statement, where PAN, challan or amount was wrong',
+      'Or a correction statement, if a PAN or challan or an amount was wrong',
     ],
     papers: [
       'The intimation and the justification report from TRACES',

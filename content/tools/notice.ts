@@ -37,7 +37,7 @@ export type NoticeName = (typeof noticeNames)[number];
 
 /** I got a notice: what the page, its form and its sheet say; the forms are in `notice-forms.ts`. */
 export const noticeWords = {
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   seo: {
     title: 'I Got a Notice: What It Wants and by When',
     description:
@@ -48,7 +48,7 @@ export const noticeWords = {
   lead: 'Do not worry, and do not put it away. Type the form number and the reply date printed on it: you see what it wants and how many days are left.',
   fields: {
     form: 'Form or section number',
-    formHint: 'It stands at the top of the notice, for example ASMT-10, DRC-01 or 143(1).',
+    formHint: 'The number at the top of the notice, for example ASMT-10 or 143(1).',
     reply: 'Reply date printed on it',
     replyHint: 'The date by which a reply is wanted. Leave it empty if you cannot find it.',
   },
@@ -79,9 +79,10 @@ export const noticeWords = {
   passedNote: (day: string): string =>
     `The reply was wanted by ${day}. Whether a late reply or more time is still possible depends on the case: please call us today.`,
   noDate: 'Find the reply date first',
-  findDate: 'The notice prints a date, or a number of days from its own date, by which a reply is wanted. It rules.',
+  findDate:
+    'The notice prints a date, or a number of days from its own date, by which a reply is wanted. That date rules.',
   wants: 'What the officer wants',
-  papers: 'Papers to look out',
+  papers: 'Papers to find',
   avoid: 'What not to do',
   avoidAlways: [
     'Do not let the date pass in silence: no answer is often taken as an admission',

@@ -16,7 +16,7 @@ export const pfEsiWords = {
     monthHint: 'For example October 2026. The ceiling of PF wages is another since 17 September 2026.',
     wages: 'Wages of the month, one employee a line',
     wagesHint:
-      'First the wage on which PF is paid, then the gross wage: for example 15,000 18,500. Write 0 where there is no PF or no ESI. Names, UAN, Aadhaar, running numbers, headings and lines of totals are dropped as you paste.',
+      'First the wage on which PF is paid, then the gross wage: for example 15,000 18,500. Write 0 where there is no PF or no ESI. What else you paste is dropped: names and numbers of persons, headings, and lines of totals.',
   },
   subject: (month: string): string => `PF and ESI, ${month}`,
   employees: (count: number): string => (count === 1 ? '1 employee' : `${count} employees`),

@@ -16,7 +16,7 @@ export const tdsLateFeeWords = {
   also: { tool: 'tds', text: 'Interest on tax that was deducted or deposited late:' },
   fields: {
     what: 'Which statement?',
-    whatHint: 'In this order, for quarters until March 2026: forms 24Q, 26Q, 27Q and 27EQ.',
+    whatHint: 'For quarters until March 2026 these were forms 24Q and 26Q, then 27Q and 27EQ.',
     quarter: 'A month of the quarter',
     quarterHint: 'Any month that it reports, for example June 2026 for April to June.',
     tax: 'Tax, in rupees',

@@ -3,7 +3,7 @@ import type { Seo } from '../schema.ts';
 
 /** TDS on a payment: what the page, its form and its sheet say. */
 export const tdsWords = {
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   seo: {
     title: 'TDS Calculator: Rate, Limit, Section, Dates',
     description:
@@ -63,9 +63,9 @@ export const tdsWords = {
     other: 'Company, firm or others',
   },
   mistakes: {
-    taxed: 'This is more than what was paid earlier. Please check both amounts.',
-    deducted: 'This lies before the day of payment or credit. Please check both days.',
-    paid: 'This lies before the day of deduction. Please check both days.',
+    taxed: 'The part with TDS is more than what was paid earlier. Please check both amounts.',
+    deducted: 'The day of deduction lies before the day of payment or credit. Please check both days.',
+    paid: 'The day of deposit lies before the day of deduction. Please check both days.',
   },
   subject: (payment: string, day: string): string => `${payment}, ${day}`,
   deduct: (amount: string): string => `Deduct ${amount}`,
@@ -74,7 +74,7 @@ export const tdsWords = {
   lateBy: (amount: string): string => `Interest of ${amount}`,
   inTime: 'Paid in time: no interest',
   notByThem: 'A payer like this deducts no tax on this payment.',
-  unknown: 'There was no TDS on such a payment at that time.',
+  unknown: 'At that time such a payment had no TDS.',
   lines: {
     tax: 'Tax to deduct',
     known: 'Tax deducted',
@@ -96,7 +96,7 @@ export const tdsWords = {
     month: (most: string): string => `Tax is deducted when the rent of a month is above ${most}.`,
     excess: (most: string): string => `Tax is deducted only on what passes ${most} in the year.`,
     price: (least: string): string => `Tax is deducted when price or stamp duty value is ${least} or more.`,
-    none: 'There is no limit: tax is deducted from the first rupee.',
+    none: 'No limit: tax is deducted from the first rupee.',
   },
   left: (amount: string): string => `Up to the limit there is ${amount} left this year.`,
   rounded: 'The tax is rounded to the rupee.',
@@ -104,7 +104,7 @@ export const tdsWords = {
   home: 'Deduct once a year: with the rent of March, or of the last month of the tenancy, for all its months.',
   parts: 'If the price is paid in parts, the same share is deducted from each part.',
   monthly: 'The limit is that of the month: what was paid earlier does not count.',
-  months: 'Each calendar month that the delay touches counts whole.',
+  months: 'A calendar month counts whole when the delay touches it.',
   past: (day: string): string =>
     `The last day of deposit was ${day}. Give the day of deposit, and you see the interest.`,
   lists: {
@@ -143,7 +143,7 @@ export const tdsWords = {
     holidays: 'Sundays and holidays',
   },
   notCovered: [
-    'Salary, dividends, insurance commission, lottery, online sellers and digital assets',
+    'Salary and dividends, insurance commission and lottery, online sellers and digital assets',
     'Payments to non-residents',
     'A certificate of the officer for a lower rate, and declarations for no tax (Form 121)',
     'Higher rates for payees who had filed no return, up to March 2025',

@@ -309,7 +309,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     const person = { email: 'm@example.org', phone: '98430 11223' };
     await store.submit(said({ ...person, message: 'one', receivedAt: now - 2 * HOUR }));
     await store.submit(said({ email: null, phone: '+91 98430-11223', message: 'two', receivedAt: now - HOUR }));
-    await store.submit(subscribed('m@example.org'));
+    await store.submit(subscribed('m@example.org', { receivedAt: now }));
     await store.submit(said({ email: 'other@example.org', phone: '90000 00000', message: 'three', receivedAt: now }));
     const lead = (await allLeads(store)).find(({ message }) => message === 'one');
     await store.staff.note(lead?.id ?? '', 'a', 'secret', now);
@@ -324,7 +324,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     expect(await store.db.selectFrom('history').selectAll().execute()).toEqual([]);
     const two = (await allLeads(store)).find(({ message }) => message === 'two');
     await ask(`/enquiries/${two?.id}/erase`, { whom: 'person' });
-    expect((await allLeads(store)).map(({ message }) => message)).toEqual([null, 'three']);
+    expect(new Set((await allLeads(store)).map(({ message }) => message))).toEqual(new Set([null, 'three']));
   });
 
   test('the month counts by page, service, city and source, and names what was late', async () => {

@@ -34,7 +34,6 @@ const send = async (headers: Record<string, string>) => {
   return { lead, run };
 };
 
-/** What the office's mail says. */
 const mailed = (lead: Lead): string =>
   letter(leadLetter(lead, { heldCount: 0, answeredHref: 'https://tax.example/answered', deskOrigin: null, before: [] }))
     .text;

@@ -25,7 +25,6 @@ afterEach(async () => {
   await stopAll();
 });
 
-/** A webhook that keeps the bodies it gets. */
 const hookServer = async (): Promise<{ readonly bodies: string[]; readonly url: string }> => {
   const bodies: string[] = [];
   const hook = createServer(async (request, response) => {

@@ -153,16 +153,8 @@ describe('a result', () => {
     const { result, rule } = row('/tax-consultant-salem', 200);
     expect(Object.keys(result).toSorted()).toEqual(
       [
-        'url',
-        'status',
-        'isValid',
-        'statusCode',
-        'message',
-        'crawlable',
-        'hasMetaTags',
-        'hasNoIndex',
-        'redirectTo',
-        'loadTime',
+        ...['url', 'status', 'isValid', 'statusCode', 'message', 'crawlable', 'hasMetaTags', 'hasNoIndex'],
+        ...['redirectTo', 'loadTime'],
       ].toSorted(),
     );
     expect(rule).toEqual({ statusCode: 301, message: 'HTTP 301', redirectTo: '/locations/salem' });
@@ -197,23 +189,9 @@ describe('a page', () => {
 
   test('is read without fail, whatever it holds', () => {
     const pieces = fc.constantFrom(
-      '<a href="',
-      '">',
-      '<base href="//x">',
-      '<template>',
-      '<svg>',
-      '<title>',
-      '<h1>',
-      '<main>',
-      '</main>',
-      '<img srcset=",,">',
-      '<script type="application/ld+json">',
-      '{"a":',
-      '</script>',
-      'http://[',
-      '<meta name=robots content=none>',
-      '&#x',
-      '%',
+      ...['<a href="', '">', '<base href="//x">', '<template>', '<svg>', '<title>', '<h1>', '<main>', '</main>'],
+      ...['<img srcset=",,">', '<script type="application/ld+json">', '{"a":', '</script>', 'http://['],
+      ...['<meta name=robots content=none>', '&#x', '%'],
     );
     fc.assert(
       fc.property(
@@ -264,12 +242,8 @@ describe('reports', () => {
       ),
     );
     for (const part of [
-      'Total URLs: 3',
-      'Title is too short',
-      'Orphans:\n- /a: lost  [31m',
-      '[404] /b',
-      'Redirects\n',
-      '/robots.txt: OK',
+      ...['Total URLs: 3', 'Title is too short', 'Orphans:\n- /a: lost  [31m', '[404] /b', 'Redirects\n'],
+      ...['/robots.txt: OK'],
     ])
       expect(text).toContain(part);
     expect(text).not.toContain('\u001b');

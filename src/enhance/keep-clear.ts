@@ -1,4 +1,5 @@
 import { buttonClass } from '../ui/button/button-class.ts';
+import { afterPaint } from './after-paint.ts';
 
 const looksLikeButton = `.${buttonClass('primary').split(' ')[0]}`;
 
@@ -49,7 +50,8 @@ export const keepClear = (element: Element, tell: (covering: boolean) => void, s
       look();
     }, SETTLE);
   };
-  look();
+  // After the frame that shows the element: to measure it sooner would make the browser lay the page out twice.
+  afterPaint(() => signal.aborted || look());
   addEventListener('resize', lookSoon, { signal });
   const main = document.querySelector('main');
   const changes = new MutationObserver(lookSoon);

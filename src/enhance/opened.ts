@@ -5,11 +5,13 @@
 const isAhead = (): boolean => (document as Document & { readonly prerendering?: boolean }).prerendering === true;
 
 /**
- * Calls when the visitor has opened the page: at once, or when the browser shows what it had rendered ahead.
+ * Calls when the visitor has opened the page: at once, or when the browser has shown what it had rendered ahead. That
+ * page is painted first; a timer's callback runs after the frame.
  * @param then is told whether the page had been rendered ahead
  */
 export const whenOpened = (then: (wasAhead: boolean) => void): void => {
-  if (isAhead()) document.addEventListener('prerenderingchange', () => then(true), { once: true });
+  if (isAhead())
+    document.addEventListener('prerenderingchange', () => requestAnimationFrame(() => setTimeout(then, 0, true)));
   else then(false);
 };
 

@@ -207,7 +207,9 @@ describe('on a phone it is a bar', () => {
 test('the round button never covers a field, a button or the links of the footer', async () => {
   await onPage('/contact', { viewport: { width: 800, height: 780 } }, async (page) => {
     await page.clock.runFor(3000);
-    await button(page).waitFor({ state: 'attached' });
+    await button(page).waitFor();
+    // It looks once the frame that shows it is over.
+    await page.clock.runFor(100);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     let seen = 0;
     for (let top = 0; top < height; top += 260) {

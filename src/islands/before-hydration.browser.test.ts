@@ -2,11 +2,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { alive, desktop, phone } from '../../tests/support/alive.ts';
+import { alive, desktop, phone, styled } from '../../tests/support/alive.ts';
 import { awake, holdScript, placeOf } from '../../tests/support/awake.ts';
 import { fontsHaveCome } from '../../tests/support/late-fonts.ts';
 import { openSite } from '../../tests/support/open-site.ts';
-import { styled } from '../../tests/support/styled.ts';
 import { contactTexts } from '../forms/contact.ts';
 import { newsletterTexts } from '../forms/newsletter.ts';
 import type { IslandName } from './list.ts';

@@ -8,7 +8,7 @@ export const AuditPage = () => (
   <>
     <Hero title={audit.hero.title} lead={audit.hero.lead} seed="audit" />
     <Section title={audit.featuresTitle} intro={audit.intro}>
-      <Points points={audit.features} columns={3} />
+      <Points points={audit.features} />
     </Section>
     <Section title={audit.toolTitle} tone="chalk" id="tool">
       <Island name="audit-tool" props={{}} />

@@ -7,7 +7,7 @@ import { Hero } from '../ui/hero/hero.tsx';
 import { Post, postList } from '../ui/post-card/post-card.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { LinkRows } from '../ui/sections/link-rows.tsx';
-import styles from './blog-page.module.css';
+import styles from './pages.module.css';
 import { allPosts } from './records.ts';
 
 /** The id of the list that the island fills with live posts. */

@@ -10,7 +10,7 @@ import { addressLine, mailHref, telHref, whatsappHref } from '../site/contact-li
 import { CONTACT_PLACE } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { CallState } from '../ui/call-state/call-state.tsx';
-import { Faq } from '../ui/faq/faq.tsx';
+import { Faq } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';

@@ -30,7 +30,7 @@ export interface DocumentParts {
   readonly assets: Assets;
 }
 
-/** Where the page is, where its twin for programs is, and the blog's feed; the Not Found page has none of them. */
+/** Where the page is, where its Markdown alternate is, and the blog's feed; the Not Found page has none of them. */
 const addressTags = ({ canonical, alternates }: Head): string => {
   if (canonical === null) return '';
   const { pathname } = new URL(canonical);

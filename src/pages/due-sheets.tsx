@@ -15,7 +15,7 @@ import { buttonClass } from '../ui/button/button-class.ts';
 import { type DueGroup, DueSheet } from '../ui/due-dates/due-sheet.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { countsOfKinds, firstDays } from './due-rows.ts';
-import styles from './due-sheets.module.css';
+import styles from './pages.module.css';
 
 /** The fragment of the list of calendars. */
 export const CALENDARS = 'calendars';

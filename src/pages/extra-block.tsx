@@ -1,7 +1,6 @@
 import { externalLinks } from '../../content/links.ts';
 import { servicePage, tableHeadings } from '../../content/pages/service.ts';
 import type { ServiceExtra } from '../../content/schema.ts';
-import { Callout } from '../ui/callout/callout.tsx';
 import { type Column, type ColumnKind, LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { TableSection } from '../ui/sections/table-section.tsx';
@@ -118,7 +117,7 @@ export const ExtraBlock = ({ extra, later = false }: { extra: ServiceExtra; late
         </button>
       )}
       {'basis' in extra && extra.basis && <LegalBasis basis={extra.basis} />}
-      {'warning' in extra && extra.warning && <Callout>{extra.warning}</Callout>}
+      {'warning' in extra && extra.warning && <p className={styles.callout}>{extra.warning}</p>}
     </TableSection>
   );
 };

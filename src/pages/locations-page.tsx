@@ -3,6 +3,7 @@ import { labels } from '../../content/pages/labels.ts';
 import { locations } from '../../content/pages/locations.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { Island } from '../islands/island.tsx';
+import type { IslandProps } from '../islands/list.ts';
 import { hrefPage, hrefService } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Figures } from '../ui/figures/figures.tsx';
@@ -10,7 +11,17 @@ import { Hero } from '../ui/hero/hero.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { ClosingCall } from '../ui/sections/closing-call.tsx';
 import { LinkRows } from '../ui/sections/link-rows.tsx';
-import { searchPlaces } from './search-places.ts';
+import { cityRecord } from './records.ts';
+
+/** What the city search finds a city by besides its name: the pincode and the areas of its record. */
+const searchPlaces = (): IslandProps<'city-search'>['places'] =>
+  Object.fromEntries(
+    cityIndex.map(({ slug }) => {
+      const { pincode, serviceAreas } = cityRecord(slug);
+      return [slug, { pincode, areas: serviceAreas }];
+    }),
+    // Every slug has a record: `cityRecord` throws otherwise.
+  ) as IslandProps<'city-search'>['places'];
 
 export const LocationsPage = () => (
   <>

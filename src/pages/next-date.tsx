@@ -4,7 +4,7 @@ import type { ServiceSlug } from '../../content/service-index.ts';
 import { hrefDueDates } from '../site/href.ts';
 import type { CardFact } from '../ui/facts-card/facts-card.tsx';
 import { dueRows, dueRowsOf, rulesInWords } from './due-rows.ts';
-import styles from './next-date.module.css';
+import styles from './pages.module.css';
 
 /** The next date of a service for its card, if it has any: in words until a script counts (src/enhance/due-dates). */
 export const nextDateOf = (service: ServiceSlug): readonly CardFact[] => {

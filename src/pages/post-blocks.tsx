@@ -1,5 +1,6 @@
 import type { PostBlock } from '../../content/schema.ts';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
+import type { PostSection } from './own-post.ts';
 import styles from './post-page.module.css';
 
 type Table = Extract<PostBlock, { kind: 'table' }>;
@@ -29,7 +30,9 @@ const WorkedExample = ({ block: { title, text, lines } }: { readonly block: Exam
   </div>
 );
 
-const Block = ({ block }: { readonly block: PostBlock }) => {
+type Block = PostSection['blocks'][number];
+
+const DrawnBlock = ({ block }: { readonly block: Block }) => {
   switch (block.kind) {
     case 'text':
       return <p>{block.text}</p>;
@@ -45,12 +48,15 @@ const Block = ({ block }: { readonly block: PostBlock }) => {
       return <PostTable block={block} />;
     case 'example':
       return <WorkedExample block={block} />;
+    case 'html':
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown, and the build refuses any HTML in it
+      return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
   }
 };
 
 /** The parts of a post's section. */
-export const PostBlocks = ({ blocks }: { readonly blocks: readonly PostBlock[] }) =>
+export const PostBlocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
   blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
-    <Block key={index} block={block} />
+    <DrawnBlock key={index} block={block} />
   ));

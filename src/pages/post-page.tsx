@@ -1,12 +1,13 @@
 import { externalLinks } from '../../content/links.ts';
-import { blog } from '../../content/pages/blog.ts';
+import { locale } from '../../content/locale.ts';
 import { labels } from '../../content/pages/labels.ts';
-import type { SamplePost } from '../../content/schema.ts';
+import { post as words } from '../../content/pages/post.ts';
 import { postDate } from '../feed/post-date.ts';
 import { cityEntry } from '../site/cities.ts';
 import { hrefCityService, hrefContact, hrefPage, hrefService } from '../site/href.ts';
 import { isOffered, serviceEntry } from '../site/services.ts';
 import { cityServiceTitle } from '../site/titles.ts';
+import { inWords } from '../tools/days.ts';
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Chips } from '../ui/chips/chips.tsx';
@@ -16,29 +17,32 @@ import { Section } from '../ui/section/section.tsx';
 import { ClosingCall } from '../ui/sections/closing-call.tsx';
 import { LinkRowList } from '../ui/sections/link-rows.tsx';
 import { LawAsOf } from './law-notes.tsx';
+import type { Post } from './own-post.ts';
 import { PostBlocks } from './post-blocks.tsx';
 import styles from './post-page.module.css';
 import { serviceRecord } from './records.ts';
 
 const sectionId = (index: number): string => `part-${index + 1}`;
 
-const Day = ({ iso }: { readonly iso: string }) => <time dateTime={iso}>{postDate(iso).publishedDate}</time>;
+const Day = ({ iso }: { readonly iso: string }) => (
+  <time dateTime={iso}>{locale === 'en' ? postDate(iso).publishedDate : inWords(iso)}</time>
+);
 
 /** What it is about, by whom, and from when. */
-const Origin = ({ post: { category, publishedOn, changedOn } }: { readonly post: SamplePost }) => (
+const Origin = ({ post: { category, publishedOn, changedOn } }: { readonly post: Post }) => (
   <p className={styles.dates}>
-    {category}. {blog.author}. {blog.post.published} <Day iso={publishedOn} />
+    {category}. {words.author}. {words.published} <Day iso={publishedOn} />
     {changedOn > publishedOn && (
       <>
-        , {blog.post.changed} <Day iso={changedOn} />
+        , {words.changed} <Day iso={changedOn} />
       </>
     )}
     .
   </p>
 );
 
-/** A built-in post, set for reading: what it holds, its text, where the office says it, and where to go from it. */
-export const PostPage = ({ post }: { readonly post: SamplePost }) => {
+/** A post, set for reading: what it holds, its text, where the office says it, and where to go from it. */
+export const PostPage = ({ post }: { readonly post: Post }) => {
   const service = serviceEntry(post.service);
   const { closing } = serviceRecord(post.service).page;
   return (
@@ -51,41 +55,48 @@ export const PostPage = ({ post }: { readonly post: SamplePost }) => {
       />
       <Section>
         <article className={styles.postArticle}>
-          <nav aria-labelledby="contents" className={styles.contents}>
-            <h2 id="contents">{blog.post.contents}</h2>
-            <ol>
-              {post.sections.map(({ title }, index) => (
-                <li key={title}>
-                  <a href={`#${sectionId(index)}`}>{title}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          {post.sections.some(({ title }) => title) && (
+            <nav aria-labelledby="contents" className={styles.contents}>
+              <h2 id="contents">{words.contents}</h2>
+              <ol>
+                {post.sections.map(
+                  ({ title }, index) =>
+                    title && (
+                      <li key={title}>
+                        <a href={`#${sectionId(index)}`}>{title}</a>
+                      </li>
+                    ),
+                )}
+              </ol>
+            </nav>
+          )}
           <div className={styles.postText}>
             <Origin post={post} />
-            <p className={styles.postLead}>{post.lead}</p>
+            {post.lead && <p className={styles.postLead}>{post.lead}</p>}
             {post.sections.map(({ title, blocks }, index) => (
               <section key={title} id={sectionId(index)}>
-                <h2>{title}</h2>
+                {title && <h2>{title}</h2>}
                 <PostBlocks blocks={blocks} />
               </section>
             ))}
-            <section>
-              <h2>{blog.post.sources}</h2>
-              <ul className={styles.sources}>
-                {post.sources.map((id) => (
-                  <li key={id}>
-                    <ExternalLink href={externalLinks[id].url}>{externalLinks[id].label}</ExternalLink>
-                  </li>
-                ))}
-              </ul>
-              <LawAsOf day={post.lawAsOf} />
-            </section>
+            {post.sources.length > 0 && (
+              <section>
+                <h2>{words.sources}</h2>
+                <ul className={styles.sources}>
+                  {post.sources.map((id) => (
+                    <li key={id}>
+                      <ExternalLink href={externalLinks[id].url}>{externalLinks[id].label}</ExternalLink>
+                    </li>
+                  ))}
+                </ul>
+                {post.lawAsOf && <LawAsOf day={post.lawAsOf} />}
+              </section>
+            )}
           </div>
         </article>
       </Section>
       {isOffered(post.service) && (
-        <Section title={blog.post.next} tone="chalk" layout="split">
+        <Section title={words.next} tone="chalk" layout="split">
           <div className={styles.postService}>
             <LinkRowList
               rows={[
@@ -93,14 +104,18 @@ export const PostPage = ({ post }: { readonly post: SamplePost }) => {
               ]}
             />
           </div>
-          <h3 className={styles.postCities}>{blog.post.cities}</h3>
-          <Chips
-            label={blog.post.cities}
-            chips={post.cities.map((slug) => ({
-              href: hrefCityService(slug, post.service),
-              name: cityServiceTitle(cityEntry(slug), service),
-            }))}
-          />
+          {post.cities.length > 0 && (
+            <>
+              <h3 className={styles.postCities}>{words.cities}</h3>
+              <Chips
+                label={words.cities}
+                chips={post.cities.map((slug) => ({
+                  href: hrefCityService(slug, post.service),
+                  name: cityServiceTitle(cityEntry(slug), service),
+                }))}
+              />
+            </>
+          )}
         </Section>
       )}
       <ClosingCall title={closing.title} text={closing.text} seed={post.service}>

@@ -1,8 +1,12 @@
-/** The records of cities, services and built-in posts by their slugs. The glob takes a new file in by itself. */
+/** The records of cities, services and posts by their slugs. The glob takes a new file in by itself. */
 import type { CitySlug } from '../../content/city-index.ts';
-import { type PostSlug, postIndex, sampleIndex } from '../../content/post-index.ts';
+import { ownPosts } from '../../content/firm.ts';
+import { sampleIndex } from '../../content/post-index.ts';
 import type { CityContent, SamplePost, ServiceContent } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
+import { newestFirst } from '../site/post-head.ts';
+import { postSlugs } from '../site/slugs.ts';
+import { drawnPost, type Post } from './own-post.ts';
 
 const cities = import.meta.glob<CityContent>('../../content/cities/*.ts', { eager: true, import: 'content' });
 const services = import.meta.glob<ServiceContent>('../../content/services/*.ts', { eager: true, import: 'content' });
@@ -21,10 +25,13 @@ export const cityRecord = (slug: CitySlug): CityContent => recordOf(cities, 'cit
 export const serviceRecord = (slug: ServiceSlug): ServiceContent => recordOf(services, 'services', slug);
 
 /** @throws RangeError when there is no such file */
-export const postRecord = (slug: PostSlug): SamplePost => recordOf(posts, 'posts', slug);
+export const postRecord = (slug: string): Post => {
+  const own = ownPosts.find(({ id }) => id === slug);
+  return own ? drawnPost(own) : recordOf<SamplePost>(posts, 'posts', slug);
+};
 
-/** The site's own posts, the newest first: the build checks that their index lists them so. */
-export const allPosts = (): readonly SamplePost[] => postIndex.map(postRecord);
+/** The posts on the site, the owner's too, the newest first. */
+export const allPosts = (): readonly Post[] => newestFirst(postSlugs.map(postRecord));
 
 /** The posts that stand for the blog when no live feed answers, the newest first. */
-export const samplePosts = (): readonly SamplePost[] => sampleIndex.map(postRecord);
+export const samplePosts = (): readonly SamplePost[] => sampleIndex.map((slug) => recordOf(posts, 'posts', slug));

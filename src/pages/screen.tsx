@@ -14,11 +14,12 @@ import { sendPapers } from '../../content/pages/send-papers.ts';
 import { servicesOverview } from '../../content/pages/services.ts';
 import { siteMapPage } from '../../content/pages/site-map.ts';
 import { toolsPage } from '../../content/pages/tools.ts';
-import type { Question, SamplePost } from '../../content/schema.ts';
+import type { Question } from '../../content/schema.ts';
 import type { PostCard } from '../feed/post-card.ts';
 import { cityData } from '../site/city-data.ts';
 import { cityServiceData } from '../site/city-service-data.ts';
 import type { PageSeo } from '../site/head.ts';
+import type { PostHead } from '../site/post-head.ts';
 import type { FixedPage, ScreenRoute } from '../site/route.ts';
 import { serviceEntry } from '../site/services.ts';
 import { AboutPage } from './about-page.tsx';
@@ -57,7 +58,7 @@ export interface Screen {
   /** The posts that the page shows, for its structured data. */
   readonly posts?: readonly PostCard[];
   /** The post that the page is. */
-  readonly post?: SamplePost;
+  readonly post?: PostHead;
 }
 
 const legal = (content: typeof privacy | typeof terms, seed: FixedPage): Screen => ({

@@ -19,7 +19,7 @@ export const SendPapersPage = () => (
       <LedgerTable<Record<string, string>> caption={content.ways.caption} columns={columns} rows={content.ways.rows} />
     </Section>
     <Section title={content.never.title} intro={content.never.intro} tone="chalk" layout="split">
-      <ul className={shared.plainList}>
+      <ul>
         {content.never.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -40,7 +40,7 @@ export const SendPapersPage = () => (
       </div>
     </Section>
     <Section title={content.names.title} intro={content.names.intro} tone="mist" layout="split">
-      <ul className={shared.plainList}>
+      <ul>
         {content.names.examples.map((name) => (
           <li key={name}>
             <code>{name}</code>

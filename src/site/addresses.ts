@@ -1,4 +1,3 @@
-import { postIndex } from '../../content/post-index.ts';
 import { toolIndex } from '../../content/tool-index.ts';
 import { cityBases, cityListAliases, cityPrefixes, serviceAliases } from './aliases.ts';
 import { builtLocales } from './built-locales.ts';
@@ -8,7 +7,7 @@ import { isTranslated } from './local-path.ts';
 import type { Locale } from './locale.ts';
 import { redirects } from './redirects.ts';
 import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
-import { citySlugs, serviceSlugs } from './slugs.ts';
+import { citySlugs, postSlugs, serviceSlugs } from './slugs.ts';
 
 /** One address of the site and the route that it shows. */
 export interface Address {
@@ -30,7 +29,7 @@ const pages = (): Page[] => [
       .filter((service) => hasCityService(city, service))
       .map((service): Page => ({ kind: 'city-service', city, service })),
   ),
-  ...postIndex.map((post): Page => ({ kind: 'post', post })),
+  ...postSlugs.map((post): Page => ({ kind: 'post', post })),
   ...toolIndex.map(({ slug }): Page => ({ kind: 'tool', tool: slug })),
 ];
 

@@ -6,7 +6,6 @@ import type { CitySlug } from '../../content/city-index.ts';
 import type { PayerKind } from '../../content/due-dates/kinds.ts';
 import type { IndustryKind } from '../../content/industries.ts';
 import { locale } from '../../content/locale.ts';
-import type { PostSlug } from '../../content/post-index.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import type { ToolSlug } from '../../content/tool-index.ts';
 import { type cityPrefixes, serviceAliases } from './aliases.ts';
@@ -120,8 +119,8 @@ export const hrefCityService = (city: CitySlug, service: ServiceSlug): string =>
 export const hrefServiceDashCity = (service: ServiceSlug, city: CitySlug): string =>
   hasCityService(city, service) ? aliasOr(`/${service}-${city}`, hrefService(service)) : hrefService(service);
 
-/** The address of a built-in post. */
-export const hrefPost = (post: PostSlug): string => hrefOf({ kind: 'post', post });
+/** The address of a post on this site. @param post its slug */
+export const hrefPost = (post: string): string => hrefOf({ kind: 'post', post });
 
 /** The address of a tool. */
 export const hrefTool = (tool: ToolSlug): string => hrefOf({ kind: 'tool', tool });
@@ -136,5 +135,5 @@ export const CALENDARS = 'calendar';
 export const hrefCalendar = (kind: PayerKind | 'all', of: Locale = locale): string =>
   `${localePrefixes[of]}/${CALENDARS}/${kind}.ics`;
 
-/** The address of the feed of the built-in posts (RFC 4287). */
+/** The address of the feed of the site's posts (RFC 4287). */
 export const hrefFeed = (): string => '/feed.xml';

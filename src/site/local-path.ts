@@ -1,12 +1,13 @@
 import { citiesInEnglish } from '../../content/city-gaps.ts';
 import { locale } from '../../content/locale.ts';
+import { ownPostIndex } from '../../content/own-post-index.ts';
 import { type Locale, localePrefixes } from './locale.ts';
 import type { FixedPage, Page } from './route.ts';
 
 /** The pages that exist in English alone. */
 const englishPages: ReadonlySet<FixedPage> = new Set(['blog', 'sitemap', 'audit']);
 
-/** Whether a page exists in every language: a service in a city and a post do not. */
+/** Whether a page exists in every language: a service in a city does not, a post where its owner has written both. */
 export const isTranslated = (route: Page): boolean => {
   switch (route.kind) {
     case 'fixed':
@@ -17,8 +18,9 @@ export const isTranslated = (route: Page): boolean => {
       return true;
     case 'city':
       return !citiesInEnglish.includes(route.city);
-    case 'city-service':
     case 'post':
+      return ownPostIndex[route.post] === true;
+    case 'city-service':
       return false;
   }
 };

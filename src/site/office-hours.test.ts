@@ -11,7 +11,6 @@ const hours: OfficeHours = {
   holidays: { '01-26': [], '2026-12-24': [morning], '2026-12-25': [], '2026-12-26': [] },
 };
 
-/** A moment on the clock of the office. */
 const india = (text: string): number => Date.parse(`${text}:00+05:30`);
 
 test.each([

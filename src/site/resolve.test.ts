@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { citiesInEnglish } from '../../content/city-gaps.ts';
 import { notOffered } from '../../content/not-offered.ts';
-import { postIndex } from '../../content/post-index.ts';
+import { ownPostIndex } from '../../content/own-post-index.ts';
 import { toolIndex } from '../../content/tool-index.ts';
 import { anyPath, anyText } from '../../tests/support/any-text.ts';
 import { allAddresses, allRedirects, pageRoutes } from './addresses.ts';
 import { hasCityService } from './city-services.ts';
 import { canonicalPath } from './href.ts';
 import { cleanPath, goneService, resolve } from './resolve.ts';
-import { citySlugs, serviceSlugs } from './slugs.ts';
+import { citySlugs, postSlugs, serviceSlugs } from './slugs.ts';
 
 /** The ten pages of the specification that exist once, /send-papers, /due-dates and /tools; then each tool. */
 const FIXED = 10 + 3 + toolIndex.length;
@@ -52,54 +52,35 @@ describe('resolve', () => {
   const cityServices = citySlugs.flatMap((city) => serviceSlugs.filter((slug) => hasCityService(city, slug))).length;
 
   test('knows as many addresses as the route table describes', () => {
-    expect(pageRoutes(['en'])).toHaveLength(FIXED + services * 2 + cities + cityServices + postIndex.length);
+    expect(pageRoutes(['en'])).toHaveLength(FIXED + services * 2 + cities + cityServices + postSlugs.length);
     const paths = allAddresses(['en']).map((address) => address.path);
-    expect(paths).toHaveLength(FIXED + 4 + services * 2 + 1 + cities * 14 + cityServices * 3 + postIndex.length);
+    expect(paths).toHaveLength(FIXED + 4 + services * 2 + 1 + cities * 14 + cityServices * 3 + postSlugs.length);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test('has every page in Tamil but blog, posts, sitemap, audit and the services in cities, once each', () => {
+  test('has every page in Tamil but blog, sitemap, audit, the services in cities, and posts without Tamil, once each', () => {
     const routes = pageRoutes(['ta']);
-    expect(routes).toHaveLength(FIXED - 3 + services * 2 + cities - citiesInEnglish.length);
+    const posts = Object.values(ownPostIndex).filter(Boolean).length;
+    expect(routes).toHaveLength(FIXED - 3 + services * 2 + cities - citiesInEnglish.length + posts);
     expect(allAddresses(['ta']).map(({ path }) => path)).toEqual(routes.map(canonicalPath));
     expect(resolve('/ta')).toEqual({ kind: 'fixed', page: 'home', locale: 'ta' });
     expect(resolve('/ta/locations/salem')).toEqual({ kind: 'city', city: 'salem', locale: 'ta' });
   });
 
   test.each([
-    ['/ta/'],
-    ['/ta/blog'],
-    ['/ta/audit'],
-    ['/ta/locations/salem/gst-returns'],
-    ['/ta/tamil-nadu'],
-    ['/ta/tax-consultant-salem'],
-    ['/ta/gst-registration'],
-    ['/ta/locations/trichy'],
-    ['/ta/services/pf-esi'],
-    ['/ta/nothing'],
+    ...['/ta/', '/ta/blog', '/ta/audit', '/ta/locations/salem/gst-returns', '/ta/tamil-nadu'],
+    ...['/ta/tax-consultant-salem', '/ta/gst-registration', '/ta/locations/trichy', '/ta/services/pf-esi'],
+    ...['/ta/nothing'],
   ])('has no page in Tamil at %s', (path) => {
     expect(resolve(path)).toEqual({ kind: 'not-found', locale: 'ta' });
   });
 
   test.each([
-    ['/gst-registration-atlantis'],
-    ['/unicorns-coimbatore'],
-    ['/locations/atlantis'],
-    ['/locations/coimbatore/unicorns'],
-    ['/tamil-nadu/coimbatore/gst-returns/more'],
-    ['/services/coimbatore'],
-    ['/-coimbatore'],
-    ['/coimbatore'],
-    ['/__proto__'],
-    ['/constructor-coimbatore'],
-    ['/services/constructor'],
-    ['/services/constructor/papers'],
-    ['/services/gst-returns/more'],
-    ['/services/pf-esi/papers'],
-    ['/blog/unknown-post'],
-    ['//'],
-    [''],
-    ['about'],
+    ...['/gst-registration-atlantis', '/unicorns-coimbatore', '/locations/atlantis'],
+    ...['/locations/coimbatore/unicorns', '/tamil-nadu/coimbatore/gst-returns/more', '/services/coimbatore'],
+    ...['/-coimbatore', '/coimbatore', '/__proto__', '/constructor-coimbatore', '/services/constructor'],
+    ...['/services/constructor/papers', '/services/gst-returns/more', '/services/pf-esi/papers'],
+    ...['/blog/unknown-post', '//', '', 'about'],
   ])('does not know %s', (path) => {
     expect(resolve(path)).toEqual({ kind: 'not-found' });
   });

@@ -1,5 +1,4 @@
 import type { CitySlug } from '../../content/city-index.ts';
-import type { PostSlug } from '../../content/post-index.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import type { ToolSlug } from '../../content/tool-index.ts';
 import type { Locale } from './locale.ts';
@@ -39,7 +38,7 @@ export type Page =
   | { readonly kind: 'papers'; readonly service: ServiceSlug }
   | { readonly kind: 'city'; readonly city: CitySlug }
   | { readonly kind: 'city-service'; readonly city: CitySlug; readonly service: ServiceSlug }
-  | { readonly kind: 'post'; readonly post: PostSlug }
+  | { readonly kind: 'post'; readonly post: string }
   | { readonly kind: 'tool'; readonly tool: ToolSlug };
 
 /** Where no page is: the Not Found screen, in the language of the address. */

@@ -25,10 +25,12 @@ import { firm, officeHours } from '../../content/firm.ts';
 import { locale } from '../../content/locale.ts';
 import { blog } from '../../content/pages/blog.ts';
 import { priceRanges, startingPrices } from '../../content/prices.ts';
-import type { Question, SamplePost } from '../../content/schema.ts';
+import type { Question } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
+import { imagePath } from './head.ts';
 import { hrefPage, hrefPost } from './href.ts';
 import { languageTags } from './locale.ts';
+import type { PostHead } from './post-head.ts';
 import { serviceEntry } from './services.ts';
 import { cityServiceTitle } from './titles.ts';
 
@@ -188,8 +190,8 @@ export const blogPosting = (post: PostFacts): BlogPosting => ({
   inLanguage: languageTags[locale],
 });
 
-/** A built-in post on its own page. */
-export const article = ({ id, title, description, category, publishedOn, changedOn }: SamplePost): Article => ({
+/** A post on its own page. */
+export const article = ({ id, title, description, category, publishedOn, changedOn }: PostHead): Article => ({
   '@type': 'Article',
   '@id': `${firm.origin}${hrefPost(id)}#article`,
   headline: title,
@@ -199,7 +201,7 @@ export const article = ({ id, title, description, category, publishedOn, changed
   articleSection: category,
   author: { '@type': 'Organization', name: blog.author, url: `${firm.origin}${hrefPage('about')}` },
   publisher: { '@id': organisationId },
-  image: `${firm.origin}/share/${id}.png`,
+  image: firm.origin + imagePath(locale === 'en' ? { kind: 'post', post: id } : { kind: 'post', post: id, locale }),
   url: `${firm.origin}${hrefPost(id)}`,
   inLanguage: languageTags[locale],
 });

@@ -46,7 +46,6 @@ const touches = (box: Box, { x, y, r }: { readonly x: number; readonly y: number
 const overlaps = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The width of a text, in ems. */
 type Measure = (text: string) => number;
 let figtree: Measure;
 let bricolage: Measure;
@@ -65,7 +64,6 @@ const faultsOf = (svg: string, isShown: (classes: string) => boolean, sizeOf: (c
   const root = parse(svg);
   const number = (element: { getAttribute(name: string): string | undefined }, name: string): number =>
     Number(element.getAttribute(name) ?? 0);
-  /** Where the group that an element stands in is drawn. */
   const placeOf = ({ parentNode }: HTMLElement): readonly [x: number, y: number] => {
     const [, x = 0, y = 0] = /translate\((\S+) (\S+)\)/.exec(parentNode?.getAttribute('transform') ?? '') ?? [];
     return [Number(x), Number(y)];

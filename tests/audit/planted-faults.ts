@@ -11,14 +11,12 @@ export interface Planted {
   readonly status: number | 'hang' | 'break';
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
-  /** The status of HEAD, where it differs. */
   readonly headStatus: number | null;
   /** Whether the home page links to it. */
   readonly linked: boolean;
   /** Where it is listed; `unlisted` is only linked. */
   readonly listed: 'sitemap' | 'alias' | 'unlisted';
   readonly score: number;
-  /** The beginnings of the issues. */
   readonly issues: readonly string[];
   readonly findings: readonly SiteCheckId[];
   readonly message: string;

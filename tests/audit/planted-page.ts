@@ -22,14 +22,11 @@ export const goodHeaders: Readonly<Record<string, string>> = {
 export interface PageParts {
   /** The title element, or what stands in its place. */
   readonly title?: string;
-  /** The description element. */
   readonly description?: string;
   readonly canonical?: string;
-  /** More of the head. */
   readonly head?: string;
   readonly h1?: string;
   readonly words?: number;
-  /** More of the main part. */
   readonly body?: string;
 }
 

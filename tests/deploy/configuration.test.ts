@@ -20,11 +20,7 @@ test('the sample settings and the compose file set only what exists', () => {
     expect([...variables, ...compose]).toContain(name);
 });
 
-test('every file and every script that the guide names is there', () => {
-  for (const [, link] of guide.matchAll(/\]\((\.\.?\/[^)#]+|[a-z][^):#]*\.md)\)/g))
-    expect([link, existsSync(join(root, 'docs', link ?? ''))]).toEqual([link, true]);
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  for (const [, script] of guide.matchAll(/npm run (?:-s )?([a-z:]+)/g)) expect(Object.keys(scripts)).toContain(script);
+test('every file of an installation that the guide names is there', () => {
   for (const [, path] of guide.matchAll(/\/opt\/coimbatore-tax\/([a-z][\w./-]*)/g))
     expect([path, existsSync(join(root, path ?? ''))]).toEqual([path, true]);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readImports } from '../../scripts/read-imports.ts';
+import { readImports } from '../../scripts/import-boundaries.ts';
 import { root, tableUnder } from './guide.ts';
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

@@ -49,7 +49,6 @@ export const freePort = async (): Promise<number> => {
 
 /** A program that runs until it is ended. */
 export interface Running {
-  /** What it has written so far. */
   output(): string;
   end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }

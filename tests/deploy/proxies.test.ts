@@ -8,7 +8,6 @@ import { type RunningProxy, startCaddy, startNginx } from './proxies.ts';
 import { type SiteProcess, startSiteProcess } from './site-process.ts';
 import { post, SITE, visit, visitHttp2, visitPlain } from './visit.ts';
 
-/** So many posts of one visitor are taken. */
 const LIMIT = 3;
 
 const openssl = installed('openssl');

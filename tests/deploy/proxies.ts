@@ -10,9 +10,7 @@ const samples = join(dirname(dirname(import.meta.dirname)), 'deploy');
 export interface RunningProxy extends Running {
   readonly httpPort: number;
   readonly httpsPort: number;
-  /** The certificate that visitors trust. */
   readonly ca: string;
-  /** What it has noted about requests so far. */
   accessLog(): string;
 }
 

@@ -80,9 +80,7 @@ export const visitHttp2 = (proxy: RunningProxy, path: string): Promise<number> =
   });
 
 /** A filled contact form, encoded as a browser would. */
-export const contactForm = async (
-  message: string,
-): Promise<{ readonly type: string; readonly body: Buffer<ArrayBuffer> }> => {
+const contactForm = async (message: string): Promise<{ readonly type: string; readonly body: Buffer<ArrayBuffer> }> => {
   const form = new FormData();
   const fields = {
     'form-name': 'contact',

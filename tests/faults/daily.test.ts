@@ -15,13 +15,11 @@ import { uncaughtIn } from './support/visitors.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Ten in the morning of a Monday, by the clock of the office. */
 const MONDAY = Date.parse('2026-11-23T10:00+05:30');
 
 const databases = openDatabases();
 afterEach(killAndCleanUp);
 
-/** The lists among the mails, by their days. */
 const listsIn = (mails: Parameters<typeof header>[0][]): string[] =>
   mails.map((mail) => header(mail, 'message-id')).filter((id) => id.startsWith('<digest-'));
 
@@ -119,7 +117,7 @@ test('a disk that is full, or PostgreSQL that is away, when it is time: no list,
     const servers = await Promise.all(started);
     await expect.poll(() => smtp.mails.length, { timeout: 30_000 }).toBe(2);
     await fail();
-    for (const server of servers) await server.ask({ what: 'clock', shift: shift + DAY });
+    for (const server of servers) await server.ask({ shift: shift + DAY });
     await sleep(LOOK);
     expect(listsIn(smtp.mails)).toEqual([]);
     await mend();
@@ -136,7 +134,6 @@ test('a disk that is full, or PostgreSQL that is away, when it is time: no list,
   note(task, { done, times: cases.length, uncaught: uncaughtIn(servers) });
 }, 300_000);
 
-/** Where rows belong to a lead. */
 const itsTables = ['outbox', 'history', 'idempotency_keys', 'tokens'] as const;
 const lasting = itsTables.slice(0, 3);
 

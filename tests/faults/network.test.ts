@@ -15,7 +15,6 @@ afterEach(killAndCleanUp);
 /** What is done to the lines between the servers and their database. */
 interface Fault {
   readonly what: string;
-  /** How often in the short form, and at full length. */
   readonly rounds: readonly [short: number, full: number];
   readonly fault: (proxy: TcpProxy, postgres: PostgresServer) => Promise<void>;
 }

@@ -38,7 +38,6 @@ interface Trial {
   readonly env: Env;
   readonly smtp: MailServer;
   readonly senders: Senders;
-  /** All that were started, those that ended too. */
   readonly servers: readonly ServerProcess[];
 }
 

@@ -1,12 +1,12 @@
-/** What axe finds on each kind of page where `npm test` does not search: in English on a desktop, in Tamil on a phone. */
+/** What axe finds on each kind of page where `npm test` does not search: in English on a desktop, in Tamil on a phone; and all pages against the HTML standard. */
 import { expect, test } from 'vitest';
 import { WIDGET_KEY } from '../../content/storage-keys.ts';
 import { builtLocales } from '../../src/site/built-locales.ts';
 import { filled, violationsOn } from '../support/accessibility.ts';
-import { desktop, phone, sharedTab } from '../support/alive.ts';
+import { desktop, phone, sharedTab, styled } from '../support/alive.ts';
+import { htmlMistakes } from '../support/html-mistakes.ts';
 import { oneOfEachKind, tamilOf, translatedKinds } from '../support/kinds.ts';
 import { openSite } from '../support/open-site.ts';
-import { styled } from '../support/styled.ts';
 
 const onPage = sharedTab(openSite(), {
   bypassCSP: true,
@@ -23,4 +23,10 @@ test.each([
     await filled(page);
     expect(await violationsOn(page)).toEqual([]);
   });
+});
+
+test('every page is valid HTML', async () => {
+  const { pages, mistakes } = await htmlMistakes(() => true);
+  expect(pages).toBeGreaterThan(400);
+  expect(mistakes).toEqual([]);
 });

@@ -28,7 +28,6 @@ const feed = JSON.stringify({
   },
 });
 
-/** A blog on this machine. */
 const startBlog = async (body: string) => {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json').end(body);

@@ -53,8 +53,12 @@ const textBoxes = (page: Page): Promise<TextBox[]> =>
       for (const { x, y, width, height } of range.getClientRects()) {
         const isInside = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
         if (!isInside || width < 4 || height < 4) continue;
-        const top = document.elementFromPoint(x + width / 2, y + height / 2);
-        if (top && (element.contains(top) || top.contains(element)))
+        const isSeenAt = (left: number, top: number): boolean => {
+          const at = document.elementFromPoint(left, top);
+          return at !== null && (element.contains(at) || at.contains(element));
+        };
+        const across = [x + 1, x + width / 2, x + width - 1];
+        if ([y + 1, y + height / 2, y + height - 1].every((top) => across.every((left) => isSeenAt(left, top))))
           boxes.push({ text: text.slice(0, 60), x, y, width, height, needed });
       }
     }

@@ -9,11 +9,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { gstLateFeeWords } from '../../content/ta/tools/gst-late-fee.ts';
 import { BLOG_PROXY_PATH } from '../../src/feed/addresses.ts';
-import { phone, withoutPopup } from '../support/alive.ts';
+import { isForeign, phone, withoutPopup } from '../support/alive.ts';
 import { goTo, placesOfIslands } from '../support/awake.ts';
 import { sharedBrowser } from '../support/browser.ts';
 import { copyTree } from '../support/copy-tree.ts';
-import { isForeign } from '../support/foreign.ts';
 
 /** A copy of the sources may be changed. */
 let folder: string;

@@ -20,7 +20,6 @@ test('the font files are what the script makes, and nothing else', async () => {
   const made = await fontFiles();
   expect((await readdir(fontFolder)).sort()).toEqual([...made.keys()].sort());
   for (const [name, bytes] of made) expect((await readFile(new URL(name, fontFolder))).equals(bytes)).toBe(true);
-  /** Formatting the style sheet changes nothing. */
   const unformatted = (css: string): string => css.replaceAll('"', "'").replace(/\s+/g, ' ').trim();
   const sheet = async (name: string) => unformatted(await readFile(new URL(`../${name}`, fontFolder), 'utf8'));
   expect(await sheet('fonts.css')).toBe(unformatted(await fontsCss()));

@@ -1,4 +1,4 @@
-/** Pictures of the site and the accepted ones in `tests/visual/`; `npm run test:more -- --accept` accepts what is there now. */
+/** Pictures of the site and the accepted ones in `tests/visual/`; `npm run test:more -- accept` accepts what is there now. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
@@ -14,6 +14,29 @@ const accepting = process.env.ACCEPT_VISUAL === '1';
 const TOLERANCE = 0.01;
 const PIXEL_THRESHOLD = 0.25;
 const ROWS = 4;
+
+/**
+ * The colours of an accepted picture: those of at least a thousandth of it as they are, the edges of letters in 16 values,
+ * which halves its size and is far below the threshold.
+ */
+const COMMON = 0.001;
+const STEP = 17;
+
+const smaller = (bytes: Buffer): Buffer => {
+  const image = PNG.sync.read(bytes);
+  const { data } = image;
+  const counts = new Map<number, number>();
+  for (let at = 0; at < data.length; at += 4) {
+    const colour = data.readUInt32BE(at);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  for (let at = 0; at < data.length; at += 4) {
+    if ((counts.get(data.readUInt32BE(at)) ?? 0) >= (COMMON * data.length) / 4) continue;
+    for (let channel = at; channel < at + 3; channel += 1)
+      data[channel] = Math.round((data[channel] ?? 0) / STEP) * STEP;
+  }
+  return PNG.sync.write(image, { colorType: 2, deflateLevel: 9, deflateStrategy: 0, filterType: 0 });
+};
 
 const write = (folder: string, name: string, bytes: Buffer): void => {
   mkdirSync(folder, { recursive: true });
@@ -35,7 +58,7 @@ const differing = (now: PNG, then: PNG): number => {
  */
 export const expectPicture = (name: string, bytes: Buffer): void => {
   if (accepting) {
-    write(accepted, name, bytes);
+    write(accepted, name, smaller(bytes));
     return;
   }
   const share = differing(PNG.sync.read(bytes), PNG.sync.read(readFileSync(join(accepted, name))));

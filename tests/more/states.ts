@@ -74,7 +74,6 @@ const finishAudit = async (page: Page): Promise<void> => {
   await summary.scrollIntoViewIfNeeded();
 };
 
-/** The fragment of a case that opens worked out. */
 const augustCase = '#form=gstr-3b&month=2025-08&filed=2025-10-23&turnover=8000000&tax=48000';
 
 const openCase = async (page: Page): Promise<void> => {
@@ -89,7 +88,6 @@ const openMenu = (page: Page): Promise<void> => page.locator('[data-menu] > summ
 const openPart = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: name }).click();
 
-/** Lets the widget come, which is the bar of a phone. */
 const showWidget = async (page: Page): Promise<void> => {
   await page.clock.runFor(COMES);
   await page.locator('aside').getByRole('button').first().waitFor();
@@ -136,6 +134,8 @@ export const states: Readonly<Record<string, State>> = {
     // At 768 pixels it stays away from the call button.
     widths: [360, 390, 1024, 1440],
     reach: async (page) => {
+      // On a phone the bar waits until the head has left the window.
+      if ((page.viewportSize()?.width ?? 0) < windows[768].width) await scroll(page);
       await showWidget(page);
       await page.locator('aside').getByRole('button').first().click();
       await page.getByRole('link', { name: /^Start WhatsApp Chat/ }).waitFor();

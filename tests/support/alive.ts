@@ -1,21 +1,28 @@
 /** Opens pages of the running site for the tests of what acts in the browser. */
-import type { BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Page, ViewportSize } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
-import { isForeign } from './foreign.ts';
 import type { SiteInBrowser } from './open-site.ts';
 
 /** The window of a phone and of a desktop. */
 export const phone = { width: 360, height: 780 };
 export const desktop = { width: 1440, height: 900 };
 
+/** Whether the console speaks of another site (the map, the blog's pictures), which tests cut off. */
+export const isForeign = (message: ConsoleMessage, origin: string): boolean => {
+  const { url } = message.location();
+  return url !== '' && new URL(url).origin !== origin;
+};
+
+/** Waits for the sheet of what appears later, which a page fetches after its first paint. */
+export const styled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[href*="/styles-"]')?.sheet);
+};
+
 /** What a test may say about its page before it is opened. */
 export interface Setup extends Omit<BrowserContextOptions, 'viewport'> {
   readonly viewport?: ViewportSize;
-  /** Runs before any script of the page. */
   readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
-  /** Console errors that the test provokes. */
   readonly expected?: RegExp;
-  /** Takes the clock into the test's hands before the page loads. */
   readonly clock?: boolean;
   /** Lets the welcome popup come; other tests would find it in their way. */
   readonly greet?: boolean;

@@ -3,7 +3,6 @@ import type { Page, Request } from 'playwright-core';
 import { firm } from '../../content/firm.ts';
 import { type IslandName, islands } from '../../src/islands/list.ts';
 
-/** A page on which each island stands. */
 const pageOf = {
   'audit-tool': '/audit',
   'blog-posts': '/blog',

@@ -26,7 +26,6 @@ const firefoxPlaces = [set.firefox, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const firstOf = (places: readonly (string | null)[]): string | null =>
   places.find((place) => place !== null && existsSync(place)) ?? null;
 
-/** Installs a package of Debian, where this may. */
 const installFromDebian = (...names: readonly string[]): void => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
@@ -85,12 +84,8 @@ export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: firstOf(shellPlaces) ?? browserPath(),
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
+      ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      ...['--disable-sync', '--no-first-run'],
       OWN_MACHINE,
     ],
   });

@@ -20,11 +20,9 @@ export interface OpenForm {
 export interface FormSetup {
   readonly viewport?: ViewportSize;
   readonly javaScriptEnabled?: boolean;
-  /** Runs before any script of the page. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
-/** What a test has put into the store of its site goes. */
 const empty = async ({ db }: Store): Promise<void> => {
   for (const table of ['outbox', 'tokens', 'idempotency_keys', 'history', 'erasures', 'leads'] as const)
     await db.deleteFrom(table).execute();

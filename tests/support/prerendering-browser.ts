@@ -20,7 +20,6 @@ interface Message {
   readonly error?: { readonly message: string };
 }
 
-/** The Chrome DevTools Protocol over one socket. */
 const connectTo = async (address: string) => {
   const socket = new WebSocket(address);
   await once(socket, 'open');
@@ -64,7 +63,6 @@ export interface TabPage {
 
 /** A tab whose pages may be rendered ahead. */
 export interface Tab {
-  /** The page that the visitor sees. */
   shown(): Promise<TabPage>;
   /** The page that was rendered ahead; undefined while there is none. */
   ahead(): Promise<TabPage | undefined>;

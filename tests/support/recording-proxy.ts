@@ -12,7 +12,6 @@ export interface SeenRequest {
 /** A line to a site that notes what goes through it. */
 export interface RecordingProxy {
   readonly origin: string;
-  /** Every request so far. */
   readonly seen: readonly SeenRequest[];
   close(): Promise<void>;
 }

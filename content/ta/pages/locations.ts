@@ -2,7 +2,7 @@ import type { locations as english } from '../../pages/locations.ts';
 import type { Translated } from '../../translated.ts';
 
 export const locations = {
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-24',
   seo: {
     title: 'தமிழ்நாட்டு நகரங்களில் வரி, GST, கணக்கு உதவி',
     description:

@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts';
 
 /** The page that tells clients how to hand over papers. */
 export const sendPapers = {
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-24',
   seo: {
     title: 'ஆவணங்களை அனுப்பும் முறை: எந்த வழி, என்ன பெயர்',
     description:

@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 /** The list of the tools. */
 export const toolsPage = {
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   seo: {
     title: 'கடைக்காரர்களுக்கான கருவிகள்: தாமதக் கட்டணம், GST, நோட்டீஸ்',
     description:

@@ -6,7 +6,7 @@ export { noticeNames } from '../../tools/notice.ts';
 
 /** I got a notice: what the page, its form and its sheet say; the forms are in `notice-forms.ts`. */
 export const noticeWords = {
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   seo: {
     title: 'நோட்டீஸ் வந்ததா? என்ன கேட்கிறது, எந்தத் தேதிக்குள்',
     description:
@@ -17,7 +17,7 @@ export const noticeWords = {
   lead: 'பதற வேண்டாம், ஒதுக்கி வைக்கவும் வேண்டாம். படிவ எண்ணையும் அதில் உள்ள பதில் தேதியையும் எழுதுங்கள்: என்ன கேட்கிறது, எத்தனை நாட்கள் மீதி என்று தெரியும்.',
   fields: {
     form: 'படிவ எண் அல்லது பிரிவு எண்',
-    formHint: 'நோட்டீஸின் மேற்பகுதியில் இருக்கும், எடுத்துக்காட்டாக ASMT-10, DRC-01, 143(1).',
+    formHint: 'நோட்டீஸின் மேற்பகுதியில் இருக்கும், எடுத்துக்காட்டாக ASMT-10, 143(1).',
     reply: 'அதில் உள்ள பதில் தேதி',
     replyHint: 'பதில் தர வேண்டிய தேதி. கிடைக்காவிட்டால் காலியாக விடுங்கள்.',
   },

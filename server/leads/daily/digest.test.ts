@@ -21,14 +21,11 @@ const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 20_000 });
 
 const looked = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 150));
 
-/** A moment by the clock of the office. */
 const inIndia = (text: string): number => Date.parse(`${text}+05:30`);
 
-/** A Monday. */
 const MONDAY = '2026-11-23';
 const at = (clock: string): number => inIndia(`${MONDAY}T${clock}`);
 
-/** A clock that a test sets. */
 const clockAt = (time: number) => {
   const clock = { time, now: () => clock.time };
   return clock;

@@ -17,7 +17,6 @@ const OFFICE = 'office@firm.example';
 
 const eventually = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
-/** The mails that went to visitors. */
 const toVisitors = ({ mails }: MailServer) => mails.filter(({ to }) => !to.includes(OFFICE));
 
 describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {

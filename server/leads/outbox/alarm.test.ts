@@ -14,10 +14,8 @@ const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 60_000 });
 
 afterEach(stopAll);
 
-/** The lines about the alarm. */
 const linesOf = ({ lines }: { lines: string[] }): string[] => lines.filter((line) => line.includes('lead-unsent'));
 
-/** The log of a running alarm. */
 const watched = (store: Store, clock: Clock) => {
   const log = testLog();
   stopLater(startAlarm({ store, log, now: clock.now, checkEvery: 5 }));

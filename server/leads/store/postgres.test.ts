@@ -35,10 +35,8 @@ test('a transaction whose line is cut between two queries rejects, and nothing i
   expect((await store.submit(said())).result).toBe('stored');
 });
 
-/** The row that takes a submission's idempotency key. */
 const keyRowOf = ({ form, key }: Submission) => ({ key_hash: keyHash(form, key), fingerprint: 'f', created_at: 0 });
 
-/** A connection of another client. */
 const connected = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -14,17 +14,7 @@ const WRONG = '9999';
 const MOST_WRONG = 5;
 
 const steps = [
-  'send',
-  'doubt',
-  'release',
-  'deliver',
-  'fail',
-  'answer',
-  'note',
-  'withdraw',
-  'erase',
-  'guess',
-  'look',
+  ...['send', 'doubt', 'release', 'deliver', 'fail', 'answer', 'note', 'withdraw', 'erase', 'guess', 'look'],
 ] as const;
 type Step = (typeof steps)[number];
 
@@ -38,7 +28,6 @@ interface Model {
   events: number;
 }
 
-/** One lead, and what was done to it. */
 class Life {
   readonly #store: Store;
   #now = Date.UTC(2026, 0, 1);

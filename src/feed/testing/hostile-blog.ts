@@ -4,9 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A blog on this machine that answers as a test wants it to. */
 export interface HostileUpstream {
   readonly feedUrl: string;
-  /** Every request so far. */
   readonly requests: readonly IncomingMessage[];
-  /** Changes how it answers from now on. */
   readonly behave: (listener: RequestListener) => void;
   readonly close: () => Promise<void>;
 }

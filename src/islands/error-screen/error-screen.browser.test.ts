@@ -13,7 +13,6 @@ const tools = openSite();
 
 const BROKEN = 'broken by the test';
 
-/** A text in the markup of each island's first rendering. */
 const textIn = {
   'audit-tool': 'checkbox',
   'blog-posts': 'quiet',

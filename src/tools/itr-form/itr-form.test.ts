@@ -58,13 +58,13 @@ describe('the form and its day', () => {
   test.each(cases)('%s', (_, given, form, due) => {
     const found = sheetOf(given, SPRING);
     expect(found.form).toBe(form);
-    expect(found.until[0]).toBe(`It is due on ${due}.`);
+    expect(found.until[0]).toBe(`The return is due on ${due}.`);
     expect(found.why.length).toBeGreaterThan(0);
   });
 
   test('what is not settled for a trust is told', () => {
-    expect(sheetOf({ who: 'trust' }, SPRING).until.join(' ')).toContain('reported differently');
-    expect(sheetOf({ who: 'trust', audit: 'audit' }, SPRING).until.join(' ')).not.toContain('reported differently');
+    expect(sheetOf({ who: 'trust' }, SPRING).until.join(' ')).toContain('Reports differ');
+    expect(sheetOf({ who: 'trust', audit: 'audit' }, SPRING).until.join(' ')).not.toContain('Reports differ');
   });
 
   test('a moved day is told with the one of the rule', () => {
@@ -74,17 +74,17 @@ describe('the form and its day', () => {
 
 describe('until when', () => {
   test.each([
-    ['2026-07-23', false, 'It is due on 31 July 2026.'],
-    ['2026-07-24', true, 'It is due on 31 July 2026.'],
-    ['2026-07-31', true, 'It is due on 31 July 2026.'],
+    ['2026-07-23', false, 'The return is due on 31 July 2026.'],
+    ['2026-07-24', true, 'The return is due on 31 July 2026.'],
+    ['2026-07-31', true, 'The return is due on 31 July 2026.'],
     [
       '2026-08-01',
       true,
-      'It was due on 31 July 2026. That is the day without a business or profession. It can still be filed late until 31 December 2026.',
+      'The return was due on 31 July 2026. The day is the one without a business or profession. You can still file it late until 31 December 2026.',
     ],
-    ['2026-12-31', true, 'It can still be filed late until 31 December 2026.'],
-    ['2027-01-01', true, 'Only an updated return with more tax is left, until 31 March 2031.'],
-    ['2031-03-31', true, 'Only an updated return with more tax is left, until 31 March 2031.'],
+    ['2026-12-31', true, 'You can still file it late until 31 December 2026.'],
+    ['2027-01-01', true, 'You can only file an updated return now, with more tax, until 31 March 2031.'],
+    ['2031-03-31', true, 'You can only file an updated return now, with more tax, until 31 March 2031.'],
     ['2031-04-01', true, 'This return can no longer be filed.'],
   ])('on %s', (today, urgent, words) => {
     const found = sheetOf({}, today);

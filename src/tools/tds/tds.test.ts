@@ -87,18 +87,8 @@ describe('whatever is paid', () => {
   const rupees = fc.integer({ min: 1, max: 200_000_000 });
   const payment = fc.record({
     what: fc.constantFrom(
-      'contract',
-      'professional',
-      'technical',
-      'commission',
-      'building',
-      'machinery',
-      'interest',
-      'bank',
-      'director',
-      'partner',
-      'goods',
-      'property',
+      ...['contract', 'professional', 'technical', 'commission', 'building', 'machinery', 'interest', 'bank'],
+      ...['director', 'partner', 'goods', 'property'],
     ),
     payer: fc.constantFrom('liable', 'small'),
     payee: fc.constantFrom('person', 'senior', 'other'),

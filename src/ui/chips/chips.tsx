@@ -6,9 +6,16 @@ export interface Chip {
   readonly name: string;
 }
 
-/** Short links in a row that wraps. */
-export const Chips = ({ chips, label }: { chips: readonly Chip[]; label: string }) => (
-  <ul className={styles.chips} aria-label={label}>
+interface Props {
+  readonly chips: readonly Chip[];
+  readonly label: string;
+  /** How they are set, where not as chips in a row that wraps. */
+  readonly className?: string | undefined;
+}
+
+/** Short links. */
+export const Chips = ({ chips, label, className = styles.chips }: Props) => (
+  <ul className={className} aria-label={label}>
     {chips.map((chip) => (
       <li key={chip.href}>
         <a href={chip.href}>{chip.name}</a>

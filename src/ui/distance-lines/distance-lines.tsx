@@ -13,7 +13,7 @@ export interface Distance {
 export const DistanceLines = ({ places }: { places: readonly Distance[] }) => {
   const furthest = Math.max(...places.map(({ km }) => km));
   return (
-    <ul className={styles.distanceLinesLines}>
+    <ul className={styles.distanceLines}>
       {places.map((place) => (
         <li key={place.href}>
           <a href={place.href}>{place.name}</a>

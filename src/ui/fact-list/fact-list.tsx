@@ -9,7 +9,7 @@ export interface ListedFact {
 
 /** Names and their values, on hairlines. */
 export const FactList = ({ facts }: { facts: readonly ListedFact[] }) => (
-  <dl className={styles.factListFacts}>
+  <dl className={styles.factList}>
     {facts.map((fact) => (
       <div key={fact.label}>
         <dt>{fact.label}</dt>

@@ -15,7 +15,7 @@ export interface CardFact {
 
 /** What a visitor asks first, on a sheet in the hero, and the telephone. */
 export const FactsCard = ({ label, facts }: { label: string; facts: readonly CardFact[] }) => (
-  <section className={`${styles.factsCardCard} on-paper`} aria-label={label}>
+  <section className={`${styles.factsCard} on-paper`} aria-label={label}>
     <dl>
       {[
         ...facts,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { labels } from '../../../content/pages/labels.ts';
 import { type Field, HONEYPOT_FIELD } from '../../forms/field.ts';
-import { Ring } from '../kolam/ring.tsx';
+import { Ring } from '../kolam/ornaments.tsx';
 import styles from './fields.module.css';
 
 const mistakeId = (id: string): string => `${id}-mistake`;

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react';
-import styles from './mistake-list.module.css';
+import styles from './fields.module.css';
 
 /** A field with a mistake: its id, and what to do. */
 interface Mistake {

@@ -8,7 +8,7 @@ export interface FigureEntry {
 
 /** The firm's figures in a row, each over a hairline. */
 export const Figures = ({ entries, label }: { entries: readonly FigureEntry[]; label: string }) => (
-  <ul className={styles.figuresFigures} aria-label={label}>
+  <ul className={styles.figureRow} aria-label={label}>
     {entries.map((entry) => (
       <li key={entry.label}>
         <strong>{entry.figure}</strong> <span>{entry.label}</span>

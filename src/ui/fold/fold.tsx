@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Question } from '../../../content/schema.ts';
 import styles from './fold.module.css';
 
 interface Props {
@@ -23,4 +24,17 @@ export const Fold = ({ title, id, onPhones = false, children }: Props) => (
 /** Folds on rules. */
 export const Folds = ({ columns = 1, children }: { readonly columns?: 1 | 2; readonly children: ReactNode }) => (
   <div className={`${styles.folds} ${columns === 2 ? styles.two : ''}`}>{children}</div>
+);
+
+/** Questions on rules, each opening its answer, in two columns where there is room. */
+export const Faq = ({ questions }: { questions: readonly Question[] }) => (
+  <Folds columns={2}>
+    {questions.map((entry) => (
+      <Fold key={entry.question} title={entry.question}>
+        {entry.answer.split('\n').map((part) => (
+          <p key={part}>{part}</p>
+        ))}
+      </Fold>
+    ))}
+  </Folds>
 );

@@ -54,7 +54,7 @@ export const Hero = ({
           {!missing && <Kolam seed={seed} part="hanging" className={styles.half} />}
         </div>
       )}
-      <div className={styles.words}>
+      <div>
         {above}
         {shape === 'card' && tone === 'bottle' && <Kolam seed={seed} className={styles.heroSeal} />}
         <h1>{title}</h1>

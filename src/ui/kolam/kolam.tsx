@@ -23,7 +23,12 @@ interface KolamProps {
  * drawing can stand in several places, and `<use>` lets the page colour it and is no candidate for the largest paint.
  */
 export const Kolam = ({ seed, part = 'whole', missing = false, className }: KolamProps) => (
-  <svg className={`${styles.kolamKolam} ${className ?? ''}`} viewBox={boxes[part]} aria-hidden="true" focusable="false">
+  <svg
+    className={`${styles.kolamDrawing} ${className ?? ''}`}
+    viewBox={boxes[part]}
+    aria-hidden="true"
+    focusable="false"
+  >
     <use href={`#kolam-${seed}`} />
     {missing && <circle className={styles.missing} r="4" />}
   </svg>

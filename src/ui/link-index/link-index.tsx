@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Chip } from '../chips/chips.tsx';
+import { type Chip, Chips } from '../chips/chips.tsx';
 import { Section, type Tone } from '../section/section.tsx';
 import styles from './link-index.module.css';
 
@@ -8,17 +8,6 @@ interface Group {
   readonly title: string;
   readonly links: readonly Chip[];
 }
-
-/** Links in columns on hairlines. */
-const LinkColumns = ({ links, label }: { readonly links: readonly Chip[]; readonly label: string }) => (
-  <ul className={styles.links} aria-label={label}>
-    {links.map((link) => (
-      <li key={link.href}>
-        <a href={link.href}>{link.name}</a>
-      </li>
-    ))}
-  </ul>
-);
 
 /** Links by subject in columns on hairlines; each group folds on a phone. */
 export const LinkIndex = ({
@@ -37,7 +26,7 @@ export const LinkIndex = ({
           <summary>
             <h2>{title}</h2>
           </summary>
-          <LinkColumns links={links} label={title} />
+          <Chips chips={links} label={title} className={styles.links} />
         </details>
       ))}
     </div>

@@ -23,7 +23,7 @@ const Papers = ({ items, start }: { readonly items: readonly string[]; readonly 
 
 /** Papers, numbered, on a sheet that can be printed alone. */
 export const PaperList = ({ title, items, shown, more, note }: Props) => (
-  <div className={styles.sheet} data-sheet="">
+  <div className={styles.paperList} data-sheet="">
     <h2>{title}</h2>
     <Papers items={items.slice(0, shown)} start={1} />
     <details data-fold="">

@@ -5,7 +5,7 @@ import type { Paper } from '../../site/papers.ts';
 import { buttonClass } from '../button/button-class.ts';
 import { Icon } from '../icon/icon.tsx';
 import { ExternalLink } from '../link/external-link.tsx';
-import { tickSheet } from '../sections/tick-sheet.ts';
+import { tickSheet } from '../sections/printable-checklist.tsx';
 import styles from './paper-sheet.module.css';
 
 const words = papersPage.sheet;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeadingOrnament } from '../kolam/heading-ornament.tsx';
+import { HeadingOrnament } from '../kolam/ornaments.tsx';
 import { Reveal } from '../reveal/reveal.tsx';
 import styles from './section.module.css';
 

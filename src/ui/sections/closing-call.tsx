@@ -13,9 +13,9 @@ interface Props {
 
 /** The end of a page, once, and always last. */
 export const ClosingCall = ({ title, text, seed, children }: Props) => (
-  <section className={`${styles.threshold} ${seed ? '' : `${styles.dark} on-dark`}`}>
+  <section className={`${styles.closingCall} ${seed ? '' : `${styles.dark} on-dark`}`}>
     <div className={`${styles.inner} wrap`}>
-      <div className={styles.words}>
+      <div>
         <h2>{title}</h2>
         <p>{text}</p>
       </div>

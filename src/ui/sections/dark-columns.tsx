@@ -12,7 +12,7 @@ export interface DarkPoint extends BenefitCard {
 /** Columns on bottle, parted by hairlines. Never beside NumberedSteps. */
 export const DarkColumns = ({ title, points }: { title: string; points: readonly DarkPoint[] }) => (
   <Section title={title} tone="bottle">
-    <ul className={styles.three}>
+    <ul className={styles.darkColumns}>
       {points.map((point) => (
         <li key={point.title}>
           <Icon name={point.icon} size={26} />

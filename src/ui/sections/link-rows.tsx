@@ -29,7 +29,7 @@ interface Props {
 
 /** Rows of links with a small kolam each, parted by hairlines. */
 export const LinkRowList = ({ rows }: { readonly rows: readonly Row[] }) => (
-  <ul className={styles.nine}>
+  <ul className={styles.linkRows}>
     {rows.map((row) => (
       <li key={row.href} hidden={row.shownAbove} data-shown-above={row.shownAbove ? '' : undefined}>
         <Kolam seed={smallSeed(row.seed)} className={styles.small} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Chip } from '../chips/chips.tsx';
+import { type Chip, Chips } from '../chips/chips.tsx';
 import { DotMap } from '../dot-map/dot-map.tsx';
-import { HeadingOrnament } from '../kolam/heading-ornament.tsx';
+import { HeadingOrnament } from '../kolam/ornaments.tsx';
 import styles from './map-and-list.module.css';
 
 interface Props {
@@ -20,13 +20,7 @@ export const MapAndList = ({ title, intro, links, children }: Props) => (
         <h2>{title}</h2>
         <HeadingOrnament />
         <p>{intro}</p>
-        <ul className={styles.list} aria-label={title}>
-          {links.map((link) => (
-            <li key={link.href}>
-              <a href={link.href}>{link.name}</a>
-            </li>
-          ))}
-        </ul>
+        <Chips chips={links} label={title} className={styles.list} />
         {children}
       </div>
       <DotMap />

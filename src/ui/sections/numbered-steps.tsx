@@ -5,7 +5,7 @@ import styles from './numbered-steps.module.css';
 /** Large turmeric figures under a white double rule. Never beside DarkColumns. */
 export const NumberedSteps = ({ title, steps }: { title: string; steps: readonly ProcessStep[] }) => (
   <Section title={title} tone="bottle">
-    <ol className={styles.days}>
+    <ol className={styles.numberedSteps}>
       {steps.map((step) => (
         <li key={step.step}>
           <b aria-hidden="true">{step.step}</b>

@@ -4,7 +4,16 @@ import { buttonClass } from '../button/button-class.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Reveal } from '../reveal/reveal.tsx';
 import styles from './printable-checklist.module.css';
-import { tickSheet } from './tick-sheet.ts';
+
+/** The classes of a sheet with lines to tick: of its band, itself, its count, its side with title and text, its lines. */
+export const tickSheet = {
+  band: styles.tickBand,
+  sheet: styles.tickSheet,
+  count: styles.tickCount,
+  side: styles.tickSide,
+  text: styles.tickText,
+  lines: styles.tickLines,
+} as const;
 
 /** Prints its own sheet alone (src/enhance/print.ts); without scripts it is not there. */
 export const PrintButton = () => (
@@ -41,7 +50,7 @@ interface Props {
 /** A sheet with lines to tick, their count, and a way to print it. */
 export const PrintableChecklist = ({ title, text, id, items, shown, of, more }: Props) => (
   <section className={tickSheet.band} id={id} data-sheet="">
-    <Reveal animation="fadeInUp" className={`${styles.slip} ${tickSheet.sheet} wrap`}>
+    <Reveal animation="fadeInUp" className={`${styles.printableChecklist} ${tickSheet.sheet} wrap`}>
       <div className={tickSheet.side}>
         <h2>{title}</h2>
         <p className={tickSheet.text}>{text}</p>

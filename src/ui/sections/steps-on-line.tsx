@@ -15,7 +15,7 @@ interface Props {
 /** A double rule that opens round the number of each step, upright on a phone. */
 export const StepsOnLine = ({ title, intro, tone, steps }: Props) => (
   <Section title={title} intro={intro} tone={tone ?? 'paper'}>
-    <ol className={styles.thread}>
+    <ol className={styles.stepsOnLine}>
       {steps.map((step) => (
         <li key={step.step}>
           <div className={styles.line} aria-hidden="true">

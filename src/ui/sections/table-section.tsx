@@ -20,7 +20,7 @@ interface Props {
 export const TableSection = ({ title, intro, id, tone = 'chalk', seed, folds = false, children }: Props) =>
   folds ? (
     <Section tone={tone} id={id}>
-      <details className={styles.folio} data-plus="" data-fold="">
+      <details className={styles.tableSection} data-plus="" data-fold="">
         <summary>
           <h2>{title}</h2>
         </summary>

@@ -3,9 +3,9 @@ import { telHref, whatsappHref } from '../../site/contact-links.ts';
 import { hrefPage } from '../../site/href.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { CallState } from '../call-state/call-state.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Kolam } from '../kolam/kolam.tsx';
-import { Sheet } from '../sheet/sheet.tsx';
 import styles from './welcome-popup.module.css';
 
 /**
@@ -13,7 +13,7 @@ import styles from './welcome-popup.module.css';
  * @param subject what the page is about, named in the message
  */
 export const WelcomePopup = ({ subject }: { subject: string | undefined }) => (
-  <Sheet titleId="welcome-title" className={styles.popup}>
+  <Dialog titleId="welcome-title" className={styles.popup}>
     <Kolam seed="mark" className={styles.mark} />
     <h2 id="welcome-title">{popup.title}</h2>
     <p>{popup.text}</p>
@@ -28,5 +28,5 @@ export const WelcomePopup = ({ subject }: { subject: string | undefined }) => (
         {popup.browse}
       </a>
     </div>
-  </Sheet>
+  </Dialog>
 );

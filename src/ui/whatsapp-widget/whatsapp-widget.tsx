@@ -3,8 +3,8 @@ import { widget } from '../../../content/pages/popup.ts';
 import { telHref, whatsappHref } from '../../site/contact-links.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { CallState } from '../call-state/call-state.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { Sheet } from '../sheet/sheet.tsx';
 import styles from './whatsapp-widget.module.css';
 
 const CARD = 'whatsapp-card';
@@ -25,7 +25,7 @@ export const WhatsAppWidget = ({ subject }: { subject: string | undefined }) => 
         <Icon name="message" size={26} /> <span>{labels.whatsapp}</span>
       </button>
     </div>
-    <Sheet id={CARD} titleId={TITLE} className={styles.preview}>
+    <Dialog id={CARD} titleId={TITLE} className={styles.preview}>
       <h2 id={TITLE}>{widget.title}</h2>
       <p>{widget.text}</p>
       {subject && (
@@ -37,6 +37,6 @@ export const WhatsAppWidget = ({ subject }: { subject: string | undefined }) => 
       <ButtonLink href={whatsappHref(subject)} external>
         {widget.start}
       </ButtonLink>
-    </Sheet>
+    </Dialog>
   </aside>
 );

@@ -3,11 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Visitors that post without a pause and never give up on a message: a failed try is repeated with its key. */
 export interface Clients {
-  /** Messages that the server said ok to. */
   readonly acknowledged: Set<string>;
-  /** Settles when every client has ended. */
   readonly done: Promise<unknown>;
-  /** Lets every client finish the message that it is at. */
   stop(): Promise<void>;
 }
 

@@ -8,9 +8,7 @@ export type Kind = 'sqlite' | 'postgres';
 
 /** Empty databases of either kind. */
 export interface Databases {
-  /** Runs from the file's own hooks on. */
   readonly postgres: PostgresServer;
-  /** Settings of a server with a new database. */
   env(kind: Kind): Promise<Env>;
   /** Settings of servers with a new PostgreSQL database behind a proxy of its own, and without the proxy. */
   proxied(): Promise<{ readonly proxy: TcpProxy; readonly env: Env; readonly direct: Env }>;

@@ -3,13 +3,10 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 
 /** Clients that each keep one line open and send on it without a pause, until nobody listens any more. */
 export interface KeepAliveClients {
-  /** Leads that the server said ok to. */
   readonly acknowledged: Set<string>;
-  /** Answers of any kind. */
   answers: number;
   /** Clients that have had an answer, so that their line is one that the server has taken. */
   served: number;
-  /** Lines that were closed on a request, by the error's code. */
   readonly cut: string[];
   /** Settles when every client was turned away, or cut. */
   readonly done: Promise<unknown>;

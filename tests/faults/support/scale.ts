@@ -1,20 +1,16 @@
 import type { TaskMeta } from 'vitest';
 
-/** One line of the figure sheet that `npm run test:faults` prints. What does not apply to a fault is left out. */
+/** One line of the figure sheet that `npm run test:more -- faults` prints. What does not apply to a fault is left out. */
 export interface Figures {
   /** What was done, with its counts. */
   readonly done: string;
-  /** How often. */
   readonly times: number;
-  /** Leads that the server said ok to. */
   readonly acknowledged?: number;
   /** Of those, leads that the store does not have. */
   readonly missing?: number;
-  /** Leads that the store has twice. */
   readonly twice?: number;
   /** The longest that a visitor waited for an answer to a lead, milliseconds. */
   readonly longest?: number;
-  /** Faults that nobody caught, in all servers of the test. */
   readonly uncaught?: number;
 }
 
@@ -24,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** `npm run test:faults -- --full` runs every fault at full length; without it the counts are small. */
+/** `npm run test:more -- faults --full` runs every fault at full length; without it the counts are small. */
 export const isFull = process.env.FAULTS === 'full';
 
 /** The count for this run. */

@@ -26,7 +26,6 @@ export interface Senders {
   refused(): number;
   /** Resolves when so many more are kept or erased. */
   more(count: number): Promise<void>;
-  /** Lets each finish what it is at. */
   stop(): Promise<void>;
 }
 

@@ -5,21 +5,15 @@ import { compiled } from '../../support/compiled.ts';
 
 const root = dirname(dirname(dirname(import.meta.dirname)));
 
-/** The program that `npm start` runs once the site is built. */
 const MAIN = join(root, 'server', 'main.ts');
 const PROBE = join(import.meta.dirname, 'probe.ts');
 
 /** Environment of a server. */
 export type Env = Readonly<Record<string, string>>;
 
-/** What the probe does: sets the clock so many milliseconds apart from the real one, or only weighs. */
-export type Order = { readonly what: 'clock'; readonly shift: number } | { readonly what: 'weigh' };
-
-/** What a process holds after a garbage collection, bytes and a count. */
-export interface Weight {
-  readonly heapUsed: number;
-  readonly rss: number;
-  readonly descriptors: number;
+/** Sets the clock of a server so many milliseconds apart from the real one. */
+export interface Order {
+  readonly shift: number;
 }
 
 /** How a process ended and what it had written. */
@@ -31,9 +25,7 @@ export interface Ending {
 
 /** How a server is started. */
 export interface Options {
-  /** With the probe, for `ask`. */
   readonly probe?: boolean;
-  /** The most descriptors that it may open. */
   readonly descriptors?: number;
 }
 
@@ -44,7 +36,7 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   readonly ended: Promise<Ending>;
   output(): string;
-  ask(order: Order): Promise<Weight>;
+  ask(order: Order): Promise<void>;
   /** As a power cut would end it. */
   kill(): Promise<void>;
 }
@@ -52,7 +44,7 @@ export interface ServerProcess {
 const running = new Set<ChildProcess>();
 
 const launch = (env: Env, { probe = false, descriptors }: Options) => {
-  const command = [process.execPath, ...(probe ? ['--expose-gc', '--import', PROBE] : []), MAIN];
+  const command = [process.execPath, ...(probe ? ['--import', PROBE] : []), MAIN];
   const [program = '', ...args] =
     descriptors === undefined ? command : ['sh', '-c', `ulimit -n ${descriptors}; exec "$@"`, 'sh', ...command];
   const child = spawn(program, args, {
@@ -106,8 +98,7 @@ export const startServer = async (env: Env, options: Options = {}): Promise<Serv
     output,
     async ask(order) {
       child.send(order);
-      const [weight] = (await once(child, 'message')) as [Weight];
-      return weight;
+      await once(child, 'message');
     },
     async kill() {
       child.kill('SIGKILL');

@@ -8,11 +8,9 @@ import type { Env, ServerProcess } from './server-process.ts';
 
 /** What visitors met. */
 export interface Account {
-  /** Messages that a server said ok to. */
   readonly acknowledged: Set<string>;
   /** Leads that were refused as they should be: with 503, a time for another try and the phone number. */
   refused: number;
-  /** Other answers to a lead, and lines that were cut, in words. */
   readonly odd: string[];
   /** Pages that did not come. */
   readonly pagesLost: string[];
@@ -23,7 +21,6 @@ export interface Account {
 /** Visitors that send a lead, look at a page, and begin anew. */
 export interface Visitors {
   readonly account: Account;
-  /** Lets every visitor finish what it is at. */
   stop(): Promise<Account>;
 }
 

@@ -13,7 +13,6 @@ import { submissions } from '../submissions.ts';
 export interface FormServer {
   readonly origin: string;
   readonly app: FastifyInstance;
-  /** Everything that it logged. */
   readonly logged: string[];
 }
 
@@ -27,7 +26,6 @@ ${link.start}<a href="${href}">${linkLabel}</a>${link.end}`;
 
 const part = (name: string, inside: string): string => partMarks(name).start + inside + partMarks(name).end;
 
-/** The same of the page of an enquiry. */
 const bareEnquiry = `<h1>${mark('title')}</h1><p>${mark('text')}</p>
 ${part('ask', `<b>ask</b><i>${mark('digits')}</i>`)}
 ${part(

@@ -7,7 +7,6 @@ export interface Mail {
   readonly to: readonly string[];
   /** As it was received. */
   readonly raw: string;
-  /** When it was received. */
   readonly at: number;
 }
 
@@ -77,7 +76,6 @@ export const header = (mail: Mail | undefined, name: string): string => {
   return line?.slice(name.length + 1).trim() ?? '';
 };
 
-/** The content of one part of a mail, decoded. */
 const decoded = (part: Mail): string => {
   const body = part.raw.slice(part.raw.indexOf('\r\n\r\n') + 4);
   const encoding = header(part, 'content-transfer-encoding');

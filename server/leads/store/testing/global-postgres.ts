@@ -3,7 +3,6 @@ import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the PostgreSQL of all server tests is. */
     postgres: string;
   }
 }

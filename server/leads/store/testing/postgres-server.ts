@@ -28,13 +28,11 @@ export interface PostgresServer {
   stop(how?: 'fast' | 'crash' | 'kill'): Promise<void>;
   /** Suspends all its processes (SIGSTOP); only where there is `/proc`. */
   freeze(): void;
-  /** Continues them. */
   thaw(): void;
   /** Kills one process that serves a client, after which PostgreSQL ends all others; resolves when it has recovered. */
   killBackend(): Promise<void>;
   /** Ends the sessions of all other clients; returns how many. */
   terminateAll(): Promise<number>;
-  /** Makes a new database and returns its address. */
   database(name: string): Promise<string>;
   /** Runs a query as its administrator. */
   query(text: string): Promise<readonly Record<string, unknown>[]>;

@@ -18,58 +18,40 @@ export interface ContributionExample {
   };
 }
 
-/** Where a page gives paise, its figure is taken up to the next rupee, as the rule in contributions.ts has it. */
+/** Provident fund: the wages, the employee's part, and the employer's where the page gives it. */
+const ofPf: readonly (readonly [source: string, wages: number, employee: number, employer?: number])[] = [
+  ['https://www.citehr.com/amp.php?t=504232 (₹15,000)', 15_000, 1_800],
+  ['https://www.citehr.com/amp.php?t=504232 (₹10,000; 833 and 367 of the employer)', 10_000, 1_200, 833 + 367],
+  ['https://www.citehr.com/amp.php?t=504232 (₹20,000)', 20_000, 2_400],
+  ['https://www.citehr.com/amp.php?t=58667 (₹6,500)', 6_500, 780, 780],
+  ['https://www.citehr.com/amp.php?t=201516 (₹6,500, together 1,560)', 6_500, 780, 1_560 - 780],
+  ['https://www.citehr.com/amp.php?t=436036 (₹6,000)', 6_000, 720],
+];
+
+/** Employees' State Insurance. Where a page gives paise, its figure is taken up to the next rupee, as the rule in contributions.ts has it. */
+const ofEsi: readonly (readonly [
+  source: string,
+  gross: number,
+  employee: number,
+  employer: number,
+  rates?: ContributionExample['esi'],
+])[] = [
+  ['https://care.finjinn.com/portal/en/kb/articles/how-do-you-calculate-esi', 12_000, 90, 390],
+  ['https://www.hrcalcy.in/p/salary-breakup-calculation-step-10.html (157.50 and 682.50)', 21_000, 158, 683],
+  ['https://www.citehr.com/amp.php?t=27340', 8_000, 140, 380, [1.75, 4.75]],
+  ['https://www.citehr.com/amp.php?t=326833 (159.32 and 432.44)', 9_104, 160, 433, [1.75, 4.75]],
+];
+
 export const contributionExamples: readonly ContributionExample[] = [
-  {
-    source: 'https://www.citehr.com/amp.php?t=504232 (₹15,000)',
-    pf: 15_000,
-    says: { pfEmployee: 1_800 },
-  },
-  {
-    source: 'https://www.citehr.com/amp.php?t=504232 (₹10,000; 833 and 367 of the employer)',
-    pf: 10_000,
-    says: { pfEmployee: 1_200, pfEmployer: 833 + 367 },
-  },
-  {
-    source: 'https://www.citehr.com/amp.php?t=504232 (₹20,000)',
-    pf: 20_000,
-    says: { pfEmployee: 2_400 },
-  },
-  {
-    source: 'https://www.citehr.com/amp.php?t=58667 (₹6,500)',
-    pf: 6_500,
-    says: { pfEmployee: 780, pfEmployer: 780 },
-  },
-  {
-    source: 'https://www.citehr.com/amp.php?t=201516 (₹6,500, together 1,560)',
-    pf: 6_500,
-    says: { pfEmployee: 780, pfEmployer: 1_560 - 780 },
-  },
-  {
-    source: 'https://www.citehr.com/amp.php?t=436036 (₹6,000)',
-    pf: 6_000,
-    says: { pfEmployee: 720 },
-  },
-  {
-    source: 'https://care.finjinn.com/portal/en/kb/articles/how-do-you-calculate-esi',
-    gross: 12_000,
-    says: { esiEmployee: 90, esiEmployer: 390 },
-  },
-  {
-    source: 'https://www.hrcalcy.in/p/salary-breakup-calculation-step-10.html (157.50 and 682.50)',
-    gross: 21_000,
-    says: { esiEmployee: 158, esiEmployer: 683 },
-  },
-  {
-    source: 'https://www.citehr.com/amp.php?t=27340',
-    gross: 8_000,
-    esi: [1.75, 4.75],
-    says: { esiEmployee: 140, esiEmployer: 380 },
-  },
-  {
-    source: 'https://www.citehr.com/amp.php?t=326833 (159.32 and 432.44)',
-    gross: 9_104,
-    esi: [1.75, 4.75],
-    says: { esiEmployee: 160, esiEmployer: 433 },
-  },
+  ...ofPf.map(([source, pf, pfEmployee, pfEmployer]) => ({
+    source,
+    pf,
+    says: { pfEmployee, ...(pfEmployer !== undefined && { pfEmployer }) },
+  })),
+  ...ofEsi.map(([source, gross, esiEmployee, esiEmployer, esi]) => ({
+    source,
+    gross,
+    ...(esi && { esi }),
+    says: { esiEmployee, esiEmployer },
+  })),
 ];

@@ -281,41 +281,33 @@ export interface InterestExample {
   readonly says: { readonly months: number; readonly interest?: number };
 }
 
-export const interestExamples: readonly InterestExample[] = [
-  {
-    source: `${teachoo} (2)`,
-    what: 'payment',
-    since: '2017-12-20',
-    done: '2018-02-02',
-    tax: 1_000,
-    says: { months: 3, interest: 45 },
-  },
-  {
-    source: simple,
-    what: 'payment',
-    since: '2012-03-04',
-    done: '2012-05-07',
-    tax: 4_000,
-    says: { months: 3, interest: 180 },
-  },
-  {
-    source: `${experts}/tds-2066619.asp`,
-    what: 'payment',
-    since: '2015-03-31',
-    done: '2015-05-02',
-    says: { months: 3 },
-  },
-  { source: nonDeduction, what: 'payment', since: '2015-09-30', done: '2015-10-08', says: { months: 2 } },
-  // What the department's own report counted.
-  {
-    source: `${experts}/tds-1362829.asp`,
-    what: 'payment',
-    since: '2012-06-30',
-    done: '2012-07-13',
-    says: { months: 2 },
-  },
-  { source: `${tdsman} (1)`, what: 'payment', since: '2018-06-26', done: '2018-07-09', says: { months: 2 } },
-  { source: `${tdsman} (2)`, what: 'payment', since: '2018-03-20', done: '2018-05-05', says: { months: 3 } },
-  { source: `${forum} (3)`, what: 'deduction', since: '2010-07-01', done: '2010-08-04', says: { months: 2 } },
-  { source: `${forum} (4)`, what: 'payment', since: '2010-08-04', done: '2010-09-15', says: { months: 2 } },
+type Row = readonly [
+  source: string,
+  what: InterestExample['what'],
+  since: string,
+  done: string,
+  months: number,
+  sums?: readonly [tax: number, interest: number],
 ];
+
+const rows: readonly Row[] = [
+  [`${teachoo} (2)`, 'payment', '2017-12-20', '2018-02-02', 3, [1_000, 45]],
+  [simple, 'payment', '2012-03-04', '2012-05-07', 3, [4_000, 180]],
+  [`${experts}/tds-2066619.asp`, 'payment', '2015-03-31', '2015-05-02', 3],
+  [nonDeduction, 'payment', '2015-09-30', '2015-10-08', 2],
+  // What the department's own report counted.
+  [`${experts}/tds-1362829.asp`, 'payment', '2012-06-30', '2012-07-13', 2],
+  [`${tdsman} (1)`, 'payment', '2018-06-26', '2018-07-09', 2],
+  [`${tdsman} (2)`, 'payment', '2018-03-20', '2018-05-05', 3],
+  [`${forum} (3)`, 'deduction', '2010-07-01', '2010-08-04', 2],
+  [`${forum} (4)`, 'payment', '2010-08-04', '2010-09-15', 2],
+];
+
+export const interestExamples: readonly InterestExample[] = rows.map(([source, what, since, done, months, sums]) => ({
+  source,
+  what,
+  since,
+  done,
+  ...(sums && { tax: sums[0] }),
+  says: { months, ...(sums && { interest: sums[1] }) },
+}));

@@ -1,0 +1,10 @@
+/** What stands around the text of a post. */
+export const post = {
+  author: 'Tax Team',
+  contents: 'On this page',
+  sources: 'Official sources',
+  next: 'Next steps',
+  cities: 'In your city',
+  published: 'Published',
+  changed: 'revised',
+} as const;

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { wrongImports } from './import-boundaries.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'imports-'));
+
+const plant = (files: Readonly<Record<string, string>>): void => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+};
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const nothing = 'export const nothing = null;\n';
+
+test('a repository whose imports all go one way has nothing wrong', async () => {
+  plant({
+    'content/a.ts': nothing,
+    'src/site/b.ts': `export { nothing } from '../../content/a.ts';`,
+    'src/ui/c.tsx': `import { nothing } from '../site/b.ts'; export const c = nothing;`,
+    'src/ui/c.test.ts': `import '../../build/d.ts'; import './c.tsx';`,
+    'build/d.ts': `import { c } from '../src/ui/c.tsx'; import 'node:fs'; console.log(c);`,
+  });
+  expect(await wrongImports(root)).toBe('');
+});
+
+test.each<[wrong: string, files: Readonly<Record<string, string>>, named: RegExp]>([
+  [
+    'a folder above',
+    { 'src/ui/b.ts': nothing, 'src/site/a.ts': `import '../ui/b.ts';` },
+    /src\/site must not read.*src\/site\/a\.ts → src\/ui\/b\.ts/,
+  ],
+  [
+    'types of a folder above',
+    {
+      'server/b.ts': 'export type B = 1;',
+      'build/a.ts': `import type { B } from '../server/b.ts'; export type A = B;`,
+    },
+    /build must not read.*build\/a\.ts → server\/b\.ts/,
+  ],
+  [
+    'a folder above, when it is wanted',
+    { 'src/islands/b.ts': nothing, 'server/a.ts': `export const a = () => import('../src/islands/b.ts');` },
+    /server must not read.*server\/a\.ts → src\/islands\/b\.ts/,
+  ],
+  [
+    'a package that is not of the folder',
+    {
+      'node_modules/react/package.json': '{ "name": "react", "main": "index.js" }',
+      'node_modules/react/index.js': nothing,
+      'src/ui/b.ts': `import 'react';`,
+      'src/enhance/a.ts': `import type {} from 'react';`,
+    },
+    /^\s*error src\/enhance must not import this package: src\/enhance\/a\.ts → node_modules\/react\/index\.js\s+x 1 /,
+  ],
+  [
+    'a package that is not there',
+    { 'src/ui/a.ts': `import 'preact';` },
+    /src\/ui must not import.*src\/ui\/a\.ts → preact/,
+  ],
+  ['what only Node has', { 'src/feed/a.ts': `import 'node:fs';` }, /src\/feed must not need Node.*a\.ts → .*fs/],
+  [
+    'another island',
+    { 'src/islands/one/a.ts': nothing, 'src/islands/two/b.ts': `import '../one/a.ts';` },
+    /an island must not read another.*src\/islands\/two\/b\.ts → src\/islands\/one\/a\.ts/,
+  ],
+  [
+    'the values of a schema',
+    { 'content/schema.ts': nothing, 'src/pages/a.ts': `import { nothing } from '../../content/schema.ts'; nothing;` },
+    /only types of a schema.*src\/pages\/a\.ts → content\/schema\.ts/,
+  ],
+  [
+    'a file for tests',
+    { 'server/testing/a.ts': nothing, 'server/b.ts': `import './testing/a.ts';` },
+    /must not read its checks.*server\/b\.ts → server\/testing\/a\.ts/,
+  ],
+  [
+    'a file that no boundary holds for',
+    { 'content/a.ts': nothing, 'new/b.ts': `import '../content/a.ts';` },
+    /no boundary.*new\/b\.ts/,
+  ],
+  [
+    'a file that reads it',
+    { 'src/ui/a.ts': `import './b.ts';`, 'src/ui/b.ts': `import type {} from './a.ts';` },
+    /a circle of files: src\/ui\/a\.ts/,
+  ],
+  [
+    'a folder that reads its own',
+    {
+      'server/one/a.ts': `import type { B } from '../two/b.ts'; export type A = B;`,
+      'server/one/c.ts': 'export type C = 1;',
+      'server/two/b.ts': 'export type B = 1;',
+      'server/two/d.ts': `import type { C } from '../one/c.ts'; export type D = C;`,
+    },
+    /a circle of folders: server\/one/,
+  ],
+])('a file must not read %s', async (_, files, named) => {
+  plant(files);
+  expect(await wrongImports(root)).toMatch(named);
+});

@@ -1,0 +1,55 @@
+/** A part of `npm run lint`: every import of the repository, against the table of import-rules.ts. */
+import { dirname } from 'node:path';
+import { cruise, type ICruiseOptions, type IRegularForbiddenRuleType, type IReporterOutput } from 'dependency-cruiser';
+import { checks, folderRules, importRules } from './import-rules.ts';
+
+/** Folders that programs write. */
+const generated = '^([.]cache|checks/tools/node_modules|data|dist([.]builds)?|test-results)(/|$)';
+
+/**
+ * Reads the imports of some files, and of all that they import.
+ * @param root the repository's folder
+ * @param files files or folders in it
+ * @param options of dependency-cruiser; without any, `output` is an `ICruiseResult`
+ */
+export const readImports = (root: string, files: string[], options: ICruiseOptions = {}): Promise<IReporterOutput> =>
+  cruise(
+    files,
+    {
+      baseDir: root,
+      // The tool supports TypeScript up to version 6 as a parser; ours is newer.
+      parser: 'swc',
+      doNotFollow: { path: '^node_modules/' },
+      ...options,
+    },
+    {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.d.ts'],
+    },
+  );
+
+const against = async (root: string, forbidden: IRegularForbiddenRuleType[], leftOut: string[]): Promise<string> => {
+  const { exitCode, output } = await readImports(root, ['.'], {
+    exclude: { path: leftOut },
+    validate: true,
+    ruleSet: { forbidden },
+    outputType: 'err',
+  });
+  return exitCode === 0 ? '' : String(output);
+};
+
+/**
+ * Checks every import of a repository. Circles of folders are looked for without tests and checks: those may import
+ * anything, and would make circles that the product does not have.
+ * @param root the repository's folder
+ * @returns the wrong imports and the circles, as text; empty when there are none
+ */
+export const wrongImports = async (root: string): Promise<string> =>
+  (await against(root, importRules, [generated])) + (await against(root, folderRules, [generated, ...checks]));
+
+if (import.meta.main) {
+  const wrong = await wrongImports(dirname(import.meta.dirname));
+  console.log(wrong || 'Every import keeps to the table, and there is no circle.');
+  process.exitCode = wrong ? 1 : 0;
+}

@@ -1,0 +1,120 @@
+/** Import boundaries: which folder may read which, and by which packages (docs/decisions/0025-import-boundaries.md). */
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+
+interface Boundary {
+  readonly name: string;
+  /** Its files, as a pattern. */
+  readonly files: string;
+  /** The files outside that it may import. */
+  readonly reads: readonly string[];
+  /** The packages that it may import, types included; `node:` stands for what is built into Node. */
+  readonly packages: readonly string[] | 'any';
+}
+
+const below = ['^content/', '^src/site/'];
+const engines = ['^src/(audit|dates|feed|forms|kolam|tools)/'];
+
+/** A folder of `src`; most may import content and src/site. */
+const inSrc = (name: string, packages: readonly string[], reads: readonly string[] = below): Boundary => ({
+  name: `src/${name}`,
+  files: `^src/${name}/`,
+  reads,
+  packages,
+});
+
+const boundaries: readonly Boundary[] = [
+  { name: 'content', files: '^content/', reads: [], packages: ['yaml', 'zod'] },
+  inSrc('site', ['schema-dts'], ['^content/']),
+  inSrc('html', [], []),
+  inSrc('audit', ['robots-parser'], [...below, '^src/html/']),
+  inSrc('dates', []),
+  inSrc('feed', [], [...below, '^src/html/']),
+  inSrc('forms', []),
+  inSrc('kolam', []),
+  inSrc('tools', [], [...below, '^src/dates/']),
+  inSrc('delivery', ['node:']),
+  inSrc('ui', ['react'], [...below, ...engines]),
+  // Of the components it may import names of classes, but no React.
+  inSrc('enhance', ['fastest-levenshtein'], [...below, ...engines, '^src/ui/.+[.](ts|css)$']),
+  inSrc('islands', ['react', 'react-dom'], [...below, ...engines, '^src/ui/', '^src/enhance/']),
+  { name: 'src/main.ts', files: '^src/main[.]ts$', reads: ['^src/enhance/', '^src/islands/'], packages: [] },
+  inSrc('desk', ['node:', 'react', 'react-dom'], [...below, '^src/ui/tokens[.]css$']),
+  inSrc('pages', ['marked', 'react', 'react-dom', 'schema-dts'], [...below, ...engines, '^src/ui/', '^src/islands/']),
+  // All programs read their settings by one schema.
+  { name: 'build', files: '^build/', reads: ['^content/', '^src/', '^server/settings[.]ts$'], packages: 'any' },
+  {
+    name: 'server',
+    files: '^server/',
+    reads: [...below, '^src/(dates|delivery|desk|feed|forms|tools)/'],
+    packages: 'any',
+  },
+  { name: 'netlify', files: '^netlify/', reads: ['^content/', '^src/feed/', '^server/blog-proxy/'], packages: [] },
+  {
+    name: 'scripts',
+    files: '^scripts/',
+    reads: [...below, '^src/(audit|dates|delivery|pages)/', '^build/', '^server/'],
+    packages: 'any',
+  },
+  { name: 'configuration', files: '^[^/]+[.]config[.]ts$', reads: ['^build/'], packages: ['vite', 'vitest'] },
+];
+
+/** Tests, checks and their support: they may import anything, and the product must not import them. */
+export const checks: string[] = [
+  '[.]test[.]tsx?$',
+  '/(testing|fixtures)/',
+  '^(bench|checks|tests)/',
+  '^scripts/(test|test-faults|test-more)[.]ts$',
+];
+
+const schemas = '^content/(firm-)?schema[.]ts$';
+/** They read the owner's folder; the bundler writes what they find in their place (build/bake-firm.ts). */
+const readers = '^content/(read-(firm|yaml)|own-post)[.]ts$';
+
+const forbid = (
+  name: string,
+  rule: Pick<IRegularForbiddenRuleType, 'from' | 'to' | 'scope'>,
+): IRegularForbiddenRuleType => ({ ...rule, name, severity: 'error' });
+
+const rulesOf = ({ name, files, reads, packages }: Boundary): IRegularForbiddenRuleType[] => {
+  const from = { path: files, pathNot: checks };
+  const wrongFile = forbid(`${name} must not read this file`, {
+    from,
+    to: { dependencyTypes: ['local'], pathNot: [files, ...reads] },
+  });
+  if (packages === 'any') return [wrongFile];
+  const wrongPackage = forbid(`${name} must not import this package`, {
+    from,
+    to: { dependencyTypesNot: ['local', 'core'], pathNot: packages.map((each) => `^node_modules/${each}/`) },
+  });
+  if (packages.includes('node:')) return [wrongFile, wrongPackage];
+  return [wrongFile, wrongPackage, forbid(`${name} must not need Node`, { from, to: { dependencyTypes: ['core'] } })];
+};
+
+/** The rules for each import. */
+export const importRules: IRegularForbiddenRuleType[] = [
+  ...boundaries.flatMap(rulesOf),
+  forbid('an island must not read another', {
+    from: { path: '^src/islands/([^/]+)/', pathNot: checks },
+    to: { path: '^src/islands/[^/]+/', pathNot: '^src/islands/$1/' },
+  }),
+  // Schemas import zod, which no browser should download.
+  forbid('only types of a schema', {
+    from: { path: ['^content/', '^src/'], pathNot: [schemas, readers, ...checks] },
+    to: { path: [schemas, '^node_modules/zod/'], dependencyTypesNot: ['type-only'] },
+  }),
+  forbid('the server must not need a package of the build', {
+    from: { path: '^server/', pathNot: checks },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  }),
+  forbid('the product must not read its checks', { from: { pathNot: checks }, to: { path: checks } }),
+  forbid('no boundary holds for this file', {
+    from: { pathNot: [...boundaries.map(({ files }) => files), ...checks] },
+    to: {},
+  }),
+  forbid('a circle of files', { from: {}, to: { circular: true } }),
+];
+
+/** The rule for folders. Imports of types count: without them a folder cannot be understood on its own either. */
+export const folderRules: IRegularForbiddenRuleType[] = [
+  forbid('a circle of folders', { scope: 'folder', from: {}, to: { circular: true } }),
+];

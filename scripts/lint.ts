@@ -1,0 +1,18 @@
+/**
+ * `npm run lint`: format and lint, unused files, exports and packages, import boundaries, and types: each part with the
+ * globals of where it runs (`src` in a browser, `server` in Node, `content`, `src/site`, `src/forms` and `src/kolam` in
+ * neither; build and tests have both). Exits with 1 on a fault; `-- types` is only the last of them.
+ */
+import { runSteps, type Step } from './run-steps.ts';
+
+// One checker a part: several would each check the libraries, and the parts already share the cores.
+const types = ['content', 'server', 'src', '.'].map(
+  (part): Step => [`Types of ${part === '.' ? 'build and tests' : part}`, 'tsc', '--project', part, '--checkers', '1'],
+);
+const rest: Step[] = [
+  ['Format and lint', 'biome', 'ci', '--error-on-warnings', '.'],
+  ['Unused files, exports and packages', 'knip'],
+  ['Import boundaries', process.execPath, 'scripts/import-boundaries.ts'],
+];
+
+await runSteps([process.argv.includes('types') ? types : [...rest, ...types]]);
