@@ -4,8 +4,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
 import { WIDGET_KEY } from '../content/storage-keys.ts';
-import { nextOrder, type SortOrder, sortRows } from '../src/islands/audit-tool/sort-rows.ts';
-import { throttle } from '../src/islands/audit-tool/use-audit.ts';
+import { sortRows } from '../src/islands/audit-tool/results.tsx';
 import { duration, spokenProgress } from '../src/islands/audit-tool/wording.ts';
 import { dayInIndia } from '../src/site/indian-time.ts';
 import { violationsOn } from './support/accessibility.ts';
@@ -168,8 +167,8 @@ test('a run shows the live status beside the verdict of the rules, is sorted, fi
     await page.keyboard.press('Enter');
     expect(await heading.getAttribute('aria-sort')).toBe('descending');
     await expect.poll(() => urls(page)).toEqual(mixed.paths.toSorted().toReversed());
+    // A run of its own has an order of its own.
     await run(page);
-    await page.getByText('Nothing has changed.').waitFor();
     await expectFilters(page);
     await expectFiles(page);
   });
@@ -237,7 +236,7 @@ describe('a run', () => {
     );
   });
 
-  test('is cancelled with what is there, and is not kept for comparison', async () => {
+  test('is cancelled with what is there', async () => {
     const scene: Scene = {
       paths: ['/test-a', '/test-held'],
       routes: { '/test-a': html(goodPage(1)), '/test-held': () => new Promise(() => {}) },
@@ -252,7 +251,6 @@ describe('a run', () => {
         await page.getByText('This run was cancelled: the report shows what was done until then.').isVisible(),
       ).toBe(true);
       expect(await page.getByText('Cancelled: 1 of 2 addresses were audited.').isVisible()).toBe(true);
-      expect(await page.evaluate(() => localStorage.getItem('auditLastRun'))).toBe(null);
     });
   });
 
@@ -342,48 +340,6 @@ describe('the results', () => {
   });
 });
 
-describe('the last run', () => {
-  test('is kept on the device and compared with the next', async () => {
-    let isBroken = false;
-    const scene: Scene = {
-      ...mixed,
-      routes: {
-        ...mixed.routes,
-        '/test-b': (route) => (isBroken ? route.fulfill({ status: 500 }) : html(goodPage(2))(route)),
-      },
-    };
-    await audited(scene, {}, async (page) => {
-      await run(page);
-      expect(await page.getByText('Compared with the last run').count()).toBe(0);
-      await page.getByRole('radio', { name: /^Errors/ }).check();
-      isBroken = true;
-      await runButton(page).click();
-      const broken = page.locator('details', { hasText: 'Broken since then' });
-      await broken.locator('summary').click();
-      await expect.poll(() => broken.locator('li').allInnerTexts()).toEqual(['/test-b']);
-    });
-  });
-
-  test.each([
-    [
-      'a storage that throws',
-      () =>
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new Error('forbidden');
-          },
-        }),
-    ],
-    ['something else in its place', () => localStorage.setItem('auditLastRun', '{"startedAt":"x","pages":[]}')],
-  ])('%s costs the comparison, not the run', async (_name, prepare) => {
-    await audited(mixed, { before: (page) => page.addInitScript(prepare) }, async (page) => {
-      await run(page);
-      expect(await urls(page)).toHaveLength(6);
-      expect(await page.getByText('Compared with the last run').count()).toBe(0);
-    });
-  });
-});
-
 test('the results have no accessibility violation and do not scroll sideways, on a phone and on a desktop', async () => {
   // The policy would rightly refuse the checker's script.
   const before = (page: Page) =>
@@ -415,33 +371,21 @@ describe('in words and order', () => {
   test('progress is announced with every tenth, not more often', () => {
     const said = new Set(
       Array.from({ length: 1001 }, (_, done) =>
-        spokenProgress({ phase: 'pages', done, total: 1000, remainingMs: null, latest: null, rows: [] }),
+        spokenProgress({ phase: 'pages', done, total: 1000, remainingMs: null, rows: [] }),
       ),
     );
     expect(said.size).toBe(11);
-  });
-
-  test('a throttle passes on the first and the newest, and nothing once it is stopped', async () => {
-    const passed: number[] = [];
-    const { push, stop } = throttle<number>(20, (value) => passed.push(value));
-    for (const value of [1, 2, 3]) push(value);
-    expect(passed).toEqual([1]);
-    await new Promise((resolve) => setTimeout(resolve, 40));
-    expect(passed).toEqual([1, 3]);
-    for (const value of [4, 5]) push(value);
-    stop();
-    await new Promise((resolve) => setTimeout(resolve, 40));
-    expect(passed).not.toContain(5);
   });
 
   test('rows without a score stand last, whichever way the scores go', () => {
     const rows = [50, null, 90].map((score) => ({ seo: score === null ? null : { score } })) as unknown as Parameters<
       typeof sortRows
     >[0];
-    const scores = (order: SortOrder | null) => sortRows(rows, order).map(({ seo }) => seo?.score ?? null);
-    const up = nextOrder(null, 'score');
-    expect(scores(up)).toEqual([50, 90, null]);
-    expect(scores(nextOrder(up, 'score'))).toEqual([90, 50, null]);
-    expect(scores(null)).toEqual([50, null, 90]);
+    const scores = (direction: 'ascending' | 'descending') =>
+      sortRows(rows, { key: 'score', direction }).map(({ seo }) => seo?.score ?? null);
+    expect([scores('ascending'), scores('descending')]).toEqual([
+      [50, 90, null],
+      [90, 50, null],
+    ]);
   });
 });

@@ -48,7 +48,7 @@ describe('an honest blog', () => {
 
   test('passes on the documented part only', async () => {
     const { feedUrl } = await upstreamOf(send(json));
-    const result = await fetchFeed({ feedUrl, insecureLoopback: true });
+    const result = JSON.parse(JSON.stringify(await fetchFeed({ feedUrl, insecureLoopback: true })));
     expect(Object.keys(result)).toEqual(['feed']);
     expect(Object.keys(result.feed)).toEqual(['entry']);
     const [entry] = result.feed.entry;

@@ -106,22 +106,17 @@ export const fetchFeed = async (options: UpstreamOptions): Promise<Feed> => {
   // There is no blog yet: asking for it would be a failure every half minute.
   if (isPlaceholder(url.origin)) return { feed: { entry: [] } };
   const stop = new AbortController();
-  let late = false;
   // One deadline over connecting, headers and body, so that a server that sends a byte a second is not waited for.
-  const timer = setTimeout(() => {
-    late = true;
-    stop.abort();
-  }, options.timeout ?? TIMEOUT);
+  const late = AbortSignal.timeout(options.timeout ?? TIMEOUT);
   try {
-    const response = await request(url, stop.signal);
+    const response = await request(url, AbortSignal.any([late, stop.signal]));
     if (response.status !== 200) throw new UpstreamError('status', String(response.status));
     return parse(await readText(response, options.maxBytes ?? MAX_BYTES));
   } catch (error) {
-    if (late) throw new UpstreamError('timeout', 'no whole answer in time', error);
+    if (late.aborted) throw new UpstreamError('timeout', 'no whole answer in time', error);
     if (error instanceof UpstreamError) throw error;
     throw new UpstreamError('unreachable', 'no connection, or it broke', error);
   } finally {
-    clearTimeout(timer);
     // Whatever was not read is not wanted: this closes the connection.
     stop.abort();
   }

@@ -2,8 +2,7 @@
  * The planted faults: what an address answers, and exactly what the audit must say about it. An address without an
  * expectation is the fair side of a threshold: nothing may be found there.
  */
-import type { SiteCheckId } from '../../src/audit/index.ts';
-import { descriptionOf, goodHeaders, type PageParts, plantedPage, titleOf } from './planted-page.ts';
+import { descriptionOf, goodHeaders, type PageParts, plantedPage, titleOf } from './planted-site.ts';
 
 /** One address of the planted site. */
 export interface Planted {
@@ -18,7 +17,7 @@ export interface Planted {
   readonly listed: 'sitemap' | 'alias' | 'unlisted';
   readonly score: number;
   readonly issues: readonly string[];
-  readonly findings: readonly SiteCheckId[];
+  readonly findings: readonly string[];
   readonly message: string;
   readonly crawlable: boolean;
 }
