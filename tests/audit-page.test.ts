@@ -179,7 +179,7 @@ test('without JavaScript the tool is harmless and says what it needs', async () 
   const page = await context.newPage();
   await page.goto(`${tools.site.origin}/audit`);
   expect(await runButton(page).isDisabled()).toBe(true);
-  expect(await page.getByRole('switch').isDisabled()).toBe(true);
+  expect(await page.getByRole('checkbox').isDisabled()).toBe(true);
   expect(await page.getByText('The audit tool needs JavaScript').isVisible()).toBe(true);
   await context.close();
 });
@@ -280,7 +280,7 @@ describe('a run', () => {
 
   test('takes the aliases in when the switch says so', async () => {
     await audited({ paths: ['/test-a'], routes: { '/test-a': html(goodPage(1)) } }, {}, async (page) => {
-      await page.getByRole('switch', { name: 'Include alias addresses' }).check();
+      await page.getByRole('checkbox', { name: 'Include alias addresses' }).check();
       await runButton(page).click();
       const bar = page.locator('main progress[max]');
       await page.waitForFunction(() => Number(document.querySelector('main progress')?.getAttribute('max')) > 1000);
@@ -292,10 +292,8 @@ describe('a run', () => {
 });
 
 describe('the results', () => {
-  test("tell a page's words and structure on demand, and again after a repair", async () => {
-    let body = poorPage;
-    const scene: Scene = { ...mixed, routes: { ...mixed.routes, '/test-poor': (route) => html(body)(route) } };
-    await audited(scene, {}, async (page) => {
+  test("tell a page's words and structure on demand", async () => {
+    await audited(mixed, {}, async (page) => {
       await run(page);
       const button = page.getByRole('button', { name: 'Details of /test-poor' });
       await button.click();
@@ -305,15 +303,10 @@ describe('the results', () => {
       expect(await details.innerText()).toMatch(/Poor \(4 characters\)/);
       expect(await details.innerText()).toMatch(/h1 Poor page\s+h2 Part/);
       expect(await details.innerText()).toMatch(/Without alt text\s+1/);
-      body = goodPage(9);
-      await details.getByRole('button', { name: 'Audit this page again' }).click();
-      await expect.poll(() => details.innerText()).toMatch(/Score 100/);
       await button.click();
       expect(await details.count()).toBe(0);
       await page.getByRole('button', { name: 'Details of /test-gone' }).click();
       await page.getByText('No page was read at this address').waitFor();
-      await page.getByRole('button', { name: 'Audit this page again' }).click();
-      await page.getByText('The page could not be audited: HTTP 404').waitFor();
     });
   });
 

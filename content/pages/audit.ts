@@ -136,9 +136,6 @@ export const audit = {
     page: {
       none: 'No page was read at this address, so there is nothing more to show.',
       score: 'Score',
-      again: 'Audit this page again',
-      busy: 'Auditing this page...',
-      failed: 'The page could not be audited:',
       title: 'Title',
       description: 'Description',
       characters: ['character', 'characters'],

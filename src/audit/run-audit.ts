@@ -2,7 +2,7 @@
  * The audit engine: gather, then pure checks, then a score table. It uses no screen and no platform, so that the page,
  * the command and the tests run the same code; report.ts writes what it came to.
  */
-import { hasContent, isUnanswered } from './addresses.ts';
+import { isUnanswered } from './addresses.ts';
 import {
   addressesToAudit,
   checkRobots,
@@ -14,8 +14,7 @@ import {
 } from './crawl-files.ts';
 import { firmWording } from './firm-wording.ts';
 import { ownSite, type SiteKnowledge } from './own-site.ts';
-import { auditPage, type PageSeoAudit } from './page-checks.ts';
-import { type PageFacts, readPage } from './read-page.ts';
+import type { PageFacts } from './read-page.ts';
 import {
   type Answer,
   createRequest,
@@ -185,22 +184,4 @@ export const runAudit = async (options: AuditOptions) => {
   };
   onProgress({ phase: 'done', done: rows.length, total: listed.length, remainingMs: 0, rows });
   return report;
-};
-
-/**
- * Fetches one page again and audits its words and structure.
- * @param path path and query on the site
- * @returns the audit, or why there is none
- */
-export const auditOnePage = async (
-  origin: string,
-  path: string,
-  signal: AbortSignal,
-  environment = realEnvironment,
-): Promise<PageSeoAudit | string> => {
-  const request = createRequest(origin, defaultPace, signal, environment);
-  const { statusCode, message, body, ...answer } = await request({ method: 'GET', path, limit: defaultPace.pageBytes });
-  if (!hasContent(statusCode) || body === null) return message;
-  const source = { ...answer, url: origin + path, html: body };
-  return auditPage(readPage(source, firmWording(ownSite().firm)), environment.warn);
 };

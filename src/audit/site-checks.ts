@@ -254,30 +254,23 @@ const depth: SiteCheck['run'] = (site) =>
       : [];
   });
 
-type Headers = PageFacts['headers'];
-
-const isSet = (name: string) => (headers: Headers) => (headers[name] ?? '') !== '';
-
 /** Each protection, and whether an answer's headers give it. */
-const protections: readonly (readonly [name: string, given: (headers: Headers) => boolean])[] = [
-  ['Content-Security-Policy', isSet('content-security-policy')],
-  [
-    'X-Content-Type-Options: nosniff',
-    (headers) => headers['x-content-type-options']?.trim().toLowerCase() === 'nosniff',
-  ],
-  ['Referrer-Policy', isSet('referrer-policy')],
-  ['Permissions-Policy', isSet('permissions-policy')],
+const protections: readonly (readonly [name: string, given: (header: (name: string) => string) => boolean])[] = [
+  ['Content-Security-Policy', (header) => header('content-security-policy') !== ''],
+  ['X-Content-Type-Options: nosniff', (header) => /^\s*nosniff\s*$/i.test(header('x-content-type-options'))],
+  ['Referrer-Policy', (header) => header('referrer-policy') !== ''],
+  ['Permissions-Policy', (header) => header('permissions-policy') !== ''],
   [
     'X-Frame-Options or frame-ancestors',
-    (headers) =>
-      /^\s*(deny|sameorigin)\s*$/i.test(headers['x-frame-options'] ?? '') ||
-      /(^|;)\s*frame-ancestors\s/i.test(headers['content-security-policy'] ?? ''),
+    (header) =>
+      /^\s*(deny|sameorigin)\s*$/i.test(header('x-frame-options')) ||
+      /(^|;)\s*frame-ancestors\s/i.test(header('content-security-policy')),
   ],
 ];
 
 const encrypted: (typeof protections)[number] = [
   'Strict-Transport-Security',
-  (headers) => /max-age\s*=\s*"?[1-9]/i.test(headers['strict-transport-security'] ?? ''),
+  (header) => /max-age\s*=\s*"?[1-9]/i.test(header('strict-transport-security')),
 ];
 
 /** As many pages as a message names. */
@@ -286,7 +279,8 @@ const NAMED = 3;
 /** Headers that protect visitors. One finding a header: it is one setting of the server. */
 const securityHeaders: SiteCheck['run'] = ({ origin, pages }) =>
   [...protections, ...(origin.startsWith('https:') ? [encrypted] : [])].flatMap(([name, given]) => {
-    const without = [...pages.values()].filter(({ headers }) => !given(headers)).map(({ path }) => path);
+    const faulty = [...pages.values()].filter(({ headers }) => !given((header) => headers[header] ?? ''));
+    const without = faulty.map(({ path }) => path);
     if (without.length === 0) return [];
     return [{ url: null, message: `No ${name} on ${without.length} pages: ${naming(without, NAMED)}` }];
   });

@@ -170,34 +170,14 @@ describe('measures', () => {
 /** So much that reading which does not grow with the length alone takes longer than a test may. */
 const SIZE = 5 * 1024 * 1024;
 
-describe('five megabytes in one post', () => {
-  test.each([
-    ['<'],
-    ['&'],
-    ['&#'],
-    ['&amp;'],
-    ['<a '],
-    ['<a>'],
-    ['<!--'],
-    ['<!-->'],
-    ['<script>'],
-    ['<script></script>'],
-    ['<style><script></style>'],
-    ['<img src="'],
-    ['<img src=data:x>'],
-    ['<p a="\'>'],
-    ['</'],
-    [' '],
-    ['word '],
-    ['\u0bbf'],
-    ['a'],
-  ])('of %j are read in time that grows with their length only', (piece) => {
-    const text = piece.repeat(SIZE / piece.length);
-    const field = { $t: text };
-    const entry = [{ title: field, content: field }];
-    expect(readFeed({ feed: { entry } }, readOptions)).toSatisfy((posts: readonly unknown[]) => posts.length <= 1);
-  });
-});
+test.each(['<', '&#', '<a ', '<!--', '<script>', '<img src="', '<img src=data:x>', ' ', 'word ', '\u0bbf'])(
+  'five megabytes of %j in one post are read in time that grows with their length only',
+  (piece) => {
+    const field = { $t: piece.repeat(SIZE / piece.length) };
+    const posts = readFeed({ feed: { entry: [{ title: field, content: field }] } }, readOptions);
+    expect(posts.length).toBeLessThanOrEqual(1);
+  },
+);
 
 test('ten thousand posts are read in time', () => {
   const entry = Array.from({ length: 10_000 }, (_, index) => ({

@@ -40,25 +40,18 @@ const months = 'January February March April May June July August September Octo
 /** As `Intl` writes a long US date; the first use of `Intl` would hold a slow phone up for longer than a frame. */
 const longDate = (date: Date): string => `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 
-const written = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
-
-/** The moment that an ISO text names; browsers differ on other texts and on February 30, so neither is a date here. */
-const momentOf = (text: string): number => {
-  const [, year, month, day, time = '00:00', zone] = written.exec(text.trim()) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return Number.NaN;
-  const date = `${year}-${month}-${day}`;
-  const midnight = Date.parse(`${date}T00:00Z`);
-  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== date) return Number.NaN;
-  // A bare date is that day in India, not in Greenwich; a bare time is taken the same way.
-  return Date.parse(`${date}T${time}${(zone ?? '+05:30').replace(/(\d\d)(\d\d)$/, '$1:$2').toUpperCase()}`);
-};
-
 /**
  * The day of a post, on India's clock: one of early morning must not carry yesterday's date.
  * @returns two empty texts when the feed holds no date that can be read
  */
 export const postDate = (text: string): { readonly publishedOn: string; readonly publishedDate: string } => {
-  const india = new Date(momentOf(text) + INDIA);
+  // Browsers differ on other texts and on February 30, so neither is a date here.
+  const [day = ''] = /^\d{4}-\d\d-\d\d(?=T|$)/.exec(text.trim()) ?? [];
+  const midnight = new Date(`${day}T00:00Z`);
+  const isDay = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+  // A bare date is midnight in Greenwich, when it is the same day in India.
+  const moment = isDay ? Date.parse(text.trim()) : Number.NaN;
+  const india = new Date(moment + INDIA);
   const year = india.getUTCFullYear();
   if (!(year >= 1990 && year <= 9999)) return { publishedOn: '', publishedDate: '' };
   return { publishedOn: india.toISOString().slice(0, 10), publishedDate: longDate(india) };

@@ -99,8 +99,6 @@ export const AuditTool = () => {
           <label>
             <input
               type="checkbox"
-              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
-              role="switch"
               checked={aliases}
               disabled={!scripted || kind === 'running'}
               aria-describedby={hint}

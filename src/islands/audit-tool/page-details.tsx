@@ -1,9 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
 import type { PageSeoAudit } from '../../audit/page-checks.ts';
-import { auditOnePage } from '../../audit/run-audit.ts';
 import type { AuditRow } from '../../audit/visit.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './audit-tool.module.css';
 import { type Fact, Facts, Lines } from './report-parts.tsx';
 import { count, counted } from './wording.ts';
@@ -74,40 +71,9 @@ const Measured = ({ seo }: { seo: PageSeoAudit }) => {
   );
 };
 
-/** A page's words and structure on demand: those of the run, until the visitor asks for newer ones after a repair. */
-export const PageDetails = ({ row: { result, seo: fromRun } }: { row: AuditRow }) => {
-  const [seo, setSeo] = useState(fromRun);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const closed = useRef(new AbortController());
-  useEffect(() => {
-    // Closing the details ends the request.
-    const controller = new AbortController();
-    closed.current = controller;
-    return () => controller.abort();
-  }, []);
-
-  const again = async (): Promise<void> => {
-    if (busy) return;
-    const { signal } = closed.current;
-    setBusy(true);
-    const outcome = await auditOnePage(location.origin, result.url, signal).catch(String);
-    if (signal.aborted) return;
-    setBusy(false);
-    setFailure(typeof outcome === 'string' ? outcome : null);
-    if (typeof outcome !== 'string') setSeo(outcome);
-  };
-
-  return (
-    <div className={`${styles.part} ${styles.details}`}>
-      {seo ? <Measured seo={seo} /> : <p className={styles.aside}>{texts.none}</p>}
-      <p className={styles.controls}>
-        {/* It stays enabled while it works, so that the focus stays; a second click does nothing. */}
-        <button type="button" className={buttonClass('quiet')} aria-disabled={busy} onClick={() => void again()}>
-          {busy ? texts.busy : texts.again}
-        </button>
-        <span role="status">{failure && `${texts.failed} ${failure}`}</span>
-      </p>
-    </div>
-  );
-};
+/** A page's words and structure, on demand. */
+export const PageDetails = ({ seo }: Pick<AuditRow, 'seo'>) => (
+  <div className={`${styles.part} ${styles.details}`}>
+    {seo ? <Measured seo={seo} /> : <p className={styles.aside}>{texts.none}</p>}
+  </div>
+);

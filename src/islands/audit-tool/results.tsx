@@ -121,7 +121,7 @@ const Row = ({ row }: { row: AuditRow }) => {
       {opened && (
         <tr id={id}>
           <td colSpan={columns.size + 1}>
-            <PageDetails row={row} />
+            <PageDetails seo={seo} />
           </td>
         </tr>
       )}
