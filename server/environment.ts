@@ -134,11 +134,7 @@ export const environment = z.object({
     unit: 'posts in ten minutes',
   }),
   MAX_CONNECTIONS: whole(1, 1_000_000).default(5_000).register(about, {
-    help: 'how many connections may be open in all, as far as `ulimit -n` goes',
-    unit: 'connections',
-  }),
-  MAX_CONNECTIONS_PER_ADDRESS: whole(0, 1_000_000).default(200).register(about, {
-    help: "how many connections one visitor's address may have open, 0 for any number",
+    help: 'how many connections may be open in all; `ulimit -n` must allow a hundred more',
     unit: 'connections',
   }),
   MAX_POSTS: whole(1, 100_000).default(200).register(about, {
