@@ -142,6 +142,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
           <div>
             <h2 className={styles.lesser}>{words.reach(city.name)}</h2>
             <ContactCard subject={subjectOf({ city: city.slug })} />
+            <p>{words.next}</p>
           </div>
           <div>
             <details data-plus="" data-fold="" className={styles.pagesPart}>

@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 /** PF and ESI contributions: what the page, its form and its sheet say. */
 export const pfEsiWords = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'சம்பளப் பட்டியலிலிருந்து PF, ESI பங்களிப்பு கணக்கு',
     description:
