@@ -41,7 +41,7 @@ export const allServices: readonly ServiceEntry[] = [
     name: 'GST Returns',
     category: 'compliance',
     icon: 'calendar-check',
-    summary: 'GSTR-1 (sales) and GSTR-3B (tax), matched with your bills',
+    summary: 'Your sales (GSTR-1) and tax (GSTR-3B), filed',
   },
   {
     slug: 'gst-notices',
@@ -66,7 +66,7 @@ export const allServices: readonly ServiceEntry[] = [
     name: 'Income Tax Filing',
     category: 'tax',
     icon: 'file-text',
-    summary: `Return forms ${fact('itr.range')}, from a salary to an audited business`,
+    summary: `${fact('itr.range')}, for salary and for business`,
   },
   {
     slug: 'pf-esi-services',
@@ -80,7 +80,7 @@ export const allServices: readonly ServiceEntry[] = [
     name: 'TDS & TCS Returns',
     category: 'tax',
     icon: 'receipt',
-    summary: 'Tax that you cut from payments: deposits, statements, certificates',
+    summary: 'Tax cut from payments, paid and reported',
   },
   {
     slug: 'company-registration',

@@ -8,7 +8,7 @@ export const cityPage = {
   isOffice: 'our office',
   prices: {
     title: (city: string): string => `What it costs in ${city}`,
-    intro: `Starting prices in rupees. Each service has a page with its days, papers and steps.${claimed('fees', ' The fee for your own case is told before the work begins.', '')}`,
+    intro: `Starting prices. Each service’s page names its days and papers.${claimed('fees', ' The fee for your own case is told before the work begins.', '')}`,
     group: 'Kind of service',
     service: 'Service',
     remark: 'What it is',

@@ -42,7 +42,7 @@ export const home = {
       ? { figure: String(serviceIndex.length), label: 'services, one office' }
       : { figure: fact('firm.clients'), label: 'clients served' },
     claimed('founded', { figure: fact('firm.founded'), label: 'in practice since' }, citiesFigure),
-    { figure: fact('itr.range'), label: 'every income tax return form' },
+    { figure: fact('itr.range'), label: 'every tax return form' },
   ],
   services: {
     title: 'Work that we take over',

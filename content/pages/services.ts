@@ -72,7 +72,7 @@ export const servicesOverview = {
     },
     {
       service: 'pf-esi-services',
-      description: 'We register your workers and file and pay for them each month.',
+      description: 'We register your workers and file their returns each month.',
       features: [
         'PF and ESI registration',
         'Monthly return and payment',
@@ -114,7 +114,7 @@ export const servicesOverview = {
   trust: [
     firm.rating
       ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'on Google reviews' }
-      : { figure: fact('itr.range'), label: 'every income tax return form' },
+      : { figure: fact('itr.range'), label: 'every tax return form' },
     claimAnswers.clients === 'no'
       ? { figure: String(serviceIndex.length), label: 'services, one office' }
       : { figure: fact('firm.clients'), label: 'clients served' },

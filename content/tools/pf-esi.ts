@@ -1,3 +1,4 @@
+import { fact } from '../facts.ts';
 import type { Seo } from '../schema.ts';
 
 /** PF and ESI contributions: what the page, its form and its sheet say. */
@@ -41,6 +42,7 @@ export const pfEsiWords = {
       : `${count} gross wages lie above the limit of ESI: no ESI is counted for them.`,
   /** In the row of such a wage, in place of an amount. */
   aboveCell: 'above the limit',
+  payBy: `PF is due by the ${fact('pf.return-due')}, ESI by the ${fact('esi.return-due')}.`,
   rounding: 'PF is rounded to the nearest rupee for each share, ESI up to the next rupee.',
   table: {
     title: 'Row by row',

@@ -141,8 +141,8 @@ export const CityPage = ({ content }: { content: CityData }) => {
         <div className={styles.halves}>
           <div>
             <h2 className={styles.lesser}>{words.reach(city.name)}</h2>
+            <p className={styles.finePrint}>{words.next}</p>
             <ContactCard subject={subjectOf({ city: city.slug })} />
-            <p>{words.next}</p>
           </div>
           <div>
             <details data-plus="" data-fold="" className={styles.pagesPart}>
