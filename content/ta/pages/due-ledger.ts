@@ -9,8 +9,8 @@ export const dueLedger = {
   rows: 'கடைசி தேதிகள், அடுத்தது முதலில்',
   columns: { day: 'நாள்', what: 'எது', late: 'தாமதமானால்', left: 'மீதி நாட்கள்' },
   add: 'Google Calendar',
-  /** Precedes it and what is added, for those who hear it alone. */
-  addWhat: 'சேர்க்க',
+  /** "GSTR-1: Google Calendar-இல் சேர்க்க"; see the English. */
+  addWhat: { before: '', after: '-இல் சேர்க்க' },
   addAll: 'எல்லாவற்றையும் என் காலண்டரில் சேர்க்க',
   moved: (from: string, to: string): string => `கால நீட்டிப்பு. முன்பு ${from}; இப்போது ${to}:`,
   search: 'தேட',

@@ -59,7 +59,7 @@ export const advanceTaxWords = {
   due: 'TDS, TCS போக வரி',
   dueWorking: (tax: string, tds: string): string => `${tax}, அதில் ${tds} போக`,
   belowThreshold: (amount: string): string =>
-    `TDS போக வரி ${amount} முதல் இருந்தால் முன்கூட்டிய வரி செலுத்த வேண்டும். இங்கு அதைவிடக் குறைவு.`,
+    `TDS போக வரி ${amount} அல்லது அதற்கு மேல் இருந்தால் முன்கூட்டிய வரி செலுத்த வேண்டும். இங்கு அதைவிடக் குறைவு.`,
   seniorFree: 'இந்தியாவில் வசிக்கும் 60 வயது நிரம்பியவர் தொழில் இல்லையென்றால் முன்கூட்டிய வரி செலுத்த வேண்டாம்: ரிட்டர்னுடன் செலுத்தலாம்.',
   instalments: 'தவணைகள்',
   instalment: (day: string, share: number, sum: string): string => `${day}: ${share}%, மொத்தம் ${sum}`,
