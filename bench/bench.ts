@@ -13,7 +13,6 @@ const parts = {
   leads: async () => (await import('./leads.ts')).leads(),
   paint: async () => (await import('./paint.ts')).paint(),
   scripts: async () => (await import('./scripts.ts')).scripts(),
-  bodies: async () => (await import('./bodies.ts')).bodies(),
   moves: async () => (await import('./moves.ts')).moves(),
 } satisfies Record<string, () => Promise<readonly Row[]>>;
 

@@ -63,7 +63,7 @@ export const checks: string[] = [
   '[.]test[.]tsx?$',
   '/(testing|fixtures)/',
   '^(bench|checks|tests)/',
-  '^scripts/(test|test-faults|test-more)[.]ts$',
+  '^scripts/(test|test-more)[.]ts$',
 ];
 
 const schemas = '^content/(firm-)?schema[.]ts$';
