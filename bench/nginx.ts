@@ -16,8 +16,7 @@ export interface ServedFolder {
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-const types =
-  'text/html html; text/css css; text/javascript js; application/xml xml; text/plain txt; text/markdown md;';
+const types = 'text/html html; text/css css; text/javascript js; application/xml xml; text/plain txt;';
 
 /** One worker, files kept open, no log; with the same headers as ours. */
 const configuration = ({ folder, scratch, headers }: ServedFolder, port: number, hasBrotli: boolean): string => `

@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
 import type { BuildSettings } from '../server/settings.ts';
 import { ownFeedUrl } from '../src/feed/addresses.ts';
 import { fetchFeed } from '../src/feed/fetch-feed.ts';
@@ -9,8 +7,6 @@ import { readOptions } from '../src/feed/read-options.ts';
 
 /** A build may wait longer than a visitor, milliseconds. */
 const TIMEOUT = 20_000;
-
-const baked = fileURLToPath(new URL('../src/pages/baked-posts.ts', import.meta.url));
 
 /** What the build found on the blog. */
 export interface Snapshot {
@@ -41,13 +37,3 @@ export const takeSnapshot = async ({ blogSnapshot, blogFeedUrl: other }: Snapsho
     return without(error instanceof Error ? error.message : String(error));
   }
 };
-
-/** Puts posts into the bundle that renders the pages, in place of the samples. */
-export const bakePosts = (posts: readonly PostCard[] | null): Plugin => ({
-  name: 'bake-posts',
-  enforce: 'pre',
-  load: (id) =>
-    posts && id === baked
-      ? { code: `export const bakedPosts = ${JSON.stringify(posts)};`, moduleType: 'js', map: null }
-      : null,
-});

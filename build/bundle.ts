@@ -10,7 +10,8 @@ import { answersFile, deskFile } from '../src/delivery/server-pages.ts';
 import type { Assets } from '../src/pages/document.ts';
 import type * as render from '../src/pages/render.tsx';
 import type { Locale } from '../src/site/locale.ts';
-import { bakePosts, type Snapshot, takeSnapshot } from './blog-snapshot.ts';
+import { bakePosts } from './bake.ts';
+import { type Snapshot, takeSnapshot } from './blog-snapshot.ts';
 import { siteConfig } from './site-config.ts';
 
 const root = dirname(import.meta.dirname);
@@ -74,7 +75,7 @@ const buildServer = async (
   posts: Snapshot['posts'],
 ): Promise<Pick<LocaleBundle, 'render' | 'css'>> => {
   await buildWith(locale, {
-    plugins: [bakePosts(posts)],
+    plugins: bakePosts(posts),
     build: {
       ssr: SERVER,
       outDir,

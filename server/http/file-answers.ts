@@ -60,7 +60,6 @@ export const fileAnswers = ({ site, isSecure, meter }: FileAnswersOptions) => {
 
   const send = (request: IncomingMessage, response: ServerResponse, file: SiteFile): void => {
     const headers = headersOf(file, request);
-    if (file.link) headers.push('link', file.link);
     const etag = etagOf(file, variantFor(request, file).encoding);
     headers.push('cache-control', file.cacheControl, 'etag', etag);
     if (isKnown(request.headers['if-none-match'], etag)) response.writeHead(304, headers).end();
