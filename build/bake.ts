@@ -10,7 +10,6 @@ import { firmFiles, firmFolder, firmOf, readFirm } from '../content/read-firm.ts
 import { dues as tamilDues } from '../content/ta/due-dates/dues.ts';
 import { fact as tamilFact } from '../content/ta/facts.ts';
 import { toPattern } from '../src/dates/to-pattern.ts';
-import type { PostCard } from '../src/feed/post-card.ts';
 import { dueRows } from '../src/pages/due-rows.ts';
 import { builtLocales } from '../src/site/built-locales.ts';
 import type { Locale } from '../src/site/locale.ts';
@@ -143,7 +142,3 @@ export const bakePlugins = (locale: Locale): Plugin[] => [
   bakeFirm(),
   inlineFacts(locale),
 ];
-
-/** Puts posts into the bundle that renders the pages, in place of the samples. */
-export const bakePosts = (posts: readonly PostCard[] | null): Plugin[] =>
-  posts ? [bakeModule('src/pages/baked-posts.ts', () => ({ bakedPosts: posts }))] : [];
