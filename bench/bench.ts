@@ -36,7 +36,7 @@ const keep = (name: keyof typeof parts, rows: readonly Row[]): void => {
   const day = new Date().toISOString().slice(0, 10);
   const block = [
     line([`**${name}**`, day, machine(), '', '', '']),
-    ...rows.map(({ what, ours, peer = '', ratio = '', aim, met }) =>
+    ...rows.map(({ what, ours, peer = '', ratio = '', aim = '', met }) =>
       line([what, ours, peer, ratio, aim, met ? 'yes' : 'no']),
     ),
   ].join('\n');
