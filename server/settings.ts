@@ -103,7 +103,6 @@ export const readSettings = (env: Environment, presets: Environment = {}) => {
     databaseWait: set.DATABASE_WAIT,
     limits: {
       maxConnections: set.MAX_CONNECTIONS,
-      maxConnectionsPerAddress: set.MAX_CONNECTIONS_PER_ADDRESS,
       maxPosts: set.MAX_POSTS,
       maxEventLoopDelay: set.MAX_EVENT_LOOP_DELAY,
     },
