@@ -1,7 +1,14 @@
 import { firm } from '../../content/firm.ts';
 import { allAddresses, allRedirects } from '../site/addresses.ts';
 import { judge, type Verdict } from '../site/audit-rules.ts';
-import type { FirmDetails } from './firm-wording.ts';
+
+/** What the audit knows of the firm. */
+export interface FirmDetails {
+  /** Where the site is published; canonical and sitemap addresses may start with it. */
+  readonly origin: string;
+  readonly phone: string;
+  readonly whatsapp: string;
+}
 
 /** What the audit knows about the site before it asks for anything. */
 export interface SiteKnowledge {

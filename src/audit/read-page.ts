@@ -1,7 +1,6 @@
 /** What a page says, read once from its HTML; the checks look at nothing else. */
 import { type Attributes, tokenize } from '../html/tokenizer.ts';
 import { decoded, pathOf, toUrl } from './addresses.ts';
-import type { firmWording } from './firm-wording.ts';
 
 /** A page as the server sent it. */
 export interface PageSource {
@@ -47,14 +46,6 @@ const parts: ReadonlyMap<string, 'main' | 'chrome' | 'svg' | 'template'> = new M
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const countWords = (text: string): number => text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length;
-
-/** One line, in which a line break of the layout reads like the comma that it stands for. */
-const asSentence = (lines: string): string =>
-  lines
-    .split('\n')
-    .map((line) => oneLine(line).replace(/,$/, ''))
-    .filter((line) => line !== '')
-    .join(', ');
 
 /** The elements and the running text, without what templates hold, which no one sees. */
 const outline = (html: string) => {
@@ -104,7 +95,8 @@ const outline = (html: string) => {
   return {
     elements,
     words: hasMain ? words.main : words.other,
-    text: asSentence(lines.join('')),
+    /** White space within a line is one space, so that a number reads the same however its source is laid out. */
+    text: lines.join('').replace(/[^\S\n]+/g, ' '),
     isWhole: elements.length < MOST_ELEMENTS,
   };
 };
@@ -223,28 +215,15 @@ const readHead = (elements: readonly Element[], pageUrl: string) => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every record inside a value; a list of what is left instead of recursion, which deep nesting could exhaust. */
-const recordsIn = (value: unknown): Record<string, unknown>[] => {
-  const records: Record<string, unknown>[] = [];
-  const left: unknown[] = [value];
-  while (left.length > 0) {
-    const next = left.pop();
-    if (isRecord(next)) records.push(next);
-    if (typeof next === 'object' && next !== null) for (const inner of Object.values(next)) left.push(inner);
-  }
-  return records;
-};
-
-/** Reads a JSON-LD block. */
-const readBlock = (text: string): { readonly mistake: string | null; readonly records: Record<string, unknown>[] } => {
+/** What is wrong with a JSON-LD block, if anything. */
+const mistakeIn = (json: string): string | null => {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(json);
     const things: unknown[] = Array.isArray(value) ? value : [value];
-    const records = recordsIn(value);
-    if (things.length === 0 || !things.every(isRecord)) return { mistake: ': it holds no object', records };
-    return { mistake: things.every((thing) => '@context' in thing) ? null : ': it has no @context', records };
+    if (things.length === 0 || !things.every(isRecord)) return ': it holds no object';
+    return things.every((thing) => '@context' in thing) ? null : ': it has no @context';
   } catch (error) {
-    return { mistake: ` does not parse: ${error instanceof Error ? error.message : String(error)}`, records: [] };
+    return ` does not parse: ${error instanceof Error ? error.message : String(error)}`;
   }
 };
 
@@ -258,20 +237,16 @@ const saysNoIndex = (directives: string): boolean =>
  */
 const detached = <Facts>(facts: Facts): Facts => JSON.parse(JSON.stringify(facts));
 
+/** Ten digits as Indian numbers are written, with or without the country's code or a zero before them. */
+const phonePattern = /(?<!\d)(?:\+91|\b91|\b0)?[ ().-]{0,3}\d(?:[ ().-]{0,2}\d){9}(?!\d)/g;
+
 /** Reads everything that the checks look at. */
-export const readPage = (
-  { url, html, truncated, headers }: PageSource,
-  firmProblems: ReturnType<typeof firmWording>,
-) => {
+export const readPage = ({ url, html, truncated, headers }: PageSource) => {
   const { elements, words, text, isWhole } = outline(html);
   const head = readHead(elements, url);
-  const { dialled, ...links } = readLinks(elements, url);
-  const blocks = elements
-    .filter(
-      ({ name, attributes }) =>
-        name === 'script' && /^\s*application\/ld\+json\s*$/i.test(attributes.get('type') ?? ''),
-    )
-    .map((script) => readBlock(script.text));
+  const isData = ({ name, attributes }: Element): boolean =>
+    name === 'script' && /^\s*application\/ld\+json\s*$/i.test(attributes.get('type') ?? '');
+  const mistakes = elements.filter(isData).map((script) => mistakeIn(script.text));
   const anchorNames = elements.map(({ name, attributes }) => (name === 'a' ? attributes.get('name') : undefined));
   const ids = [...elements.map(({ attributes }) => attributes.get('id')), ...anchorNames];
   return detached({
@@ -291,14 +266,14 @@ export const readPage = (
         text: oneLine(element.text).slice(0, HEADING_SHOWN),
       })),
     images: readImages(elements.filter(({ name }) => name === 'img').map(({ attributes }) => attributes)),
-    links,
+    links: readLinks(elements, url),
     /** Places that a fragment can lead to: ids, and the names of old anchors. */
     ids: [...new Set(ids.filter((id) => id !== undefined && id !== ''))] as readonly string[],
     /** What is wrong with the structured data. */
-    dataMistakes: blocks.flatMap(({ mistake }, index) => (mistake === null ? [] : [`block ${index + 1}${mistake}`])),
+    dataMistakes: mistakes.flatMap((mistake, index) => (mistake === null ? [] : `block ${index + 1}${mistake}`)),
     /** Words of the main part; without one, words outside header, navigation and footer. */
     words,
-    /** How the page writes the firm's phone number and address otherwise than the firm does. */
-    firmProblems: firmProblems({ text, records: blocks.flatMap(({ records }) => records), dialled }),
+    /** Phone numbers as the text writes them. */
+    phones: Array.from(new Set(text.match(phonePattern)), (number) => number.replace(/^[ ().-]+/, '')),
   });
 };

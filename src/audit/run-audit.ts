@@ -12,7 +12,6 @@ import {
   sitemapPaths,
   textOf,
 } from './crawl-files.ts';
-import { firmWording } from './firm-wording.ts';
 import { ownSite, type SiteKnowledge } from './own-site.ts';
 import type { PageFacts } from './read-page.ts';
 import {
@@ -134,11 +133,10 @@ export const runAudit = async (options: AuditOptions) => {
   // A site that answers nothing would otherwise cost a timeout for each of its known addresses.
   const isSilent = [robotsAnswer, sitemapAnswer].every(({ statusCode }) => isUnanswered(statusCode));
   const listed = limited(all, isSilent ? 1 : pace.maxAddresses, 'listed addresses', notes);
-  const context = { origin, pageBytes: pace.pageBytes, firmProblems: firmWording(site.firm) };
   const reply = (path: string, { statusCode, message, redirectTo }: Answer): void =>
     void replies.set(path, { statusCode, message, redirectTo });
   await inPhase('pages', listed, async (address, request) => {
-    const seen = await visit(address.path, request, context);
+    const seen = await visit(address.path, request, origin, pace.pageBytes);
     reply(address.path, seen.answer);
     if (seen.page) pages.set(address.path, seen.page);
     found.push(rowOf(address, seen, robots, site, warn));

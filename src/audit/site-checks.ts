@@ -254,6 +254,28 @@ const depth: SiteCheck['run'] = (site) =>
       : [];
   });
 
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/**
+ * Pages should write the firm's numbers one way: visitors, search engines and map services compare. Numbers of others,
+ * as helplines, are left alone.
+ */
+const phoneProblems: Problems = ({ phones, links }, { site: { firm } }) => {
+  const problem = (what: string, written: string, own: readonly string[]): string[] => {
+    if (own.includes(written)) return [];
+    const digits = digitsOf(written);
+    const same = own.find((number) => digitsOf(number).slice(-10) === digits.slice(-10));
+    if (same !== undefined) return [`${what} "${written}" instead of "${same}"`];
+    return /^91\d{10}$/.test(digits) ? [`${what} "${written}", which is not the firm's number`] : [];
+  };
+  const own = [firm.phone, firm.whatsapp];
+  const dialled = own.map((number) => `+${digitsOf(number)}`);
+  return [
+    ...phones.flatMap((number) => problem('Phone number written', number, own)),
+    ...links.dialled.flatMap((number) => problem('Phone link dials', number, dialled)),
+  ];
+};
+
 /** Each protection, and whether an answer's headers give it. */
 const protections: readonly (readonly [name: string, given: (header: (name: string) => string) => boolean])[] = [
   ['Content-Security-Policy', (header) => header('content-security-policy') !== ''],
@@ -323,8 +345,7 @@ const siteChecks: readonly SiteCheck[] = [
     title: 'Structured data',
     run: ofEachPage(({ dataMistakes }) => dataMistakes.map((mistake) => `Structured data: ${mistake}`)),
   },
-  { id: 'firm-phone', title: 'Phone number', run: ofEachPage(({ firmProblems }) => firmProblems.phone) },
-  { id: 'firm-address', title: 'Address', run: ofEachPage(({ firmProblems }) => firmProblems.address) },
+  { id: 'firm-phone', title: 'Phone number', run: ofEachPage(phoneProblems) },
   // A browser blocks a file without encryption on an https page, or shows the page as insecure.
   {
     id: 'mixed-content',

@@ -2,7 +2,6 @@
 import type { Verdict } from '../site/audit-rules.ts';
 import { decoded, hasContent, isRedirect, isUnanswered, type StatusCode, statusOf } from './addresses.ts';
 import { type addressesToAudit, closedTo, mayCrawl, type RobotsFacts } from './crawl-files.ts';
-import type { firmWording } from './firm-wording.ts';
 import type { SiteKnowledge } from './own-site.ts';
 import { auditPage, type PageSeoAudit } from './page-checks.ts';
 import { type PageFacts, readPage } from './read-page.ts';
@@ -55,26 +54,18 @@ interface Visit {
 /** A timeout, no answer and a redirect are final; any other refusal of HEAD may be about the method only. */
 const headDecides = ({ statusCode }: Answer): boolean => isUnanswered(statusCode) || isRedirect(statusCode);
 
-/** What the visits of a run share. */
-interface VisitContext {
-  readonly origin: string;
-  readonly pageBytes: number;
-  readonly firmProblems: ReturnType<typeof firmWording>;
-}
-
-/** Asks with HEAD; where that does not decide, asks with GET and reads the page. */
-export const visit = async (
-  path: string,
-  request: Request,
-  { origin, pageBytes, firmProblems }: VisitContext,
-): Promise<Visit> => {
+/**
+ * Asks with HEAD; where that does not decide, asks with GET and reads the page.
+ * @param limit how much of the page to read, bytes
+ */
+export const visit = async (path: string, request: Request, origin: string, limit: number): Promise<Visit> => {
   const head = await request({ method: 'HEAD', path });
   if (headDecides(head)) return { answer: head, page: null };
-  const answer = await request({ method: 'GET', path, limit: pageBytes });
+  const answer = await request({ method: 'GET', path, limit });
   const { statusCode, body, headers, truncated } = answer;
   const isPage = hasContent(statusCode) && /html/i.test(headers['content-type'] ?? 'html');
   const source = { url: origin + path, html: body ?? '', truncated, headers };
-  return { answer, page: isPage ? readPage(source, firmProblems) : null };
+  return { answer, page: isPage ? readPage(source) : null };
 };
 
 /** Whether an address that is only linked answers; its body does not matter. */

@@ -1,8 +1,7 @@
 /** A site on loopback that misbehaves as told; its pages are without a fault unless one is asked for. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FirmDetails } from '../../src/audit/firm-wording.ts';
-import type { SiteKnowledge } from '../../src/audit/own-site.ts';
+import type { FirmDetails, SiteKnowledge } from '../../src/audit/own-site.ts';
 import type { Environment, Pace } from '../../src/audit/request.ts';
 import { type AuditReport, runAudit } from '../../src/audit/run-audit.ts';
 
@@ -11,7 +10,6 @@ export const plantedFirm: FirmDetails = {
   origin: 'https://firm.test',
   phone: '+91 98765 43210',
   whatsapp: '+91 98765 43211',
-  address: { street: '12 Temple Street', locality: 'Coimbatore', region: 'Tamil Nadu', postalCode: '641001' },
 };
 
 /** Headers of a page without a fault. */
