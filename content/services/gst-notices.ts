@@ -183,7 +183,7 @@ export const content = {
         rows: [
           {
             type: 'GSTR-3A',
-            description: `A return has not been filed. If you do not file it ${fact('gst.notice-missing-return')}, the officer may assess the tax on an estimate in ASMT-13.`,
+            description: `A return has not been filed. If you do not file it ${fact('gst.notice-missing-return')}, the officer may assess the tax on an estimate, in ASMT-13 (an order).`,
             action:
               'File the pending returns with late fee and interest, then ask to withdraw an estimated assessment where time allows.',
           },
@@ -211,7 +211,7 @@ export const content = {
           },
           {
             type: 'DRC-01',
-            description: 'Show-cause notice for tax short paid or credit wrongly taken. An order in DRC-07 follows.',
+            description: 'Show-cause notice for tax short paid or credit wrongly taken. An order (DRC-07) follows.',
             action: 'Draft the reply in DRC-06 on facts, computation and law, ask for a hearing and attend it.',
           },
           {
@@ -230,7 +230,7 @@ export const content = {
             type: 'RFD-08',
             description: 'Notice proposing to reject all or part of a refund you claimed.',
             action:
-              'Answer every ground in RFD-09 with invoices, shipping bills or ledger extracts, and appear if called.',
+              'Answer every ground in RFD-09 (the reply form) with invoices, shipping bills or ledger extracts, and appear if called.',
           },
           {
             type: 'ADT-01',

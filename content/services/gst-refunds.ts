@@ -205,7 +205,7 @@ export const content = {
             description:
               'IGST paid on the export invoice is returned. For goods the shipping bill is the application, for services RFD-01.',
             eligibility:
-              'Invoice and port details must agree in GSTR-1 and customs records, and GSTR-3B must be filed.',
+              'Invoice and port details must agree in GSTR-1 and customs records, and GSTR-3B (tax return) must be filed.',
             timeLimit: `${fact('gst.refund-claim-limit')} for a claim in RFD-01. Goods move on the shipping bill`,
           },
           {

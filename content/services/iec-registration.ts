@@ -209,7 +209,8 @@ export const content = {
           },
           {
             benefit: 'Schemes of the foreign trade policy',
-            description: 'Advance authorisation, EPCG and duty credits are applied for from the DGFT login of the IEC.',
+            description:
+              'Advance authorisation (inputs), EPCG (machines) and duty credits are applied for from the DGFT login of the IEC.',
             importance: 'No application for an authorisation or a credit is possible without an active code.',
           },
           {

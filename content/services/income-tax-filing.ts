@@ -9,7 +9,7 @@ export const content = {
   changedOn: '2026-11-24',
   description: `Returns from ${fact('itr.range')} for salaried people and shop owners, for partners and companies. Books, GST returns and bank credits are matched with the tax department's records before we submit.`,
   features: [
-    `Choice of the right form from ${fact('itr.range')}`,
+    `The right return form chosen (${fact('itr.range')})`,
     'Form 26AS and AIS (lists of the department) matched with your bank entries',
     'Old and new regime worked out side by side',
     'Profit and loss account and balance sheet for traders',
@@ -187,7 +187,7 @@ export const content = {
     extras: [
       {
         kind: 'itr-forms',
-        title: 'Which ITR form is yours',
+        title: 'Which return form (ITR) is yours',
         intro:
           'The form depends on who you are and where the income comes from. Find the row that covers every source of the year, with side income.',
         rows: [

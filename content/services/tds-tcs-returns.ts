@@ -155,7 +155,7 @@ export const content = {
       },
       {
         question: 'Must I deduct TDS on the rent of my shop?',
-        answer: `Rent of land or buildings: section ${fact('tds.194i-section')}, ${fact('tds.194i-rate')} above ${fact('tds.194i-threshold')}. Companies and firms are bound.\nIndividuals and HUFs come under it when their accounts are under audit. Otherwise they deduct ${fact('tds.rent-individual')}, with Form 141. Without the landlord's PAN you deduct more.`,
+        answer: `Rent of land or buildings: section ${fact('tds.194i-section')}, ${fact('tds.194i-rate')} above ${fact('tds.194i-threshold')}. Companies and firms are bound.\nIndividuals and HUFs (Hindu undivided families) come under it when their accounts are under audit. Otherwise they deduct ${fact('tds.rent-individual')}, with Form 141. Without the landlord's PAN you deduct more.`,
       },
       {
         question: "My job worker's bills are small. Do I still deduct?",
