@@ -65,7 +65,7 @@ export const content = {
       ],
     },
     {
-      title: '3. Tick the money',
+      title: '3. Compare the money with the bank',
       blocks: [
         {
           kind: 'text',

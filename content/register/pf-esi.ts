@@ -138,7 +138,7 @@ export const pfEsiEntries = {
   'pf.employer-rate': settled(
     'epfo',
     'Paragraph 18, EPF Scheme, 2026; S.O. 3582(E) of 1 July 2026',
-    { value: percent(12), words: '{}, with life insurance (EDLI) and administration charges on top' },
+    { value: percent(12), words: '{}, with insurance (EDLI) and administration charges on top' },
     schemes,
     DAY,
   ),

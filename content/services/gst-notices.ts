@@ -10,10 +10,10 @@ export const content = {
     'We read the notice, trace each figure to your returns and bills, and write the reply. We attend the hearing and, where the order is wrong, file the appeal.',
   features: [
     'Notice read and explained in plain words, with the last date',
-    'Figures traced to GSTR-1 (sales), GSTR-3B (tax), GSTR-2B (purchases) and your books',
-    'Reply in its form: ASMT-11 (scrutiny), DRC-06 (demand) or REG-18 (cancellation)',
+    'Figures traced to GSTR-1 (sales), GSTR-3B (tax) and GSTR-2B (purchases)',
+    'Reply in ASMT-11 (scrutiny), DRC-06 (demand) or REG-18 (cancelled number)',
     'Personal hearing attended in person or by video',
-    'First appeal in APL-01 (the appeal form) with the deposit worked out',
+    'First appeal (APL-01) with the deposit worked out',
   ],
   benefits: [
     'A photograph of the notice on WhatsApp is enough. We tell you what it asks and how much time is left.',

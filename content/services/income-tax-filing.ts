@@ -39,13 +39,12 @@ export const content = {
     {
       step: 3,
       title: 'You see the tax',
-      description:
-        'You see the tax under both regimes and the proof behind each deduction. You pay what is left before we file.',
+      description: 'You see the tax under both regimes. You pay what is left before we file.',
     },
     {
       step: 4,
       title: 'We file, you verify',
-      description: `You type the Aadhaar OTP yourself. A return that is not verified counts as not filed. You get the receipt and the working. A refund usually takes ${fact('itr.refund-processing')}.`,
+      description: `You type the Aadhaar OTP yourself. A return not verified counts as not filed. You get receipt and working. A refund usually takes ${fact('itr.refund-processing')}.`,
     },
   ],
   documents: [
