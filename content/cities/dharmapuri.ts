@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'dharmapuri',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '636701',
   population: '68,000+',
   intro:
@@ -33,7 +33,7 @@ export const content = {
     {
       kind: 'cane',
       name: 'Co-operative sugar mills and cane',
-      note: 'Mills pay cane hauliers in parts. Bills and tax credit can fall in two years.',
+      note: 'Mills pay cane hauliers in parts. A bill and its tax credit can fall in two different years.',
     },
     {
       kind: 'quarries',
@@ -43,12 +43,12 @@ export const content = {
     {
       kind: 'hotels',
       name: 'Hogenakkal lodges and eateries',
-      note: 'Lodges earn at weekends. Room register, phone payments and cash must show the same day.',
+      note: 'Lodges earn at weekends. For each day, room register, phone payments and cash must agree.',
     },
     {
       kind: 'bazaar-shops',
       name: 'Bus stand bazaar and highway shops',
-      note: 'Shops sell on credit to villages. Unpaid sums at the year end are sales as well.',
+      note: 'Shops sell on credit to villages. What customers have not paid at the year end is a sale too.',
     },
   ],
   serviceAreas: [
@@ -66,25 +66,26 @@ export const content = {
     {
       kind: 'silk-reeling',
       name: 'Cocoon reelers',
-      needs: 'You need thread and yarn on the right bills, and a cocoon book that a bank can read.',
+      needs: 'You need the right GST on thread and on yarn, and a cocoon register that a bank can read.',
       services: ['gst-returns', 'accounting-bookkeeping'],
     },
     {
       kind: 'quarries',
       name: 'Granite quarries',
-      needs: 'You need permits that agree with bills, and cover for drillers from the first day.',
+      needs:
+        'You need permits that agree with your bills, and replies when they differ. Where ESI applies, drillers need it from the first day.',
       services: ['gst-notices', 'pf-esi-services'],
     },
     {
       kind: 'vegetable-markets',
       name: 'Tomato and mango agents',
-      needs: 'You need proof that the crate money is not yours.',
+      needs: "You need proof that the growers' money in your account is not your income. Only the commission is.",
       services: ['income-tax-filing', 'gst-notices'],
     },
     {
       kind: 'cane',
       name: 'Cane hauliers',
-      needs: 'You need tax credit matched with the mill, and a page for each gang and lorry.',
+      needs: 'You need an account for each gang and each lorry. The tax that the mill cut must appear in your name.',
       services: ['tds-tcs-returns', 'income-tax-filing'],
     },
   ],

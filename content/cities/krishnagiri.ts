@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'krishnagiri',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '635001',
   population: '71,000+',
   intro:
@@ -23,7 +23,7 @@ export const content = {
     {
       kind: 'fruit-pulp',
       name: 'Mango pulp factories',
-      note: 'The year is packed in one season. Drums in store, the bank statement of stock and the GST return must agree.',
+      note: 'All the pulp of a year is packed in one season. Drums in store, the bank statement of stock and the GST return must agree.',
     },
     {
       kind: 'quarries',
@@ -66,25 +66,28 @@ export const content = {
     {
       kind: 'fruit-pulp',
       name: 'Mango pulp factories',
-      needs: 'You need refund claims on exports, a drum register and season workers handled for ESI.',
+      needs:
+        'You need GST refunds on exports and a register of the drums in store. We also check which season workers come under ESI.',
       services: ['gst-refunds', 'accounting-bookkeeping', 'pf-esi-services'],
     },
     {
       kind: 'quarries',
       name: 'Granite owners and polishers',
-      needs: 'You need permits that agree with bills, and an export code with council papers.',
+      needs:
+        "You need permits that agree with your bills. To export you need the import export code (IEC) and the export council's papers.",
       services: ['gst-notices', 'iec-registration'],
     },
     {
       kind: 'cloth-trade',
       name: 'Bargur cloth shops',
-      needs: 'You need supplier bills checked and buyers sorted by state.',
+      needs: 'You need the bills of suppliers checked and your buyers sorted by state, because the GST differs.',
       services: ['gst-returns', 'income-tax-filing'],
     },
     {
       kind: 'auto-components',
       name: 'Electric two-wheeler suppliers',
-      needs: 'You need a company that the plant accepts, a Udyam number on bills and notes in the right month.',
+      needs:
+        'You need a company that the plant accepts, a Udyam number on your bills and credit notes in the right month.',
       services: ['company-registration', 'udyam-registration'],
     },
   ],

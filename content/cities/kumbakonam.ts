@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'kumbakonam',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '612001',
   population: '1,60,000+',
   intro:
@@ -63,25 +63,27 @@ export const content = {
       kind: 'metal-crafts',
       name: 'Icon and lamp makers',
       needs:
-        'You need a weight book for metal and bills that tell casting from a sale. For orders from abroad you need an export code.',
+        "You need a weight register, and bills that show if you cast a customer's metal or sold your own. Exports need the import export code (IEC).",
       services: ['accounting-bookkeeping', 'gst-returns', 'iec-registration'],
     },
     {
       kind: 'silk-weaving',
       name: 'Thirubuvanam silk merchants',
-      needs: 'You need loom cards, a true stock at the year end and tax totals for twisters and dyers.',
+      needs:
+        'You need a card for each loom and a counted stock at the year end. For TDS you need the totals paid to twisters and dyers.',
       services: ['income-tax-filing', 'tds-tcs-returns', 'accounting-bookkeeping'],
     },
     {
       kind: 'lodges',
       name: 'Pilgrim lodges',
-      needs: 'You need room registers that explain festival weeks, and PF and ESI for kitchen and room staff.',
+      needs: 'You need a room register that explains festival weeks, and PF and ESI for kitchen and room staff.',
       services: ['gst-notices', 'pf-esi-services'],
     },
     {
       kind: 'rice-mills',
       name: 'Delta rice mills',
-      needs: 'You need two paddy books and a Udyam certificate that says milling.',
+      needs:
+        'You need one register for your own paddy and one for paddy of others. The Udyam certificate must name milling.',
       services: ['gst-returns', 'udyam-registration'],
     },
   ],

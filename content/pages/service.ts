@@ -5,7 +5,7 @@ export const servicePage = {
   others: 'Our services',
   all: (count: number): string => `All ${count} services`,
   atAGlance: (name: string): string => `${name} at a glance`,
-  fee: { label: 'Our fee', prices: 'Starting prices stand with your city' },
+  fee: { label: 'Our fee', prices: 'Starting prices in your city' },
   nextDate: 'Next date',
   papers: {
     label: 'Papers',
