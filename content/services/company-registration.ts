@@ -5,7 +5,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'company-registration',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description:
     'Company or LLP, One Person Company or partnership: we compare the forms with you. We reserve the name, file SPICe+ (company form) or FiLLiP (LLP form) and prepare the filings with the ROC, the registrar.',
   features: [

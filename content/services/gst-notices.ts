@@ -5,7 +5,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-notices',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description:
     'We read the notice, trace each figure to your returns and bills, and write the reply. We attend the hearing and, where the order is wrong, file the appeal.',
   features: [

@@ -6,7 +6,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-returns',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description:
     'We prepare GSTR-1 (sales), GSTR-3B (tax) and the annual return from your bills. We compare them with GSTR-2B, the list of supplier bills on the portal. So you claim only credit that the portal can see.',
   features: [

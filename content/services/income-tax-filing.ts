@@ -6,7 +6,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'income-tax-filing',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description: `Returns from ${fact('itr.range')} for salaried people and shop owners, for partners and companies. Books, GST returns and bank credits are matched with the tax department's records before we submit.`,
   features: [
     `The right return form chosen (${fact('itr.range')})`,
