@@ -184,7 +184,7 @@ export const content = {
           name: 'Hospitals',
           wrong:
             'Pharmacy sales to walk-in customers were treated as exempt, like treatment. The notice asks tax on the whole counter.',
-          we: 'We separate bills of admitted patients from counter sales and answer head by head.',
+          we: 'We separate bills of admitted patients from counter sales and answer for each kind.',
           send: ['Pharmacy sales list', 'Audited accounts', 'Canteen rent agreement'],
         },
       ],

@@ -331,7 +331,7 @@ export const content = {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'The building is in one name, the licence in a second and the bank account in a third. A company made now is a fourth.',
+            'The building is in one name, the licence in a second and the bank account in a third. A new company then owns nothing.',
           we: 'We write down who owns what and move one paper after the other.',
           send: ['Building tax receipt', 'Lodge licence', 'Bank statement'],
         },

@@ -289,7 +289,7 @@ export const content = {
           trade: 'colleges',
           name: 'Campuses and doctors',
           wrong:
-            'A visiting doctor is on the salary list, though he comes by the case. His tax is cut under the wrong head.',
+            'A visiting doctor is on the salary list, though he comes by the case. His tax is cut as the wrong kind.',
           we: 'We read the agreement and put him under fees.',
           send: ['Agreements', 'Payout sheet', 'Bus and mess contracts', 'PAN copies'],
         },

@@ -287,8 +287,8 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            'Brokers, cold store and freight are paid in one lump at loading. The heads cannot be separated later.',
-          we: 'We ask for three bills and set the head for each.',
+            'Brokers, cold store and freight are paid in one lump at loading. The three kinds cannot be separated later.',
+          we: 'We ask for three bills and set the kind of payment for each.',
           send: ['Broker notes', 'Cold store bills', "Lorry owner's PAN"],
         },
         {

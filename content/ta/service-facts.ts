@@ -25,9 +25,9 @@ export const serviceFacts = {
   ],
   'income-tax-filing': [
     {
-      label: 'ஆண்டுதோறும் கடைசி தேதி',
+      label: 'கடைசி தேதி',
       figure: fact('itr.due-individuals'),
-      note: `தொழிலுக்கு ${fact('itr.due-businesses')}, தணிக்கை இருந்தால் ${fact('itr.due-audit')}`,
+      note: `தொழிலுக்கு ${fact('itr.due-businesses')}`,
     },
     { label: 'ரீஃபண்ட்', figure: fact('itr.refund-processing') },
   ],

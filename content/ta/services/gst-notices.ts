@@ -5,7 +5,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-notices',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description:
     'நோட்டீஸைப் படித்து, ஒவ்வொரு தொகையையும் உங்கள் ரிட்டர்ன், பில்லுடன் ஒப்பிடுகிறோம். உரிய படிவத்தில் பதில் எழுதி, நேரில் விளக்கம் அளிக்கிறோம். உத்தரவு தவறாக இருந்தால் மேல்முறையீடு செய்கிறோம்.',
   features: [

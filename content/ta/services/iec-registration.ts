@@ -7,7 +7,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'iec-registration',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description: `DGFT தரும் ஏற்றுமதி, இறக்குமதிக் குறியீட்டு எண்ணைப் பெற்றுத் தருகிறோம்: ${fact('iec.digits')}; முதல் ஷிப்மென்ட்டுக்குத் தேவையான வங்கி, சுங்கத் துறைப் பணிகளையும் செய்கிறோம். வழக்கமாக ஆகும் காலம்: ${fact('iec.registration-time')}.`,
   features: [
     'DGFT போர்ட்டலில் ANF-2A படிவத்தில் IEC விண்ணப்பம்',

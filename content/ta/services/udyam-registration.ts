@@ -5,7 +5,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'udyam-registration',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description: `குறு, சிறு, நடுத்தர நிறுவனங்களுக்கு உத்யம் சான்றிதழ்: தொழில் குறியீடு, இயந்திர மதிப்பு, PAN விவரங்களை முதலில் சரிசெய்து, பிறகு தாக்கல் செய்கிறோம். வழக்கமாக ${fact('udyam.registration-time')} ஆகும்.`,
   features: [
     'எந்த வகை என்று உங்கள் ITR, GST தொகைகளிலிருந்து கணக்கிடுதல்',
