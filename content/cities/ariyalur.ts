@@ -447,7 +447,7 @@ export const content = {
           trade: 'stored-crops',
           name: 'Maize, cotton and groundnut traders',
           wrong:
-            'Maize export is closed by a government order after the contract is signed. The trader did not look on the contract day.',
+            'A government order can restrict the export of a crop. A trader signs the contract without a look at the rule of that day.',
           we: 'We check the rule of the day and apply for the code when export is open.',
           send: ["Buyer's contract", 'PAN and masked Aadhaar', 'Cancelled cheque'],
         },

@@ -244,7 +244,7 @@ export const content = {
         {
           trade: 'spinning-mills',
           name: 'Vedasandur spinning mills',
-          wrong: 'On the last day waste cotton, power units and yarn stock do not fit together.',
+          wrong: 'Waste cotton, power units and yarn stock of the closing day do not agree with each other.',
           we: 'We work out yield and value the stock from it.',
           send: ['Bale stock', 'Yarn stock', 'Waste sales'],
         },
@@ -353,13 +353,13 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep accounts for Dindigul mills, agents and kitchens. Bales, loads and plates each have a page.',
+      lead: 'We keep accounts for Dindigul mills, agents and kitchens. We keep a page for every bale, load and kitchen.',
       trades: [
         {
           trade: 'metal-crafts',
           name: 'Lock workshops',
           wrong: 'The price of a lock is set by memory. Brass rose, and nobody knows which model still pays.',
-          we: 'We make a cost sheet a dozen with metal, spring and work.',
+          we: 'We make a cost sheet per dozen with metal, spring and work.',
           send: ['Scrap vouchers', 'Wage notes', 'Sale list by model'],
         },
         {

@@ -167,7 +167,7 @@ export const content = {
         {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
-          wrong: 'Chips and rejected pieces were sold for cash to a dealer. His books bring the sale to light.',
+          wrong: 'Chips and rejected pieces were sold for cash to a dealer. His books show the sale, and yours do not.',
           we: 'We collect the weigh slips and declare what was left out.',
           send: ['Scrap weigh slips', 'Dealer name', 'Job register'],
         },
@@ -176,14 +176,14 @@ export const content = {
           name: 'Border transporters',
           wrong:
             'Way bills show more trips than your freight bills do. Return trips with own goods explain some of them.',
-          we: 'We match way bills and trip sheets, lorry by lorry.',
+          we: 'We match e-way bills and trip sheets, lorry by lorry.',
           send: ['Way bill report', 'Trip sheets', 'Diesel book'],
         },
       ],
       question: {
         question: 'The officer at the border kept my lorry because a date was wrong. How do I get it back?',
         answer:
-          'Ask for the order with number and sum. A small mistake can cost less than a missing paper. Send photographs of the way bill and order, and we say which rule fits.',
+          'Ask for the order with number and sum. A small mistake can cost less than a missing paper. Send photographs of the e-way bill and order, and we say which rule fits.',
       },
     },
     'gst-refunds': {

@@ -273,7 +273,7 @@ export const content = {
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
-          wrong: 'Sales girls get a small wage and a share of sales. The share is left out of the monthly file.',
+          wrong: 'Sales staff get a small wage and a share of sales. The share is left out of the monthly file.',
           we: 'We look at what counts as wage and correct the sheet.',
           send: ['Wage sheet', 'Sales share slips', 'Staff list'],
         },

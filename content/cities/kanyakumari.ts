@@ -232,7 +232,7 @@ export const content = {
           name: 'Windmill owners',
           wrong:
             'One owner has an old machine, a new one and a loan on both. Depreciation of the old one ended years ago and is still claimed.',
-          we: 'We keep one page a machine with cost, loan and what is left to claim.',
+          we: 'We keep one page for each machine with cost, loan and what is left to claim.',
           send: ['Purchase papers of the machines', 'Generation statement', 'Loan statement'],
         },
         {
@@ -264,7 +264,7 @@ export const content = {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'Room boys are called for New Year and sent home in January. Nobody notes how many slept in the staff room that week.',
+            'Room staff are called for New Year and sent home in January. Nobody notes how many slept in the staff room that week.',
           we: 'We keep a daily list for the season and tell you in which month cover starts.',
           send: ['Season attendance', 'Staff phone list', 'Wage slips'],
         },
@@ -272,7 +272,7 @@ export const content = {
           trade: 'coir',
           name: 'Coir yards',
           wrong:
-            'Spinners at home are paid by the kilo, others run the fibre machine in the yard. An accident at the machine asks who is enrolled.',
+            'Spinners at home are paid by the kilo, others run the fibre machine in the yard. After an accident at the machine the office asks who is enrolled.',
           we: 'We enrol the machine crew first and look at the home workers after that.',
           send: ['Yard wage sheet', 'Kilo book of spinners', 'Machine licence'],
         },

@@ -162,7 +162,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'The officer compares festival months with the quiet ones and asks where the sales of the other months are. The question repeats after each Mahamaham year.',
+            'The officer compares festival months with the quiet ones and asks where the sales of the other months are.',
           we: 'We answer with a table of rooms let, night by night, beside bank deposits.',
           send: ['The notice', 'Room register of both years', 'Bank statement of the lodge'],
         },
@@ -261,7 +261,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Cooks and room boys change with each festival and are paid by the day with food. Nobody writes their names, so the head count is a guess.',
+            'Cooks and room staff change with each festival and are paid by the day with food. Nobody writes their names, so the head count is a guess.',
           we: 'We set up a daily list and tell you in which month cover begins.',
           send: ['Daily attendance sheet', 'Phone numbers of staff', 'Food and wage register'],
         },
@@ -316,9 +316,9 @@ export const content = {
         },
       ],
       question: {
-        question: 'I pay the priest who blesses the icons. Do I cut tax?',
+        question: 'An engraver works on my lamps by the piece. Do I cut tax?',
         answer:
-          'A gift at a ceremony is no fee for a contract. If you pay by a bill for a service, the yearly total decides. Tell us what the payment was for.',
+          'Work on your own lamps is a contract, so his total of the year decides. If he brings the metal and sells you the piece, it is a purchase. Send us his slips of the season.',
       },
     },
     'company-registration': {
@@ -356,7 +356,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep accounts for lodges, silk houses and seeval merchants in Kumbakonam. Rooms, looms and kilos each have a page.',
+      lead: 'We keep accounts for lodges, silk houses and seeval merchants in Kumbakonam. We keep a page for every room, loom and lot.',
       trades: [
         {
           trade: 'dried-goods',

@@ -277,7 +277,8 @@ export const content = {
         {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
-          wrong: 'A new press operator works before the ESI number exists. Heat and closing moulds hurt hands.',
+          wrong:
+            'A new press operator works before the ESI number exists. If a closing mould hurts a hand that day, cover is missing.',
           we: 'You send the name before the first shift, and we enrol the operator.',
           send: ['Joining form', 'Masked Aadhaar and phone', 'Bank passbook'],
         },

@@ -368,7 +368,7 @@ export const content = {
         {
           trade: 'flower-markets',
           name: 'Flower agents',
-          wrong: 'The day closes before breakfast, and advances to growers are entered as purchases.',
+          wrong: 'The market closes early in the morning, and advances to growers are entered as purchases.',
           we: 'We make a day sheet with weight, commission and advance for every grower.',
           send: ['Sale notes', 'Advance slips', 'Cash sheet'],
         },

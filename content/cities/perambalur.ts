@@ -346,7 +346,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep the books of Perambalur onion traders, dairy farms and contractors, with weights and names before rupees.',
+      lead: 'We keep the books of Perambalur onion traders, dairy farms and contractors, with weight and name beside each sum.',
       trades: [
         {
           trade: 'stored-crops',

@@ -158,7 +158,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'A GST notice in Rajapalayam often asks about power, yarn and cotton. We answer it from your mill registers.',
+      lead: 'Does a GST notice ask your Rajapalayam mill about power, yarn or cotton? We answer it from your mill registers.',
       trades: [
         {
           trade: 'spinning-mills',
@@ -269,7 +269,7 @@ export const content = {
           trade: 'stitching-units',
           name: 'Nightwear units',
           wrong:
-            'A leader takes the pay for ten homes, and no other name is known. An injury brings the question of who they are.',
+            'A leader takes the pay for ten homes, and no other name is known. After an injury nobody can say who worked there.',
           we: 'We make a sheet by name and tell you who comes under cover.',
           send: ['Tailor sheets', 'Cloth issue notes', 'Hall attendance'],
         },

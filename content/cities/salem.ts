@@ -233,7 +233,8 @@ export const content = {
         {
           trade: 'sago',
           name: 'Sago and starch factories',
-          wrong: 'Peel and thippi are sold for cash and not shown. The officer can work them out from the roots.',
+          wrong:
+            'Peel and thippi (root pulp) are sold for cash and not shown. The officer can work them out from the roots.',
           we: 'We add all by-products and count bags at the factory and the society.',
           send: ['Root slips', 'Sago sale notes', 'Peel sale slips', 'Firewood bills'],
         },

@@ -339,7 +339,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep the books of Srivilliputtur kitchens, societies and contractors from a page a day and an envelope a month.',
+      lead: 'We keep the books of Srivilliputtur kitchens, societies and contractors from your daily page and the bills of the month.',
       trades: [
         {
           trade: 'sweets',
@@ -351,7 +351,8 @@ export const content = {
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
-          wrong: 'Yarn given and cloth received are counted by society, not by member. A shortage has no name.',
+          wrong:
+            'Yarn given and cloth received are counted by society, not by member. Nobody can say whose yarn is short.',
           we: 'We open a card for each member.',
           send: ['Yarn issue book', 'Cloth register', 'Wage sheet'],
         },

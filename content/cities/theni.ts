@@ -341,7 +341,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep accounts for Theni estates, gardens and mills: kilos first, rupees after.',
+      lead: 'We keep accounts by weight and in rupees for Theni estates, gardens and mills.',
       trades: [
         {
           trade: 'spice-estates',

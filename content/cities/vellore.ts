@@ -416,7 +416,7 @@ export const content = {
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
-          wrong: 'Early-stage leather is offered although its export may carry a duty or a bar.',
+          wrong: 'Raw skins are offered to a buyer abroad, though raw skins bear an export duty.',
           we: 'We read the rule of that day before you quote.',
           send: ['Product test', 'Leather council papers', "Buyer's order"],
         },

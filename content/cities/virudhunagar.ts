@@ -153,7 +153,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'A GST notice in Virudhunagar often starts with a seller in another state. We prove that your goods came.',
+      lead: 'Does a GST notice in Virudhunagar doubt a seller of yours in another state? We prove that your goods came.',
       trades: [
         {
           trade: 'dried-goods',
@@ -267,7 +267,7 @@ export const content = {
         {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
-          wrong: 'Packing women are paid by kilo and loadmen by bag. One of the two is left out.',
+          wrong: 'Packers are paid by kilo and loadmen by bag. One of the two is left out.',
           we: 'We bring both books into one list.',
           send: ['Packing slips', 'Loading register', 'Wage sheet'],
         },

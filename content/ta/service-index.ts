@@ -23,7 +23,7 @@ export const allServices: readonly ServiceEntry[] = [
     name: 'GST ரிட்டர்ன்',
     category: 'compliance',
     icon: 'calendar-check',
-    summary: 'GSTR-1 (விற்பனை), GSTR-3B (வரி): பில்களுடன் ஒப்பிட்டு',
+    summary: 'GSTR-1 (விற்பனை), GSTR-3B (வரி): பில்களுடன் ஒப்பிட்ட பின்',
   },
   {
     slug: 'gst-notices',
