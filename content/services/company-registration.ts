@@ -5,7 +5,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'company-registration',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description:
     'Company or LLP, One Person Company or partnership: we compare the forms with you. We reserve the name, file the form (SPICe+ or FiLLiP) and prepare the filings with the ROC, the registrar.',
   features: [
@@ -53,7 +53,7 @@ export const content = {
     'Recent bank statement or telephone bill of each person as address proof',
     'Passport-size photographs and specimen signatures',
     'Mobile number and e-mail address of each signatory',
-    'EB bill or property tax receipt of the registered office',
+    'Electricity (EB) bill or property tax receipt of the registered office',
     "Rent agreement and the owner's no-objection letter for the premises",
     'Proposed names in order of preference, with their meaning',
     'Capital planned, and how shares or profits will be divided',

@@ -5,7 +5,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-refunds',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description:
     'Refunds of input credit or IGST (integrated tax) on exports, of inverted duty and excess payments. We work out the claim, file it in RFD-01 with its statements, and follow it until the money is in your bank.',
   features: [
@@ -55,7 +55,7 @@ export const content = {
       for: ['services'],
     },
     {
-      text: 'LUT of the year (RFD-11), for exports without payment of tax',
+      text: 'Letter of undertaking (LUT, RFD-11) of the year, for exports without payment of tax',
       for: ['goods', 'services', 'sez'],
     },
     {

@@ -6,7 +6,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'income-tax-filing',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description: `Returns from ${fact('itr.range')} for salaried people and shop owners, for partners and companies. Books, GST returns and bank credits are matched with the tax department's records before we submit.`,
   features: [
     `Choice of the right form from ${fact('itr.range')}`,
@@ -51,7 +51,7 @@ export const content = {
   documents: [
     'PAN and masked Aadhaar, with the linked mobile at hand for the OTP that you type in yourself',
     {
-      text: 'Form 16 from each employer of the year',
+      text: 'Form 16, the salary certificate, from each employer of the year',
       for: ['salary'],
     },
     'Statements of all bank accounts, savings and current',

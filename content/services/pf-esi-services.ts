@@ -5,7 +5,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'pf-esi-services',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description:
     'Registration, monthly returns and member records for employers under PF and ESI. One wage sheet a month becomes the PF challan, the ESI contribution and the list of joiners and leavers.',
   features: [
@@ -51,7 +51,7 @@ export const content = {
     'PAN of the business and of the owner, partners or directors',
     'Masked Aadhaar of the authorised signatory, linked to a mobile number',
     'GST certificate, partnership deed or certificate of incorporation',
-    'Rent agreement or EB bill of the workplace',
+    'Rent agreement or electricity (EB) bill of the workplace',
     'Cancelled cheque of the current account',
     'Masked Aadhaar, PAN and bank passbook copies of the employees',
     'Attendance and wage registers, from the first worker onwards',

@@ -8,7 +8,7 @@ const OLD = '2026-03-31';
 
 export const content = {
   slug: 'tds-tcs-returns',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description: `Quarterly TDS returns in forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')} and ${fact('tds.form-nonresident')}, and TCS returns in form ${fact('tds.form-tcs')}. Challans, PANs and ledgers are matched first. So those you pay find the credit in Form 26AS, their list of tax paid.`,
   features: [
     `Forms ${fact('tds.form-salary')} (salary), ${fact('tds.form-resident')} (residents), ${fact('tds.form-nonresident')} (abroad), ${fact('tds.form-tcs')} (TCS), until March 2026 ${wordingOn('tds.form-salary', OLD)}, ${wordingOn('tds.form-resident', OLD)}, ${wordingOn('tds.form-nonresident', OLD)}, ${wordingOn('tds.form-tcs', OLD)}`,
@@ -50,7 +50,7 @@ export const content = {
   ],
   documents: [
     'TAN (TDS number) allotment letter and PAN of the business',
-    'Registration of the TAN on TRACES and the e-filing portal, if already done',
+    'Registration of the TAN on TRACES, the TDS website, and on the e-filing portal, if already done',
     'Challans for the tax paid in the quarter',
     'Ledgers of contractors and rent, of interest and professional fees',
     'PAN of every party paid, landlords and transporters included',

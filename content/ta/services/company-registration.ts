@@ -5,7 +5,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'company-registration',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description:
     'பிரைவேட் லிமிடெட், LLP, ஒருநபர் கம்பெனி (OPC), பார்ட்னர்ஷிப்: எது பொருந்தும் என்று உங்களுடன் ஒப்பிட்டு, பெயரை ஒதுக்கிப் பெறுகிறோம். SPICe+ அல்லது FiLLiP-ஐத் தாக்கல் செய்கிறோம்; பிறகு வரும் ROC தாக்கல்களையும் தயாரிக்கிறோம்.',
   features: [

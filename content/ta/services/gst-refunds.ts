@@ -6,7 +6,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-refunds',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description:
     'ITC, ஏற்றுமதிக்குச் செலுத்திய IGST, Inverted Duty, அதிகமாகச் செலுத்திய வரிக்கு ரீஃபண்ட்: விதிப்படி கணக்கிட்டு, இணைப்புகளுடன் RFD-01 தாக்கல் செய்கிறோம். வங்கியில் பணம் வரும் வரை கவனிக்கிறோம்.',
   features: [

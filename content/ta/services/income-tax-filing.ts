@@ -6,7 +6,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'income-tax-filing',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description: `${fact('itr.range')}: சம்பளம் பெறுபவர்கள், கடைக்காரர்கள், பார்ட்னர்கள், கம்பெனிகளுக்கான ரிட்டர்ன்கள். கணக்குகள், GST ரிட்டர்ன், வங்கி வரவுகளைத் துறையின் பதிவுகளுடன் ஒப்பிட்ட பிறகே தாக்கல் செய்கிறோம்.`,
   features: [
     `${fact('itr.range')}: சரியான படிவத்தைத் தேர்ந்தெடுத்தல்`,

@@ -7,7 +7,7 @@ const OLD = '2026-03-31';
 
 export const content = {
   slug: 'tds-tcs-returns',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description: `காலாண்டு TDS, TCS ரிட்டர்ன்: படிவம் ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')}, ${fact('tds.form-tcs')}. முதலில் சலான், PAN, லெட்ஜர் ஆகியவற்றை ஒப்பிடுகிறோம். அதனால் நீங்கள் பணம் தருபவர்களுக்குப் படிவம் 26AS-இல் வரி வரவு தெரியும்.`,
   features: [
     `படிவங்கள் ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')}, ${fact('tds.form-tcs')}; 2026 மார்ச் வரை ${wordingOn('tds.form-salary', OLD)}, ${wordingOn('tds.form-resident', OLD)}, ${wordingOn('tds.form-nonresident', OLD)}, ${wordingOn('tds.form-tcs', OLD)}`,
