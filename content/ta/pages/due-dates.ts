@@ -4,7 +4,7 @@ import { fact } from '../facts.ts';
 
 /** The page of all due dates. Its ledger's own words are in `due-ledger.ts`, the dates in `content/due-dates`. */
 export const dueDates = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'GST, TDS, வருமான வரி, கம்பெனி: கடைசி தேதிகள்',
     description:
