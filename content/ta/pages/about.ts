@@ -6,7 +6,7 @@ import { fact } from '../facts.ts';
 import { claimAnswers } from '../firm.ts';
 
 export const about = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: `எங்களைப் பற்றி: ${claimed('founded', `${fact('firm.founded')} முதல் `, '')}கோயம்புத்தூரில் கணக்காளர்கள்`,
     description: `${claimed('founded', `${fact('firm.founded')} முதல் இயங்கும் `, '')}கோயம்புத்தூர் வரி, கணக்கு அலுவலகம்: ஊழியர்கள், நான்கு கொள்கைகள், ${claimAnswers.clients === 'no' ? '' : `${fact('firm.clients')} `}வாடிக்கையாளர்கள், கட்டணம் வாங்கும் முறை.`,

@@ -4,7 +4,7 @@ import { inCase } from '../case-endings.ts';
 
 /** Advance tax and its interest: what the page, its form and its sheet say. */
 export const advanceTaxWords = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'முன்கூட்டிய வரி: தவணைகள், கடைசி தேதிகள், வட்டி',
     description:

@@ -7,7 +7,7 @@ const month = 'ரிட்டர்ன் மாதம்';
 /** GST late fee and interest: what the page, its form and its sheet say. */
 export const gstLateFeeWords = {
   ...lateWords,
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'GST தாமதக் கட்டணம், வட்டி: கணக்கிட்டுப் பாருங்கள்',
     description:

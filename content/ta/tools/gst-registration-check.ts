@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 /** Does my shop need GST: what the page, its form and its sheet say. */
 export const gstRegistrationCheckWords = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'என் கடைக்கு GST தேவையா? விற்பனையை வைத்துப் பாருங்கள்',
     description:

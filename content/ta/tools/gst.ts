@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 /** GST on a price or a bill: what the page, its form and its sheet say. */
 export const gstWords = {
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   seo: {
     title: 'GST கணக்கு: பில்லின் CGST, SGST, IGST',
     description:

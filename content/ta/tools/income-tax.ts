@@ -4,7 +4,7 @@ import { inCase } from '../case-endings.ts';
 
 /** Income tax by both regimes: what the page, its form and its sheet say. */
 export const incomeTaxWords = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'வருமான வரி: பழைய முறையா, புதிய முறையா என்று ஒப்பிட',
     description:

@@ -4,7 +4,7 @@ import { fact } from '../facts.ts';
 
 /** Which income tax return: what the page, its form and its sheet say. */
 export const itrFormWords = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'எந்த ITR படிவம் உங்களுக்கு? ஆறு கேள்விகளில் தெரியும்',
     description:

@@ -6,7 +6,7 @@ export { noticeNames } from '../../tools/notice.ts';
 
 /** I got a notice: what the page, its form and its sheet say; the forms are in `notice-forms.ts`. */
 export const noticeWords = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'நோட்டீஸ் வந்ததா? என்ன கேட்கிறது, எந்தத் தேதிக்குள்',
     description:

@@ -1,9 +1,10 @@
 import type { pfEsiWords as english } from '../../tools/pf-esi.ts';
 import type { Translated } from '../../translated.ts';
+import { fact } from '../facts.ts';
 
 /** PF and ESI contributions: what the page, its form and its sheet say. */
 export const pfEsiWords = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'சம்பளப் பட்டியலிலிருந்து PF, ESI பங்களிப்பு கணக்கு',
     description:
@@ -40,6 +41,7 @@ export const pfEsiWords = {
       ? 'ஒருவரின் மொத்தச் சம்பளம் ESI வரம்புக்கு மேல்: அவருக்கு ESI கணக்கிடவில்லை.'
       : `${count} பேரின் மொத்தச் சம்பளம் ESI வரம்புக்கு மேல்: அவர்களுக்கு ESI கணக்கிடவில்லை.`,
   aboveCell: 'வரம்புக்கு மேல்',
+  payBy: `செலுத்த வேண்டிய கடைசி நாள்: PF ${fact('pf.return-due')}; ESI ${fact('esi.return-due')}.`,
   rounding: 'பைசா இருந்தால் PF-இல் ஒவ்வொரு பங்கும் அருகிலுள்ள முழு ரூபாயாகும்; ESI-இல் அடுத்த முழு ரூபாயாகும்.',
   table: {
     title: 'வரிசை வரிசையாக',

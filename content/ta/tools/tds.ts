@@ -5,7 +5,7 @@ import { fact } from '../facts.ts';
 
 /** TDS on a payment: what the page, its form and its sheet say. */
 export const tdsWords = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'TDS கணக்கு: விகிதம், வரம்பு, பிரிவு, தேதிகள்',
     description:
