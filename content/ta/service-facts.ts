@@ -9,7 +9,7 @@ export const serviceFacts = {
   ],
   'gst-returns': [
     {
-      label: 'GSTR-3B',
+      label: 'வரி ரிட்டர்ன் (GSTR-3B)',
       figure: `அடுத்த மாதம் ${caseWording('gst.gstr3b-due', 'monthly')}`,
       note: `காலாண்டு ரிட்டர்ன்: ${caseWording('gst.gstr3b-due', 'quarterly')}`,
     },
@@ -32,15 +32,15 @@ export const serviceFacts = {
     { label: 'ரீஃபண்ட்', figure: fact('itr.refund-processing') },
   ],
   'pf-esi-services': [
-    { label: 'PF நிறுவன எண்', figure: fact('pf.registration-time') },
-    { label: 'ESI நிறுவன எண்', figure: fact('esi.registration-time') },
+    { label: 'PF பதிவு', figure: fact('pf.registration-time') },
+    { label: 'ESI பதிவு', figure: fact('esi.registration-time') },
   ],
   'tds-tcs-returns': [
     { label: 'ரிட்டர்ன்', figure: 'ஒவ்வொரு காலாண்டும்' },
     {
       label: 'சான்றிதழ்கள்',
       figure: `படிவம் ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')}`,
-      note: 'முன்பு 16, 16A',
+      note: 'சம்பளம், மற்றவை; முன்பு 16, 16A',
     },
   ],
   'company-registration': [
