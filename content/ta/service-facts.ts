@@ -17,7 +17,7 @@ export const serviceFacts = {
   ],
   'gst-notices': [
     { label: 'பதிலுக்குக் காலக்கெடு', figure: 'நோட்டீஸில் உள்ள தேதி', note: 'அதுவே செல்லும்' },
-    { label: 'முதல் படி', figure: 'நோட்டீஸை அனுப்புங்கள்', note: 'புகைப்படம் போதும்' },
+    { label: 'முதல் படி', figure: 'நோட்டீஸை அனுப்ப', note: 'புகைப்படம் போதும்' },
   ],
   'gst-refunds': [
     { label: 'விண்ணப்பக் காலக்கெடு', figure: fact('gst.refund-claim-limit') },
