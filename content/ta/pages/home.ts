@@ -35,7 +35,7 @@ export const home = {
       ? { figure: String(serviceIndex.length), label: 'சேவைகள், ஒரே அலுவலகம்' }
       : { figure: fact('firm.clients'), label: 'சேவை பெற்ற வாடிக்கையாளர்கள்' },
     claimed('founded', { figure: fact('firm.founded'), label: 'பணி தொடங்கிய ஆண்டு' }, citiesFigure),
-    { figure: fact('itr.range'), label: 'எல்லாப் படிவங்களும், ஒரே அலுவலகம்' },
+    { figure: fact('itr.range'), label: 'வருமான வரிப் படிவங்கள் அனைத்தும்' },
   ],
   services: {
     title: 'நாங்கள் செய்து தரும் வேலைகள்',
@@ -73,18 +73,18 @@ export const home = {
       {
         icon: 'folder',
         title: 'உங்கள் ஆவணங்கள் எளிதாகக் கிடைக்கும்',
-        description: `ஒப்புகைச் சீட்டு, சலான், கணக்கீட்டு ஆவணங்கள் ஆகியவற்றை ஆண்டு வாரியாகவும் படிவம் வாரியாகவும் வைத்திருக்கிறோம்.${claimed('records', ' வங்கியோ துறையோ கேட்டால், நகல்கள் அன்றே கிடைக்கும்.', '')}`,
+        description: `ரிட்டர்ன், வரி செலுத்திய ரசீது, கணக்கீட்டு ஆவணங்கள் ஆகியவற்றை ஆண்டு வாரியாகவும் படிவம் வாரியாகவும் வைத்திருக்கிறோம்.${claimed('records', ' வங்கியோ துறையோ கேட்டால், நகல்கள் அன்றே கிடைக்கும்.', '')}`,
       },
     ],
   },
   reviews: {
     title: 'Google-இல் வாடிக்கையாளர்கள் சொல்வது',
     rating: firm.rating ? { figure: fact('firm.rating'), scale: fact('firm.rating-scale') } : null,
-    text: `${firm.rating ? `Google மதிப்பீடு: ${inCase(fact('firm.rating-scale'), 'to')} ${fact('firm.rating')}. ` : ''}${trusted}சில கருத்துகளை மட்டும் தேர்ந்தெடுத்து இங்கே காட்டுவதில்லை: எல்லாக் கருத்துகளையும் Google-இல் படியுங்கள்.`,
+    text: `${firm.rating ? `Google மதிப்பீடு: ${inCase(fact('firm.rating-scale'), 'to')} ${fact('firm.rating')}. ` : ''}${trusted}கருத்துகளை இங்கே காட்டுவதில்லை: எல்லாவற்றையும் Google-இல் படிக்கலாம்.`,
     action: 'எங்கள் Google கருத்துகளைப் படிக்க',
   },
   closing: {
-    title: 'நோட்டீஸோ, பில்களோ, வெறும் கேள்வியோ: எங்களிடம் கொண்டுவாருங்கள்',
+    title: 'நோட்டீஸோ, பில்களோ, ஒரு கேள்வியோ: எங்களிடம் கொண்டுவாருங்கள்',
     text: `${claimed('free-consultation', 'முதல் ஆலோசனை இலவசம். ', '')}உங்கள் ஆவணங்களைப் பார்த்து, எது பாக்கி, என்ன செய்ய வேண்டும், எவ்வளவு செலவாகும் என்று சொல்வோம்.`,
     action: claimed('free-consultation', 'இலவச ஆலோசனை பெற', 'ஆலோசனை பெற'),
   },
