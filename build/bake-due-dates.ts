@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { buildDay } from '../content/build-day.ts';
 import { dues } from '../content/due-dates/dues.ts';
 import { dues as tamil } from '../content/ta/due-dates/dues.ts';
-import { toPattern } from '../src/dates/to-pattern.ts';
+import { toPattern } from '../src/dates/year-pattern.ts';
 import { dueRows } from '../src/pages/due-rows.ts';
 import type { Locale } from '../src/site/locale.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Extension } from '../content/due-dates/extensions.ts';
-import { movedByAWeek as record } from '../src/dates/testing/extension.ts';
+import { movedByAWeek as record } from '../src/dates/testing/samples.ts';
 import { checkExtensions } from './check-extensions.ts';
 
 test('recorded extensions are in order', () => {

@@ -6,9 +6,8 @@ import { firm } from '../content/firm.ts';
 import { hoursLine } from '../content/pages/reach.ts';
 import { type ServiceEntry, serviceIndex } from '../content/service-index.ts';
 import { toolIndex } from '../content/tool-index.ts';
-import { hrefCity, hrefCityService, hrefService, hrefTool } from '../src/site/href.ts';
+import { hrefCity, hrefCityService, hrefService, hrefTool, markdownPath } from '../src/site/href.ts';
 import { type Locale, localePrefixes } from '../src/site/locale.ts';
-import { markdownPath } from '../src/site/markdown-path.ts';
 import { fixedPaths } from '../src/site/route.ts';
 import type { DescribedPage } from './described-page.ts';
 

@@ -12,9 +12,8 @@ import { SPECULATION_RULES, speculationRules } from '../src/delivery/speculation
 import type { RenderedPage } from '../src/pages/render.tsx';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { mark } from '../src/site/fill.ts';
-import { canonicalPath } from '../src/site/href.ts';
+import { canonicalPath, markdownPath } from '../src/site/href.ts';
 import { type Locale, localePrefixes } from '../src/site/locale.ts';
-import { markdownPath } from '../src/site/markdown-path.ts';
 import { resolve } from '../src/site/resolve.ts';
 import { localeOf, pageKind, type ScreenRoute } from '../src/site/route.ts';
 import { serverPageTexts } from '../src/site/server-page.ts';

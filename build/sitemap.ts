@@ -1,5 +1,5 @@
 import { firm } from '../content/firm.ts';
-import { alternatesOf } from '../src/site/alternates.ts';
+import { alternatesOf } from '../src/site/head.ts';
 import { canonicalPath } from '../src/site/href.ts';
 import type { Locale } from '../src/site/locale.ts';
 import type { PageRoute } from '../src/site/route.ts';

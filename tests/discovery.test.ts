@@ -1,5 +1,4 @@
 /** The files by which programs find the pages: sitemap, robots, guide for language models, Markdown twins, key. */
-
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
@@ -14,10 +13,8 @@ import { ownPostIndex } from '../content/own-post-index.ts';
 import { serviceIndex } from '../content/service-index.ts';
 import { toolIndex } from '../content/tool-index.ts';
 import { allAddresses, pageRoutes } from '../src/site/addresses.ts';
-import { canonicalPath, hrefCalendar } from '../src/site/href.ts';
-import { markdownPath } from '../src/site/markdown-path.ts';
-import type { PageRoute } from '../src/site/route.ts';
-import { fixedPaths } from '../src/site/route.ts';
+import { canonicalPath, hrefCalendar, markdownPath } from '../src/site/href.ts';
+import { fixedPaths, type PageRoute } from '../src/site/route.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
 const content = join(dirname(import.meta.dirname), 'content');

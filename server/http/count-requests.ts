@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { BLOG_PROXY_PATH } from '../../src/feed/addresses.ts';
-import { ENQUIRY_PATH } from '../../src/site/enquiry-page.ts';
+import { ENQUIRY_PATH } from '../../src/site/href.ts';
 import { fileKindOf, type Meter, type RequestKind } from './meter.ts';
 
 /** The kinds by route. A request without one has a method that the site does not answer. */

@@ -12,8 +12,8 @@ import { pageFile } from '../../src/delivery/page-file.ts';
 import { answersFile, enquiryPageFile, serverPageFile, toolTemplate } from '../../src/delivery/server-pages.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../../src/delivery/speculation-rules.ts';
 import { allAddresses, allRedirects } from '../../src/site/addresses.ts';
+import { markdownPath } from '../../src/site/href.ts';
 import { type Locale, localePrefixes } from '../../src/site/locale.ts';
-import { markdownPath } from '../../src/site/markdown-path.ts';
 import { localeOf, type PageKind, pageKind } from '../../src/site/route.ts';
 import type { Encoding } from './accept-encoding.ts';
 

@@ -1,6 +1,6 @@
 import { firm } from '../../content/firm.ts';
 import { allAddresses, allRedirects } from '../site/addresses.ts';
-import { judge, type Verdict } from '../site/audit-rules.ts';
+import { judge, type Verdict } from '../site/resolve.ts';
 
 /** The details whose wording must be the same everywhere. */
 export interface FirmDetails {

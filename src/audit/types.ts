@@ -1,5 +1,5 @@
 /** The shapes of an audit: what is measured, what is concluded, what a report holds. All of it is plain data. */
-import type { Verdict } from '../site/audit-rules.ts';
+import type { Verdict } from '../site/resolve.ts';
 import type { Heading } from './page-facts.ts';
 
 /** Of an answer; `null` for a redirect whose number the browser withholds. */

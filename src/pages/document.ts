@@ -3,9 +3,8 @@ import { locale } from '../../content/locale.ts';
 import { blogRssUrl } from '../feed/addresses.ts';
 import { escapeHtml } from '../site/escape-html.ts';
 import type { Head } from '../site/head.ts';
-import { hrefFeed, hrefPage } from '../site/href.ts';
+import { hrefFeed, hrefPage, markdownPath } from '../site/href.ts';
 import { type Locale, languageTags } from '../site/locale.ts';
-import { markdownPath } from '../site/markdown-path.ts';
 import { palette } from '../site/palette.ts';
 
 /** What the browser fetches for every page. */

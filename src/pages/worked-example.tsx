@@ -5,7 +5,7 @@ import type { ServiceSlug } from '../../content/service-index.ts';
 import { hrefTool } from '../site/href.ts';
 import { toolEntry } from '../site/tools.ts';
 import { allTools } from '../tools/all-tools.ts';
-import { sheetWords } from '../tools/sheet-words.ts';
+import { sheetWords } from '../tools/result-words.ts';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { TableSection } from '../ui/sections/table-section.tsx';
 

@@ -13,11 +13,10 @@ import { MOST, shiftOf } from '../../../tests/support/late-fonts.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import { addDays } from '../../dates/days.ts';
 import { shortDate } from '../../dates/short-date.ts';
-import { toPattern } from '../../dates/to-pattern.ts';
+import { toPattern } from '../../dates/year-pattern.ts';
 import { dueRows } from '../../pages/due-rows.ts';
 import { RemindLink } from '../../pages/due-sheets.tsx';
-import { concerns } from './choice.ts';
-import { type DueDay, dueDays } from './reckon.ts';
+import { concerns, type DueDay, dueDays } from './due-days.ts';
 
 const tools = openSite();
 

@@ -3,10 +3,8 @@ import { dayCount as words } from '../../../content/pages/due-ledger.ts';
 import { daysBetween } from '../../dates/days.ts';
 import { shortDate } from '../../dates/short-date.ts';
 import { dayInIndia } from '../../site/indian-time.ts';
-import { chosenKinds, concerns } from './choice.ts';
-import { type DeviceDate, deviceDates } from './device-dates.ts';
+import { chosenKinds, concerns, type DeviceDate, deviceDates, dueDays } from './due-days.ts';
 import { fillLedger, markSoon, type Shown, unitOf, write } from './ledger.ts';
-import { dueDays } from './reckon.ts';
 
 /** How often the page looks whether a day has passed, milliseconds. */
 const EVERY = 60_000;

@@ -1,17 +1,30 @@
 import { useState } from 'react';
+import type { ServiceSlug } from '../../../content/service-index.ts';
 import { toolWords } from '../../../content/tools/shared.ts';
+import { optionOf } from '../../forms/contact.ts';
 import { whatsappHref } from '../../site/contact-links.ts';
-import { hrefContact } from '../../site/href.ts';
+import { enquiryQuery, hrefContact } from '../../site/href.ts';
 import { toolEntry } from '../../site/tools.ts';
 import { answeredLines, caseFragment, caseLines } from '../../tools/case.ts';
-import { csvOf } from '../../tools/csv.ts';
 import type { Typed } from '../../tools/field.ts';
-import { sheetWords } from '../../tools/sheet-words.ts';
+import { csvOf, sheetWords } from '../../tools/result-words.ts';
 import type { Outcome, Table, Tool } from '../../tools/tool.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { SheetActions } from '../../ui/tool/sheet-actions.tsx';
 import { ToolSheet } from '../../ui/tool/tool-sheet.tsx';
-import { takeToContact } from './take-to-contact.ts';
+import { keepDraft, readDraft } from '../draft.ts';
+
+/**
+ * Puts words into the message of the contact form, which the link that was pressed opens; nothing is sent by that. What
+ * was typed there before stays.
+ * @param text the words
+ */
+const takeToContact = (service: ServiceSlug, text: string): void => {
+  const { typed } = readDraft();
+  const before = typed.message?.trim() ?? '';
+  const message = before.includes(text) ? before : [before, text].filter(Boolean).join('\n\n');
+  keepDraft({ typed: { ...typed, service: optionOf[service], message }, query: enquiryQuery({ service }) });
+};
 
 /** A case that a tool has answered. */
 export interface Worked {

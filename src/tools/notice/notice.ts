@@ -1,9 +1,8 @@
 /** What a notice wants and how long there is: by the number of its form and the date printed on it. */
-
 import { type NoticeName, noticeNames, noticeWords as words } from '../../../content/tools/notice.ts';
 import { type NoticeForm, noticeForms } from '../../../content/tools/notice-forms.ts';
+import { inWords } from '../../dates/day-words.ts';
 import { daysBetween } from '../../dates/days.ts';
-import { inWords } from '../days.ts';
 import type { Answers } from '../field.ts';
 import { defineTool, type List, type Outcome } from '../tool.ts';
 import { noticeFields } from './fields.ts';

@@ -1,11 +1,6 @@
 import type { LawId } from '../../../content/facts.ts';
 import type { Value } from '../../../content/register/values.ts';
-import { tdsWords } from '../../../content/tools/tds.ts';
-import type { ToolFacts } from '../facts-over-time.ts';
-import { caseOf, type DayOfYear, type LawReader, lawReader } from '../law-reader.ts';
-import { movedDays } from '../moved-days.ts';
-
-const { used } = tdsWords;
+import { caseOf, type DayOfYear, type LawReader, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
 
 /** From which amount on tax is deducted, and from what. Paise. */
 export type Limit =
@@ -87,7 +82,8 @@ const nameIn = (value: Value | undefined, name: string): string | null => {
   return found?.kind === 'name' ? found.name : null;
 };
 
-const read: ToolFacts<TdsFacts>['read'] = (factValue, wording) => {
+/** Reads them. */
+export const tdsFacts: ReadFacts<TdsFacts> = (factValue, wording) => {
   const law = lawReader(factValue);
 
   /** The rule of a payment: `null` where the law of the time lacks a part of it. */
@@ -183,30 +179,4 @@ const read: ToolFacts<TdsFacts>['read'] = (factValue, wording) => {
       deduction: law.number('tds.late-interest', 'lateDeduction'),
     },
   });
-};
-
-export const tdsFacts: ToolFacts<TdsFacts> = {
-  read,
-  used: {
-    'tds.194a-threshold': used.interestLimit,
-    'tds.194c-threshold': used.contractLimit,
-    'tds.194i-threshold': used.rentLimit,
-    'tds.rent-individual': used.homeRent,
-    'tds.194j-threshold': used.feeLimit,
-    'tds.director-rate': used.director,
-    'tds.194h-rate': used.commission,
-    'tds.194m-threshold': used.private,
-    'tds.194t-threshold': used.partner,
-    'tds.194q': used.goods,
-    'tds.194ia': used.property,
-    'tds.payer-turnover': used.payer,
-    'tds.no-pan-rate': used.noPan,
-    'tds.codes': used.codes,
-    'tds.deposit-due': used.deposit,
-    'tds.form-141-due': used.challan,
-    'tds.due-all': used.statement,
-    'tds.certificate-days': used.certificate,
-    'tds.late-interest': used.lateInterest,
-    'advance.holidays': used.holidays,
-  },
 };

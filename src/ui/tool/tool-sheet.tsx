@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toolWords } from '../../../content/tools/shared.ts';
-import type { ComparisonWords, SheetWords, TableWords } from '../../tools/sheet-words.ts';
-import { Part } from './part.tsx';
+import type { ComparisonWords, SheetWords, TableWords } from '../../tools/result-words.ts';
+import { Part } from './tool-field.tsx';
 import styles from './tool-sheet.module.css';
 
 /** Texts that may be alike, each with a key. */

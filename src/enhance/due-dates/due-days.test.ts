@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { chosenKinds, concerns } from './choice.ts';
-import { keepKinds, queryOf } from './keep-kinds.ts';
-import { dueDays } from './reckon.ts';
+import { chosenKinds, concerns, dueDays } from './due-days.ts';
+import { keepKinds, queryOf } from './use-ledger.ts';
 
 test.each([
   ['?for=gst-monthly,tds', ['gst-monthly', 'tds']],
