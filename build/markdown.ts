@@ -39,6 +39,8 @@ const isSkipped = (node: ParsedNode): boolean =>
       node.hasAttribute('hidden') ||
       // What a script fills says nothing by itself.
       node.hasAttribute('data-live') ||
+      // Stands hidden until something fails.
+      node.getAttribute('role') === 'alert' ||
       node.getAttribute('aria-hidden') === 'true' ||
       node.classList.contains('visually-hidden')
     : node.nodeType !== NodeType.TEXT_NODE;

@@ -19,7 +19,6 @@ import {
   proxies,
   url,
   whole,
-  yesOrNo,
 } from './environment-values.ts';
 
 /** What the operator's guide says of a variable. */
@@ -135,11 +134,7 @@ export const environment = z.object({
     unit: 'posts in ten minutes',
   }),
   MAX_CONNECTIONS: whole(1, 1_000_000).default(5_000).register(about, {
-    help: 'how many connections may be open in all, as far as `ulimit -n` goes',
-    unit: 'connections',
-  }),
-  MAX_CONNECTIONS_PER_ADDRESS: whole(0, 1_000_000).default(200).register(about, {
-    help: "how many connections one visitor's address may have open, 0 for any number",
+    help: 'how many connections may be open in all; `ulimit -n` must allow a hundred more',
     unit: 'connections',
   }),
   MAX_POSTS: whole(1, 100_000).default(200).register(about, {
@@ -184,16 +179,6 @@ export const environment = z.object({
   SHUTDOWN_DELAY: whole(0, 300).default(0).register(about, {
     help: 'the time between saying "not ready" and ending, for a balancer to notice',
     unit: 'seconds',
-  }),
-  BLOG_SNAPSHOT: yesOrNo.prefault('0').register(about, {
-    help: "whether `npm run build` puts the blog's current posts [into the page](#the-blog): 1 for yes, 0 for no",
-    unit: 'switch',
-  }),
-  BLOG_FEED_URL: url(['https:', 'http:']).optional().register(about, {
-    help: "the feed that `npm run build` takes the blog's posts from: https, or http on this machine",
-    unit: 'address',
-    preset: 'the feed of `blogUrl` in `firm/firm.yaml`',
-    example: 'https://blog.example.com/feeds/posts/default?alt=json',
   }),
   BUILD_DATE: day.optional().register(about, {
     help: 'the day for which `npm run build` makes due dates and calendars: two builds for one day are the same bytes',

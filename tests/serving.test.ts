@@ -190,6 +190,21 @@ describe('encodings', () => {
   });
 });
 
+test.each([['GET'], ['HEAD']])('%s with the version that it holds is told that nothing has changed', async (method) => {
+  for (const path of ['/about', '/about?utm_source=test', '/abou%74', '/sitemap.xml']) {
+    const etag = (await get(path)).headers.get('etag') ?? '';
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*'])
+      expect((await get(path, { method, headers: { 'if-none-match': known } })).status, path).toBe(304);
+    expect((await get(path, { method, headers: { 'if-none-match': '"other"' } })).status, path).toBe(200);
+  }
+});
+
+test('a page is given by its whole address, as a proxy may ask for it', async () => {
+  const ask = (path: string) => rawStatusLine(`GET http://localhost${path} HTTP/1.1\r\nHost: other\r\n\r\n`);
+  expect(await ask('/about?x=1')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await ask('/nothing')).toMatch(/^HTTP\/1\.1 404 /);
+});
+
 test('the server says that it is there, and nothing more', async () => {
   const response = await get('/healthz');
   expect(response.status).toBe(200);

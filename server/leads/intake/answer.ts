@@ -5,7 +5,7 @@ import { type FormName, forms } from '../../../src/forms/forms.ts';
 import { NEWSLETTER_FORM, newsletterFragments } from '../../../src/forms/newsletter.ts';
 import { hrefEnquiry, hrefPage } from '../../../src/site/href.ts';
 import { localeAt } from '../../../src/site/locale.ts';
-import type { RequestError } from '../../http/request-error.ts';
+import type { RequestError } from '../../http/errors.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import type { Receipt } from '../store/submit.ts';
 import { refererPath } from './origin.ts';

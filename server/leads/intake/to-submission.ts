@@ -5,7 +5,7 @@ import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { HONEYPOT_FIELD, LANGUAGE_FIELD, languageOf } from '../../../src/forms/field.ts';
 import { type Answers, type FormName, formNames, readAnswers } from '../../../src/forms/forms.ts';
 import { type NewsletterNote, newsletterNotes } from '../../../src/forms/newsletter.ts';
-import { RequestError } from '../../http/request-error.ts';
+import { RequestError } from '../../http/errors.ts';
 import type { Submission } from '../store/submit.ts';
 import type { FormFields } from './form-body.ts';
 import { checkForm } from './form-schemas.ts';
