@@ -9,7 +9,7 @@ import { allTools } from '../../src/tools/all-tools.ts';
 import { allWithoutNames } from '../../src/tools/amount-rows.ts';
 import { answeredLines, caseLines } from '../../src/tools/case.ts';
 import { type Typed, toolFieldId } from '../../src/tools/field.ts';
-import { type ComparisonWords, sheetWords, type TableWords } from '../../src/tools/result-words.ts';
+import { type ComparisonWords, resultWords, type TableWords } from '../../src/tools/result-words.ts';
 import type { Outcome, Result, Tool } from '../../src/tools/tool.ts';
 
 const once: readonly Filling[] = [{}];
@@ -67,7 +67,7 @@ const comparisonFilling = ({ columns, rows }: ComparisonWords): Filling => ({
 
 const resultFilling = ({ slug, fields }: Tool, typed: Typed, outcome: Outcome): Filling => {
   const { name } = toolEntry(slug);
-  const { subject, headline, tone, lines, comparison, notes, lists, table } = sheetWords(name, outcome);
+  const { subject, headline, tone, lines, comparison, notes, lists, table } = resultWords(name, outcome);
   const said = caseLines(fields, typed, outcome);
   return {
     texts: {

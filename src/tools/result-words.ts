@@ -3,7 +3,7 @@ import { amountInWords } from './money.ts';
 import type { Comparison, Outcome, Table } from './tool.ts';
 
 /** A result as it is read. */
-export interface SheetWords {
+export interface ResultWords {
   readonly subject: string;
   readonly headline: string;
   readonly tone: 'urgent' | 'calm';
@@ -79,7 +79,7 @@ const comparisonWords = ({ title, columns, best, rows }: Comparison): Comparison
  * The words of an outcome: every amount written out, or why there is none.
  * @param tool what the tool is called
  */
-export const sheetWords = (tool: string, outcome: Outcome): SheetWords => {
+export const resultWords = (tool: string, outcome: Outcome): ResultWords => {
   if ('none' in outcome)
     return {
       subject: tool,

@@ -37,13 +37,12 @@ const dayOf = (kind: ReturnKind, year: TaxYear): ReturnDay => {
   return { rule, moved: moved.find(({ period }) => period === year)?.on ?? null };
 };
 
-const daysOf = (year: TaxYear) => ({
-  individual: dayOf('individual', year),
-  business: dayOf('business', year),
-  audit: dayOf('audit', year),
-  'transfer-pricing': dayOf('transfer-pricing', year),
-  belated: dayOf('belated', year),
-});
-
 /** The days of every year and kind. */
-export const returnDays = (): ReturnDays => ({ '2025-26': daysOf('2025-26'), '2026-27': daysOf('2026-27') });
+export const returnDays = (): ReturnDays => {
+  // Built from the keys of the type.
+  const of = (year: TaxYear) =>
+    Object.fromEntries(
+      (Object.keys(dues) as ReturnKind[]).map((kind) => [kind, dayOf(kind, year)]),
+    ) as ReturnDays[TaxYear];
+  return { '2025-26': of('2025-26'), '2026-27': of('2026-27') };
+};

@@ -7,7 +7,7 @@ import { enquiryQuery, hrefContact } from '../../site/href.ts';
 import { toolEntry } from '../../site/tools.ts';
 import { answeredLines, caseFragment, caseLines } from '../../tools/case.ts';
 import type { Typed } from '../../tools/field.ts';
-import { csvOf, sheetWords } from '../../tools/result-words.ts';
+import { csvOf, resultWords } from '../../tools/result-words.ts';
 import type { Outcome, Table, Tool } from '../../tools/tool.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { SheetActions } from '../../ui/tool/sheet-actions.tsx';
@@ -35,7 +35,7 @@ export interface Worked {
 
 /** What is said aloud of a result: its headline, and the sum. */
 export const spokenResult = ({ tool, outcome }: Worked): string => {
-  const { headline, lines, notes } = sheetWords(toolEntry(tool.slug).name, outcome);
+  const { headline, lines, notes } = resultWords(toolEntry(tool.slug).name, outcome);
   const last = lines.at(-1);
   return `${headline}. ${last ? `${last.label}: ${last.amount}` : (notes[0] ?? '')}`;
 };
@@ -95,7 +95,7 @@ export const Result = ({ worked }: { readonly worked: Worked }) => {
   const fragment = caseFragment(tool.fields, typed);
   const table = 'sheet' in outcome ? outcome.sheet.table : undefined;
   return (
-    <ToolSheet sheet={sheetWords(name, outcome)}>
+    <ToolSheet sheet={resultWords(name, outcome)}>
       <SheetActions
         answered={answeredLines(tool.fields, typed).join('\n')}
         whatsapp={whatsappHref(toolWords.named(name), lines)}

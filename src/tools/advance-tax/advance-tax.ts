@@ -8,7 +8,7 @@ import { toNearest } from '../income-tax/tax.ts';
 import { lawReader, type ReadFacts } from '../law-reader.ts';
 import { amountInWords } from '../money.ts';
 import { afterYear, type ReturnDays, returnDays, type TaxYear } from '../tax-years.ts';
-import { defineTool, type Line, type Outcome } from '../tool.ts';
+import { defineTool, type Line, type Outcome, SOON } from '../tool.ts';
 import {
   type AdvanceLaw,
   type Instalment,
@@ -63,9 +63,6 @@ export const advanceTaxFacts: ReadFacts<AdvanceTaxFacts> = (factValue) => {
 };
 
 type Case = Answers<typeof advanceTaxFields>;
-
-/** Within so many days an instalment is set in red. */
-const SOON = 7;
 
 const check = ({ year, rest, filed }: Case): Readonly<Record<string, string>> => {
   const end = afterYear(year);

@@ -7,7 +7,7 @@ import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers } from '../field.ts';
 import { lawReader, type ReadFacts } from '../law-reader.ts';
 import { type ReturnDays, type ReturnKind, returnDays } from '../tax-years.ts';
-import { defineTool, type Outcome } from '../tool.ts';
+import { defineTool, type Outcome, SOON } from '../tool.ts';
 import { itrFormFields } from './fields.ts';
 
 /** What the tool reads of the register. */
@@ -31,9 +31,6 @@ export const itrFormFacts: ReadFacts<ItrFormFacts> = (factValue) => {
 type Case = Answers<typeof itrFormFields>;
 type Form = keyof typeof words.forms;
 type Reason = keyof typeof words.reasons;
-
-/** Within so many days the due day is set in red. */
-const SOON = 7;
 
 interface Found {
   readonly form: Form;
