@@ -1,6 +1,6 @@
 /**
- * Every environment variable that a program of this project reads. `npm run format` prints `.env.example` and the
- * table of docs/operations.md from here.
+ * Every environment variable that a program of this project reads. `npm run format` prints `.env.example` from
+ * here.
  */
 import { z } from 'zod';
 import { firm, offeredLanguages } from '../content/firm.ts';
@@ -21,9 +21,9 @@ import {
   whole,
 } from './environment-values.ts';
 
-/** What the operator's guide says of a variable. */
+/** What the operator reads of a variable. */
 export interface About {
-  /** One line of Markdown. */
+  /** One line; names of variables and commands in backticks. */
   readonly help: string;
   /** What the value is or counts. */
   readonly unit: string;
@@ -40,7 +40,7 @@ export const about = z.registry<About>();
 /** The port of each program when `PORT` is not set. */
 export const presetPorts = { server: 3000, dev: 5173, desk: 3001 } as const;
 
-/** Every variable, in the order of the operator's table. */
+/** Every variable, in the order of the operator's list. */
 export const environment = z.object({
   PORT: whole(0, 65_535)
     .default(presetPorts.server)
@@ -76,7 +76,7 @@ export const environment = z.object({
     secret: true,
   }),
   DATABASE_WAIT: whole(0, 86_400).default(60).register(about, {
-    help: 'how long PostgreSQL may be away at the start before the log raises an [alarm](#alarm)',
+    help: 'how long PostgreSQL may be away at the start before the log raises an alarm',
     unit: 'seconds',
   }),
   SMTP_URL: url(['smtp:', 'smtps:']).optional().register(about, {
@@ -101,7 +101,7 @@ export const environment = z.object({
     unit: 'switch',
   }),
   DIGEST_AT: clockTime.optional().register(about, {
-    help: 'when the [morning list](#the-morning-list) is sent, by Indian time, on days on which the office opens; needs `SMTP_URL` or `WEBHOOK_URL`; without it there is none',
+    help: 'when the morning list is sent, by Indian time, on days on which the office opens; needs `SMTP_URL` or `WEBHOOK_URL`; without it there is none',
     unit: 'time',
     example: '08:30',
   }),
@@ -118,7 +118,7 @@ export const environment = z.object({
     secret: true,
   }),
   WEBHOOK_SIGNATURE: oneOf(['header', 'address']).default('header').register(about, {
-    help: 'where the signature of a call stands; `address` is for [a sheet](#a-sheet-of-enquiries), which reads no headers',
+    help: 'where the signature of a call stands; `address` is for a sheet, which reads no headers',
     unit: 'place',
   }),
   TRUST_PROXY: proxies.prefault('false').register(about, {
@@ -148,7 +148,7 @@ export const environment = z.object({
     unit: 'milliseconds',
   }),
   METRICS_PORT: whole(0, 65_535).optional().register(about, {
-    help: 'the port that Prometheus reads the [metrics](#metrics) on, 0 for any free one; without it there are none',
+    help: 'the port that Prometheus reads the metrics on, 0 for any free one; without it there are none',
     unit: 'port',
     example: '9100',
   }),
@@ -158,7 +158,7 @@ export const environment = z.object({
   DESK_PORT: whole(0, 65_535)
     .optional()
     .register(about, {
-      help: `the port of the [desk](#the-desk), 0 for any free one; without it there is none, but \`npm start\` takes ${presetPorts.desk}`,
+      help: `the port of the desk, 0 for any free one; without it there is none, but \`npm start\` takes ${presetPorts.desk}`,
       unit: 'port',
       example: '3001',
     }),

@@ -150,6 +150,3 @@ export const hrefEnquiry = (token: string): string => `${ENQUIRY_PATH}/${token}`
 
 /** The address of the office's page for an enquiry. */
 export const hrefAnswered = (token: string): string => `${ANSWERED_PATH}/${token}`;
-
-/** The address of a page's Markdown twin, for readers that are programs. */
-export const markdownPath = (canonical: string): string => (canonical === '/' ? '/index.md' : `${canonical}.md`);
