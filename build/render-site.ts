@@ -73,9 +73,9 @@ const writeServerPages = ({ bundles, out }: Parts, locale: Locale): string => {
   const pages = [
     { file: serverPageFile(locale), title: serverPageTexts.title, body: render.renderServerPage() },
     { file: enquiryPageFile(locale), title: mark('title'), body: render.renderEnquiryTemplate() },
-    ...toolIndex.map(({ slug, name }) => ({
+    ...toolIndex.map(({ slug }) => ({
       file: toolTemplate(slug, locale),
-      title: name,
+      title: render.toolName(slug),
       body: render.renderToolTemplate(slug),
     })),
   ];
