@@ -3,7 +3,7 @@
  * finds pages in which only the name of the city differs.
  */
 import { NodeType, type Node as ParsedNode, parse } from 'node-html-parser';
-import type { BuiltPage } from './built-pages.ts';
+import type { BuiltPage } from './site-folder.ts';
 
 /** Bounds for pages made from data. A page that breaks one needs more text of its own; the bounds stay. */
 export const uniqueBounds = { cityServices: 0.6, cities: 0.45, words: 300 } as const;

@@ -1,7 +1,7 @@
 /** The pages made from data differ as the places do. */
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { builtPages } from '../build/built-pages.ts';
+import { builtPages } from '../build/site-folder.ts';
 import { checkUnique, uniqueBounds, uniqueGroups } from '../build/unique.ts';
 import { cityIndex } from '../content/city-index.ts';
 import type { CityContent } from '../content/schema.ts';
