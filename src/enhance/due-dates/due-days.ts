@@ -60,9 +60,12 @@ export interface DueDay {
  */
 export const nextDueDates = (dates: readonly DeviceDate[], today: Day): DueDay[] => {
   const days = new Map<Day, DeviceDate[]>();
-  for (const date of dates)
-    for (const [index, on] of patternDays(date.pattern, today, addDays(today, LONGEST_WAIT)).entries())
-      if (index === 0 || daysBetween(today, on) <= YEAR) days.set(on, [...(days.get(on) ?? []), date]);
+  const [inAYear, atLast] = [addDays(today, YEAR), addDays(today, LONGEST_WAIT)];
+  for (const date of dates) {
+    const near = patternDays(date.pattern, today, inAYear);
+    const listed = near.length > 0 ? near : patternDays(date.pattern, today, atLast).slice(0, 1);
+    for (const on of listed) days.set(on, [...(days.get(on) ?? []), date]);
+  }
   return [...days]
     .map(([on, each]) => ({ on, left: daysBetween(today, on), dates: each }))
     .sort((a, b) => a.left - b.left);

@@ -1,12 +1,9 @@
 import type { Day } from '../../../content/due-dates/rule.ts';
+import { monthAndYear, wholeDate } from '../../../content/due-dates/written-dates.ts';
 import { dayCount as words } from '../../../content/pages/due-ledger.ts';
 import { groupOf, groupTitle, sixWeeks } from '../../dates/groups.ts';
 import { dayParts, shortDate } from '../../dates/short-date.ts';
 import { type DeviceDate, type DueDay, SOON } from './due-days.ts';
-
-/** A day in the words of the page's language. */
-const inWords = (on: Day, options: Intl.DateTimeFormatOptions): string =>
-  new Date(on).toLocaleDateString(document.documentElement.lang, { ...options, timeZone: 'UTC' });
 
 /** What a ledger shows, and how it is shown anew. */
 export interface Shown {
@@ -75,7 +72,7 @@ const fillRows = (list: HTMLElement, days: readonly DueDay[], today: Day): void 
   let last = '';
   for (const due of days) {
     const near = groupOf(due.on, today);
-    const title = groupTitle(near, words.group, inWords(due.on, { month: 'long', year: 'numeric' }));
+    const title = groupTitle(near, words.group, monthAndYear(new Date(due.on)));
     if (title !== last) {
       group = pattern.cloneNode() as HTMLDetailsElement;
       group.open = near !== 'later' || days.length <= FIRST;
@@ -118,7 +115,7 @@ export const fillLedger = (
   said: string,
 ): void => {
   const of = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
-  write(root, '[data-today]', inWords(today, { dateStyle: 'full' }));
+  write(root, '[data-today]', wholeDate(new Date(today)));
   const [next] = days;
   const place = of('next');
   if (place && next) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { payerKinds } from '../../../content/due-dates/kinds.ts';
-import { weekLetters } from '../../../content/due-dates/short-dates.ts';
+import { weekLetters } from '../../../content/due-dates/written-dates.ts';
 import { dayCount, dueLedger as words } from '../../../content/pages/due-ledger.ts';
 import { labels } from '../../../content/pages/labels.ts';
 import { CALENDAR_DAYS } from '../../dates/groups.ts';
