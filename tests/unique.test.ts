@@ -6,8 +6,8 @@ import { checkUnique, uniqueBounds, uniqueGroups } from '../build/unique.ts';
 import { cityIndex } from '../content/city-index.ts';
 import type { CityContent } from '../content/schema.ts';
 import { type ServiceSlug, serviceIndex } from '../content/service-index.ts';
-import { hasCityService } from '../src/site/city-services.ts';
 import { hrefCity } from '../src/site/href.ts';
+import { hasCityService } from '../src/site/local-path.ts';
 
 const pages = await builtPages(undefined, ['en']);
 const groups = uniqueGroups(pages);

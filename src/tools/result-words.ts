@@ -3,7 +3,7 @@ import { amountInWords } from './money.ts';
 import type { Comparison, Outcome, Table } from './tool.ts';
 
 /** A result as it is read. */
-export interface SheetWords {
+export interface ResultWords {
   readonly subject: string;
   readonly headline: string;
   readonly tone: 'urgent' | 'calm';
@@ -40,7 +40,7 @@ export interface TableWords {
 }
 
 /** Every row with its number, then the sums; a sum of which a part is not stated is not stated either. */
-export const numbered = ({ rows }: Table): readonly (readonly [name: string, ...(number | string | null)[]])[] => {
+const numbered = ({ rows }: Table): readonly (readonly [name: string, ...(number | string | null)[]])[] => {
   const sums = (rows[0] ?? []).map((_, column) =>
     rows.reduce<number | null>((sum, cells) => {
       const cell = cells[column] ?? null;
@@ -79,7 +79,7 @@ const comparisonWords = ({ title, columns, best, rows }: Comparison): Comparison
  * The words of an outcome: every amount written out, or why there is none.
  * @param tool what the tool is called
  */
-export const sheetWords = (tool: string, outcome: Outcome): SheetWords => {
+export const resultWords = (tool: string, outcome: Outcome): ResultWords => {
   if ('none' in outcome)
     return {
       subject: tool,
@@ -113,3 +113,15 @@ export const sheetWords = (tool: string, outcome: Outcome): SheetWords => {
     table: table ? tableWords(table) : null,
   };
 };
+
+const cellOf = (cell: string | number | null): string =>
+  typeof cell === 'number' ? (cell / 100).toFixed(cell % 100 === 0 ? 0 : 2) : (cell ?? '');
+
+/** A text as RFC 4180 writes it. */
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** A table as a spreadsheet reads it (RFC 4180): amounts in rupees without marks, a row for the sums. */
+export const csvOf = (table: Table): string =>
+  [[toolWords.rowNumber, ...table.columns], ...numbered(table)]
+    .map((row) => `${row.map((cell) => quoted(cellOf(cell))).join(',')}\r\n`)
+    .join('');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { chosenKinds, concerns } from './choice.ts';
-import { keepKinds, queryOf } from './keep-kinds.ts';
-import { dueDays } from './reckon.ts';
+import { chosenKinds, concerns, nextDueDates } from './due-days.ts';
+import { keepKinds, queryOf } from './use-ledger.ts';
 
 test.each([
   ['?for=gst-monthly,tds', ['gst-monthly', 'tds']],
@@ -37,7 +36,7 @@ test('nothing chosen means everything that some kind of payer has', () => {
 test('days come in their order for twelve months, those of one day together, and what is rarer once', () => {
   const of = (name: string, pattern: string) => ({ index: 0, name, kinds: '', pattern, isReturn: false });
   const dates = [of('yearly', '1220'), of('monthly', '20'), of('in two years', '2028-06-30,2031-06-30')];
-  const days = dueDays(dates, '2026-11-20');
+  const days = nextDueDates(dates, '2026-11-20');
   expect(days.map(({ on, left, dates: each }) => [on, left, each.map(({ name }) => name).join()])).toEqual([
     ['2026-11-20', 0, 'monthly'],
     ['2026-12-20', 30, 'yearly,monthly'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { googleSubscribeHref, webcalHref } from './calendar-links.ts';
+import { googleSubscribeHref, webcalHref } from './contact-links.ts';
 
 test('a calendar is subscribed to by its own address', () => {
   const address = `${firm.origin}/calendar/gst-monthly.ics`.replace('https://', 'webcal://');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keptWith, readKept, type Ticked } from './kept-papers.ts';
+import { keptWith, readKept, type Ticked } from './keep-papers.ts';
 
 const ticked: Ticked = { answer: 'firm', papers: ['PAN card', 'EB bill'] };
 

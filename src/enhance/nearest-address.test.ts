@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestAddress } from './find-nearest.ts';
+import { nearestAddress } from './nearest-address.ts';
 
 test.each([
   ['/servces/gst-registration', '/services/gst-registration'],

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { alternatesOf } from './alternates.ts';
 import { builtLocales } from './built-locales.ts';
+import { alternatesOf, otherLanguage } from './head.ts';
 import { canonicalPath } from './href.ts';
 import { localeAt } from './locale.ts';
-import { otherLanguage } from './other-language.ts';
 import { resolve } from './resolve.ts';
 import type { PageRoute } from './route.ts';
 
