@@ -1,6 +1,6 @@
 import { HTMLElement } from 'node-html-parser';
 import { ownPostIndex } from '../content/own-post-index.ts';
-import { seoBounds } from '../content/schema.ts';
+import { seoBounds } from '../content/seo-bounds.ts';
 import { letterCount } from '../src/site/letters.ts';
 import { localeAt } from '../src/site/locale.ts';
 import { cleanPath, resolve } from '../src/site/resolve.ts';

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..', 'content');
 
 /** Pages that stay English, and what only the office reads. */
 const english =
-  /^posts\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|desk|post-index|contact-options|languages|firm|office-hours|not-offered|own-post|read-firm|read-yaml|own-post-index|people-of|hours-lines|claim-ids|claimed|not-claimed|city-gaps|service-slugs)\.ts$/;
+  /^posts\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|desk|post-index|contact-options|languages|firm|office-hours|not-offered|own-post|read-firm|read-yaml|own-post-index|people-of|hours-lines|claim-ids|claimed|not-claimed|city-gaps|service-slugs|seo-bounds)\.ts$/;
 const isOfEnglishCity = (file: string): boolean => citiesInEnglish.some((slug) => file === `cities/${slug}.ts`);
 /** Files without texts, or whose texts are the same in every language. */
 const noTexts =

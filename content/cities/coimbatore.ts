@@ -66,7 +66,7 @@ export const content = {
     {
       kind: 'pumps',
       name: 'Pump and motor makers',
-      needs: 'You need records of goods at job workers, the true cost of a pump set and a Udyam number on bills.',
+      needs: 'You need job-work records, the true cost of a pump set and a Udyam number on bills.',
       services: ['accounting-bookkeeping', 'gst-returns', 'udyam-registration'],
     },
     {

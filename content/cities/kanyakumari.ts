@@ -34,7 +34,7 @@ export const content = {
     {
       kind: 'handcrafts',
       name: 'Shell craft and Mylaudy carving',
-      note: 'Shops buy from families who give no bill. Write a purchase note with name and price.',
+      note: 'Shops buy from makers who give no bill. Write a purchase note with name and price.',
     },
     {
       kind: 'coir',

@@ -6,7 +6,7 @@ export const content = {
   pincode: '623501',
   population: '61,000+',
   intro:
-    'We do GST, export codes and accounts for fish agents and chilli dealers in Ramanathapuram and for lodges in Rameswaram.',
+    'We do GST, import export codes (IEC) and accounts for fish agents and chilli dealers in Ramanathapuram and for lodges in Rameswaram.',
   description: [
     'Fish at Mandapam is sold in the name of the agent who paid for diesel. We keep the catch, the loan and the commission apart, so the right person is taxed.',
     'Fresh fish and green chilli are exempt from GST. Dried chilli and lodge rooms are not. One owner can have all of them, so we add up all sales before we say what is due.',

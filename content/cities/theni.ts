@@ -6,7 +6,7 @@ export const content = {
   pincode: '625531',
   population: '94,000+',
   intro:
-    'We do GST, income tax and export codes for cardamom planters in Bodinayakanur and for banana traders and mills in Theni.',
+    'We do GST, income tax and import export codes (IEC) for cardamom planters in Bodinayakanur and banana traders in Theni.',
   description: [
     'Many planters live in Theni and own land in Kerala. A bag of cardamom that crosses the border is a transfer or a sale, and the GST differs. We settle that before the lorry leaves.',
     'Crop income and trading profit meet in one bank account. We divide them from estate books, curing slips and auction statements, so each is taxed by its own rule.',

@@ -51,7 +51,7 @@ export const content = {
     'Recent bank statement or telephone bill of each person as address proof',
     'Passport-size photographs and specimen signatures',
     'Mobile number and e-mail address of each signatory',
-    'EB bill or property tax receipt of the registered office',
+    'Electricity (EB) bill or property tax receipt of the registered office',
     "Rent agreement and the owner's no-objection letter for the premises",
     'Proposed names in order of preference, with their meaning',
     'Capital planned, and how shares or profits will be divided',

@@ -55,7 +55,7 @@ export const content = {
       for: ['services'],
     },
     {
-      text: 'LUT of the year (RFD-11), for exports without payment of tax',
+      text: 'Letter of undertaking (LUT, RFD-11) of the year, for exports without payment of tax',
       for: ['goods', 'services', 'sez'],
     },
     {

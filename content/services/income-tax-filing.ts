@@ -50,7 +50,7 @@ export const content = {
   documents: [
     'PAN and masked Aadhaar, with the linked mobile at hand for the OTP that you type in yourself',
     {
-      text: 'Form 16 from each employer of the year',
+      text: 'Form 16, the salary certificate, from each employer of the year',
       for: ['salary'],
     },
     'Statements of all bank accounts, savings and current',

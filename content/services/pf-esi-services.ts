@@ -49,7 +49,7 @@ export const content = {
     'PAN of the business and of the owner, partners or directors',
     'Masked Aadhaar of the authorised signatory, linked to a mobile number',
     'GST certificate, partnership deed or certificate of incorporation',
-    'Rent agreement or EB bill of the workplace',
+    'Rent agreement or electricity (EB) bill of the workplace',
     'Cancelled cheque of the current account',
     'Masked Aadhaar, PAN and bank passbook copies of the employees',
     'Attendance and wage registers, from the first worker onwards',

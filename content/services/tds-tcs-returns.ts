@@ -50,7 +50,7 @@ export const content = {
   ],
   documents: [
     'TAN (TDS number) allotment letter and PAN of the business',
-    'Registration of the TAN on TRACES and the e-filing portal, if already done',
+    'Registration of the TAN on TRACES, the TDS website, and on the e-filing portal, if already done',
     'Challans for the tax paid in the quarter',
     'Ledgers of contractors and rent, of interest and professional fees',
     'PAN of every party paid, landlords and transporters included',

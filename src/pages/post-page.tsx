@@ -2,7 +2,7 @@ import { externalLinks } from '../../content/links.ts';
 import { locale } from '../../content/locale.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { post as words } from '../../content/pages/post.ts';
-import { postDate } from '../feed/post-date.ts';
+import { postDate } from '../feed/post-text.ts';
 import { cityEntry } from '../site/cities.ts';
 import { hrefCityService, hrefContact, hrefPage, hrefService } from '../site/href.ts';
 import { isOffered, serviceEntry } from '../site/services.ts';
