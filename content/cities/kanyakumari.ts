@@ -325,13 +325,13 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'We register a company or an LLP for lodge families, estates and producers near Kanyakumari, once licences and leases are clear.',
+      lead: 'We register a company or an LLP for lodges, estates and producers near Kanyakumari.',
       trades: [
         {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'The building is in one name, the licence in a second and the bank account in a third. A new company then owns nothing.',
+            'The building is in one name, the licence in a second and the bank account in a third. A new company gets none of them by itself.',
           we: 'We write down who owns what and move one paper after the other.',
           send: ['Building tax receipt', 'Lodge licence', 'Bank statement'],
         },
