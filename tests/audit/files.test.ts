@@ -2,6 +2,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { auditPlanted, goodRobots, type PlantedSite, plantedFirm, plantSite, sitemapOf } from './planted-site.ts';
 
+const noAgent = 'robots.txt has no User-agent line';
+const noSitemap = 'robots.txt has no Sitemap line';
+const closed = 'robots.txt closes the whole site (Disallow: /)';
+const noDeclaration = 'sitemap.xml has no XML declaration';
+const noUrlset = 'sitemap.xml has no urlset element';
+const noLocation = 'sitemap.xml lists no location';
+
 let site: PlantedSite | null = null;
 afterEach(async () => {
   await site?.close();
@@ -25,24 +32,12 @@ describe('robots.txt', () => {
     ['with a byte order mark', `\ufeff${goodRobots}`, []],
     ['with capitals and comments', 'USER-AGENT: *# all\r\nsitemap:/sitemap.xml', []],
     ['absent', null, ['robots.txt could not be read: HTTP 404']],
-    ['empty', '', ['robots.txt has no User-agent line', 'robots.txt has no Sitemap line']],
-    ['without an agent', 'Sitemap: /sitemap.xml', ['robots.txt has no User-agent line']],
-    ['without a sitemap', 'User-agent: *\nAllow: /', ['robots.txt has no Sitemap line']],
-    [
-      'with both only in comments',
-      '# User-agent: *\n# Sitemap: /a',
-      ['robots.txt has no User-agent line', 'robots.txt has no Sitemap line'],
-    ],
-    [
-      'closing everything',
-      `${goodRobots}User-agent: *\nDisallow: /`,
-      ['robots.txt closes the whole site (Disallow: /)'],
-    ],
-    [
-      'closing everything with a star',
-      `User-agent: a\nUser-agent: *\nDisallow: /*\nSitemap: /a`,
-      ['robots.txt closes the whole site (Disallow: /)'],
-    ],
+    ['empty', '', [noAgent, noSitemap]],
+    ['without an agent', 'Sitemap: /sitemap.xml', [noAgent]],
+    ['without a sitemap', 'User-agent: *\nAllow: /', [noSitemap]],
+    ['with both only in comments', '# User-agent: *\n# Sitemap: /a', [noAgent, noSitemap]],
+    ['closing everything', `${goodRobots}User-agent: *\nDisallow: /`, [closed]],
+    ['closing everything with a star', `User-agent: a\nUser-agent: *\nDisallow: /*\nSitemap: /a`, [closed]],
     ['closing and opening everything', `User-agent: *\nDisallow: /\nAllow: /\nSitemap: /a`, []],
     [
       'closing everything to a search engine',
@@ -69,29 +64,21 @@ describe('sitemap.xml', () => {
   test.each([
     ['fair', pages(1), []],
     ['absent', null, ['sitemap.xml could not be read: HTTP 404']],
-    ['without a declaration', pages(1).slice(pages(1).indexOf('\n') + 1), ['sitemap.xml has no XML declaration']],
-    ['without a urlset', pages(1).replaceAll('urlset', 'list'), ['sitemap.xml has no urlset element']],
+    ['without a declaration', pages(1).slice(pages(1).indexOf('\n') + 1), [noDeclaration]],
+    ['without a urlset', pages(1).replaceAll('urlset', 'list'), [noUrlset]],
     [
       'with a urlset in a comment',
       `<?xml version="1.0"?><!-- <urlset> --><url><loc>${plantedFirm.origin}/</loc></url>`,
-      ['sitemap.xml has no urlset element'],
+      [noUrlset],
     ],
-    ['without a location', pages(0), ['sitemap.xml lists no location']],
-    [
-      'with an empty location',
-      '<?xml version="1.0"?><urlset><url><loc> </loc></url></urlset>',
-      ['sitemap.xml lists no location'],
-    ],
+    ['without a location', pages(0), [noLocation]],
+    ['with an empty location', '<?xml version="1.0"?><urlset><url><loc> </loc></url></urlset>', [noLocation]],
     [
       'with an image only',
       '<?xml version="1.0"?><urlset><url><image:loc>/a.png</image:loc></url></urlset>',
-      ['sitemap.xml lists no location'],
+      [noLocation],
     ],
-    [
-      'that is a page',
-      '<!doctype html><title>Not found</title>',
-      ['sitemap.xml has no XML declaration', 'sitemap.xml has no urlset element', 'sitemap.xml lists no location'],
-    ],
+    ['that is a page', '<!doctype html><title>Not found</title>', [noDeclaration, noUrlset, noLocation]],
     [
       'with CDATA and references',
       `<?xml version="1.0"?><urlset><url><loc><![CDATA[${plantedFirm.origin}/a?b=1&c=2]]></loc></url></urlset>`,
