@@ -1,9 +1,10 @@
 import { HTMLElement } from 'node-html-parser';
 import { ownPostIndex } from '../content/own-post-index.ts';
-import { seoBounds } from '../content/schema.ts';
+import { seoBounds } from '../content/seo-bounds.ts';
 import { letterCount } from '../src/site/letters.ts';
 import { localeAt } from '../src/site/locale.ts';
 import { cleanPath, resolve } from '../src/site/resolve.ts';
+import { unexplainedOn } from './check-explained.ts';
 
 /** What checks, share images and lists of pages need to know of a page. */
 export interface DescribedPage {
@@ -69,7 +70,6 @@ export class PageChecks {
   readonly #pathBy = { title: new Map<string, string>(), description: new Map<string, string>() };
   readonly #idsByPath = new Map<string, ReadonlySet<string>>();
   readonly #linksByPath = new Map<string, ReadonlySet<string>>();
-  readonly #texts = new Map<string, string>();
 
   /**
    * @param canonicalOf the canonical address of a path, `null` when the site does not know it
@@ -78,15 +78,6 @@ export class PageChecks {
   constructor(canonicalOf: (path: string) => string | null, files: readonly string[] = []) {
     this.#canonicalOf = canonicalOf;
     this.#files = new Set(files);
-  }
-
-  /** A copy of a text, made once: a substring of a page would keep the whole page in memory. */
-  #kept(text: string): string {
-    const known = this.#texts.get(text);
-    if (known !== undefined) return known;
-    const copy = Buffer.from(text).toString();
-    this.#texts.set(copy, copy);
-    return copy;
   }
 
   /**
@@ -99,13 +90,14 @@ export class PageChecks {
     if (found.headings !== 1) this.#mistakes.push(`${path}: has ${found.headings} h1 elements instead of one`);
     if (found.styled) this.#mistakes.push(`${path}: has a style attribute`);
     if (found.scripted) this.#mistakes.push(`${path}: has an inline script`);
+    this.#mistakes.push(...unexplainedOn(path, document));
     const ids = new Set<string>();
     for (const id of found.ids) {
       if (ids.has(id)) this.#mistakes.push(`${path}: id "${id}" is used twice`);
-      ids.add(this.#kept(id));
+      ids.add(id);
     }
     this.#idsByPath.set(path, ids);
-    this.#linksByPath.set(path, new Set(found.links.map((link) => this.#kept(link))));
+    this.#linksByPath.set(path, new Set(found.links));
     for (const field of ['title', 'description'] as const) {
       this.#mistakes.push(...lengthMistakes(page, field));
       const other = this.#pathBy[field].get(page[field]);

@@ -1,5 +1,4 @@
 /** The documents for programs: sitemap and robots for search engines, the feed of posts, security.txt. */
-
 import { facts } from '../content/facts.ts';
 import { firm, ownPosts } from '../content/firm.ts';
 import { SECURITY_REVIEW } from '../content/own-facts.ts';

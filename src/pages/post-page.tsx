@@ -3,7 +3,7 @@ import { locale } from '../../content/locale.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { post as words } from '../../content/pages/post.ts';
 import { inWords } from '../dates/day-words.ts';
-import { postDate } from '../feed/post-date.ts';
+import { postDate } from '../feed/post-text.ts';
 import { cityEntry } from '../site/cities.ts';
 import { cityServiceTitle } from '../site/enquiry.ts';
 import { hrefCityService, hrefContact, hrefPage, hrefService } from '../site/href.ts';

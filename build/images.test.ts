@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { citySlugs, serviceSlugs } from '../src/site/slugs.ts';
-import { renderIcons } from './icons.ts';
+import { renderIcons, writeShareImages } from './images.ts';
 import { renderShareImage } from './share-image.ts';
-import { writeShareImages } from './share-images.ts';
 
 const sizeOf = (png: Uint8Array): readonly [number, number] => {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
