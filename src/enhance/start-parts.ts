@@ -1,6 +1,6 @@
 import { PAPERS_KEY } from '../../content/storage-keys.ts';
 import { startFetched } from './later.ts';
-import { readStored } from './storage.ts';
+import { deviceFlag } from './stored-flag.ts';
 
 /**
  * Keeps the ticks of a sheet of papers. What does it is fetched once something is ticked, or when something was before.
@@ -10,7 +10,7 @@ export const startPapers = (signal: AbortSignal): void => {
   const sheet = document.querySelector<HTMLElement>('[data-papers]');
   if (!sheet) return;
   const wake = (): void => startFetched(sheet, () => import('./keep-papers.ts'), signal);
-  if (readStored('localStorage', PAPERS_KEY) !== null) wake();
+  if (deviceFlag(PAPERS_KEY).isSet()) wake();
   else sheet.addEventListener('change', wake, { once: true });
 };
 

@@ -2,7 +2,7 @@ import { WIDGET_KEY } from '../../content/storage-keys.ts';
 import styles from '../ui/whatsapp-widget/whatsapp-widget.module.css';
 import { keepClear } from './keep-clear.ts';
 import { afterLoad, laterStyles } from './later.ts';
-import { sessionFlag } from './storage.ts';
+import { sessionFlag } from './stored-flag.ts';
 
 /** From the load event to the widget, and from there to its one bounce, milliseconds. */
 const DELAY = 3000;

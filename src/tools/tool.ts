@@ -107,7 +107,7 @@ export const defineTool = <Fields extends ToolFields, Facts>(parts: ToolParts<Fi
     const mistakes = parts.check?.(answers, today) ?? {};
     if (Object.keys(mistakes).length > 0) return { mistakes };
     const day = parts.factsOn(answers, today);
-    // They were read by the tool's own `facts.ts`; on their way to a browser they were JSON.
+    // They were read by the tool's own reader; on their way to a browser they were JSON.
     const facts = law.findLast(({ from }) => from <= day)?.facts as Facts | null | undefined;
     return facts ? parts.work(answers, facts, today) : { none: toolWords.notKnown };
   },

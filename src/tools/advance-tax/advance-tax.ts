@@ -27,7 +27,6 @@ export interface AdvanceTaxFacts {
   readonly returns: ReturnDays;
 }
 
-/** Reads them. */
 export const advanceTaxFacts: ReadFacts<AdvanceTaxFacts> = (factValue) => {
   const { value, number, money, all } = lawReader(factValue);
   const due = value('advance.due');

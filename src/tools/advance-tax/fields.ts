@@ -9,7 +9,6 @@ const EARLIEST = '2025-04-01';
 const payers = { field: 'who', values: ['others', 'presumptive'] } as const;
 const isLate = { field: 'late', values: ['yes'] } as const;
 
-/** What the tool asks. */
 export const advanceTaxFields = {
   year: choice(texts.year, { '2026-27': words.years['2026-27'], '2025-26': words.years['2025-26'] }),
   who: choice(texts.who, { others: texts.others, presumptive: texts.presumptive, senior: texts.senior }),

@@ -14,7 +14,6 @@ const MOST_TURNOVER = 1_000_000_000_000;
 
 const withTax = { field: 'form', values: ['gstr-3b'] } as const;
 
-/** What the tool asks. */
 export const gstLateFeeFields = {
   form: choice(texts.form, returns, { hint: texts.formHint }),
   month: { kind: 'month', label: texts.month, hint: texts.monthHint, from: EARLIEST },

@@ -5,17 +5,14 @@ import { inWords } from '../../dates/day-words.ts';
 import { addDays } from '../../dates/days.ts';
 import { allTools } from '../all-tools.ts';
 import { paise } from '../money.ts';
+import { sheetIn } from '../testing/sheet-in.ts';
 import type { Sheet } from '../tool.ts';
 
 const { tool, law } = allTools['gst-late-fee'];
 type Given = Readonly<Record<string, string>>;
 
 const answer = (given: Given) => tool.answer(given, '2026-11-23', law);
-const sheetOf = (given: Given): Sheet => {
-  const result = answer({ form: 'gstr-3b', turnover: '1 crore', ...given });
-  if (!('sheet' in result)) throw new Error(JSON.stringify(result));
-  return result.sheet;
-};
+const sheetOf = (given: Given): Sheet => sheetIn(answer({ form: 'gstr-3b', turnover: '1 crore', ...given }));
 
 const LEMONN = 'https://lemonn.co.in/blog/glossary/gst-late-fee';
 const TEACHOO =

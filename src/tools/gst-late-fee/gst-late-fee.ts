@@ -44,7 +44,6 @@ const capsOf = (most: Value | undefined): LateFee['most'] => {
   }));
 };
 
-/** Reads them. */
 export const gstLateFeeFacts: ReadFacts<GstLateFeeFacts> = (factValue) => {
   const { value, number, money, all } = lawReader(factValue);
   const feeOf = (id: 'gst.late-fee-day' | 'gst.late-fee-nil-day'): LateFee => ({

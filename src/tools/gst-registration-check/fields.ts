@@ -11,7 +11,6 @@ const noOrYes = { no: texts.no, yes: texts.yes };
 /** Services sold to other states or online are judged as any other services. */
 const goods = { field: 'sells', values: ['goods', 'both'] } as const;
 
-/** What the tool asks. */
 export const gstRegistrationCheckFields = {
   sells: choice(texts.sells, { goods: texts.goods, services: texts.services, both: texts.both }),
   exempt: choice(texts.exempt, noOrYes, { hint: texts.exemptHint }),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gstRegistrationCheckWords as words } from '../../../content/tools/gst-registration-check.ts';
 import { allTools } from '../all-tools.ts';
+import { sheetIn } from '../testing/sheet-in.ts';
 
 const { tool, law } = allTools['gst-registration-check'];
 const TODAY = '2026-11-23';
@@ -9,11 +10,7 @@ type Given = Readonly<Record<string, string>>;
 
 const shop: Given = { sells: 'goods', exempt: 'no', per: 'sold', states: 'no', online: 'no' };
 
-const sheetOf = (given: Given, today = TODAY) => {
-  const result = tool.answer({ ...shop, ...given }, today, law);
-  if (!('sheet' in result)) throw new Error(JSON.stringify(result));
-  return result.sheet;
-};
+const sheetOf = (given: Given, today = TODAY) => sheetIn(tool.answer({ ...shop, ...given }, today, law));
 
 const { needed, willNeed, notNeeded, enrol } = words;
 

@@ -16,7 +16,6 @@ export interface GstRegistrationFacts {
   readonly applyDays: number;
 }
 
-/** Reads them. */
 export const gstRegistrationFacts: ReadFacts<GstRegistrationFacts> = (factValue) => {
   const { money, number, all } = lawReader(factValue);
   return all({

@@ -13,7 +13,6 @@ const MOST_TEXT = 3_000;
 /** Every rate that there was since the earliest day, and none at all; percent. Which count on a day, the register says. */
 export const rates = ['0', '0.25', '1.5', '3', '5', '6', '12', '18', '28', '40'] as const;
 
-/** What the tool asks. */
 export const gstFields = {
   prices: choice(texts.prices, prices),
   amount: { kind: 'rupees', label: texts.amount, hint: texts.amountHint, most: MOST_AMOUNT },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allTools } from '../all-tools.ts';
 import { paise } from '../money.ts';
+import { sheetIn } from '../testing/sheet-in.ts';
 import type { Line, Sheet } from '../tool.ts';
 import { rates } from './fields.ts';
 import { type BillTerms, billOf, taxedLine } from './gst.ts';
@@ -11,11 +12,7 @@ const { tool, law } = allTools.gst;
 const TODAY = '2026-11-23';
 
 const answer = (given: Readonly<Record<string, string>>) => tool.answer(given, TODAY, law);
-const sheetOf = (given: Readonly<Record<string, string>>): Sheet => {
-  const result = answer(given);
-  if (!('sheet' in result)) throw new Error(JSON.stringify(result));
-  return result.sheet;
-};
+const sheetOf = (given: Readonly<Record<string, string>>): Sheet => sheetIn(answer(given));
 const sumOf = (lines: readonly Line[], begins: string): number =>
   lines.filter(({ label }) => label.startsWith(begins)).reduce((sum, { amount }) => sum + amount, 0);
 

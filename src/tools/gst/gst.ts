@@ -108,7 +108,6 @@ export interface GstFacts {
   readonly rates: readonly { readonly name: string; readonly rate: number }[];
 }
 
-/** Reads them. */
 export const gstFacts: ReadFacts<GstFacts> = (factValue) => {
   const list = factValue('gst.rate-list');
   if (list?.kind !== 'cases') return null;

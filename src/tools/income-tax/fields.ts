@@ -8,7 +8,6 @@ const livesIn = { field: 'house', values: ['own', 'both'] } as const;
 const lets = { field: 'house', values: ['let', 'both'] } as const;
 const deducts = { field: 'deductions', values: ['yes'] } as const;
 
-/** What the tool asks. */
 export const incomeTaxFields = {
   year: choice(texts.year, { '2026-27': words.years['2026-27'], '2025-26': words.years['2025-26'] }),
   age: choice(

@@ -40,7 +40,6 @@ const bandsOf = (value: Value | undefined): readonly Band[] =>
       }))
     : [];
 
-/** Reads them. */
 export const incomeTaxFacts: ReadFacts<IncomeTaxFacts> = (factValue) => {
   const { value, number, money, all } = lawReader(factValue);
   const regime = (of: Regime, bands: Value | undefined): RegimeLaw => ({

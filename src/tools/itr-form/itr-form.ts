@@ -17,7 +17,6 @@ export interface ItrFormFacts {
   readonly updated: Day;
 }
 
-/** Reads them. */
 export const itrFormFacts: ReadFacts<ItrFormFacts> = (factValue) => {
   const { value, all } = lawReader(factValue);
   const returns = returnDays()['2025-26'];

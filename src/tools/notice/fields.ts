@@ -8,7 +8,6 @@ const EARLIEST = '2017-07-01';
 /** Characters. */
 const LONGEST_NAME = 60;
 
-/** What the tool asks. */
 export const noticeFields = {
   form: { kind: 'line', label: texts.form, hint: texts.formHint, most: LONGEST_NAME, offers: noticeNames },
   reply: { kind: 'day', label: texts.reply, hint: texts.replyHint, from: EARLIEST, optional: true },

@@ -2,17 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { noticeNames } from '../../../content/tools/notice.ts';
 import { noticeForms } from '../../../content/tools/notice-forms.ts';
 import { allTools } from '../all-tools.ts';
+import { sheetIn } from '../testing/sheet-in.ts';
 import type { Sheet } from '../tool.ts';
 import { formKey } from './notice.ts';
 
 const { tool, law } = allTools.notice;
 const today = '2026-11-22';
 
-const sheetOf = (form: string, reply = ''): Sheet => {
-  const result = tool.answer({ form, reply }, today, law);
-  if (!('sheet' in result)) throw new Error('no sheet');
-  return result.sheet;
-};
+const sheetOf = (form: string, reply = ''): Sheet => sheetIn(tool.answer({ form, reply }, today, law));
 
 describe('a form is known however it is written', () => {
   test.each([

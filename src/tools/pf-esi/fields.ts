@@ -9,7 +9,6 @@ export const WAGES_A_ROW = 2;
 /** The rates of today began in July 2019; PF was 10 percent from May to July 2020. */
 const EARLIEST = '2020-08';
 
-/** What the tool asks. */
 export const pfEsiFields = {
   month: { kind: 'month', label: words.fields.month, hint: words.fields.monthHint, from: EARLIEST },
   wages: {

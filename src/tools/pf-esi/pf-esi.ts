@@ -30,7 +30,6 @@ export interface PfEsiFacts {
   };
 }
 
-/** Reads them. */
 export const pfEsiFacts: ReadFacts<PfEsiFacts> = (factValue) => {
   const { number, money, all } = lawReader(factValue);
   return all({

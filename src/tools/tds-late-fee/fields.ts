@@ -8,7 +8,6 @@ const { fields: texts, statements } = words;
 const EARLIEST = extensionsKnownFrom.tds;
 const EARLIEST_DAY = '2022-04-01';
 
-/** What the tool asks. */
 export const tdsLateFeeFields = {
   what: choice(texts.what, statements, { hint: texts.whatHint }),
   quarter: { kind: 'month', label: texts.quarter, hint: texts.quarterHint, from: EARLIEST },

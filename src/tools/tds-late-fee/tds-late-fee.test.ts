@@ -4,17 +4,14 @@ import { tdsLateFeeWords as words } from '../../../content/tools/tds-late-fee.ts
 import { addDays } from '../../dates/days.ts';
 import { allTools } from '../all-tools.ts';
 import { paise } from '../money.ts';
+import { sheetIn } from '../testing/sheet-in.ts';
 import type { Sheet } from '../tool.ts';
 
 const { tool, law } = allTools['tds-late-fee'];
 type Given = Readonly<Record<string, string>>;
 
 const answer = (given: Given) => tool.answer({ what: 'residents', ...given }, '2026-11-23', law);
-const sheetOf = (given: Given): Sheet => {
-  const result = answer(given);
-  if (!('sheet' in result)) throw new Error(JSON.stringify(result));
-  return result.sheet;
-};
+const sheetOf = (given: Given): Sheet => sheetIn(answer(given));
 
 const CNBC =
   'https://www.cnbctv18.com/personal-finance/tds-return-filing-delay-may-lead-to-rs-1-lakh-penalty-rs-200-late-fee-per-day-14240342.htm/amp';

@@ -26,7 +26,6 @@ export interface TdsLateFeeFacts {
   };
 }
 
-/** Reads them. */
 export const tdsLateFeeFacts: ReadFacts<TdsLateFeeFacts> = (factValue) => {
   const { value, money, dates, all } = lawReader(factValue);
   const [tds, tcs] = [dates('tds.due-all'), dates('tds.due-tcs')];

@@ -115,7 +115,6 @@ const nameIn = (value: Value | undefined, name: string): string | null => {
   return found?.kind === 'name' ? found.name : null;
 };
 
-/** Reads them. */
 export const tdsFacts: ReadFacts<TdsFacts> = (factValue, wording) => {
   const law = lawReader(factValue);
 

@@ -17,7 +17,6 @@ const payment = all(['known']);
 /** Where the law adds up the payments of a year. */
 const summed = all(['known', 'director', 'property']);
 
-/** What the tool asks. */
 export const tdsFields = {
   what: choice(texts.what, payments, { list: true }),
   payer: choice(texts.payer, payers, {

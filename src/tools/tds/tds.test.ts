@@ -5,6 +5,7 @@ import { addDays } from '../../dates/days.ts';
 import { allTools } from '../all-tools.ts';
 import { paise } from '../money.ts';
 import { monthsTouched } from '../quarter.ts';
+import { sheetIn } from '../testing/sheet-in.ts';
 import type { Outcome, Sheet } from '../tool.ts';
 import type { TdsFacts } from './facts.ts';
 import { tdsOf } from './tds.ts';
@@ -13,11 +14,8 @@ import { interestCases, interestExamples, namesCases, taxCases } from './testing
 const { tool, law } = allTools.tds;
 const TODAY = '2028-01-15';
 
-const sheetOf = (given: Readonly<Record<string, string>>, today = TODAY): Sheet => {
-  const result = tool.answer(given, today, law);
-  if (!('sheet' in result)) throw new Error(JSON.stringify(result));
-  return result.sheet;
-};
+const sheetOf = (given: Readonly<Record<string, string>>, today = TODAY): Sheet =>
+  sheetIn(tool.answer(given, today, law));
 
 const taxOf = (given: Readonly<Record<string, string>>): number => sheetOf(given).lines[0]?.amount ?? 0;
 

@@ -28,7 +28,7 @@ const ofPf: readonly (readonly [source: string, wages: number, employee: number,
   ['https://www.citehr.com/amp.php?t=436036 (₹6,000)', 6_000, 720],
 ];
 
-/** Employees' State Insurance. Where a page gives paise, its figure is taken up to the next rupee, as the rule in contributions.ts has it. */
+/** Employees' State Insurance. Where a page gives paise, its figure is taken up to the next rupee, as the rule in pf-esi.ts has it. */
 const ofEsi: readonly (readonly [
   source: string,
   gross: number,
