@@ -3,7 +3,7 @@ import { enquiryPage as words } from '../../content/pages/enquiry.ts';
 import { notFound } from '../../content/pages/not-found.ts';
 import { serverPageSubject } from '../../content/pages/server.ts';
 import { contactFragments } from '../forms/contact.ts';
-import { type EnquiryButton, enquiryFields } from '../forms/enquiry.ts';
+import { type EnquiryButton, enquiryFields } from '../forms/forms.ts';
 import { mark } from '../site/fill.ts';
 import { hrefPage } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
@@ -12,7 +12,7 @@ import fields from '../ui/fields/fields.module.css';
 import { FormMessage } from '../ui/fields/fields.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Section } from '../ui/section/section.tsx';
-import { Part as AnyPart } from '../ui/tool/part.tsx';
+import { Part as AnyPart } from '../ui/tool/tool-field.tsx';
 import { ContactCard } from './contact-card.tsx';
 import styles from './enquiry-template.module.css';
 

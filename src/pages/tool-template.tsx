@@ -5,14 +5,14 @@ import { CONTACT_PLACE, hrefTool } from '../site/href.ts';
 import { toolEntry } from '../site/tools.ts';
 import { allTools } from '../tools/all-tools.ts';
 import { CaseForm } from '../ui/tool/case-form.tsx';
-import { Part } from '../ui/tool/part.tsx';
 import { SheetActions } from '../ui/tool/sheet-actions.tsx';
+import { Part } from '../ui/tool/tool-field.tsx';
 import { ToolForm } from '../ui/tool/tool-form.tsx';
 import { ToolSheet } from '../ui/tool/tool-sheet.tsx';
 import { ANSWER, ToolView, ToolWaiting } from '../ui/tool/tool-view.tsx';
 import { ToolPage } from './tool-page.tsx';
 
-/** A sheet whose words the server fills in (server/tools/filling.ts). */
+/** A sheet whose words the server fills in (server/tools/answer-tool.ts). */
 const sheet = {
   subject: mark('subject'),
   headline: mark('headline'),

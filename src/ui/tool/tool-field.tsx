@@ -1,11 +1,28 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { toolWords } from '../../../content/tools/shared.ts';
-import { mark } from '../../site/fill.ts';
-import { toolFieldId } from '../../site/tool-field-id.ts';
-import type { ToolField } from '../../tools/field.ts';
+import { mark, partMarks } from '../../site/fill.ts';
+import { type ToolField, toolFieldId } from '../../tools/field.ts';
 import fields from '../fields/fields.module.css';
-import { Part } from './part.tsx';
 import styles from './tool-field.module.css';
+
+interface PartProps {
+  readonly name: string;
+  /** Whether the server fills in the page. */
+  readonly marked: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of a page that the server keeps, leaves out or repeats, where it fills in the page. */
+export const Part = ({ name, marked, children }: PartProps) =>
+  marked ? (
+    <>
+      {partMarks(name).start}
+      {children}
+      {partMarks(name).end}
+    </>
+  ) : (
+    children
+  );
 
 const hintId = (name: string): string => `${toolFieldId(name)}-hint`;
 const mistakeId = (name: string): string => `${toolFieldId(name)}-mistake`;

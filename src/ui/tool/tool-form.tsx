@@ -1,12 +1,10 @@
 import type { ClipboardEvent, FormEvent, RefObject } from 'react';
 import { toolWords } from '../../../content/tools/shared.ts';
 import { mark } from '../../site/fill.ts';
-import { toolFieldId } from '../../site/tool-field-id.ts';
-import { isAsked, type Mistakes, type ToolField, type ToolFields, type Typed } from '../../tools/field.ts';
+import { isAsked, type Mistakes, type ToolField, type ToolFields, type Typed, toolFieldId } from '../../tools/field.ts';
 import { buttonClass } from '../button/button-class.ts';
 import { MistakeList } from '../fields/mistake-list.tsx';
-import { Part } from './part.tsx';
-import { ToolFieldView } from './tool-field.tsx';
+import { Part, ToolFieldView } from './tool-field.tsx';
 import styles from './tool-form.module.css';
 import { ANSWER } from './tool-view.tsx';
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { toolWords } from '../../../content/tools/shared.ts';
-import type { ComparisonWords, SheetWords, TableWords } from '../../tools/sheet-words.ts';
-import { Part } from './part.tsx';
+import type { ComparisonWords, ResultWords, TableWords } from '../../tools/result-words.ts';
+import { Part } from './tool-field.tsx';
 import styles from './tool-sheet.module.css';
 
 /** Texts that may be alike, each with a key. */
 const keyed = <T,>(all: readonly T[]) => all.map((each, index) => ({ each, key: String(index) }));
 
 /** A line for each amount between double rules; the total is the last. */
-const Lines = ({ lines, marked }: Pick<SheetWords, 'lines'> & { readonly marked: boolean }) => (
+const Lines = ({ lines, marked }: Pick<ResultWords, 'lines'> & { readonly marked: boolean }) => (
   <table className={styles.sheetLines}>
     <caption className="visually-hidden">{toolWords.sheet}</caption>
     <thead className="visually-hidden">
@@ -103,7 +103,7 @@ const Rows = ({ table, marked }: { readonly table: TableWords; readonly marked: 
 );
 
 interface Props {
-  readonly sheet: SheetWords;
+  readonly sheet: ResultWords;
   /** The build renders it for the server: its words are marks, and there is one of whatever may come often. */
   readonly marked?: boolean;
   /** What can be done with it. */
