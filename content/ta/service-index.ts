@@ -37,7 +37,7 @@ export const allServices: readonly ServiceEntry[] = [
     name: 'GST ரீஃபண்ட்',
     category: 'compliance',
     icon: 'undo',
-    summary: `ஏற்றுமதிக்கு, அல்லது கொள்முதல் வரி அதிகம் என்றால்: ${fact('gst.refund-claim-limit')} வரை கேட்கலாம்`,
+    summary: `ஏற்றுமதி, அதிகக் கொள்முதல் வரி: ${fact('gst.refund-claim-limit')} வரை`,
   },
   {
     slug: 'income-tax-filing',
@@ -58,7 +58,7 @@ export const allServices: readonly ServiceEntry[] = [
     name: 'TDS, TCS ரிட்டர்ன்',
     category: 'tax',
     icon: 'receipt',
-    summary: 'பணம் தரும்போது பிடித்த வரி: செலுத்துதல், ரிட்டர்ன்',
+    summary: 'பிடித்த வரி: செலுத்துதல், ரிட்டர்ன்',
   },
   {
     slug: 'company-registration',
@@ -79,7 +79,7 @@ export const allServices: readonly ServiceEntry[] = [
     name: 'உத்யம் பதிவு',
     category: 'registration',
     icon: 'factory',
-    summary: `சிறு தொழில் (MSME) சான்றிதழ், ${fact('udyam.registration-time')}`,
+    summary: `MSME சான்றிதழ், ${fact('udyam.registration-time')}`,
   },
   {
     slug: 'iec-registration',
