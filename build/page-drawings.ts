@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { kolamOfPage } from '../src/kolam/svg.ts';
 import { drawnKolam } from './drawn.ts';
 
-const sprite = readFileSync(join(import.meta.dirname, '..', 'src', 'ui', 'icon', 'icons.svg'), 'utf8');
+const sprite = readFileSync(join(import.meta.dirname, '..', 'src', 'ui', 'drawings', 'icons.svg'), 'utf8');
 
 const icons: ReadonlyMap<string, string> = new Map(
   [...sprite.matchAll(/<symbol id="([^"]+)".*<\/symbol>/g)].map(([symbol, name]) => [name ?? '', symbol]),

@@ -1,4 +1,4 @@
-/** The texts for a tool's page when its form was posted; src/pages/tool-template.tsx has the marks that they replace. */
+/** The texts for a tool's page when its form was posted; src/pages/server-pages.tsx has the marks that they replace. */
 import { toolWords } from '../../content/tools/shared.ts';
 import { whatsappHref } from '../../src/site/contact-links.ts';
 import type { Filling } from '../../src/site/fill.ts';

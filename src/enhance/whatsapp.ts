@@ -1,5 +1,4 @@
 import { WIDGET_KEY } from '../../content/storage-keys.ts';
-import styles from '../ui/whatsapp-widget/whatsapp-widget.module.css';
 import { afterLoad } from './after-load.ts';
 import { keepClear } from './keep-clear.ts';
 import { laterStyles } from './later-styles.ts';
@@ -20,7 +19,7 @@ const appeared = sessionFlag(WIDGET_KEY);
  * @param signal stops it for good
  */
 export const startWhatsApp = (signal: AbortSignal): void => {
-  const widget = document.querySelector<HTMLElement>(`.${styles.widget}`);
+  const widget = document.querySelector<HTMLElement>('#whatsapp');
   const button = widget?.querySelector<HTMLButtonElement>('button[aria-controls]');
   const card = widget?.querySelector('dialog');
   if (!widget || !button || !card) return;

@@ -9,20 +9,16 @@ import { hrefCity, hrefCityService, hrefContact, hrefPage, PRICES, tradeFragment
 import { kmToOffice } from '../site/place-data.ts';
 import { isOffered, serviceEntry, servicesByCategory } from '../site/services.ts';
 import { cityTitle } from '../site/titles.ts';
-import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { DistanceLines } from '../ui/distance-lines/distance-lines.tsx';
-import { FactList } from '../ui/fact-list/fact-list.tsx';
+import { Icon } from '../ui/drawings/drawings.tsx';
+import { FactList } from '../ui/facts/facts.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
-import { Hero } from '../ui/hero/hero.tsx';
-import { Icon } from '../ui/icon/icon.tsx';
+import { Breadcrumb, Hero } from '../ui/hero/hero.tsx';
+import { PriceLedger } from '../ui/ledger-table/ledger-table.tsx';
+import { DistanceLines } from '../ui/link-lists/link-lists.tsx';
 import { PlaceMap } from '../ui/place-map/place-map.tsx';
-import { PriceLedger } from '../ui/price-ledger/price-ledger.tsx';
-import { Section } from '../ui/section/section.tsx';
-import { ClosingCall } from '../ui/sections/closing-call.tsx';
-import { PageAndMargin } from '../ui/sections/page-and-margin.tsx';
-import { TableSection } from '../ui/sections/table-section.tsx';
-import { ContactCard } from './contact-card.tsx';
+import { ClosingCall, PageAndMargin, Section, TableSection } from '../ui/sections/sections.tsx';
+import { ContactCard } from './page-parts.tsx';
 import styles from './pages.module.css';
 
 const CityHero = ({ content }: { content: CityData }) => {

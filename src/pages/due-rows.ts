@@ -15,7 +15,7 @@ import { addDays, LONGEST_WAIT } from '../dates/days.ts';
 import { basisOf, lateBasisOf, officeOf } from '../dates/law-of.ts';
 import { occurrences } from '../dates/occurrences.ts';
 import { scheduleOf } from '../dates/schedule.ts';
-import type { DueItem } from '../ui/due-dates/due-list.tsx';
+import type { DueItem } from '../ui/due-dates/due-dates.tsx';
 
 /** A due date with all that is needed to tell its days. */
 export interface DueRow {

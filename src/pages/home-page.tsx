@@ -5,14 +5,11 @@ import { serviceIndex } from '../../content/service-index.ts';
 import { firstCities } from '../site/cities.ts';
 import { hrefCity, hrefPage, hrefService } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { Figures } from '../ui/figures/figures.tsx';
+import { Figures } from '../ui/facts/facts.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
+import { LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { Cross } from '../ui/points/points.tsx';
-import { Section } from '../ui/section/section.tsx';
-import { ClosingCall } from '../ui/sections/closing-call.tsx';
-import { Figure } from '../ui/sections/figure.tsx';
-import { LinkRows } from '../ui/sections/link-rows.tsx';
-import { MapAndList } from '../ui/sections/map-and-list.tsx';
+import { ClosingCall, Figure, MapAndList, Section } from '../ui/sections/sections.tsx';
 import { NextDueDates } from './due-sheets.tsx';
 
 const HOME_SERVICES = 9;

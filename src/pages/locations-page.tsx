@@ -6,11 +6,10 @@ import { Island } from '../islands/island.tsx';
 import type { IslandProps } from '../islands/list.ts';
 import { hrefPage, hrefService } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { Figures } from '../ui/figures/figures.tsx';
+import { Figures } from '../ui/facts/facts.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Section } from '../ui/section/section.tsx';
-import { ClosingCall } from '../ui/sections/closing-call.tsx';
-import { LinkRows } from '../ui/sections/link-rows.tsx';
+import { LinkRows } from '../ui/link-lists/link-lists.tsx';
+import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { cityRecord } from './records.ts';
 
 /** What the city search finds a city by besides its name: the pincode and the areas of its record. */

@@ -5,11 +5,10 @@ import { cityEntry, firstCities } from '../site/cities.ts';
 import { hrefCity, hrefPage, hrefServiceDashCity, hrefTamilNadu } from '../site/href.ts';
 import { cityServiceTitle } from '../site/titles.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { Chips } from '../ui/chips/chips.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Section } from '../ui/section/section.tsx';
-import { LinkRows } from '../ui/sections/link-rows.tsx';
-import { ContactCard } from './contact-card.tsx';
+import { Chips, LinkRows } from '../ui/link-lists/link-lists.tsx';
+import { Section } from '../ui/sections/sections.tsx';
+import { ContactCard } from './page-parts.tsx';
 import styles from './pages.module.css';
 
 const POPULAR_SERVICES = 4;

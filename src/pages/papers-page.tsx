@@ -7,13 +7,12 @@ import { whatsappHref } from '../site/contact-links.ts';
 import { hrefCityService, hrefContact, hrefPage, hrefPapers, hrefService } from '../site/href.ts';
 import { papersLines, papersOf } from '../site/papers.ts';
 import { serviceEntry } from '../site/services.ts';
-import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { Hero } from '../ui/hero/hero.tsx';
-import { LinkIndex } from '../ui/link-index/link-index.tsx';
-import { PaperSheet } from '../ui/paper-sheet/paper-sheet.tsx';
-import { ClosingCall } from '../ui/sections/closing-call.tsx';
-import { HowToSend } from './papers-link.tsx';
+import { PaperSheet } from '../ui/checklists/checklists.tsx';
+import { Breadcrumb, Hero } from '../ui/hero/hero.tsx';
+import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
+import { ClosingCall } from '../ui/sections/sections.tsx';
+import { HowToSend } from './page-parts.tsx';
 
 const ORIGIN = /^https:\/\//;
 

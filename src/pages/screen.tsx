@@ -29,20 +29,18 @@ import { CityPage } from './city-page.tsx';
 import { CityServicePage } from './city-service-page.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { DueDatesPage } from './due-dates-page.tsx';
-import { blogChangedOn, firstPosts } from './first-posts.ts';
 import { HomePage } from './home-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { LocationsPage } from './locations-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PapersPage } from './papers-page.tsx';
 import { PostPage } from './post-page.tsx';
-import { cityRecord, postRecord, serviceRecord } from './records.ts';
+import { blogChangedOn, cityRecord, firstPosts, postRecord, serviceRecord } from './records.ts';
 import { SendPapersPage } from './send-papers-page.tsx';
 import { ServicePage } from './service-page.tsx';
 import { ServicesPage } from './services-page.tsx';
 import { SitemapPage } from './sitemap-page.tsx';
-import { ToolPage } from './tool-page.tsx';
-import { toolWordsOf } from './tool-words.ts';
+import { ToolPage, toolWordsOf } from './tool-page.tsx';
 import { ToolsPage } from './tools-page.tsx';
 
 /** What a route shows, and what its document says of that. */

@@ -5,15 +5,13 @@ import { firstCities } from '../site/cities.ts';
 import { hrefCity, hrefCityPrefix, hrefPage, hrefService, hrefServiceDashCity } from '../site/href.ts';
 import { isOffered, serviceEntry } from '../site/services.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { Figures } from '../ui/figures/figures.tsx';
+import { Figures } from '../ui/facts/facts.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { LinkIndex } from '../ui/link-index/link-index.tsx';
-import { ClosingCall } from '../ui/sections/closing-call.tsx';
-import { askRow, LinkRowList, LinkRows } from '../ui/sections/link-rows.tsx';
-import { MapAndList } from '../ui/sections/map-and-list.tsx';
-import { StepsOnLine } from '../ui/sections/steps-on-line.tsx';
+import { askRow, LinkIndex, LinkRowList, LinkRows } from '../ui/link-lists/link-lists.tsx';
+import { StepsOnLine } from '../ui/points/points.tsx';
+import { ClosingCall, MapAndList } from '../ui/sections/sections.tsx';
 import { NextDueDates } from './due-sheets.tsx';
-import styles from './services-page.module.css';
+import styles from './pages.module.css';
 
 const OVERVIEW_CITIES = 12;
 

@@ -19,13 +19,11 @@ import {
 } from '../site/href.ts';
 import type { FixedPage } from '../site/route.ts';
 import { cityServiceTitle } from '../site/titles.ts';
-import { ButtonLink } from '../ui/button/button.tsx';
-import { Chips } from '../ui/chips/chips.tsx';
+import { ButtonLink, ExternalLink } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { ExternalLink } from '../ui/link/external-link.tsx';
-import { Section } from '../ui/section/section.tsx';
-import shared from './pages.module.css';
-import styles from './sitemap-page.module.css';
+import { Chips } from '../ui/link-lists/link-lists.tsx';
+import { Section } from '../ui/sections/sections.tsx';
+import styles from './pages.module.css';
 
 const PREFIXED_CITIES = 14;
 /** Chips start at the 13th city: two cities are in both lists, by the firm's wish. */
@@ -53,7 +51,7 @@ export const SitemapPage = () => (
       <Links links={Object.entries(mainPages).map(([page, name]) => ({ href: hrefPage(page as MainPage), name }))} />
     </Section>
     <Section title={content.sections.services} layout="split">
-      <div className={shared.stack}>
+      <div className={styles.stack}>
         <Links links={serviceIndex.map((service) => ({ href: hrefService(service.slug), name: service.name }))} />
         <h3>{content.papers}</h3>
         <Links links={serviceIndex.map((service) => ({ href: hrefPapers(service.slug), name: service.name }))} />
@@ -67,7 +65,7 @@ export const SitemapPage = () => (
       </div>
     </Section>
     <Section title={content.sections.cities} tone="chalk" layout="split">
-      <div className={shared.stack}>
+      <div className={styles.stack}>
         <Links
           links={firstCities(PREFIXED_CITIES).map((city) => ({
             href: hrefCityPrefix('tax-consultant', city.slug),
@@ -107,7 +105,7 @@ export const SitemapPage = () => (
       />
     </Section>
     <Section title={content.sections.external} layout="split">
-      <div className={shared.stack}>
+      <div className={styles.stack}>
         <ul className={styles.sitemapPageColumns}>
           {firm.reviewsUrl && (
             <li>

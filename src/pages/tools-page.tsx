@@ -3,8 +3,8 @@ import { type ToolGroup, toolIndex } from '../../content/tool-index.ts';
 import { hrefContact, hrefTool } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { ClosingCall } from '../ui/sections/closing-call.tsx';
-import { LinkRows } from '../ui/sections/link-rows.tsx';
+import { LinkRows } from '../ui/link-lists/link-lists.tsx';
+import { ClosingCall } from '../ui/sections/sections.tsx';
 
 const groups = Object.keys(content.groups) as ToolGroup[];
 

@@ -7,7 +7,7 @@ import { keepKinds, queryOf } from './keep-kinds.ts';
 import type { Shown } from './ledger.ts';
 
 const MONTHS = 12;
-/** Where the rail of the year has room (due-sheet.module.css); due-dates.ts fetches this file there at once. */
+/** Where the rail of the year has room (due-dates.module.css); due-dates.ts fetches this file there at once. */
 const WIDE = '(min-width: 68.75em)';
 
 /** The due dates of a row in the list of all. */

@@ -1,8 +1,8 @@
 import { memo, useId, useState } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
 import type { AuditRow } from '../../audit/types.ts';
+import { ExternalLink } from '../../ui/button/button.tsx';
 import { ledger } from '../../ui/ledger-table/ledger-table.tsx';
-import { ExternalLink } from '../../ui/link/external-link.tsx';
 import { PageDetails } from './page-details.tsx';
 import styles from './results.module.css';
 import type { SortKey, SortOrder } from './sort-rows.ts';

@@ -9,8 +9,7 @@ import type { Typed } from '../../tools/field.ts';
 import { sheetWords } from '../../tools/sheet-words.ts';
 import type { Outcome, Table, Tool } from '../../tools/tool.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { SheetActions } from '../../ui/tool/sheet-actions.tsx';
-import { ToolSheet } from '../../ui/tool/tool-sheet.tsx';
+import { SheetActions, ToolSheet } from '../../ui/tool/tool-sheet.tsx';
 import { takeToContact } from './take-to-contact.ts';
 
 /** A case that a tool has answered. */

@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { contactHelp } from '../../../content/pages/contact-help.ts';
 import { contactFields } from '../../forms/contact.ts';
 import { whatsappHref } from '../../site/contact-links.ts';
-import { ExternalLink } from '../../ui/link/external-link.tsx';
+import { ExternalLink } from '../../ui/button/button.tsx';
 import { typedIn } from '../draft.ts';
 
 /** What was typed, a line for each field that is not empty. */

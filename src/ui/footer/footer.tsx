@@ -8,7 +8,7 @@ import { serviceIndex } from '../../../content/service-index.ts';
 import { addressLine, mailHref, telHref, whatsappHref } from '../../site/contact-links.ts';
 import { hrefPage, hrefService } from '../../site/href.ts';
 import type { FixedPage } from '../../site/route.ts';
-import { ExternalLink } from '../link/external-link.tsx';
+import { ExternalLink } from '../button/button.tsx';
 import styles from './footer.module.css';
 
 const quickLinks: readonly (readonly [FixedPage, string])[] = [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { firm, hasLogo } from '../../../content/firm.ts';
+import { languageNames, tamilInLatin } from '../../../content/languages.ts';
 import { frameLabels, labels } from '../../../content/pages/labels.ts';
 import { hoursLine, shortHours } from '../../../content/pages/reach.ts';
 import type { ServiceSlug } from '../../../content/service-index.ts';
@@ -8,14 +9,24 @@ import { mailHref, telHref, whatsappHref } from '../../site/contact-links.ts';
 import type { Current } from '../../site/current.ts';
 import { subjectOf } from '../../site/enquiry.ts';
 import { type Enquiry, hrefCity, hrefContact, hrefPage, hrefService, hrefServiceAlias } from '../../site/href.ts';
+import { languageTags } from '../../site/locale.ts';
 import type { OtherLanguage } from '../../site/other-language.ts';
 import { servicesByCategory } from '../../site/services.ts';
-import { ButtonLink } from '../button/button.tsx';
-import { CallState } from '../call-state/call-state.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { Kolam } from '../kolam/kolam.tsx';
-import { LanguageSwitch } from '../language-switch/language-switch.tsx';
+import { ButtonLink, CallState } from '../button/button.tsx';
+import { Icon, Kolam } from '../drawings/drawings.tsx';
 import styles from './header.module.css';
+
+/** The languages of the site: the page's own as text, the other as a link to the same page, or to the nearest there is. */
+export const LanguageSwitch = ({ locale, href, name }: OtherLanguage) => (
+  <p className={styles.languages}>
+    {languageNames[locale === 'en' ? 'ta' : 'en']} /{' '}
+    <a href={href} lang={languageTags[locale]} hrefLang={languageTags[locale]}>
+      {languageNames[locale]}
+      {locale === 'ta' && <small lang={languageTags.en}> {tamilInLatin}</small>}
+      {name && <span>: {name}</span>}
+    </a>
+  </p>
+);
 
 /** How many cities the menu lists before "View All Cities". */
 const MENU_CITIES = 12;
@@ -141,7 +152,7 @@ const NextDue = ({ words }: { words: string }) => (
   </a>
 );
 
-interface Props {
+interface HeaderProps {
   readonly current?: Current;
   readonly enquiry?: Enquiry;
   readonly due?: string;
@@ -155,7 +166,7 @@ interface Props {
  * @param due one rule of the due dates in words
  * @param other the page in the other language
  */
-export const Header = ({ current = {}, enquiry = {}, due, other = null }: Props) => (
+export const Header = ({ current = {}, enquiry = {}, due, other = null }: HeaderProps) => (
   <>
     <TopBar other={other} />
     <header className={styles.header}>

@@ -1,6 +1,27 @@
 import type { ReactNode } from 'react';
-import { Kolam } from '../kolam/kolam.tsx';
+import { labels } from '../../../content/pages/labels.ts';
+import { Kolam } from '../drawings/drawings.tsx';
+import type { Chip } from '../link-lists/link-lists.tsx';
 import styles from './hero.module.css';
+
+/** One place on the way to a page; the last one is the page itself and has no address. */
+export interface Crumb {
+  readonly name: string;
+  readonly href?: string;
+}
+
+/** The page's place in the site. */
+export const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
+  <nav aria-label={labels.breadcrumb} className={styles.breadcrumb}>
+    <ol>
+      {crumbs.map((crumb) => (
+        <li key={crumb.name}>
+          {crumb.href ? <a href={crumb.href}>{crumb.name}</a> : <span aria-current="page">{crumb.name}</span>}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
 
 /**
  * What is drawn with the words. `beside`: the whole kolam beside them, on a phone above them. `figured`: the whole, smaller,
@@ -9,7 +30,7 @@ import styles from './hero.module.css';
  */
 type Shape = 'beside' | 'figured' | 'card' | 'map';
 
-interface Props {
+interface HeroProps {
   readonly title: string;
   readonly lead?: ReactNode;
   /** The seed of the kolam. */
@@ -45,7 +66,7 @@ export const Hero = ({
   pair = false,
   overlapped = false,
   edge,
-}: Props) => (
+}: HeroProps) => (
   <div className={`${styles.hero} ${styles[shape]} ${tone === 'bottle' ? 'on-dark' : styles.heroChalk}`}>
     <div className={`${styles.heroInner} ${overlapped ? styles.overlapped : ''} wrap`}>
       {shape === 'beside' && (
@@ -71,4 +92,34 @@ export const Hero = ({
     </div>
     {edge}
   </div>
+);
+
+/**
+ * Index tabs on the lower edge of a hero.
+ * @param here the address of the page itself
+ * @param all where the others are listed
+ */
+export const Tabs = ({
+  title,
+  links,
+  here,
+  all,
+}: {
+  title: string;
+  links: readonly Chip[];
+  here: string;
+  all: Chip;
+}) => (
+  <nav className={`${styles.tabs} wrap`} aria-label={title}>
+    <p>{title}</p>
+    <ul className={links.length > 7 ? styles.many : undefined}>
+      {[...links, all].map((link) => (
+        <li key={link.href}>
+          <a href={link.href} aria-current={link.href === here ? 'page' : undefined}>
+            {link.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
 );

@@ -1,8 +1,13 @@
 import type { CitySlug } from '../../../content/city-index.ts';
 import { cityPlaces } from '../../../content/city-places.ts';
+import { firm } from '../../../content/firm.ts';
 import { type MapNames, mapNames, type Side, type Spot } from '../../../content/map-names.ts';
+import { cityPage } from '../../../content/pages/city.ts';
+import { contact } from '../../../content/pages/contact.ts';
 import { cityEntry } from '../../site/cities.ts';
+import { addressLine, mailHref, telHref } from '../../site/contact-links.ts';
 import { mapSize, outlinePath, project } from '../../site/state-map.ts';
+import { ExternalLink } from '../button/button.tsx';
 import styles from './place-map.module.css';
 
 const MARKS = 'place-map';
@@ -76,7 +81,7 @@ const Bearings = ({ of }: { readonly of: readonly (readonly [CitySlug, Spot])[] 
     );
   });
 
-interface Props {
+interface PlaceMapProps {
   readonly city: CitySlug;
   /** What the drawing says, in words. */
   readonly label: string;
@@ -85,7 +90,7 @@ interface Props {
 }
 
 /** Where a city lies: the state's outline, the city, the desk, and names for bearings. A phone sees a part of it. */
-export const PlaceMap = ({ city, label, note }: Props) => {
+export const PlaceMap = ({ city, label, note }: PlaceMapProps) => {
   const { name, leader, desk, bearings, phone } = mapNames[city] ?? besideDot(city);
   const [at, deskAt] = [pointOf(city), pointOf(DESK)];
   const way = `M${deskAt.x} ${deskAt.y}L${at.x} ${at.y}`;
@@ -132,3 +137,49 @@ export const PlaceMap = ({ city, label, note }: Props) => {
     </div>
   );
 };
+
+/**
+ * The office on a map, and the card with its address. The embed lies over a drawing, which stays where it cannot be
+ * loaded. The card always stands: a host that refuses to be shown in a frame leaves the browser's own error page there,
+ * of which a page learns nothing. The frame is made by `src/enhance/map.ts`, so that its load event is never missed;
+ * without scripts the page holds one.
+ * @param children the card's last line
+ */
+export const OfficeMap = ({ children }: { readonly children: string | null }) => (
+  <div className={styles.officeMap} data-map="waiting" data-src={firm.mapEmbedUrl} data-title={contact.office.mapTitle}>
+    <div className={`${styles.officeMapDrawing} on-dark`}>
+      <PlaceMap
+        city="coimbatore"
+        label={cityPage.map(firm.address.locality, cityPage.isOffice)}
+        note={cityPage.isOffice}
+      />
+      <p className={styles.loading} role="status">
+        {contact.office.loading}
+      </p>
+      <noscript>
+        <iframe
+          title={contact.office.mapTitle}
+          src={firm.mapEmbedUrl}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </noscript>
+    </div>
+    <address className={styles.officeMapCard}>
+      <div>
+        <p className={styles.name}>{firm.name}</p>
+        <p>{addressLine()}</p>
+      </div>
+      <p>
+        <ExternalLink href={firm.mapUrl}>{contact.office.openMap}</ExternalLink>
+      </p>
+      <p>
+        <a href={telHref()}>{firm.phone}</a>
+      </p>
+      <p>
+        <a href={mailHref()}>{firm.email}</a>
+      </p>
+      <p className={styles.officeMapNote}>{children}</p>
+    </address>
+  </div>
+);
