@@ -1,7 +1,7 @@
 import { externalLinks } from '../../content/links.ts';
 import { about } from '../../content/pages/about.ts';
 import { hrefPage } from '../site/href.ts';
-import { ButtonLink, ExternalLink } from '../ui/button/button.tsx';
+import { ExternalLink } from '../ui/button/button.tsx';
 import { Checklist } from '../ui/checklists/checklists.tsx';
 import { Faq } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
@@ -66,8 +66,6 @@ export const AboutPage = () => (
         ))}
       </ul>
     </Section>
-    <ClosingCall title={about.closing.title} text={about.closing.text} seed="about">
-      <ButtonLink href={hrefPage('contact')}>{about.closing.action}</ButtonLink>
-    </ClosingCall>
+    <ClosingCall words={about.closing} href={hrefPage('contact')} seed="about" />
   </>
 );

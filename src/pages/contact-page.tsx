@@ -119,10 +119,8 @@ export const ContactPage = () => (
     <Section title={contact.questionsTitle} tone="chalk" knot>
       <Faq questions={contact.questions} />
     </Section>
-    <ClosingCall title={contact.banner.title} text={contact.banner.text} seed="contact">
-      <ButtonLink href={telHref()}>
-        <Icon name="phone" /> <CallState>{firm.phone}</CallState>
-      </ButtonLink>
+    <ClosingCall words={contact.banner} href={telHref()} seed="contact">
+      <Icon name="phone" /> <CallState>{firm.phone}</CallState>
     </ClosingCall>
   </>
 );

@@ -7,7 +7,7 @@ import { dueDates as content } from '../../content/pages/due-dates.ts';
 import { dayWords } from '../dates/day-words.ts';
 import { googleSubscribeHref, webcalHref } from '../site/calendar-links.ts';
 import { hrefCalendar, hrefContact, hrefPage } from '../site/href.ts';
-import { ButtonLink, ExternalLink } from '../ui/button/button.tsx';
+import { ExternalLink } from '../ui/button/button.tsx';
 import { DueList, DueYear, type YearMonth } from '../ui/due-dates/due-dates.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
@@ -100,9 +100,7 @@ export const DueDatesPage = () => (
           ))}
         </div>
       </Section>
-      <ClosingCall title={content.closing.title} text={content.closing.text} seed="due-dates">
-        <ButtonLink href={hrefContact({}, 'form')}>{content.closing.action}</ButtonLink>
-      </ClosingCall>
+      <ClosingCall words={content.closing} href={hrefContact({}, 'form')} seed="due-dates" />
     </div>
   </>
 );

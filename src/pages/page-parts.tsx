@@ -1,20 +1,27 @@
+import type { ReactNode } from 'react';
+import type { CitySlug } from '../../content/city-index.ts';
 import { firm } from '../../content/firm.ts';
 import { locale } from '../../content/locale.ts';
 import { offices } from '../../content/offices.ts';
+import { directionNames } from '../../content/pages/city.ts';
 import { dueLedger } from '../../content/pages/due-ledger.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { hoursLine, reachWords } from '../../content/pages/reach.ts';
 import { servicePage } from '../../content/pages/service.ts';
 import type { Basis } from '../../content/read-facts.ts';
 import type { Change } from '../../content/schema.ts';
-import type { ServiceSlug } from '../../content/service-index.ts';
+import type { ServiceEntry, ServiceSlug } from '../../content/service-index.ts';
+import { cityEntry, firstCities } from '../site/cities.ts';
+import type { CityData } from '../site/city-data.ts';
 import { mailHref, telHref, whatsappHref } from '../site/contact-links.ts';
-import { hrefDueDates, hrefPage, hrefPapers } from '../site/href.ts';
+import { type Enquiry, hrefCity, hrefContact, hrefDueDates, hrefPage, hrefPapers, hrefService } from '../site/href.ts';
 import { inWords } from '../tools/days.ts';
 import { ButtonLink, ExternalLink } from '../ui/button/button.tsx';
+import type { ButtonKind } from '../ui/button/button-class.ts';
 import { Icon } from '../ui/drawings/drawings.tsx';
 import { type CardFact, FactList } from '../ui/facts/facts.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
+import { type Chip, DistanceLines, type Row } from '../ui/link-lists/link-lists.tsx';
 import { TableSection } from '../ui/sections/sections.tsx';
 import { dueRows, dueRowsOf, rulesInWords } from './due-rows.ts';
 import styles from './pages.module.css';
@@ -111,3 +118,57 @@ export const nextDateOf = (service: ServiceSlug): readonly CardFact[] => {
     },
   ];
 };
+
+/** Services as rows of links. */
+export const serviceRows = (services: readonly ServiceEntry[]): readonly Row[] =>
+  services.map(({ slug, name, summary }) => ({ href: hrefService(slug), title: name, text: summary, seed: slug }));
+
+/** Services as short links. */
+export const serviceLinks = (services: readonly ServiceEntry[]): readonly Chip[] =>
+  services.map(({ slug, name }) => ({ href: hrefService(slug), name }));
+
+/** The first cities of every list, as short links. */
+export const cityLinks = (count: number): readonly Chip[] =>
+  firstCities(count).map(({ slug, name }) => ({ href: hrefCity(slug), name }));
+
+/** A part of a page, folded under its heading on a phone. */
+export const FoldedPart = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <details data-plus="" data-fold="" className={styles.pagesPart}>
+    <summary>
+      <h2>{title}</h2>
+    </summary>
+    {children}
+  </details>
+);
+
+/** The cities near a city. @param hrefOf the page to which each leads */
+export const NearCities = ({ near, hrefOf }: { near: CityData['near']; hrefOf: (city: CitySlug) => string }) => (
+  <DistanceLines
+    places={near.map(({ city, km, direction }) => ({
+      href: hrefOf(city),
+      name: cityEntry(city).name,
+      km,
+      note: directionNames[direction],
+    }))}
+  />
+);
+
+/** What the page of a place or of a service offers to do. @param subject what the message is about */
+export const AskButtons = ({ enquiry, subject, kind = 'accent', children = labels.consultation }: AskButtonsProps) => (
+  <>
+    <ButtonLink href={hrefContact(enquiry)} kind={kind}>
+      {children}
+    </ButtonLink>
+    <ButtonLink href={whatsappHref(subject)} kind="quiet" external>
+      <Icon name="message" /> {labels.whatsapp}
+    </ButtonLink>
+  </>
+);
+
+interface AskButtonsProps {
+  readonly enquiry: Enquiry;
+  readonly subject: string | undefined;
+  readonly kind?: ButtonKind;
+  /** What the first says. */
+  readonly children?: string;
+}

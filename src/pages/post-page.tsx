@@ -1,16 +1,16 @@
 import { externalLinks } from '../../content/links.ts';
 import { locale } from '../../content/locale.ts';
-import { labels } from '../../content/pages/labels.ts';
 import { post as words } from '../../content/pages/post.ts';
 import type { PostBlock } from '../../content/schema.ts';
 import { postDate } from '../feed/post-date.ts';
 import { cityEntry } from '../site/cities.ts';
-import { hrefCityService, hrefContact, hrefPage, hrefService } from '../site/href.ts';
+import { crumbsOf } from '../site/crumbs.ts';
+import { hrefCityService, hrefContact, hrefService } from '../site/href.ts';
 import { isOffered, serviceEntry } from '../site/services.ts';
 import { cityServiceTitle } from '../site/titles.ts';
 import { inWords } from '../tools/days.ts';
-import { ButtonLink, ExternalLink } from '../ui/button/button.tsx';
-import { Breadcrumb, Hero } from '../ui/hero/hero.tsx';
+import { ExternalLink } from '../ui/button/button.tsx';
+import { Hero } from '../ui/hero/hero.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { Chips, LinkRowList } from '../ui/link-lists/link-lists.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
@@ -106,7 +106,7 @@ export const PostPage = ({ post }: { readonly post: Post }) => {
         title={post.title}
         lead={post.description}
         seed={post.id}
-        above={<Breadcrumb crumbs={[{ name: labels.blog, href: hrefPage('blog') }, { name: post.title }]} />}
+        crumbs={crumbsOf({ kind: 'post', post: post.id }, post.title)}
       />
       <Section>
         <article className={styles.postArticle}>
@@ -173,11 +173,12 @@ export const PostPage = ({ post }: { readonly post: Post }) => {
           )}
         </Section>
       )}
-      <ClosingCall title={closing.title} text={closing.text} seed={post.service}>
-        <ButtonLink href={hrefContact(isOffered(post.service) ? { service: post.service } : {})} kind="accent">
-          {closing.action}
-        </ButtonLink>
-      </ClosingCall>
+      <ClosingCall
+        words={closing}
+        href={hrefContact(isOffered(post.service) ? { service: post.service } : {})}
+        seed={post.service}
+        kind="accent"
+      />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { externalLinks } from '../../content/links.ts';
 import { sendPapers as content } from '../../content/pages/send-papers.ts';
 import { hrefPage } from '../site/href.ts';
-import { ButtonLink, ExternalLink } from '../ui/button/button.tsx';
+import { ExternalLink } from '../ui/button/button.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
@@ -46,8 +46,6 @@ export const SendPapersPage = () => (
         ))}
       </ul>
     </Section>
-    <ClosingCall title={content.closing.title} text={content.closing.text}>
-      <ButtonLink href={hrefPage('contact')}>{content.closing.action}</ButtonLink>
-    </ClosingCall>
+    <ClosingCall words={content.closing} href={hrefPage('contact')} />
   </>
 );

@@ -5,7 +5,7 @@ import type { ServiceContent, ServiceExtra } from '../../content/schema.ts';
 import { serviceFacts } from '../../content/service-facts.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { firstCities } from '../site/cities.ts';
-import { whatsappHref } from '../site/contact-links.ts';
+import { crumbsOf } from '../site/crumbs.ts';
 import { hrefCityPrices, hrefCityService, hrefContact, hrefPage, hrefService, hrefTool } from '../site/href.ts';
 import { paperTexts } from '../site/papers.ts';
 import { relatedServices } from '../site/related.ts';
@@ -13,14 +13,13 @@ import { serviceEntry } from '../site/services.ts';
 import { toolsOf } from '../site/tools.ts';
 import { ButtonLink, ExternalLink } from '../ui/button/button.tsx';
 import { PrintableChecklist } from '../ui/checklists/checklists.tsx';
-import { Icon } from '../ui/drawings/drawings.tsx';
 import { FactsCard } from '../ui/facts/facts.tsx';
 import { Faq, Fold, Folds } from '../ui/fold/fold.tsx';
-import { Breadcrumb, Hero, Tabs } from '../ui/hero/hero.tsx';
+import { Hero, Tabs } from '../ui/hero/hero.tsx';
 import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
 import { DarkColumns, StepsOnLine } from '../ui/points/points.tsx';
 import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
-import { Changes, LawAsOf, nextDateOf, PapersLink } from './page-parts.tsx';
+import { AskButtons, Changes, LawAsOf, nextDateOf, PapersLink, serviceLinks } from './page-parts.tsx';
 import styles from './pages.module.css';
 import { ExtraBlock, WorkedExample } from './service-blocks.tsx';
 
@@ -48,16 +47,13 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
       lead={content.page.intro}
       seed={content.slug}
       shape="card"
-      above={<Breadcrumb crumbs={[{ name: labels.services, href: hrefPage('services') }, { name }]} />}
+      crumbs={crumbsOf({ kind: 'service', service: content.slug })}
       pair
       actions={
         <>
-          <ButtonLink href={hrefContact({ service: content.slug })} kind="accent">
+          <AskButtons enquiry={{ service: content.slug }} subject={name}>
             {content.page.action}
-          </ButtonLink>
-          <ButtonLink href={whatsappHref(name)} kind="quiet" external>
-            <Icon name="message" /> {labels.whatsapp}
-          </ButtonLink>
+          </AskButtons>
           <ButtonLink href={hrefContact({ service: content.slug })} kind="quiet">
             {labels.consultation}
           </ButtonLink>
@@ -161,7 +157,7 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
           {
             title: words.related,
             links: [
-              ...relatedServices(content.slug).map((entry) => ({ href: hrefService(entry.slug), name: entry.name })),
+              ...serviceLinks(relatedServices(content.slug)),
               { href: hrefPage('dueDates'), name: labels.dueDates },
             ],
           },
@@ -181,9 +177,7 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
           },
         ]}
       />
-      <ClosingCall title={page.closing.title} text={page.closing.text} seed={content.slug}>
-        <ButtonLink href={hrefContact({ service: content.slug })}>{page.closing.action}</ButtonLink>
-      </ClosingCall>
+      <ClosingCall words={page.closing} href={hrefContact({ service: content.slug })} seed={content.slug} />
     </>
   );
 };

@@ -11,7 +11,6 @@ import {
   hrefCityPrefix,
   hrefPage,
   hrefPapers,
-  hrefService,
   hrefServiceDashCity,
   hrefTamilNadu,
   hrefTamilNaduCity,
@@ -23,6 +22,7 @@ import { ButtonLink, ExternalLink } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Chips } from '../ui/link-lists/link-lists.tsx';
 import { Section } from '../ui/sections/sections.tsx';
+import { serviceLinks } from './page-parts.tsx';
 import styles from './pages.module.css';
 
 const PREFIXED_CITIES = 14;
@@ -52,7 +52,7 @@ export const SitemapPage = () => (
     </Section>
     <Section title={content.sections.services} layout="split">
       <div className={styles.stack}>
-        <Links links={serviceIndex.map((service) => ({ href: hrefService(service.slug), name: service.name }))} />
+        <Links links={serviceLinks(serviceIndex)} />
         <h3>{content.papers}</h3>
         <Links links={serviceIndex.map((service) => ({ href: hrefPapers(service.slug), name: service.name }))} />
         <h3>{content.inCoimbatore}</h3>

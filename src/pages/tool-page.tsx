@@ -15,12 +15,13 @@ import { tdsWords } from '../../content/tools/tds.ts';
 import { tdsLateFeeWords } from '../../content/tools/tds-late-fee.ts';
 import { contactFragments, contactTexts } from '../forms/contact.ts';
 import { Island } from '../islands/island.tsx';
+import { crumbsOf } from '../site/crumbs.ts';
 import { hrefPage, hrefService, hrefTool } from '../site/href.ts';
 import { isOffered, serviceEntry } from '../site/services.ts';
 import { toolEntry } from '../site/tools.ts';
 import { allTools } from '../tools/all-tools.ts';
 import { FormMessage } from '../ui/fields/fields.tsx';
-import { Breadcrumb, Hero } from '../ui/hero/hero.tsx';
+import { Hero } from '../ui/hero/hero.tsx';
 import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
 import { Section } from '../ui/sections/sections.tsx';
 import { ToolBasis } from '../ui/tool/tool-sheet.tsx';
@@ -64,9 +65,7 @@ export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly
         seed={slug}
         shape="card"
         tone="chalk"
-        above={
-          <Breadcrumb crumbs={[{ name: labels.tools, href: hrefPage('tools') }, { name: toolEntry(slug).name }]} />
-        }
+        crumbs={crumbsOf({ kind: 'tool', tool: slug })}
       />
       <Section>
         <FormMessage id={contactFragments.error} kind="error" spoken={contactTexts.errorSpoken}>

@@ -1,7 +1,6 @@
 import { toolsPage as content } from '../../content/pages/tools.ts';
 import { type ToolGroup, toolIndex } from '../../content/tool-index.ts';
 import { hrefContact, hrefTool } from '../site/href.ts';
-import { ButtonLink } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { ClosingCall } from '../ui/sections/sections.tsx';
@@ -20,8 +19,6 @@ export const ToolsPage = () => (
           .map(({ slug, name, summary }) => ({ href: hrefTool(slug), title: name, text: summary, seed: slug }))}
       />
     ))}
-    <ClosingCall title={content.closing.title} text={content.closing.text} seed="tools">
-      <ButtonLink href={hrefContact({}, 'form')}>{content.closing.action}</ButtonLink>
-    </ClosingCall>
+    <ClosingCall words={content.closing} href={hrefContact({}, 'form')} seed="tools" />
   </>
 );

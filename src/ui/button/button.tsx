@@ -22,7 +22,7 @@ export const ExternalLink = ({
 
 interface ButtonLinkProps {
   readonly href: string;
-  readonly kind?: ButtonKind;
+  readonly kind?: ButtonKind | undefined;
   readonly external?: boolean;
   readonly children: ReactNode;
 }

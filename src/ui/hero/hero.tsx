@@ -1,22 +1,17 @@
 import type { ReactNode } from 'react';
 import { labels } from '../../../content/pages/labels.ts';
+import type { Crumb } from '../../site/crumbs.ts';
 import { Kolam } from '../drawings/drawings.tsx';
 import type { Chip } from '../link-lists/link-lists.tsx';
 import styles from './hero.module.css';
 
-/** One place on the way to a page; the last one is the page itself and has no address. */
-export interface Crumb {
-  readonly name: string;
-  readonly href?: string;
-}
-
 /** The page's place in the site. */
-export const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
+const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
   <nav aria-label={labels.breadcrumb} className={styles.breadcrumb}>
     <ol>
-      {crumbs.map((crumb) => (
-        <li key={crumb.name}>
-          {crumb.href ? <a href={crumb.href}>{crumb.name}</a> : <span aria-current="page">{crumb.name}</span>}
+      {crumbs.map(({ name, path }, index) => (
+        <li key={name}>
+          {index < crumbs.length - 1 ? <a href={path}>{name}</a> : <span aria-current="page">{name}</span>}
         </li>
       ))}
     </ol>
@@ -39,7 +34,8 @@ interface HeroProps {
   readonly tone?: 'bottle' | 'chalk';
   /** The kolam has one dot in kumkum, and is whole on a phone too. */
   readonly missing?: boolean;
-  readonly above?: ReactNode;
+  /** The way to the page. */
+  readonly crumbs?: readonly Crumb[];
   readonly actions?: ReactNode;
   readonly proof?: ReactNode;
   readonly aside?: ReactNode;
@@ -59,7 +55,7 @@ export const Hero = ({
   shape = 'figured',
   tone = 'bottle',
   missing = false,
-  above,
+  crumbs = [],
   actions,
   proof,
   aside,
@@ -76,7 +72,7 @@ export const Hero = ({
         </div>
       )}
       <div>
-        {above}
+        {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
         {shape === 'card' && tone === 'bottle' && <Kolam seed={seed} className={styles.heroSeal} />}
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}

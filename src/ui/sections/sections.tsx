@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../button/button.tsx';
+import type { ButtonKind } from '../button/button-class.ts';
 import { DotMap } from '../dot-map/dot-map.tsx';
 import { HeadingOrnament, Kolam } from '../drawings/drawings.tsx';
 import { type Chip, Chips } from '../link-lists/link-lists.tsx';
@@ -173,23 +175,29 @@ export const MapAndList = ({ title, intro, links, children }: MapAndListProps) =
 );
 
 interface ClosingCallProps {
-  readonly title: string;
-  readonly text: string;
+  readonly words: { readonly title: string; readonly text: string; readonly action: string };
+  /** Where its button leads. */
+  readonly href: string;
   /** The seed of the kolam on the lower edge; none on the dark ground. */
   readonly seed?: string;
-  /** The button, and what is beside it. */
-  readonly children: ReactNode;
+  readonly kind?: ButtonKind;
+  /** What the button says, where that is more than words. */
+  readonly children?: ReactNode;
 }
 
 /** The end of a page, once, and always last. */
-export const ClosingCall = ({ title, text, seed, children }: ClosingCallProps) => (
+export const ClosingCall = ({ words, href, seed, kind, children = words.action }: ClosingCallProps) => (
   <section className={`${styles.closingCall} ${seed ? '' : `${styles.dark} on-dark`}`}>
     <div className={`${styles.inner} wrap`}>
       <div>
-        <h2>{title}</h2>
-        <p>{text}</p>
+        <h2>{words.title}</h2>
+        <p>{words.text}</p>
       </div>
-      <div className={styles.actions}>{children}</div>
+      <div className={styles.actions}>
+        <ButtonLink href={href} kind={kind}>
+          {children}
+        </ButtonLink>
+      </div>
       {seed && <Kolam seed={seed} part="standing" className={styles.kolam} />}
     </div>
   </section>
