@@ -23,7 +23,7 @@ export const AboutPage = () => (
       </div>
     </Section>
     {about.milestones.length > 0 && (
-      <Section tone="chalk" title={about.milestonesTitle} layout="split" knot>
+      <Section tone="chalk" title={about.milestonesTitle} layout="split" ornament>
         <ol className={styles.milestones}>
           {about.milestones.map((milestone) => (
             <li key={milestone.year}>

@@ -69,7 +69,7 @@ const About = ({ content, name }: { content: CityData; name: string }) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
-    <h3 className={styles.apart}>{words.industries}</h3>
+    <h3 className={styles.industries}>{words.industries}</h3>
     <Folds>
       {content.majorIndustries.map((industry) => (
         <Fold key={industry.kind} id={tradeFragment(industry.kind)} title={industry.name}>

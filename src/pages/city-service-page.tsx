@@ -18,7 +18,7 @@ import { Route, Strip } from '../ui/facts/facts.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { NumberedSteps } from '../ui/points/points.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
-import { TradeSlips } from '../ui/trades/trades.tsx';
+import { Trades } from '../ui/trades/trades.tsx';
 import { AskButtons, FoldedPart, LawAsOf, NearCities, PapersLink } from './page-parts.tsx';
 import styles from './pages.module.css';
 
@@ -108,7 +108,7 @@ export const CityServicePage = ({ data }: Props) => {
         <Checklist items={data.service.features} columns />
       </Section>
       <Section title={words.trades(city.name)} tone="chalk">
-        <TradeSlips
+        <Trades
           trades={data.trades}
           words={words}
           others={data.others.map(({ kind, name }) => ({ href: hrefCityTrade(city.slug, kind), name }))}

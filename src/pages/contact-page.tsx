@@ -116,7 +116,7 @@ export const ContactPage = () => (
     <Section title={contact.office.title} layout="split">
       <OfficeMap>{firm.practitionerNumber ? `${cards.practitioner.note}: ${firm.practitionerNumber}` : null}</OfficeMap>
     </Section>
-    <Section title={contact.questionsTitle} tone="chalk" knot>
+    <Section title={contact.questionsTitle} tone="chalk" ornament>
       <Faq questions={contact.questions} />
     </Section>
     <ClosingCall words={contact.banner} href={telHref()} seed="contact">

@@ -44,7 +44,7 @@ export const HomePage = () => (
     <MapAndList title={home.cities.title} intro={home.cities.intro} links={cityLinks(HOME_CITIES)}>
       <ButtonLink href={hrefPage('locations')}>{home.cities.action}</ButtonLink>
     </MapAndList>
-    <Section title={home.why.title} layout="split" knot>
+    <Section title={home.why.title} layout="split" ornament>
       <Cross points={home.why.reasons} />
     </Section>
     {firm.reviewsUrl && (

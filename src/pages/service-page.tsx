@@ -148,7 +148,7 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
       {extras.links && <ExtraBlock extra={extras.links} later={page.extras.length > 1} />}
       <DarkColumns title={words.reasons} points={page.reasons} />
       {page.changes && <Changes changes={page.changes} />}
-      <Section title={words.questions} knot>
+      <Section title={words.questions} ornament>
         <Faq questions={page.questions} />
         <LawAsOf day={content.lawAsOf} />
       </Section>

@@ -11,6 +11,7 @@ import { subjectOf } from '../../site/enquiry.ts';
 import { type Enquiry, hrefCity, hrefContact, hrefPage, hrefService, hrefServiceAlias } from '../../site/href.ts';
 import { languageTags } from '../../site/locale.ts';
 import type { OtherLanguage } from '../../site/other-language.ts';
+import type { FixedPage } from '../../site/route.ts';
 import { servicesByCategory } from '../../site/services.ts';
 import { ButtonLink, CallState } from '../button/button.tsx';
 import { Icon, Kolam } from '../drawings/drawings.tsx';
@@ -74,39 +75,41 @@ const Item = ({ href, name, to = href, current }: Place & { href: string; name: 
   </li>
 );
 
-const ServicesPanel = ({ current }: Place) => (
+/** What a menu item opens: links, and the way to all of them. */
+const Panel = ({ all, name, children }: { all: FixedPage; name: string; children: ReactNode }) => (
   <div className={styles.panel}>
     <div className={`${styles.panelInner} wrap`}>
-      {servicesByCategory().map((group) => (
-        <div key={group.name} className={styles.group}>
-          <p className={styles.groupName}>{group.name}</p>
-          <ul>
-            {group.services.map(({ slug, name }) => (
-              <Item key={slug} href={hrefService(slug)} to={menuHref(slug)} name={name} current={current} />
-            ))}
-          </ul>
-        </div>
-      ))}
-      <a href={hrefPage('services')} className={styles.all}>
-        {labels.allServices} <span className="arrow" />
+      {children}
+      <a href={hrefPage(all)} className={styles.all}>
+        {name} <span className="arrow" />
       </a>
     </div>
   </div>
 );
 
+const ServicesPanel = ({ current }: Place) => (
+  <Panel all="services" name={labels.allServices}>
+    {servicesByCategory().map((group) => (
+      <div key={group.name} className={styles.group}>
+        <p className={styles.groupName}>{group.name}</p>
+        <ul>
+          {group.services.map(({ slug, name }) => (
+            <Item key={slug} href={hrefService(slug)} to={menuHref(slug)} name={name} current={current} />
+          ))}
+        </ul>
+      </div>
+    ))}
+  </Panel>
+);
+
 const CitiesPanel = ({ current }: Place) => (
-  <div className={styles.panel}>
-    <div className={`${styles.panelInner} wrap`}>
-      <ul className={styles.cities}>
-        {firstCities(MENU_CITIES).map(({ slug, name }) => (
-          <Item key={slug} href={hrefCity(slug)} name={name} current={current} />
-        ))}
-      </ul>
-      <a href={hrefPage('locations')} className={styles.all}>
-        {frameLabels.allCities} <span className="arrow" />
-      </a>
-    </div>
-  </div>
+  <Panel all="locations" name={frameLabels.allCities}>
+    <ul className={styles.cities}>
+      {firstCities(MENU_CITIES).map(({ slug, name }) => (
+        <Item key={slug} href={hrefCity(slug)} name={name} current={current} />
+      ))}
+    </ul>
+  </Panel>
 );
 
 /** A menu item that opens a panel: a native disclosure whose panel follows it, so that hover can open it too. */
@@ -191,9 +194,9 @@ export const Header = ({ current = {}, enquiry = {}, due, other = null }: Header
         </details>
         <nav className={styles.nav} aria-label={frameLabels.main}>
           <ul className={styles.top}>
-            <Item href={hrefPage('home')} name={labels.home} current={current} />
-            <Item href={hrefPage('about')} name={labels.about} current={current} />
-            <Item href={hrefPage('blog')} name={labels.blog} current={current} />
+            {(['home', 'about', 'blog'] as const).map((page) => (
+              <Item key={page} href={hrefPage(page)} name={labels[page]} current={current} />
+            ))}
             <Disclosure name={labels.services} isHere={current.section === 'services'}>
               <ServicesPanel current={current} />
             </Disclosure>

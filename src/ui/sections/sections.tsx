@@ -18,8 +18,8 @@ interface SectionProps {
   readonly id?: string | undefined;
   /** `split` puts the heading in a column of its own beside the content. */
   readonly layout?: 'stack' | 'split';
-  /** The knot under the heading: at most two a page, never above a table. */
-  readonly knot?: boolean;
+  /** The ornament under the heading: at most two a page, never above a table. */
+  readonly ornament?: boolean;
   /** What is at the right end of the heading where there is room. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
@@ -32,7 +32,7 @@ export const Section = ({
   tone = 'paper',
   id,
   layout = 'stack',
-  knot = false,
+  ornament = false,
   beside,
   children,
 }: SectionProps) => {
@@ -44,7 +44,7 @@ export const Section = ({
         {title && (
           <header className={styles.heading}>
             <h2>{title}</h2>
-            {knot && <HeadingOrnament />}
+            {ornament && <HeadingOrnament />}
             {intro && <p>{intro}</p>}
             {beside}
           </header>

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FormEvent, Fragment, type RefObject } from 'react';
+import type { ClipboardEvent, FormEvent, RefObject } from 'react';
 import { locale } from '../../../content/locale.ts';
 import { labels } from '../../../content/pages/labels.ts';
 import type { ServiceSlug } from '../../../content/service-index.ts';
@@ -62,12 +62,30 @@ const isRequired = ({ optional, when }: ToolField): boolean => !optional && !whe
 
 type Choice = Extract<ToolField, { kind: 'choice' }>;
 
+/** An answer that is the chosen one or not: both stand in the page that the server fills in, which keeps one. */
+const Chosen = ({
+  name,
+  value,
+  marked,
+  answer,
+  children,
+}: FieldProps & { readonly answer: string; readonly children: (isChosen: boolean) => ReactNode }) =>
+  marked ? (
+    <>
+      <Part name={`on-${name}-${answer}`} marked>
+        {children(true)}
+      </Part>
+      <Part name={`off-${name}-${answer}`} marked>
+        {children(false)}
+      </Part>
+    </>
+  ) : (
+    children(answer === value)
+  );
+
 /** The answers of a choice side by side, one of them pressed. */
 const Answers = (props: FieldProps & { readonly field: Choice }) => {
-  const { name, field, value, marked } = props;
-  const radio = (answer: string, id: string, checked: boolean) => (
-    <input type="radio" id={id} name={name} value={answer} defaultChecked={checked} required={isRequired(field)} />
-  );
+  const { name, field } = props;
   return (
     <fieldset className={`${fields.field} ${styles.toolChoice}`} {...described(props)}>
       <legend>{field.label}</legend>
@@ -76,18 +94,18 @@ const Answers = (props: FieldProps & { readonly field: Choice }) => {
           const id = index === 0 ? toolFieldId(name) : toolFieldId(`${name}-${option.value}`);
           return (
             <div key={option.value}>
-              {marked ? (
-                <>
-                  <Part name={`on-${name}-${option.value}`} marked>
-                    {radio(option.value, id, true)}
-                  </Part>
-                  <Part name={`off-${name}-${option.value}`} marked>
-                    {radio(option.value, id, false)}
-                  </Part>
-                </>
-              ) : (
-                radio(option.value, id, option.value === value)
-              )}
+              <Chosen {...props} answer={option.value}>
+                {(checked) => (
+                  <input
+                    type="radio"
+                    id={id}
+                    name={name}
+                    value={option.value}
+                    defaultChecked={checked}
+                    required={isRequired(field)}
+                  />
+                )}
+              </Chosen>
               <label htmlFor={id}>{option.label}</label>
             </div>
           );
@@ -122,24 +140,15 @@ const List = (props: FieldProps & { readonly field: Choice }) => {
         {...described(props)}
       >
         <option value="">{toolWords.choose}</option>
-        {field.options.map((option) =>
-          marked ? (
-            <Fragment key={option.value}>
-              <Part name={`on-${name}-${option.value}`} marked>
-                <option value={option.value} selected>
-                  {option.label}
-                </option>
-              </Part>
-              <Part name={`off-${name}-${option.value}`} marked>
-                <option value={option.value}>{option.label}</option>
-              </Part>
-            </Fragment>
-          ) : (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ),
-        )}
+        {field.options.map((option) => (
+          <Chosen key={option.value} {...props} answer={option.value}>
+            {(checked) => (
+              <option value={option.value} selected={(marked && checked) || undefined}>
+                {option.label}
+              </option>
+            )}
+          </Chosen>
+        ))}
       </select>
       <Below {...props} />
     </div>

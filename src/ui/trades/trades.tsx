@@ -10,10 +10,10 @@ interface Props {
   readonly othersTitle: string;
 }
 
-/** A slip for each of three trades: what goes wrong, what is done about it, what to send. */
-export const TradeSlips = ({ trades, words, others, othersTitle }: Props) => (
+/** Three trades: what goes wrong, what is done about it, what to send. */
+export const Trades = ({ trades, words, others, othersTitle }: Props) => (
   <>
-    <ul className={styles.slips}>
+    <ul className={styles.trades}>
       {trades.map(({ trade, name, wrong, we, send }) => (
         <li key={trade}>
           <h3>{name}</h3>
@@ -21,7 +21,7 @@ export const TradeSlips = ({ trades, words, others, othersTitle }: Props) => (
           <p className={styles.weDo}>
             <b>{words.weDo}</b> {we}
           </p>
-          <p className={styles.slipsSend}>
+          <p className={styles.tradeSend}>
             <b>{words.send}</b> {send.join(' · ')}
           </p>
         </li>
