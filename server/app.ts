@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { type BlogProxyOptions, blogProxy } from './blog-proxy/blog-proxy.ts';
 import { gonePages } from './gone-pages.ts';
-import { closeAtEnd } from './http/close-at-end.ts';
-import { countRequests } from './http/count-requests.ts';
+import { answerHeaders } from './http/answer-headers.ts';
 import { errorAnswers } from './http/errors.ts';
-import { fileAnswers } from './http/file-answers.ts';
-import { health } from './http/health.ts';
-import { createHttpServer } from './http/http-server.ts';
-import { type Meter, silentMeter } from './http/meter.ts';
+import { capConnections, serverLimits } from './http/http-server.ts';
 import { createGate, shedUnderLoad } from './http/overload.ts';
-import { secureConnection, trustedAddresses } from './http/proxies.ts';
-import { answerClientError } from './http/raw-answer.ts';
-import type { Readiness } from './http/readiness.ts';
-import { logRequests } from './http/request-log.ts';
-import { pageHeaders, securityHeaders } from './http/security-headers.ts';
+import { health, type Readiness } from './http/readiness.ts';
+import { type CountRequest, logRequests } from './http/requests.ts';
 import type { SiteFiles } from './http/site-files.ts';
-import { staticSite } from './http/static-site.ts';
+import { sendNotFound, staticSite } from './http/static-site.ts';
 import { enquiryPages, enquiryPrivacy } from './leads/enquiry/enquiry-pages.ts';
 import { BODY_LIMIT } from './leads/intake/form-body.ts';
 import { pageFrom } from './leads/intake/page.ts';
@@ -36,7 +28,7 @@ export interface AppDependencies {
   /** What is wrong with the mail server, or null; by default nothing is. */
   readonly mailFault?: () => string | null;
   /** Counts requests; by default they are not counted. */
-  readonly meter?: Meter;
+  readonly count?: CountRequest;
   /** Where the blog's feed comes from; by default the firm's blog. */
   readonly blog?: BlogProxyOptions;
 }
@@ -53,37 +45,13 @@ const toolsOf = ({ inLocale }: SiteFiles) =>
   );
 
 /**
- * Builds the web application; the caller makes it listen. A request for exactly the path of a file is answered before
- * Fastify (file-answers.ts), because most requests are; all others go through the plugins, in this order.
+ * Builds the web application; the caller makes it listen. Requests go through the plugins in this order.
  * @returns a Fastify instance that sends the security headers with every answer and does not show the cause of a fault
  */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
-  const {
-    site,
-    store,
-    leads,
-    limits,
-    readiness,
-    log,
-    meter = silentMeter,
-    blog = {},
-    mailFault = () => null,
-  } = dependencies;
-  const isSecure = secureConnection(leads.trustProxy);
-  const headersOf = pageHeaders(site.serverPageInline, isSecure);
-  const rawHeaders = responseHeaders({ answer: 'file', inlineStyles: [], secure: false });
-  const answers = fileAnswers({ site, isSecure, meter });
+  const { site, store, leads, limits, readiness, log, count, blog = {}, mailFault = () => null } = dependencies;
   const app = Fastify({
-    serverFactory: (handler) =>
-      createHttpServer(handler, {
-        ...limits,
-        headers: rawHeaders,
-        answerFile: answers.answer,
-        isTrusted: trustedAddresses(leads.trustProxy),
-        log,
-        meter,
-      }),
-    clientErrorHandler: answerClientError(rawHeaders, meter),
+    ...serverLimits(),
     loggerInstance: log,
     trustProxy: leads.trustProxy,
     genReqId: () => randomUUID(),
@@ -93,25 +61,24 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     // A request on an open connection is still answered while the server ends.
     return503OnClosing: false,
     // For a path that cannot be decoded, which reaches no plugin.
-    frameworkErrors: (_error, request, reply) => answers.sendNotFound(request.raw, reply.hijack().raw, 400),
+    frameworkErrors: (_error, request, reply) => sendNotFound(site, request, reply, 400),
   });
 
-  await app.register(securityHeaders, { headersOf });
-  await app.register(closeAtEnd);
-  await app.register(logRequests);
-  await app.register(countRequests, { meter });
+  await app.register(capConnections, limits);
+  await app.register(answerHeaders, { inlineStyles: site.serverPageInline });
+  await app.register(logRequests, count ? { count } : {});
   await app.register(errorAnswers);
   await app.register(enquiryPrivacy);
   await app.register(health, { readiness, mailFault });
   const renderPage = pageFrom(inEachLocale(site, 'serverPage'));
   // Under load these are refused and pages are still served: a page costs little, and it holds the phone number.
   await app.register(async (sheddable) => {
-    await sheddable.register(shedUnderLoad, { maxEventLoopDelay: limits.maxEventLoopDelay, meter });
+    await sheddable.register(shedUnderLoad, { maxEventLoopDelay: limits.maxEventLoopDelay });
     await sheddable.register(submissions, {
       store,
       config: leads,
       renderPage,
-      gate: createGate(limits.maxPosts, meter),
+      gate: createGate(limits.maxPosts),
     });
     await sheddable.register(enquiryPages, {
       store,
@@ -124,7 +91,6 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   });
   await app.register(staticSite, {
     site,
-    answers,
     gonePage: (service, locale) => renderPage(gonePages[locale](service), locale),
   });
   return app;

@@ -1,25 +1,22 @@
 /** The process: reads the settings, opens the store, loads the site, listens, and ends in good order. */
 import type { AddressInfo } from 'node:net';
-import type { Logger } from 'pino';
 import { firm } from '../content/firm.ts';
 import { placeholdersIn } from '../content/read-firm.ts';
 import { buildApp } from './app.ts';
 import { startDesk } from './desk/start-desk.ts';
 import { finishesWithin } from './finishes-within.ts';
-import { affordableConnections } from './http/descriptors.ts';
-import { createReadiness, type Readiness } from './http/readiness.ts';
+import { createReadiness } from './http/readiness.ts';
 import { loadSiteFiles, SiteFilesError } from './http/site-files.ts';
 import { startDaily } from './leads/daily/daily.ts';
 import { startAlarm } from './leads/outbox/alarm.ts';
 import { watchMail } from './leads/outbox/mail-watch.ts';
 import { startOutbox } from './leads/outbox/outbox.ts';
 import { StorageError } from './leads/store/errors.ts';
-import { type Store, startStore } from './leads/store/store.ts';
+import { startStore } from './leads/store/store.ts';
 import { listenError } from './listen-error.ts';
 import { createLog } from './logging.ts';
-import { serveMetrics } from './metrics/listener.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { startMetrics } from './metrics.ts';
+import { readSettings, SettingsError } from './settings.ts';
 import { closeConnections, END_WAITS_AFTER, endInGoodOrder, REST_WITHIN } from './shutdown.ts';
 
 /** How long the start waits for the database before pages are served without it, milliseconds. */
@@ -33,27 +30,6 @@ const printFault = (error: unknown): void => {
   if (explained.some((kind) => error instanceof kind))
     console.error(`The server cannot start. ${(error as Error).message}`);
   else console.error(error);
-};
-
-const allowedLimits = ({ limits }: Settings, log: Logger): Settings['limits'] => {
-  const maxConnections = affordableConnections(limits.maxConnections);
-  if (maxConnections < limits.maxConnections)
-    log.warn({ wanted: limits.maxConnections, possible: maxConnections }, 'too few descriptors (ulimit -n)');
-  return { ...limits, maxConnections };
-};
-
-const startMetrics = async (
-  place: NonNullable<Settings['metrics']>,
-  store: Store,
-  readiness: Readiness,
-  log: Logger,
-) => {
-  const metrics = createMetrics(store, readiness);
-  const { url, close } = await serveMetrics(metrics, { ...place, log }).catch((error: unknown) =>
-    Promise.reject(listenError(error, place, 'METRICS_PORT', 'METRICS_HOST')),
-  );
-  log.info({ at: url }, 'metrics are given out');
-  return { ...metrics, close };
 };
 
 const start = async (): Promise<void> => {
@@ -74,18 +50,22 @@ const start = async (): Promise<void> => {
   // Pages do not wait longer for a database that is away; one that can never be used ends the start.
   const [site] = await Promise.all([loadSiteFiles(settings.siteDir), finishesWithin(opened, DATABASE_FIRST)]);
   const readiness = createReadiness({ store, log });
-  const metrics = settings.metrics && (await startMetrics(settings.metrics, store, readiness, log));
-  const limits = allowedLimits(settings, log);
+  const place = settings.metrics;
+  const metrics =
+    place &&
+    (await startMetrics({ store, readiness, log, ...place }).catch((error: unknown) =>
+      Promise.reject(listenError(error, place, 'METRICS_PORT', 'METRICS_HOST')),
+    ));
   const mail = watchMail({ ...leads, log });
   const app = await buildApp({
     site,
     store,
     leads,
-    limits,
+    limits: settings.limits,
     readiness,
     log,
     mailFault: mail.fault,
-    ...(metrics && { meter: metrics.meter }),
+    ...(metrics && { count: metrics.count }),
   });
   metrics?.watchServer(app.server);
   const closeDesk = await startDesk(settings, store, log, mail.fault);

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { overFirstFlight, RESPONSE_HEAD } from '../build/first-flight.ts';
+import { overFirstFlight, RESPONSE_HEAD } from '../build/compress.ts';
 import { firm } from '../content/firm.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
 import { allAddresses } from '../src/site/addresses.ts';
@@ -188,6 +188,21 @@ describe('encodings', () => {
     expect(response.headers.get('vary')).toContain('accept-encoding');
     expect(await response.text()).toContain('<h1>');
   });
+});
+
+test.each([['GET'], ['HEAD']])('%s with the version that it holds is told that nothing has changed', async (method) => {
+  for (const path of ['/about', '/about?utm_source=test', '/abou%74', '/sitemap.xml']) {
+    const etag = (await get(path)).headers.get('etag') ?? '';
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*'])
+      expect((await get(path, { method, headers: { 'if-none-match': known } })).status, path).toBe(304);
+    expect((await get(path, { method, headers: { 'if-none-match': '"other"' } })).status, path).toBe(200);
+  }
+});
+
+test('a page is given by its whole address, as a proxy may ask for it', async () => {
+  const ask = (path: string) => rawStatusLine(`GET http://localhost${path} HTTP/1.1\r\nHost: other\r\n\r\n`);
+  expect(await ask('/about?x=1')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await ask('/nothing')).toMatch(/^HTTP\/1\.1 404 /);
 });
 
 test('the server says that it is there, and nothing more', async () => {

@@ -62,12 +62,5 @@ export const blogFaults = {
 /** Answers of one line, without the site's looks. */
 export const plainAnswers = {
   notAllowed: 'Method not allowed',
-  slow: 'The request took too long to arrive.',
-  longHeaders: 'The headers are too long.',
-  longRequest: 'The request is too long.',
-  unreadable: 'The request could not be read.',
-  longAddress: 'The address is too long.',
-  noHost: 'The request names no host.',
-  expectation: 'The server cannot do what the Expect header asks.',
   fault: (id: string): string => `Something went wrong on our side. Please call us and name fault ${id}.`,
 } as const;

@@ -2,9 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { BLOG_PROXY_PATH, ownFeedUrl } from '../../src/feed/addresses.ts';
-import { preferredEncoding } from '../http/accept-encoding.ts';
-import { asFile } from '../http/as-file.ts';
-import { isKnown } from '../http/etag.ts';
+import { asFile, isKnown, preferredEncoding } from '../http/answer-headers.ts';
 import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
 
 const compress = promisify(gzip);

@@ -1,6 +1,6 @@
 import { plainAnswers } from '../../content/pages/server.ts';
 import { responseHeaders } from '../../src/delivery/response-headers.ts';
-import { isKnown } from '../http/etag.ts';
+import { isKnown } from '../http/answer-headers.ts';
 import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
 
 /** What a static host gives a function beside the request; some hosts have no `waitUntil`. */

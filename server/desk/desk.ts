@@ -4,8 +4,8 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { desk } from '../../content/desk.ts';
 import { type DeskRenderer, deskPaths } from '../../src/desk/page.ts';
-import { RETRY_AFTER_FAULT, RequestError } from '../http/request-error.ts';
-import { logRequests } from '../http/request-log.ts';
+import { RETRY_AFTER_FAULT, RequestError } from '../http/errors.ts';
+import { logRequests } from '../http/requests.ts';
 import { BODY_LIMIT } from '../leads/intake/form-body.ts';
 import { addFormParsers } from '../leads/intake/form-parsers.ts';
 import { isOwn } from '../leads/intake/same-origin.ts';
@@ -97,7 +97,7 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
     const own = site === undefined ? page !== null && isOwn(page, request, origin()) : site === 'same-origin';
     if (!own) throw new RequestError(403, 'cross-site', desk.faults.foreign);
   });
-  await app.register(logRequests);
+  await app.register(logRequests, {});
   await app.register(fastifyCookie);
   addFormParsers(app);
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {

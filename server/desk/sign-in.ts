@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { desk } from '../../content/desk.ts';
 import { firm } from '../../content/firm.ts';
 import { deskPaths } from '../../src/desk/page.ts';
-import { addressKey } from '../http/address-key.ts';
+import { addressKey } from '../http/addresses.ts';
 import { isFields } from '../leads/intake/form-parsers.ts';
 import { createStrictLimiter } from '../leads/intake/rate-limit.ts';
 import { emailKey } from '../leads/store/keys.ts';

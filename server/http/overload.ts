@@ -1,34 +1,44 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { firm } from '../../content/firm.ts';
 import { refusals } from '../../content/refusals.ts';
-import { watchLoad } from './load.ts';
-import type { Meter } from './meter.ts';
-import { RequestError } from './request-error.ts';
+import { RequestError } from './errors.ts';
 
 /** Seconds after which a browser should try again. */
 const RETRY_AFTER = 5;
+
+/** How often the delay is measured, and to what exactness; Node adds the latter to what it measures. Milliseconds. */
+const SAMPLE = 500;
+const RESOLUTION = 10;
 
 /** The refusal of a post for which there is no time just now. */
 export const overloaded = (): RequestError =>
   new RequestError(503, 'overloaded', refusals.overloaded, { retryAfter: RETRY_AFTER });
 
-export interface SheddingOptions {
-  /** The mean delay of the event loop from which on requests are refused, milliseconds; 0 for no bound. */
-  readonly maxEventLoopDelay: number;
-  readonly meter: Pick<Meter, 'shed'>;
-}
+/** The mean delay, milliseconds; without one measurement the event loop was blocked. */
+const delayIn = ({ count, mean }: { readonly count: number; readonly mean: number }): number =>
+  count === 0 ? Number.POSITIVE_INFINITY : mean / 1e6 - RESOLUTION;
 
-/** Refuses the requests of a scope with 503 while the process is overloaded; requests outside the scope go on. */
+/**
+ * Refuses the requests of a scope with 503 while the event loop is late; requests outside the scope go on. The plugin
+ * @fastify/under-pressure also measures the memory, and ends the process where no descriptor is left to read it.
+ */
 export const shedUnderLoad = fp(
-  async (scope: FastifyInstance, { maxEventLoopDelay, meter }: SheddingOptions): Promise<void> => {
-    const load = watchLoad(maxEventLoopDelay);
-    scope.addHook('onClose', async () => load.stop());
+  async (scope: FastifyInstance, { maxEventLoopDelay }: { readonly maxEventLoopDelay: number }): Promise<void> => {
+    const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
+    delays.enable();
+    let isLate = false;
+    const timer = setInterval(() => {
+      isLate = maxEventLoopDelay > 0 && delayIn(delays) > maxEventLoopDelay;
+      delays.reset();
+    }, SAMPLE).unref();
+    scope.addHook('onClose', async () => {
+      clearInterval(timer);
+      delays.disable();
+    });
     scope.addHook('onRequest', async () => {
-      const pressure = load.pressure();
-      if (pressure === null) return;
-      meter.shed(pressure);
-      throw overloaded();
+      if (isLate) throw overloaded();
     });
     // The forms have an error handler of their own.
     scope.setErrorHandler((error, _request, reply) => {
@@ -46,13 +56,10 @@ export const shedUnderLoad = fp(
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** @param max how much work may run at the same time */
-export const createGate = (max: number, meter: Pick<Meter, 'shed'>): Gate => {
+export const createGate = (max: number): Gate => {
   let running = 0;
   return async (work) => {
-    if (running >= max) {
-      meter.shed('posts');
-      throw overloaded();
-    }
+    if (running >= max) throw overloaded();
     running++;
     try {
       return await work();

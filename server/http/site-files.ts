@@ -3,7 +3,6 @@ import { readdir, readFile, realpath } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { firm } from '../../content/firm.ts';
 import { type ToolSlug, toolIndex } from '../../content/tool-index.ts';
 import { cacheControlOf } from '../../src/delivery/cache-rules.ts';
 import { CALENDAR_TYPE } from '../../src/delivery/calendar-type.ts';
@@ -13,15 +12,12 @@ import { answersFile, enquiryPageFile, serverPageFile, toolTemplate } from '../.
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../../src/delivery/speculation-rules.ts';
 import { allAddresses, allRedirects } from '../../src/site/addresses.ts';
 import { type Locale, localePrefixes } from '../../src/site/locale.ts';
-import { markdownPath } from '../../src/site/markdown-path.ts';
 import { localeOf, type PageKind, pageKind } from '../../src/site/route.ts';
-import type { Encoding } from './accept-encoding.ts';
+import { type Encoding, securityHeaders } from './answer-headers.ts';
 
 /** A file in one encoding. */
 export interface Variant {
   readonly encoding: Encoding;
-  /** Bytes of the body. */
-  readonly length: number;
   readonly body: () => Buffer;
 }
 
@@ -31,8 +27,8 @@ export interface SiteFile {
   readonly cacheControl: string;
   /** The hashes of the style sheets that a page's policy header allows inline; `null` for what is no page. */
   readonly inlineStyles: readonly string[] | null;
-  /** A `Link` header that names the page of which this file is an alternate (RFC 6596, section 3), or `null`. */
-  readonly link: string | null;
+  /** Its security headers, by whether the visitor's connection is encrypted. */
+  readonly security: (secure: boolean) => Readonly<Record<string, string>>;
   /** A hash of the content, for its ETag. */
   readonly hash: string;
   /** What a client gets that prefers an encoding: the file as it is, when it was not compressed so. */
@@ -77,7 +73,6 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
   '.ics': CALENDAR_TYPE,
   '.webmanifest': 'application/manifest+json',
   '.json': 'application/json',
@@ -89,18 +84,16 @@ const typeOf = (file: string): string =>
 
 const readPacked = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);
 
-const keep = (encoding: Encoding, bytes: Buffer): Variant => ({ encoding, length: bytes.length, body: () => bytes });
+const keep = (encoding: Encoding, bytes: Buffer): Variant => ({ encoding, body: () => bytes });
 
 /**
  * Decompressed for the few clients that take no encoding, in less than a millisecond. All answers that are under way share
- * the bytes: a client that asks for a page many times and reads none of it costs them once. The length is the last field
- * of the format (RFC 1952, 2.3.1).
+ * the bytes: a client that asks for a page many times and reads none of it costs them once.
  */
 const unpack = (gzip: Buffer): Variant => {
   let last: WeakRef<Buffer> | undefined;
   return {
     encoding: 'identity',
-    length: gzip.readUInt32LE(gzip.length - 4),
     body: () => {
       const known = last?.deref();
       if (known) return known;
@@ -110,6 +103,8 @@ const unpack = (gzip: Buffer): Variant => {
     },
   };
 };
+
+const securityOfFile = securityHeaders(null);
 
 /**
  * A file that is not read from a built site.
@@ -121,7 +116,7 @@ export const looseFile = (file: string, bytes: Buffer): SiteFile => {
     type: typeOf(file),
     cacheControl: cacheControlOf(file),
     inlineStyles: null,
-    link: null,
+    security: securityOfFile,
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     variants: { br: identity, gzip: identity, identity },
   };
@@ -130,7 +125,7 @@ export const looseFile = (file: string, bytes: Buffer): SiteFile => {
 const readSiteFile = async (
   siteDir: string,
   file: string,
-  more: Partial<Pick<SiteFile, 'link' | 'inlineStyles'>>,
+  more: Partial<Pick<SiteFile, 'inlineStyles' | 'security'>> = {},
 ): Promise<SiteFile> => {
   const path = join(siteDir, file);
   const [br, gzip] = await Promise.all([readPacked(`${path}.br`), readPacked(`${path}.gz`)]);
@@ -160,8 +155,13 @@ export const loadSiteFiles = async (distLink: string): Promise<SiteFiles> => {
   });
   const hashes = await needed(distDir, 'inline hashes', readInlineHashes(distDir));
   const built = builtLocales(hashes);
-  const readPage = (path: string, locale: Locale, kind: PageKind): Promise<SiteFile> =>
-    readSiteFile(siteDir, pageFile(path), { inlineStyles: [hashes[locale]?.[kind] ?? ''] });
+  const security = new Map<string, SiteFile['security']>();
+  const readPage = (path: string, locale: Locale, kind: PageKind): Promise<SiteFile> => {
+    const hash = hashes[locale]?.[kind] ?? '';
+    const headers = security.get(hash) ?? securityHeaders([hash]);
+    security.set(hash, headers);
+    return readSiteFile(siteDir, pageFile(path), { inlineStyles: [hash], security: headers });
+  };
   const template = (what: string, file: string): Promise<string> =>
     needed(distDir, what, readFile(join(distDir, file), 'utf8'));
   const filesIn = async (locale: Locale): Promise<LocaleFiles> => {
@@ -183,11 +183,7 @@ export const loadSiteFiles = async (distLink: string): Promise<SiteFiles> => {
     files.set(path, known ?? (await readPage(canonical, localeOf(route), pageKind(route))));
   }
   const others = names.filter((name) => extname(name) in types && extname(name) !== '.html');
-  const twins = new Map(
-    addresses.map(({ canonical }) => [markdownPath(canonical), `<${firm.origin}${canonical}>; rel="canonical"`]),
-  );
-  for (const name of others)
-    files.set(`/${name}`, await readSiteFile(siteDir, name, { link: twins.get(`/${name}`) ?? null }));
+  for (const name of others) files.set(`/${name}`, await readSiteFile(siteDir, name));
   const inLocale = await Promise.all(built.map(async (locale) => [locale, await filesIn(locale)] as const));
   return {
     files,

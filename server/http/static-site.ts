@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceSlug } from '../../content/service-slugs.ts';
 import { type Locale, localeAt } from '../../src/site/locale.ts';
 import { cleanPath, goneService } from '../../src/site/resolve.ts';
-import { asFile } from './as-file.ts';
-import type { FileAnswers } from './file-answers.ts';
-import type { SiteFiles } from './site-files.ts';
+import { asFile, isKnown, isSecure, preferredEncoding } from './answer-headers.ts';
+import { sendHtml } from './errors.ts';
+import type { SiteFile, SiteFiles } from './site-files.ts';
 
 /** No address of the site has a longer path; the longest has some sixty characters. */
 const MAX_PATH = 1024;
@@ -17,13 +17,13 @@ interface Target {
 
 /** The decoded path of a request; `null` when it cannot be decoded or cannot be an address of the site. */
 const targetOf = (url: string): Target | null => {
-  const mark = url.indexOf('?');
-  const raw = mark < 0 ? url : url.slice(0, mark);
+  // RFC 9112, section 3.2.2: a server must take an address with its host.
+  const [raw = '', ...rest] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?');
   if (raw.length > MAX_PATH || !raw.startsWith('/') || /%2f|%5c/i.test(raw)) return null;
   try {
     const path = decodeURIComponent(raw);
     // No address holds a control character or a backslash, and neither may reach a Location header.
-    return /[\p{Cc}\\]/u.test(path) ? null : { path, query: mark < 0 ? '' : url.slice(mark) };
+    return /[\p{Cc}\\]/u.test(path) ? null : { path, query: rest.length > 0 ? `?${rest.join('?')}` : '' };
   } catch {
     return null;
   }
@@ -36,36 +36,57 @@ const redirect = (reply: FastifyReply, to: string, query: string): FastifyReply 
     .header('location', to + query)
     .send();
 
+const startAnswer = (request: FastifyRequest, reply: FastifyReply, { inlineStyles, security }: SiteFile): void => {
+  if (!inlineStyles) asFile(reply);
+  void reply.headers(security(isSecure(request))).header('vary', 'accept-encoding');
+};
+
+const sendBody = (request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply => {
+  const { encoding, body } = file.variants[preferredEncoding(request.headers['accept-encoding'])];
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.type(file.type).send(body());
+};
+
+/** Sends a file, or 304 when the client holds it. */
+const sendFile = (request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply => {
+  startAnswer(request, reply, file);
+  const { encoding } = file.variants[preferredEncoding(request.headers['accept-encoding'])];
+  const etag = `"${file.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  void reply.headers({ 'cache-control': file.cacheControl, etag });
+  return isKnown(request.headers['if-none-match'], etag) ? reply.code(304).send() : sendBody(request, reply, file);
+};
+
+/** Sends the Not Found page. @param status 404, or 400 for a path that cannot be decoded */
+export const sendNotFound = (
+  { inLocale }: Pick<SiteFiles, 'inLocale'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: 404 | 400 = 404,
+): FastifyReply => {
+  const { notFound } = inLocale[localeAt(request.url)] ?? inLocale.en;
+  startAnswer(request, reply, notFound);
+  return sendBody(request, reply.code(status).header('cache-control', 'no-cache'), notFound);
+};
+
 export interface StaticSiteOptions {
   readonly site: SiteFiles;
-  readonly answers: FileAnswers;
   /** The page of a service that is not offered. */
   readonly gonePage: (service: ServiceSlug, locale: Locale) => string;
 }
 
 /**
- * Serves the built site: pages and files from memory, permanent redirects for legacy and unclean addresses, 410
- * for a service that the firm does not offer, the Not Found page for the rest. A request for exactly the path of a file is answered before it comes here.
+ * Serves the built site: pages and files from memory, permanent redirects for legacy and unclean addresses, 410 for a
+ * service that the firm does not offer, the Not Found page for the rest.
  */
-export const staticSite = async (
-  app: FastifyInstance,
-  { site, answers, gonePage }: StaticSiteOptions,
-): Promise<void> => {
+export const staticSite = async (app: FastifyInstance, { site, gonePage }: StaticSiteOptions): Promise<void> => {
   app.get('/*', { exposeHeadRoute: true }, (request, reply) => {
     const target = targetOf(request.url);
     const file = target && site.files.get(target.path);
-    if (file) return answers.send(request.raw, reply.hijack().raw, file);
+    if (file) return sendFile(request, reply, file);
     const clean = target && (site.redirects.has(target.path) ? target.path : cleanPath(target.path));
     if (clean) return redirect(reply, site.redirects.get(clean) ?? clean, target.query);
     const gone = target && goneService(target.path);
-    if (gone) {
-      const locale = localeAt(target.path);
-      return reply
-        .code(410)
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .send(gonePage(gone, locale));
-    }
-    return answers.sendNotFound(request.raw, reply.hijack().raw);
+    if (gone) return sendHtml(reply.header('cache-control', 'no-cache'), 410, gonePage(gone, localeAt(target.path)));
+    return sendNotFound(site, request, reply);
   });
 };

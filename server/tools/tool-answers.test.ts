@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ToolSlug, toolIndex } from '../../content/tool-index.ts';
 import { mark, partMarks } from '../../src/site/fill.ts';
-import { logRequests } from '../http/request-log.ts';
+import { logRequests } from '../http/requests.ts';
 import { toolAnswers } from './tool-answers.ts';
 
 const part = (name: string, inside: string): string => partMarks(name).start + inside + partMarks(name).end;
@@ -22,7 +22,7 @@ beforeAll(async () => {
     logger: { level: 'trace', stream: { write: (line: string) => void logged.push(line) } },
     logController: new LogController({ disableRequestLogging: true }),
   });
-  await app.register(logRequests);
+  await app.register(logRequests, {});
   await app.register(toolAnswers, {
     tools: { en: { pages, load: null } },
     now: () => Date.parse('2026-11-22T06:00:00Z'),

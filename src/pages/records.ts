@@ -1,14 +1,11 @@
 /** The records of cities, services and posts by their slugs. The glob takes a new file in by itself. */
 import type { CitySlug } from '../../content/city-index.ts';
 import { ownPosts } from '../../content/firm.ts';
-import { blog } from '../../content/pages/blog.ts';
 import { sampleIndex } from '../../content/post-index.ts';
 import type { CityContent, SamplePost, ServiceContent } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
-import { type PostCard, sampleCard } from '../feed/post-card.ts';
 import { newestFirst } from '../site/post-head.ts';
 import { postSlugs } from '../site/slugs.ts';
-import { bakedPosts } from './baked-posts.ts';
 import { drawnPost, type Post } from './own-post.ts';
 
 const cities = import.meta.glob<CityContent>('../../content/cities/*.ts', { eager: true, import: 'content' });
@@ -38,10 +35,3 @@ export const allPosts = (): readonly Post[] => newestFirst(postSlugs.map(postRec
 
 /** The posts that stand for the blog when no live feed answers, the newest first. */
 export const samplePosts = (): readonly SamplePost[] => sampleIndex.map((slug) => recordOf(posts, 'posts', slug));
-
-/** The posts that the blog page shows before a live feed has answered: those of the build, else the six built-in ones. */
-export const firstPosts = (): readonly PostCard[] => bakedPosts ?? samplePosts().map(sampleCard);
-
-/** ISO date of the page's last change: that of its own text, or of a newer post of the build. */
-export const blogChangedOn = (): string =>
-  [...(bakedPosts ?? []).map((post) => post.publishedOn), blog.changedOn].toSorted().at(-1) ?? blog.changedOn;

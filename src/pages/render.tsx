@@ -8,6 +8,7 @@ import { locale } from '../../content/locale.ts';
 import type { ToolSlug } from '../../content/tool-index.ts';
 import { type Head, headOf } from '../site/head.ts';
 import type { ScreenRoute } from '../site/route.ts';
+import { toolEntry } from '../site/tools.ts';
 import { keepTogether, markEnglish } from './rewrite-html.ts';
 import { screenOf } from './screen.tsx';
 import { EnquiryTemplate, ServerPage, ToolTemplate } from './server-pages.tsx';
@@ -67,6 +68,9 @@ export const renderEnquiryTemplate = (): string =>
       </Shell>,
     ),
   );
+
+/** What the browser's tab says of a tool that the server answers. */
+export const toolName = (slug: ToolSlug): string => toolEntry(slug).name;
 
 /** Renders the page of a tool as the server answers its form. */
 export const renderToolTemplate = (slug: ToolSlug): string =>

@@ -15,7 +15,7 @@ import { servicesOverview } from '../../content/pages/services.ts';
 import { siteMapPage } from '../../content/pages/site-map.ts';
 import { toolsPage } from '../../content/pages/tools.ts';
 import type { Question } from '../../content/schema.ts';
-import type { PostCard } from '../feed/post-card.ts';
+import { type PostCard, sampleCard } from '../feed/post-card.ts';
 import { cityData } from '../site/city-data.ts';
 import { cityServiceData } from '../site/city-service-data.ts';
 import type { PageSeo } from '../site/head.ts';
@@ -35,7 +35,7 @@ import { LocationsPage } from './locations-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PapersPage } from './papers-page.tsx';
 import { PostPage } from './post-page.tsx';
-import { blogChangedOn, cityRecord, firstPosts, postRecord, serviceRecord } from './records.ts';
+import { cityRecord, postRecord, samplePosts, serviceRecord } from './records.ts';
 import { SendPapersPage } from './send-papers-page.tsx';
 import { ServicePage } from './service-page.tsx';
 import { ServicesPage } from './services-page.tsx';
@@ -66,8 +66,8 @@ const legal = (content: typeof privacy | typeof terms, seed: FixedPage): Screen 
 });
 
 const blogScreen = (): Screen => {
-  const posts = firstPosts();
-  return { node: <BlogPage posts={posts} />, seo: blog.seo, changedOn: blogChangedOn(), posts };
+  const posts = samplePosts().map(sampleCard);
+  return { node: <BlogPage posts={posts} />, seo: blog.seo, changedOn: blog.changedOn, posts };
 };
 
 const fixedScreens = {

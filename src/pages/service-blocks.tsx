@@ -7,6 +7,8 @@ import type { ServiceSlug } from '../../content/service-index.ts';
 import { hrefTool } from '../site/href.ts';
 import { toolEntry } from '../site/tools.ts';
 import { allTools } from '../tools/all-tools.ts';
+import { exportRefund } from '../tools/gst/export-refund.ts';
+import { paise } from '../tools/money.ts';
 import { sheetWords } from '../tools/sheet-words.ts';
 import { ExternalLink } from '../ui/button/button.tsx';
 import { type Column, type ColumnKind, LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
@@ -130,17 +132,35 @@ export const ExtraBlock = ({ extra, later = false }: { extra: ServiceExtra; late
 
 const hasExample = (service: ServiceSlug): service is ExampleService => Object.hasOwn(serviceExamples, service);
 
+type Example = (typeof serviceExamples)[ExampleService];
+
+const inPaise = <Line extends { readonly amount: number }>(line: Line): Line => ({
+  ...line,
+  amount: paise(line.amount),
+});
+
+const resultOf = (example: Example) =>
+  'tool' in example
+    ? allTools[example.tool].tool.answer(example.typed, buildDay, allTools[example.tool].law)
+    : exportRefund({
+        month: example.month,
+        purchases: example.purchases.map(inPaise),
+        exports: paise(example.exports),
+        sales: inPaise(example.sales),
+      });
+
 /**
- * An example with sums, worked out at the build by the tool to which it leads.
- * @throws RangeError when the tool has no sheet for it
+ * An example with sums, worked out at the build by an engine; it leads to the tool that has it, if one has.
+ * @throws RangeError when the engine has no sheet for it
  */
 export const WorkedExample = ({ service }: { readonly service: ServiceSlug }) => {
   if (!hasExample(service)) return null;
-  const { tool, typed } = serviceExamples[service];
-  const result = allTools[tool].tool.answer(typed, buildDay, allTools[tool].law);
+  const example = serviceExamples[service];
+  const tool = 'tool' in example ? toolEntry(example.tool) : null;
+  const result = resultOf(example);
   if (!('sheet' in result)) throw new RangeError(`The example of "${service}" has no result`);
-  const { subject, lines } = sheetWords(toolEntry(tool).name, result);
   const { title, line, working: how, amount: sum } = servicePage.example;
+  const { subject, lines } = sheetWords(title, result);
   return (
     <TableSection title={title} intro={servicePage.examples[service]} folds>
       <LedgerTable
@@ -153,9 +173,11 @@ export const WorkedExample = ({ service }: { readonly service: ServiceSlug }) =>
         ]}
         rows={lines.map(({ label, working, amount }) => ({ line: label, working, amount }))}
       />
-      <p>
-        <a href={hrefTool(tool)}>{toolEntry(tool).name}</a>
-      </p>
+      {tool && (
+        <p>
+          <a href={hrefTool(tool.slug)}>{tool.name}</a>
+        </p>
+      )}
     </TableSection>
   );
 };

@@ -2,7 +2,7 @@ import { toolsPage as content } from '../../content/pages/tools.ts';
 import { type ToolGroup, toolIndex } from '../../content/tool-index.ts';
 import { hrefContact, hrefTool } from '../site/href.ts';
 import { Hero } from '../ui/hero/hero.tsx';
-import { LinkRows } from '../ui/link-lists/link-lists.tsx';
+import { askRow, LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { ClosingCall } from '../ui/sections/sections.tsx';
 
 const groups = Object.keys(content.groups) as ToolGroup[];
@@ -14,9 +14,12 @@ export const ToolsPage = () => (
       <LinkRows
         key={group}
         title={content.groups[group]}
-        rows={toolIndex
-          .filter((tool) => tool.group === group)
-          .map(({ slug, name, summary }) => ({ href: hrefTool(slug), title: name, text: summary, seed: slug }))}
+        rows={[
+          ...toolIndex
+            .filter((tool) => tool.group === group)
+            .map(({ slug, name, summary }) => ({ href: hrefTool(slug), title: name, text: summary, seed: slug })),
+          ...(group === 'pay' ? [askRow()] : []),
+        ]}
       />
     ))}
     <ClosingCall words={content.closing} href={hrefContact({}, 'form')} seed="tools" />

@@ -70,12 +70,5 @@ export const blogFaults = {
 /** Answers of one line, without the site's looks. */
 export const plainAnswers = {
   notAllowed: 'இந்த முறைக்கு அனுமதி இல்லை',
-  slow: 'கோரிக்கை வந்து சேர அதிக நேரம் ஆனது.',
-  longHeaders: 'கோரிக்கையின் Headers மிக நீளமாக உள்ளன.',
-  longRequest: 'கோரிக்கை மிக நீளமாக உள்ளது.',
-  unreadable: 'கோரிக்கையைப் படிக்க முடியவில்லை.',
-  longAddress: 'முகவரி மிக நீளமாக உள்ளது.',
-  noHost: 'கோரிக்கையில் Host பெயர் இல்லை.',
-  expectation: 'Expect header கேட்பதைச் சர்வரால் செய்ய முடியாது.',
   fault: (id: string): string => `எங்கள் தரப்பில் ஏதோ தவறு நடந்தது. எங்களை அழைத்து இந்தப் பிழை எண்ணைச் சொல்லுங்கள்: ${id}.`,
 } as const satisfies Translated<typeof plainAnswersInEnglish>;

@@ -6,7 +6,7 @@ import { type EnquiryButton, enquiryButtons, enquiryFields } from '../../../src/
 import { ANSWERED_PATH, ENQUIRY_PATH, hrefAnswered, hrefEnquiry } from '../../../src/site/enquiry-page.ts';
 import { type Filling, fillTemplate, readTemplate } from '../../../src/site/fill.ts';
 import { locales } from '../../../src/site/locale.ts';
-import { RETRY_AFTER_FAULT, RequestError } from '../../http/request-error.ts';
+import { RETRY_AFTER_FAULT, RequestError } from '../../http/errors.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { BODY_LIMIT } from '../intake/form-body.ts';
 import { addFormParsers, isFields } from '../intake/form-parsers.ts';

@@ -6,7 +6,7 @@ import { NEWSLETTER_FORM, newsletterFragments } from '../../../src/forms/newslet
 import { hrefEnquiry } from '../../../src/site/enquiry-page.ts';
 import { hrefPage } from '../../../src/site/href.ts';
 import { localeAt } from '../../../src/site/locale.ts';
-import type { RequestError } from '../../http/request-error.ts';
+import type { RequestError } from '../../http/errors.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import type { Receipt } from '../store/submit.ts';
 import { refererPath } from './origin.ts';

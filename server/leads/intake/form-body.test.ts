@@ -4,7 +4,7 @@ import { refusals } from '../../../content/refusals.ts';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { HONEYPOT_FIELD } from '../../../src/forms/field.ts';
 import { anyText } from '../../../tests/support/any-text.ts';
-import { RequestError } from '../../http/request-error.ts';
+import { RequestError } from '../../http/errors.ts';
 import type { Store } from '../store/store.ts';
 import { allLeads, cleanUp, testConfig, testStore } from '../store/testing/fixtures.ts';
 import { parseMultipart, parseUrlEncoded } from './form-body.ts';

@@ -1,5 +1,5 @@
 import { refusals } from '../../../content/refusals.ts';
-import { RequestError } from '../../http/request-error.ts';
+import { RequestError } from '../../http/errors.ts';
 
 /** Every value of every field of a form, by name. A map, because a stranger may name a field `__proto__`. */
 export type FormFields = ReadonlyMap<string, readonly string[]>;

@@ -3,7 +3,7 @@ import { fieldRefusals } from '../../../content/refusals.ts';
 import { checkAnswer } from '../../../src/forms/check-answer.ts';
 import type { Field } from '../../../src/forms/field.ts';
 import { type Answers, type FormName, forms, readAnswers } from '../../../src/forms/forms.ts';
-import { type FieldProblem, RequestError } from '../../http/request-error.ts';
+import { type FieldProblem, RequestError } from '../../http/errors.ts';
 import type { FormFields } from './form-body.ts';
 
 /** Takes all values that were sent for a field; gives its one answer, or null for an optional field left empty. */

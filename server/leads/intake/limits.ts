@@ -1,8 +1,8 @@
 import { refusals } from '../../../content/refusals.ts';
 import type { FormName } from '../../../src/forms/forms.ts';
 import { NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
-import { addressKey } from '../../http/address-key.ts';
-import { RequestError } from '../../http/request-error.ts';
+import { addressKey } from '../../http/addresses.ts';
+import { RequestError } from '../../http/errors.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { createLimiter, createStrictLimiter } from './rate-limit.ts';
 

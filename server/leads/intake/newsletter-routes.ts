@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newsletterPages as texts } from '../../../content/pages/server.ts';
 import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
 import { hrefPage } from '../../../src/site/href.ts';
-import { RETRY_AFTER_FAULT } from '../../http/request-error.ts';
+import { RETRY_AFTER_FAULT } from '../../http/errors.ts';
 import { StorageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { callLinks, type RenderPage, type ServerPage } from './page.ts';

@@ -2,7 +2,7 @@ import { refusals } from '../../../content/refusals.ts';
 import { refusals as tamil } from '../../../content/ta/refusals.ts';
 import type { Translated } from '../../../content/translated.ts';
 import type { Locale } from '../../../src/site/locale.ts';
-import type { Refusal, RequestError } from '../../http/request-error.ts';
+import type { Refusal, RequestError } from '../../http/errors.ts';
 
 type Words = Translated<typeof refusals>;
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { refusals } from '../../../content/refusals.ts';
-import { RequestError } from '../../http/request-error.ts';
+import { RequestError } from '../../http/errors.ts';
 
 /**
  * Whether an address is on this site: on its configured origin, or on the host that the request was sent to. Either is

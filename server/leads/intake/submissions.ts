@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '../../../content/refusals.ts';
 import type { FormName } from '../../../src/forms/forms.ts';
+import { RETRY_AFTER_FAULT, RequestError } from '../../http/errors.ts';
 import type { Gate } from '../../http/overload.ts';
-import { RETRY_AFTER_FAULT, RequestError } from '../../http/request-error.ts';
 import { framesOf } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { StorageError } from '../store/errors.ts';

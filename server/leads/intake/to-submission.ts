@@ -6,7 +6,7 @@ import { HONEYPOT_FIELD } from '../../../src/forms/field.ts';
 import { type Answers, type FormName, formNames, readAnswers } from '../../../src/forms/forms.ts';
 import { LANGUAGE_FIELD, languageOf } from '../../../src/forms/language.ts';
 import { type NewsletterNote, newsletterNotes } from '../../../src/forms/newsletter.ts';
-import { RequestError } from '../../http/request-error.ts';
+import { RequestError } from '../../http/errors.ts';
 import type { Submission } from '../store/submit.ts';
 import type { FormFields } from './form-body.ts';
 import { checkForm } from './form-schemas.ts';

@@ -1,7 +1,6 @@
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { health } from '../../http/health.ts';
-import { createReadiness } from '../../http/readiness.ts';
+import { createReadiness, health } from '../../http/readiness.ts';
 import { cleanUp, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { watchMail } from './mail-watch.ts';
 import { startMailServer } from './testing/mail-server.ts';

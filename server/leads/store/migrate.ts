@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { fieldNames } from '../../../src/forms/forms.ts';
 import type { Log } from '../../logging.ts';
 import { StorageError } from './errors.ts';
 import { type Migration, migrations } from './migrations.ts';
@@ -20,6 +21,22 @@ const pending = (applied: ReadonlySet<number>, steps: readonly Migration[]): rea
       `The database was written by a newer version of this program (schema ${found}, this one knows ${known}). Update the program.`,
     );
   return steps.filter((step) => !applied.has(step.version));
+};
+
+const columnsOfLeads = {
+  sqlite: sql<{ name: string }>`select name from pragma_table_info('leads')`,
+  postgres: sql<{ name: string }>`select column_name as name from information_schema.columns
+    where table_schema = current_schema() and table_name = 'leads'`,
+} as const satisfies Record<Kind, unknown>;
+
+/** Adds a column for each field of the forms that has none yet. */
+const addAnswerColumns = async (db: Kysely<Tables>, kind: Kind, log: Log): Promise<void> => {
+  const { rows } = await columnsOfLeads[kind].execute(db);
+  const known = new Set(rows.map(({ name }) => name));
+  for (const name of fieldNames.filter((field) => !known.has(field))) {
+    await db.schema.alterTable('leads').addColumn(name, 'text').execute();
+    log.info({ name }, 'column for a field of the forms added');
+  }
 };
 
 /**
@@ -45,6 +62,7 @@ export const migrate = (
         await trx.insertInto('schema_migrations').values({ version, name, applied_at: Date.now() }).execute();
         log.info({ version, name }, 'database migrated');
       }
+      await addAnswerColumns(trx, kind, log);
       return rows.length === 0;
     }),
   );

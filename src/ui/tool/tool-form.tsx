@@ -1,4 +1,4 @@
-import type { ClipboardEvent, FormEvent, RefObject } from 'react';
+import type { ClipboardEvent, FormEvent, ReactNode, RefObject } from 'react';
 import { locale } from '../../../content/locale.ts';
 import { labels } from '../../../content/pages/labels.ts';
 import type { ServiceSlug } from '../../../content/service-index.ts';

@@ -57,7 +57,6 @@ const launch = (env: Env, { probe = false, descriptors }: Options) => {
       LOG_LEVEL: 'error',
       // Limits have tests of their own; here every post is to reach the store.
       MAX_EVENT_LOOP_DELAY: '0',
-      MAX_CONNECTIONS_PER_ADDRESS: '0',
       RATE_LIMIT_ADDRESS: '0',
       RATE_LIMIT_FORM: '0',
       ...env,

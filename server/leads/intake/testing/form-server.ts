@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sampleFields } from '../../../../src/forms/testing/samples.ts';
 import { mark, partMarks } from '../../../../src/site/fill.ts';
 import { serverPageParts, serverPageTexts } from '../../../../src/site/server-page.ts';
-import { logRequests } from '../../../http/request-log.ts';
+import { logRequests } from '../../../http/requests.ts';
 import type { LeadsConfig } from '../../../settings.ts';
 import { enquiryPages, enquiryPrivacy } from '../../enquiry/enquiry-pages.ts';
 import type { Store } from '../../store/store.ts';
@@ -46,7 +46,7 @@ export const startForms = async (store: Store, config: LeadsConfig, now?: () => 
     trustProxy: config.trustProxy,
   });
   const renderPage = pageFrom({ en: bare });
-  await app.register(logRequests);
+  await app.register(logRequests, {});
   await app.register(submissions, { store, config, renderPage, ...(now ? { now } : {}) });
   await app.register(enquiryPrivacy);
   await app.register(enquiryPages, { store, config, pages: { en: bareEnquiry }, renderPage, ...(now ? { now } : {}) });

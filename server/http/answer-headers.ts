@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import Negotiator from 'negotiator';
+import { fileHeaders, pageOnlyHeaders, responseHeaders } from '../../src/delivery/response-headers.ts';
+import { withoutPorts } from './addresses.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Whether a visitor's connection is encrypted; only a trusted proxy can know. */
+export const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
+
+/** The security headers of a page with these inline styles, or of what is no page, by whether the connection is encrypted. */
+export const securityHeaders = (inlineStyles: readonly string[] | null): ((secure: boolean) => Headers) => {
+  const made = (secure: boolean) =>
+    responseHeaders({ answer: inlineStyles ? 'page' : 'file', inlineStyles: inlineStyles ?? [], secure });
+  const [plain, encrypted] = [made(false), made(true)];
+  return (secure) => (secure ? encrypted : plain);
+};
+
+/**
+ * Gives every answer the headers of a page of the server's own; an answer that is no page removes some again (`asFile`).
+ * Once the server ends, answers tell the client not to use the connection again.
+ */
+export const answerHeaders = fp(
+  async (app: FastifyInstance, { inlineStyles }: { readonly inlineStyles: readonly string[] }): Promise<void> => {
+    const headersOf = securityHeaders(inlineStyles);
+    app.addHook('onRequest', async (request, reply) => {
+      const forwarded = request.headers['x-forwarded-for'];
+      if (forwarded) request.raw.headers['x-forwarded-for'] = withoutPorts(String(forwarded));
+      reply.headers(headersOf(isSecure(request)));
+    });
+    app.addHook('onSend', async (_request, reply) => {
+      if (!app.server.listening) void reply.header('connection', 'close');
+    });
+  },
+  { name: 'answer-headers' },
+);
+
+/** Gives an answer that is no page the headers of a file. */
+export const asFile = (reply: FastifyReply): FastifyReply => {
+  for (const name of pageOnlyHeaders) reply.removeHeader(name);
+  return reply.headers(fileHeaders);
+};
+
+/** The encodings that the build prepares, the smallest first; `identity` is the body as it is. */
+const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/**
+ * The encoding that a client prefers (RFC 9110, 12.5.3); of equal ones the smallest. A client that refuses all gets the
+ * body as it is.
+ * @param header the `Accept-Encoding` header of a request
+ * @param offered the encodings to choose from
+ */
+export const preferredEncoding = (header: string | undefined, offered: readonly Encoding[] = encodings): Encoding => {
+  const wishes = new Negotiator({ headers: { 'accept-encoding': header } });
+  const best = wishes.encoding([...offered], { preferred: [...encodings] });
+  return offered.find((encoding) => encoding === best) ?? 'identity';
+};
+
+/** Whether a client already holds this answer (RFC 9110, 13.1.2: weak comparison). */
+export const isKnown = (ifNoneMatch: string | null | undefined, etag: string | undefined): boolean => {
+  if (!ifNoneMatch || !etag) return false;
+  const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
+};

@@ -1,0 +1,65 @@
+/** What is logged and counted of each request; none of it comes from what a visitor typed. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { BLOG_PROXY_PATH } from '../../src/feed/addresses.ts';
+import { ENQUIRY_PATH } from '../../src/site/enquiry-page.ts';
+import { networkOf } from './addresses.ts';
+
+/** Counts a request that was answered. @param seconds how long that took */
+export type CountRequest = (kind: string, method: string, status: number, seconds: number) => void;
+
+/**
+ * Why a browser asks ahead of its visitor, by its own header (https://fetch.spec.whatwg.org/#sec-purpose-header; for
+ * prerendering https://wicg.github.io/nav-speculation/prerendering.html); null for what a visitor wants now. When such a
+ * page is shown, the page itself asks for its head.
+ */
+const purposeOf = ({ headers }: FastifyRequest): 'prefetch' | 'prerender' | null => {
+  const said = headers['sec-purpose'];
+  if (typeof said !== 'string' || !said.includes('prefetch')) return null;
+  return said.includes('prerender') ? 'prerender' : 'prefetch';
+};
+
+/** The route's pattern, such as `/newsletter/confirm/:token`: the address itself may hold what was typed. */
+const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none';
+
+const kinds: ReadonlyMap<string, string> = new Map([
+  ['/', 'form'],
+  [BLOG_PROXY_PATH, 'blog'],
+  ['/healthz', 'probe'],
+  ['/readyz', 'probe'],
+]);
+
+const kindOf = (request: FastifyRequest): string => {
+  const route = routeOf(request);
+  if (route === '/*') return purposeOf(request) ?? 'page';
+  if (route.startsWith('/newsletter/')) return 'newsletter';
+  return kinds.get(route) ?? (route.startsWith(ENQUIRY_PATH) ? 'enquiry' : 'other');
+};
+
+/** Good answers to files and probes: there are many, and nobody looks for them. */
+const isRoutine = (request: FastifyRequest, status: number): boolean =>
+  status < 400 && ['/*', '/healthz', '/readyz'].includes(routeOf(request));
+
+const log = (request: FastifyRequest, { statusCode: status, elapsedTime }: FastifyReply): void => {
+  const purpose = purposeOf(request);
+  const fields = {
+    method: request.method,
+    route: routeOf(request),
+    status,
+    ms: Math.round(elapsedTime * 10) / 10,
+    network: networkOf(request.ip),
+    ...(purpose && { purpose }),
+  };
+  request.log[isRoutine(request, status) ? 'debug' : 'info'](fields, 'request');
+};
+
+/** Logs one line for each request, with its id, and counts it. */
+export const logRequests = fp(
+  async (app: FastifyInstance, { count }: { readonly count?: CountRequest }): Promise<void> => {
+    app.addHook('onResponse', async (request, reply) => {
+      log(request, reply);
+      count?.(kindOf(request), request.method, reply.statusCode, reply.elapsedTime / 1000);
+    });
+  },
+  { name: 'log-requests' },
+);

@@ -1,0 +1,156 @@
+/** What Prometheus reads, on a port of its own, so that no rule of the proxy can publish it by mistake. */
+import type { Server } from 'node:http';
+import Fastify from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { finishesWithin } from './finishes-within.ts';
+import { sendText } from './http/errors.ts';
+import type { Readiness } from './http/readiness.ts';
+import type { CountRequest } from './http/requests.ts';
+import { ALARM_AFTER } from './leads/outbox/alarm.ts';
+import type { Store } from './leads/store/store.ts';
+import type { Log } from './logging.ts';
+
+/** Methods that are counted by name; a client can make up any number of others. */
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
+
+/** Seconds: pages come from memory in under a millisecond, a post may wait 15 seconds for its database. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+
+/** How long the queries may take, milliseconds; Prometheus waits ten seconds by default. */
+const READ_WITHIN = 2_000;
+
+/** Connections at the same time; a misconfigured monitor must not take those of visitors. */
+const MAX_CONNECTIONS = 20;
+
+/** Makes the gauges of leads and notifications. @returns reads their numbers from the store */
+const storeGauges = ({ watch }: Pick<Store, 'watch'>, registers: Registry[]): (() => Promise<void>) => {
+  const leads = new Gauge({
+    name: 'site_leads',
+    help: 'Leads in the store, by form and state',
+    labelNames: ['form', 'state'],
+    registers,
+  });
+  const notifications = new Gauge({
+    name: 'site_notifications',
+    help: 'Notifications in the outbox, by state; dead ones were given up',
+    labelNames: ['state'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'site_oldest_unsent_seconds',
+    help: 'Age of the oldest notification to the staff that was not sent; 0 without one',
+    registers,
+  });
+  const overdue = new Gauge({
+    name: 'site_leads_overdue',
+    help: 'Leads whose notification has been unsent for 15 minutes; more than 0 is an alarm',
+    registers,
+  });
+  const read = async (): Promise<void> => {
+    const now = Date.now();
+    const [counts, unsent, late] = [
+      await watch.counts(),
+      await watch.unsent(now),
+      await watch.unsent(now - ALARM_AFTER),
+    ];
+    for (const { form, state, count } of counts.leads) leads.set({ form, state }, count);
+    for (const { state, count } of counts.outbox) notifications.set({ state }, count);
+    oldest.set(unsent ? Math.max(0, (now - unsent.oldestAt) / 1000) : 0);
+    overdue.set(late?.count ?? 0);
+  };
+  return async () => {
+    // A number that is not known is left out: an old one would look like a new one.
+    for (const gauge of [leads, notifications]) gauge.reset();
+    for (const gauge of [oldest, overdue]) gauge.remove();
+    await finishesWithin(read(), READ_WITHIN).catch(() => false);
+  };
+};
+
+/** The metrics of one server. */
+const createMetrics = (store: Store, readiness: Readiness) => {
+  const registry = new Registry();
+  const registers = [registry];
+  let watched: Server | null = null;
+  const requests = new Counter({
+    name: 'site_requests_total',
+    help: 'Requests answered, by kind, method and status',
+    labelNames: ['kind', 'method', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'site_request_duration_seconds',
+    help: 'Time from a request to its answer, by kind',
+    labelNames: ['kind'],
+    buckets: BUCKETS,
+    registers,
+  });
+  new Gauge({
+    name: 'site_connections',
+    help: 'Connections open',
+    registers,
+    async collect() {
+      const server = watched;
+      if (server === null) return;
+      this.set(
+        await new Promise<number>((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count))),
+      );
+    },
+  });
+  new Gauge({
+    name: 'site_storage_ready',
+    help: '1 when enquiries can be stored, else 0',
+    registers,
+    async collect() {
+      this.set((await readiness.storageWorks()) ? 1 : 0);
+    },
+  });
+  const readStore = storeGauges(store, registers);
+  collectDefaultMetrics({ register: registry });
+  const count: CountRequest = (kind, method, status, seconds) => {
+    requests.inc({ kind, method: METHODS.has(method) ? method : 'other', status: String(status) });
+    durations.observe({ kind }, seconds);
+  };
+  return {
+    count,
+    /** Counts the open connections of a server from now on. */
+    watchServer(server: Server): void {
+      watched = server;
+    },
+    /** All metrics in the text format of Prometheus. */
+    async text(): Promise<string> {
+      await readStore();
+      return registry.metrics();
+    },
+    contentType: registry.contentType,
+  };
+};
+
+export interface MetricsOptions {
+  readonly store: Store;
+  readonly readiness: Readiness;
+  readonly port: number;
+  readonly host: string;
+  readonly log: Log;
+}
+
+/**
+ * Starts to count, and serves the metrics.
+ * @returns what counts, and what ends the listener
+ * @throws the system's error when the port is taken
+ */
+export const startMetrics = async ({ store, readiness, port, host, log }: MetricsOptions) => {
+  const metrics = createMetrics(store, readiness);
+  const app = Fastify({ forceCloseConnections: true, http: { headersTimeout: 5_000, requestTimeout: 5_000 } });
+  app.server.maxConnections = MAX_CONNECTIONS;
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  app.setNotFoundHandler((_request, reply) => sendText(reply, 404, 'Not found'));
+  app.setErrorHandler((error, _request, reply) => {
+    log.error({ err: error }, 'the metrics could not be written');
+    return sendText(reply, 500, 'The metrics could not be written');
+  });
+  log.info({ at: `${await app.listen({ port, host })}/metrics` }, 'metrics are given out');
+  return { ...metrics, close: () => app.close() };
+};
