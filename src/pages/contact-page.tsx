@@ -18,7 +18,7 @@ import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx
 import styles from './pages.module.css';
 
 /** One way to reach the firm. */
-export interface ReachCard {
+interface ReachCard {
   readonly icon: IconName;
   readonly title: string;
   readonly value: ReactNode;
@@ -26,7 +26,7 @@ export interface ReachCard {
 }
 
 /** The ways to reach the firm, on hairlines. */
-export const ReachCards = ({ cards }: { readonly cards: readonly ReachCard[] }) => (
+const ReachCards = ({ cards }: { readonly cards: readonly ReachCard[] }) => (
   <ul className={styles.contactPageCards}>
     {cards.map((card) => (
       <li key={card.title}>

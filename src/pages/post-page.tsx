@@ -9,10 +9,10 @@ import { hrefCityService, hrefContact, hrefService } from '../site/href.ts';
 import { isOffered, serviceEntry } from '../site/services.ts';
 import { cityServiceTitle } from '../site/titles.ts';
 import { inWords } from '../tools/days.ts';
-import { ExternalLink } from '../ui/button/button.tsx';
+import { Chips, ExternalLink } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
-import { Chips, LinkRowList } from '../ui/link-lists/link-lists.tsx';
+import { LinkRowList } from '../ui/link-lists/link-lists.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import type { Post, PostSection } from './own-post.ts';
 import { LawAsOf } from './page-parts.tsx';
@@ -71,7 +71,7 @@ const DrawnBlock = ({ block }: { readonly block: Block }) => {
 };
 
 /** The parts of a post's section. */
-export const PostBlocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
+const PostBlocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
   blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
     <DrawnBlock key={index} block={block} />

@@ -18,9 +18,8 @@ import {
 } from '../site/href.ts';
 import type { FixedPage } from '../site/route.ts';
 import { cityServiceTitle } from '../site/titles.ts';
-import { ButtonLink, ExternalLink } from '../ui/button/button.tsx';
+import { ButtonLink, Chips, ExternalLink } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Chips } from '../ui/link-lists/link-lists.tsx';
 import { Section } from '../ui/sections/sections.tsx';
 import { serviceLinks } from './page-parts.tsx';
 import styles from './pages.module.css';

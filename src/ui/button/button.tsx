@@ -49,3 +49,27 @@ export const CallState = ({ children }: { readonly children: string }) => (
     <small data-hours="state">{shortHours}</small>
   </span>
 );
+
+/** A link in a row of short links. */
+export interface Chip {
+  readonly href: string;
+  readonly name: string;
+}
+
+interface ChipsProps {
+  readonly chips: readonly Chip[];
+  readonly label: string;
+  /** How they are set, where not as chips in a row that wraps. */
+  readonly className?: string | undefined;
+}
+
+/** Short links. */
+export const Chips = ({ chips, label, className = styles.chips }: ChipsProps) => (
+  <ul className={className} aria-label={label}>
+    {chips.map((chip) => (
+      <li key={chip.href}>
+        <a href={chip.href}>{chip.name}</a>
+      </li>
+    ))}
+  </ul>
+);

@@ -27,7 +27,7 @@ export const Checklist = ({ items, mark = 'tick', columns = false }: ChecklistPr
 );
 
 /** The classes of a sheet with lines to tick: of its band, itself, its count, its side with title and text, its lines. */
-export const tickSheet = {
+const tickSheet = {
   band: styles.tickBand,
   sheet: styles.tickSheet,
   count: styles.tickCount,
@@ -37,7 +37,7 @@ export const tickSheet = {
 } as const;
 
 /** Prints its own sheet alone (src/enhance/print.ts); without scripts it is not there. */
-export const PrintButton = () => (
+const PrintButton = () => (
   <button type="button" className={`${buttonClass('quiet')} ${styles.print}`} data-print="">
     <Icon name="printer" /> {labels.print}
   </button>

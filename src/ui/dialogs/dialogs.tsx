@@ -17,7 +17,7 @@ interface DialogProps {
 }
 
 /** A closed dialog with a button to close it. A script opens and closes it: the button has `data-close`. */
-export const Dialog = ({ id, titleId, className, children }: DialogProps) => (
+const Dialog = ({ id, titleId, className, children }: DialogProps) => (
   <dialog className={`${styles.dialog} ${className}`} id={id} aria-labelledby={titleId}>
     <div className={styles.dialogContent}>
       <button type="button" className={styles.dialogClose} aria-label={labels.close} data-close="">

@@ -18,7 +18,7 @@ import { Icon, Kolam } from '../drawings/drawings.tsx';
 import styles from './header.module.css';
 
 /** The languages of the site: the page's own as text, the other as a link to the same page, or to the nearest there is. */
-export const LanguageSwitch = ({ locale, href, name }: OtherLanguage) => (
+const LanguageSwitch = ({ locale, href, name }: OtherLanguage) => (
   <p className={styles.languages}>
     {languageNames[locale === 'en' ? 'ta' : 'en']} /{' '}
     <a href={href} lang={languageTags[locale]} hrefLang={languageTags[locale]}>

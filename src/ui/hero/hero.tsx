@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { labels } from '../../../content/pages/labels.ts';
 import type { Crumb } from '../../site/crumbs.ts';
+import type { Chip } from '../button/button.tsx';
 import { Kolam } from '../drawings/drawings.tsx';
-import type { Chip } from '../link-lists/link-lists.tsx';
 import styles from './hero.module.css';
 
 /** The page's place in the site. */

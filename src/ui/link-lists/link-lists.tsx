@@ -3,33 +3,10 @@ import { cityPage } from '../../../content/pages/city.ts';
 import { labels } from '../../../content/pages/labels.ts';
 import { smallSeed } from '../../kolam/kolam.ts';
 import { hrefContact } from '../../site/href.ts';
+import { type Chip, Chips } from '../button/button.tsx';
 import { Kolam } from '../drawings/drawings.tsx';
 import { Section, type Tone } from '../sections/sections.tsx';
 import styles from './link-lists.module.css';
-
-/** A link in a row of short links. */
-export interface Chip {
-  readonly href: string;
-  readonly name: string;
-}
-
-interface ChipsProps {
-  readonly chips: readonly Chip[];
-  readonly label: string;
-  /** How they are set, where not as chips in a row that wraps. */
-  readonly className?: string | undefined;
-}
-
-/** Short links. */
-export const Chips = ({ chips, label, className = styles.chips }: ChipsProps) => (
-  <ul className={className} aria-label={label}>
-    {chips.map((chip) => (
-      <li key={chip.href}>
-        <a href={chip.href}>{chip.name}</a>
-      </li>
-    ))}
-  </ul>
-);
 
 /** Some links under a name. */
 interface Group {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../button/button.tsx';
+import { ButtonLink, type Chip, Chips } from '../button/button.tsx';
 import type { ButtonKind } from '../button/button-class.ts';
 import { DotMap } from '../dot-map/dot-map.tsx';
 import { HeadingOrnament, Kolam } from '../drawings/drawings.tsx';
-import { type Chip, Chips } from '../link-lists/link-lists.tsx';
 import { Reveal } from '../reveal/reveal.tsx';
 import styles from './sections.module.css';
 

@@ -156,7 +156,7 @@ const List = (props: FieldProps & { readonly field: Choice }) => {
 };
 
 /** A field of a tool with its label; no `max`, `maxlength` or `step`: what is not taken is told in words. */
-export const ToolFieldView = (props: FieldProps) => {
+const ToolFieldView = (props: FieldProps) => {
   const { name, field, value } = props;
   if (field.kind === 'choice')
     return field.list ? <List {...props} field={field} /> : <Answers {...props} field={field} />;
