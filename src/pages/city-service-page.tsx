@@ -120,7 +120,7 @@ export const CityServicePage = ({ data }: Props) => {
       <Section tone="mist">
         <div className={styles.halves}>
           <div>
-            <h2>{words.way(city.name)}</h2>
+            <h2>{kmToOffice(city.slug) === 0 ? words.wayHere(city.name) : words.way(city.name)}</h2>
             <p className={styles.pagesIntro}>{data.remote}</p>
             <p className={styles.finePrint}>
               {cityPage.areasIntro(city.name)} {data.serviceAreas.join(', ')}

@@ -2,7 +2,7 @@ import { externalLinks } from '../../content/links.ts';
 import { locale } from '../../content/locale.ts';
 import { post as words } from '../../content/pages/post.ts';
 import type { PostBlock } from '../../content/schema.ts';
-import { postDate } from '../feed/post-date.ts';
+import { postDate } from '../feed/post-text.ts';
 import { cityEntry } from '../site/cities.ts';
 import { crumbsOf } from '../site/crumbs.ts';
 import { hrefCityService, hrefContact, hrefService } from '../site/href.ts';

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { wholeWords } from '../feed/text-measures.ts';
+import { wholeWords } from '../feed/post-text.ts';
 import { cityEntry } from '../site/cities.ts';
 import { crumbsOf } from '../site/crumbs.ts';
 import { hrefCityService, hrefService, hrefTool } from '../site/href.ts';

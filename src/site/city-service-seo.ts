@@ -1,6 +1,7 @@
 import { firm } from '../../content/firm.ts';
 import { cityServiceSearch as words } from '../../content/pages/city.ts';
 import type { CityContent } from '../../content/schema.ts';
+import { seoBounds } from '../../content/seo-bounds.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import { cityEntry } from './cities.ts';
 import type { PageSeo } from './head.ts';
@@ -9,9 +10,6 @@ import { cityServiceTitle } from './titles.ts';
 
 /** "A, B and C". */
 const listed = new Intl.ListFormat('en-GB');
-
-const TITLE = { min: 30, max: 60 };
-const DESCRIPTION = { min: 120, max: 160 };
 
 const fits = (text: string, bounds: { readonly min: number; readonly max: number }): boolean =>
   text.length >= bounds.min && text.length <= bounds.max;
@@ -32,10 +30,10 @@ export const cityServiceSeo = (city: CityContent, service: ServiceSlug): PageSeo
   const { summary } = serviceEntry(service);
   const reach = [4, 3, 2, 1].map((count) => words.areas(listed.format(city.serviceAreas.slice(0, count))));
   return {
-    title: firstFit(words.titles(name, firm.name), TITLE),
+    title: firstFit(words.titles(name, firm.name), seoBounds.title),
     description: firstFit(
       words.ends.flatMap((end) => reach.map((places) => `${name}: ${summary}. ${places} ${end}`.trimEnd())),
-      DESCRIPTION,
+      seoBounds.description,
     ),
   };
 };
