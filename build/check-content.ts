@@ -1,7 +1,4 @@
-/**
- * Checks every content file by its schema and names the file and the field of each mistake. The build checks all;
- * `node build/check-content.ts [part of a path]` checks those files.
- */
+/** Checks every content file by its schema and names the file and the field of each mistake. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -89,51 +86,37 @@ const checkPostOrder = async (): Promise<readonly string[]> => {
 };
 
 /**
- * Checks the content files.
- * @param filter only files whose path contains this text; without it all files, also that none is missing
+ * Checks the content files, and that none is missing.
  * @returns one line for each mistake, empty when all is well
  */
-export const checkContent = async (filter?: string): Promise<string[]> => {
+export const checkContent = async (): Promise<string[]> => {
   const mistakes: string[] = [];
   for (const folder of folders) {
     const files = filesOf(folder.name);
-    for (const file of files) {
-      if (!filter || `${folder.name}/${file}`.includes(filter)) mistakes.push(...(await checkFile(folder, file)));
-    }
-    if (filter || !folder.expected) continue;
+    for (const file of files) mistakes.push(...(await checkFile(folder, file)));
+    if (!folder.expected) continue;
     for (const name of folder.expected)
       if (!files.includes(`${name}.ts`)) mistakes.push(`content/${folder.name}/${name}.ts: is missing`);
     for (const file of files)
       if (!folder.expected.includes(file.slice(0, -3)))
         mistakes.push(`content/${folder.name}/${file}: is not a known name`);
   }
-  if (!filter) {
-    const texts = await contentTexts();
-    mistakes.push(
-      ...cityIndex.flatMap(({ slug }) =>
-        cityPlaces[slug]
-          ? []
-          : [`content/city-index.ts: ${slug}: place: is missing: { district, latitude, longitude }`],
-      ),
-      ...registerMistakes(register),
-      ...readConfirmations().mistakes,
-      ...checkExtensions(),
-      ...ownPosts.flatMap((post) => [post, ...(post.tamil ? [post.tamil] : [])].flatMap(textMistakes)),
-      ...unsafeAdvice(texts),
-      ...claimMistakes(texts),
-      ...noticeDays(texts),
-      ...plainMistakes(texts),
-      ...(builtLocales.includes('ta') ? await checkTranslations('ta') : []),
-    );
-  }
+  const texts = await contentTexts();
+  mistakes.push(
+    ...cityIndex.flatMap(({ slug }) =>
+      cityPlaces[slug] ? [] : [`content/city-index.ts: ${slug}: place: is missing: { district, latitude, longitude }`],
+    ),
+    ...registerMistakes(register),
+    ...readConfirmations().mistakes,
+    ...checkExtensions(),
+    ...ownPosts.flatMap((post) => [post, ...(post.tamil ? [post.tamil] : [])].flatMap(textMistakes)),
+    ...unsafeAdvice(texts),
+    ...claimMistakes(texts),
+    ...noticeDays(texts),
+    ...plainMistakes(texts),
+    ...(builtLocales.includes('ta') ? await checkTranslations('ta') : []),
+  );
   // Compares files with each other, for which each must be valid.
-  if (!filter && mistakes.length === 0) mistakes.push(...(await checkCityWords()), ...(await checkPostOrder()));
+  if (mistakes.length === 0) mistakes.push(...(await checkCityWords()), ...(await checkPostOrder()));
   return mistakes;
 };
-
-if (import.meta.main) {
-  const mistakes = await checkContent(process.argv[2]);
-  for (const mistake of mistakes) console.error(mistake);
-  console.log(mistakes.length === 0 ? 'Content is complete and valid.' : `${mistakes.length} mistakes.`);
-  process.exitCode = mistakes.length === 0 ? 0 : 1;
-}

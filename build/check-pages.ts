@@ -70,7 +70,6 @@ export class PageChecks {
   readonly #pathBy = { title: new Map<string, string>(), description: new Map<string, string>() };
   readonly #idsByPath = new Map<string, ReadonlySet<string>>();
   readonly #linksByPath = new Map<string, ReadonlySet<string>>();
-  readonly #texts = new Map<string, string>();
 
   /**
    * @param canonicalOf the canonical address of a path, `null` when the site does not know it
@@ -79,15 +78,6 @@ export class PageChecks {
   constructor(canonicalOf: (path: string) => string | null, files: readonly string[] = []) {
     this.#canonicalOf = canonicalOf;
     this.#files = new Set(files);
-  }
-
-  /** A copy of a text, made once: a substring of a page would keep the whole page in memory. */
-  #kept(text: string): string {
-    const known = this.#texts.get(text);
-    if (known !== undefined) return known;
-    const copy = Buffer.from(text).toString();
-    this.#texts.set(copy, copy);
-    return copy;
   }
 
   /**
@@ -104,10 +94,10 @@ export class PageChecks {
     const ids = new Set<string>();
     for (const id of found.ids) {
       if (ids.has(id)) this.#mistakes.push(`${path}: id "${id}" is used twice`);
-      ids.add(this.#kept(id));
+      ids.add(id);
     }
     this.#idsByPath.set(path, ids);
-    this.#linksByPath.set(path, new Set(found.links.map((link) => this.#kept(link))));
+    this.#linksByPath.set(path, new Set(found.links));
     for (const field of ['title', 'description'] as const) {
       this.#mistakes.push(...lengthMistakes(page, field));
       const other = this.#pathBy[field].get(page[field]);

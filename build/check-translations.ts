@@ -141,9 +141,3 @@ export const checkTranslations = async (locale: Translation): Promise<readonly s
     });
   return [...missing, ...(await Promise.all(compared)).flat()];
 };
-
-if (import.meta.main) {
-  const mistakes = await checkTranslations('ta');
-  for (const mistake of mistakes) console.error(mistake);
-  process.exitCode = mistakes.length === 0 ? 0 : 1;
-}

@@ -9,57 +9,22 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type IconName, iconNames } from '../content/icons.ts';
 
-const drawings = {
+/** Those that Lucide has under another name; the others have its own. */
+const renamed: Partial<Record<IconName, lucide.LucideIcon>> = {
   alert: lucide.TriangleAlert,
-  award: lucide.Award,
-  'badge-check': lucide.BadgeCheck,
-  banknote: lucide.Banknote,
-  book: lucide.Book,
-  briefcase: lucide.Briefcase,
   building: lucide.Building2,
-  calculator: lucide.Calculator,
-  'calendar-check': lucide.CalendarCheck,
-  'calendar-plus': lucide.CalendarPlus,
   chart: lucide.ChartColumn,
-  'clipboard-check': lucide.ClipboardCheck,
-  clock: lucide.Clock,
-  eye: lucide.Eye,
-  factory: lucide.Factory,
-  'file-badge': lucide.FileBadge,
-  'file-text': lucide.FileText,
-  folder: lucide.Folder,
-  gavel: lucide.Gavel,
-  globe: lucide.Globe,
-  handshake: lucide.Handshake,
-  'heart-pulse': lucide.HeartPulse,
-  landmark: lucide.Landmark,
-  lightbulb: lucide.Lightbulb,
-  lock: lucide.Lock,
-  mail: lucide.Mail,
-  'map-pin': lucide.MapPin,
-  menu: lucide.Menu,
   message: lucide.MessageCircle,
-  percent: lucide.Percent,
-  phone: lucide.Phone,
-  'piggy-bank': lucide.PiggyBank,
-  printer: lucide.Printer,
-  receipt: lucide.Receipt,
-  scale: lucide.Scale,
-  search: lucide.Search,
-  'shield-check': lucide.ShieldCheck,
-  ship: lucide.Ship,
-  star: lucide.Star,
-  target: lucide.Target,
-  'trending-up': lucide.TrendingUp,
-  truck: lucide.Truck,
   undo: lucide.Undo2,
-  users: lucide.Users,
-  wallet: lucide.Wallet,
-  x: lucide.X,
-} satisfies Record<IconName, lucide.LucideIcon>;
+};
+
+const byName: Readonly<Record<string, lucide.LucideIcon>> = lucide.icons;
 
 const symbol = (name: IconName): string => {
-  const drawn = renderToStaticMarkup(createElement(drawings[name]));
+  const lucideName = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const drawing = renamed[name] ?? byName[lucideName];
+  if (!drawing) throw new RangeError(`Lucide has no icon ${lucideName}`);
+  const drawn = renderToStaticMarkup(createElement(drawing));
   const strokes = drawn.slice(drawn.indexOf('>') + 1, -'</svg>'.length);
   return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${strokes}</symbol>`;
 };

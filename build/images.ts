@@ -1,19 +1,160 @@
+/** The pictures that the build draws: icons of the firm's mark or logo, and an image of each page for where it is shared. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { cityIndex } from '../content/city-index.ts';
 import { firm } from '../content/firm.ts';
+import { firmFolder } from '../content/read-firm.ts';
 import { serviceIndex } from '../content/service-index.ts';
 import { sharing } from '../content/sharing.ts';
 import { cityIndex as tamilCities } from '../content/ta/city-index.ts';
 import { serviceIndex as tamilServices } from '../content/ta/service-index.ts';
 import { sharing as tamilSharing } from '../content/ta/sharing.ts';
+import { drawKolam, markSeed } from '../src/kolam/kolam.ts';
+import { kolamMarks, kolamSvg } from '../src/kolam/svg.ts';
 import { imageName, imagePath } from '../src/site/head.ts';
 import type { Locale } from '../src/site/locale.ts';
 import { palette } from '../src/site/palette.ts';
 import { resolve } from '../src/site/resolve.ts';
 import { localeOf, type PageRoute } from '../src/site/route.ts';
 import type { DescribedPage } from './check-pages.ts';
-import { ownLogo, renderIcons } from './icons.ts';
-import { type ShareImageCounts, writeShareImages } from './share-images.ts';
+import { fileCache } from './file-cache.ts';
+import { drawnKolam } from './page-drawings.ts';
+import type { ShareImage } from './share-image.ts';
 import type { SiteFolder } from './site-folder.ts';
+import { dataOf, rasterise } from './svg.ts';
+
+/** The mark for small sizes: at 16 px there is room for the woven line only, drawn heavier, and the dot in the middle. */
+function mark(share: number): string {
+  const { lines } = drawKolam(markSeed);
+  const woven = { dots: [{ x: 4, y: 0 }], lines: lines.filter((line) => line.length > 4) };
+  const marks = kolamMarks(woven, { line: palette.paper, dot: 'none', stroke: 0.75 });
+  return `<g transform="scale(${share})">${marks}<circle r="20" fill="${palette.turmeric}"/></g>`;
+}
+
+const icon = (corner: number, share: number): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200">' +
+  `<rect x="-100" y="-100" width="200" height="200" rx="${corner}" fill="${palette.bottle}"/>${mark(share)}</svg>`;
+
+/** The owner's `logo.svg`, or null where the folder has none. */
+const ownLogo = (): string | null => {
+  const file = join(firmFolder(), 'logo.svg');
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+};
+
+/** A logo of any shape in a white square. @param space around it, of 200 */
+const framed = (logo: string, space: number): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><rect width="200" height="200" fill="#fff"/>' +
+  `<image x="${space}" y="${space}" width="${200 - 2 * space}" height="${200 - 2 * space}" ` +
+  `href="${dataOf(logo)}"/></svg>`;
+
+/**
+ * An icon file with one PNG (ICONDIR and ICONDIRENTRY, https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)).
+ * @param size width and height of the picture, pixels; less than 256
+ */
+const icoFile = (png: Uint8Array, size: number): Uint8Array => {
+  const head = new DataView(new ArrayBuffer(22));
+  for (const [at, value] of [
+    [2, 1], // an icon, not a cursor
+    [4, 1], // how many pictures
+    [10, 1], // colour planes
+    [12, 32], // bits a pixel
+  ] as const)
+    head.setUint16(at, value, true);
+  head.setUint8(6, size);
+  head.setUint8(7, size);
+  head.setUint32(14, png.length, true);
+  head.setUint32(18, head.byteLength, true);
+  return Buffer.concat([new Uint8Array(head.buffer), png]);
+};
+
+/** The icons that browsers and home screens ask for, by the names of their files. */
+export interface SiteIcons {
+  /** What feed readers, search engines and old browsers ask for without reading the page. */
+  readonly 'favicon.ico': Uint8Array;
+  readonly 'favicon.svg': string;
+  readonly 'apple-touch-icon.png': Uint8Array;
+  readonly 'icon-192.png': Uint8Array;
+  readonly 'icon-512.png': Uint8Array;
+}
+
+/**
+ * Draws the firm's mark in all sizes.
+ * @param logo the SVG of the firm's own; the mark of this site's design when left out
+ */
+export async function renderIcons(logo: string | null = null): Promise<SiteIcons> {
+  // Phones round the corners themselves: they get a full square with more space around the mark.
+  const square = logo ? framed(logo, 28) : icon(0, 0.78);
+  const small = logo ? framed(logo, 4) : icon(36, 0.94);
+  return {
+    'favicon.ico': icoFile(rasterise(small, 32), 32),
+    'favicon.svg': small,
+    'apple-touch-icon.png': rasterise(square, 180),
+    'icon-192.png': rasterise(square, 192),
+    'icon-512.png': rasterise(square, 512),
+  };
+}
+
+/** A share image and its file, below the folder of the site. */
+export interface NamedShareImage extends ShareImage {
+  readonly file: string;
+}
+
+/** How many images were drawn, and how many were taken from the cache. */
+export interface ShareImageCounts {
+  readonly made: number;
+  readonly reused: number;
+}
+
+/** The files that decide how an image looks: a change of one draws all images again. */
+const shapedBy = [
+  'share-image.ts',
+  'svg.ts',
+  'fonts.ts',
+  'tamil-font.ts',
+  '../src/site/palette.ts',
+  '../src/ui/fonts/bricolage-latin.woff2',
+  '../src/ui/fonts/figtree-latin.woff2',
+  '../src/ui/fonts/anek-tamil.woff2',
+];
+
+async function codeVersion(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of shapedBy) hash.update(await readFile(new URL(file, import.meta.url)));
+  return hash.digest('hex');
+}
+
+const keyOf = ({ title, kicker, seed, locale, logo }: ShareImage, version: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([version, locale, title, kicker, kolamSvg(drawnKolam(seed)), logo ?? '']))
+    .digest('hex')
+    .slice(0, 32);
+
+/**
+ * Writes every image of the list, drawing only those that the cache does not hold.
+ * @returns how many were drawn and how many came from the cache
+ */
+export async function writeShareImages(
+  list: readonly NamedShareImage[],
+  outDir: string,
+  cacheDir: string,
+): Promise<ShareImageCounts> {
+  const version = await codeVersion();
+  let made = 0;
+  for (const image of list) {
+    const png = await fileCache(join(cacheDir, `${keyOf(image, version)}.png`), async () => {
+      made += 1;
+      // Loaded only when an image is drawn: it imports large packages.
+      const { renderShareImage } = await import('./share-image.ts');
+      return renderShareImage(image);
+    });
+    const file = join(outDir, image.file);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, png);
+  }
+  return { made, reused: list.length - made };
+}
 
 /** The words of the pictures in each language. */
 const words = {

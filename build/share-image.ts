@@ -6,8 +6,8 @@ import { type KolamPaint, kolamMarks } from '../src/kolam/svg.ts';
 import type { Locale } from '../src/site/locale.ts';
 import { palette } from '../src/site/palette.ts';
 import { fontAtWeight } from './fonts.ts';
-import { dataOf, rasterise } from './icons.ts';
 import { drawnKolam } from './page-drawings.ts';
+import { dataOf, rasterise } from './svg.ts';
 import { tamilAtWeight } from './tamil-font.ts';
 
 /** What a share image shows. */

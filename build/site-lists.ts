@@ -1,13 +1,12 @@
 /** The documents for programs: sitemap and robots for search engines, the feed of posts, security.txt. */
-
 import { facts } from '../content/facts.ts';
 import { firm, ownPosts } from '../content/firm.ts';
 import { SECURITY_REVIEW } from '../content/own-facts.ts';
 import { blog } from '../content/pages/blog.ts';
 import { postIndex } from '../content/post-index.ts';
 import type { SamplePost } from '../content/schema.ts';
-import { alternatesOf } from '../src/site/alternates.ts';
 import { escapeHtml } from '../src/site/escape-html.ts';
+import { alternatesOf } from '../src/site/head.ts';
 import { canonicalPath, hrefFeed, hrefPage, hrefPost } from '../src/site/href.ts';
 import type { Locale } from '../src/site/locale.ts';
 import { headOfOwn, newestFirst, type PostHead } from '../src/site/post-head.ts';

@@ -67,7 +67,7 @@ export const checks: string[] = [
 ];
 
 const schemas = '^content/(firm-)?schema[.]ts$';
-/** They read the owner's folder; the bundler writes what they find in their place (build/bake.ts). */
+/** They read the owner's folder; the bundler writes what they find in their place (build/site-config.ts). */
 const readers = '^content/(read-(firm|yaml)|own-post)[.]ts$';
 
 const forbid = (

@@ -1,10 +1,45 @@
 /** `npm start`: builds the site when its sources have changed since the last build, then serves it. */
 import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { firmFolder } from '../content/read-firm.ts';
 import { presetPorts } from '../server/environment.ts';
 import { listenError } from '../server/listen-error.ts';
+import { INLINE_HASHES } from '../src/delivery/inline-hashes.ts';
+import { runProgram } from './run-program.mjs';
 import { settingsOrEnd } from './settings-or-end.ts';
-import { buildIfChanged } from './sources.ts';
+
+const root = dirname(import.meta.dirname);
+const parts = ['content', 'src', 'build', 'package-lock.json', 'tsconfig.base.json', 'vite.config.ts'];
+
+const newestIn = (path: string): number => {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestIn(join(path, name))));
+};
+
+/** When a source of the site last changed, milliseconds since 1970. */
+const newestSource = (): number => Math.max(...[...parts, firmFolder()].map((part) => newestIn(resolve(root, part))));
+
+/** When the site was last built, milliseconds since 1970; `null` when there is no build. */
+const siteBuiltAt = (): number | null => {
+  try {
+    return statSync(join(root, 'dist', INLINE_HASHES)).mtimeMs;
+  } catch {
+    return null;
+  }
+};
+
+/** Builds the site when there is none or its sources have changed; ends the process when it cannot be built. */
+const buildIfChanged = async (): Promise<void> => {
+  const built = siteBuiltAt();
+  if (built !== null && built >= newestSource()) return;
+  console.log(built === null ? 'Building the site ...' : 'Sources have changed: building the site again ...');
+  const { status } = await runProgram(process.execPath, ['build/build.ts', '--light']);
+  // The build has printed what is wrong.
+  if (status !== 0) process.exit(status);
+};
 
 /** Ends the process when the port is taken: better now than after a build. */
 const portOrEnd = async (): Promise<void> => {

@@ -112,11 +112,4 @@ describe.runIf(keepsPages())('a page that was kept', () => {
     expect(await isKept(page)).toBe(true);
     expect(await page.locator('dialog[aria-labelledby=welcome-title]').isVisible()).toBe(false);
   });
-
-  test('is scrolled as it was', async () => {
-    const page = await open('/about', tab);
-    await page.evaluate(() => scrollTo(0, 700));
-    await cameBackKept(page, '/about');
-    expect(await page.evaluate(() => Math.round(scrollY))).toBe(700);
-  });
 });

@@ -1,6 +1,7 @@
-/** The setting of the pages: how long they are on a phone, what folds, and a header that is never cut off. */
+/** The setting of the pages: how long they are on a phone, what folds, a header that is never cut off; for other eyes and on paper. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { home } from '../content/pages/home.ts';
 import { serviceIndex } from '../content/service-index.ts';
 import { hrefCityPrices, hrefService } from '../src/site/href.ts';
 import { styled } from './support/alive.ts';
@@ -124,12 +125,12 @@ test("a service's fee leads to the list of prices", async () => {
 
 test.each(['no-preference', 'reduce'] as const)('a stuck header is not cut off, motion: %s', async (reducedMotion) => {
   const page = await tools.browser.newPage({ reducedMotion });
+  await page.goto(`${tools.site.origin}/services/gst-returns`);
+  await styled(page);
+  await page.mouse.wheel(0, 900);
+  await page.waitForFunction(() => scrollY > 300);
   for (const width of [1000, 1024, 1100, 1440]) {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto(`${tools.site.origin}/services/gst-returns`);
-    await styled(page);
-    await page.mouse.wheel(0, 900);
-    await page.waitForFunction(() => scrollY > 300);
     const cut = await page.evaluate(() => {
       const range = document.createRange();
       return [...document.querySelectorAll('header a, header summary')]
@@ -156,4 +157,56 @@ test('the panels of the menu fit a window of 1024 by 600 px', async () => {
       expect((box?.y ?? 600) + (box?.height ?? 0)).toBeLessThanOrEqual(600);
     }
   });
+});
+
+test('in forced colours the buttons keep an edge and the menu opens', async () => {
+  const context = await tools.browser.newContext({ viewport: { width: 1440, height: 900 }, forcedColors: 'active' });
+  const page = await context.newPage();
+  await page.goto(tools.site.origin);
+  await styled(page);
+  const border = await page
+    .locator('main a', { hasText: home.hero.primary })
+    .first()
+    .evaluate((link) => getComputedStyle(link).borderTopColor);
+  expect(border).not.toBe('rgba(0, 0, 0, 0)');
+  await page.locator('summary', { hasText: 'Services' }).first().hover();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'GST Refunds' })
+    .waitFor({ state: 'visible' });
+  await context.close();
+});
+
+test('reduced motion means none', async () => {
+  const context = await tools.browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(tools.site.origin);
+  await styled(page);
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].map((element) =>
+        Number.parseFloat(getComputedStyle(element).transitionDuration),
+      ),
+    ),
+  );
+  expect(longest).toBeLessThan(0.001);
+  await context.close();
+});
+
+test('a printed page is a clean document with its links written out', async () => {
+  const context = await tools.browser.newContext({ viewport: { width: 794, height: 1123 } });
+  const page = await context.newPage();
+  await page.goto(`${tools.site.origin}/services/gst-registration`);
+  await styled(page);
+  const screenOnly = ['header nav', 'footer', 'main .button'];
+  for (const selector of screenOnly) expect(await page.locator(selector).count(), selector).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  for (const selector of screenOnly)
+    expect(await page.locator(selector).filter({ visible: true }).count(), selector).toBe(0);
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  const written = await page
+    .locator('main a[href="https://www.gst.gov.in/"]')
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(written).toContain('https://www.gst.gov.in/');
+  await context.close();
 });

@@ -72,51 +72,6 @@ test('everything can be used', async () => {
   await alive(tools, '/', { before: othersAnswer, greet: true }, useEverything);
 });
 
-/** What the console says of the policy while pages are used on which no script of ours runs. */
-const policyErrors = async (javaScriptEnabled: boolean, use: (page: Page) => Promise<void>): Promise<string[]> => {
-  const context = await tools.browser.newContext({ javaScriptEnabled });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (/policy|violat/i.test(message.text())) errors.push(message.text());
-  });
-  await reportViolations(page);
-  await use(page);
-  await context.close();
-  return errors;
-};
-
-test('forms work without scripts', async () => {
-  const errors = await policyErrors(false, async (page) => {
-    await page.goto(`${tools.site.origin}/blog`);
-    await page.locator('form[name=newsletter] input[type=email]').fill('no-script@example.org');
-    await button(page, 'Subscribe').click();
-    await page.waitForURL('**/blog#newsletter-subscribed');
-  });
-  expect(errors).toEqual([]);
-});
-
-test('the pages of the server itself keep to the policy, and their buttons reach it', async () => {
-  const form = new URLSearchParams({ 'form-name': 'newsletter', email: 'reader@example.org' });
-  await fetch(tools.site.origin, { method: 'POST', body: form });
-  const leads = await tools.site.store.db.selectFrom('leads').select(['id', 'email']).execute();
-  const lead = leads.find(({ email }) => email === 'reader@example.org')?.id ?? '';
-  const token = await tools.site.store.newsletter.issueToken(lead, Date.now());
-  const errors = await policyErrors(true, async (page) => {
-    await page.goto(`${tools.site.origin}/newsletter/confirm/old`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.goto(`${tools.site.origin}/newsletter/confirm/${token}`);
-    await button(page, 'Confirm subscription').click();
-    await page.getByText('Your subscription is confirmed').first().waitFor();
-    await page.goto(
-      `${tools.site.origin}/newsletter/unsubscribe/${tools.site.store.newsletter.unsubscribeToken(lead)}`,
-    );
-    await button(page, 'Unsubscribe').click();
-    await page.getByText('You are unsubscribed').first().waitFor();
-  });
-  expect(errors).toEqual([]);
-});
-
 test('the policy is in force: text becomes neither markup nor script, and no other site is asked', async () => {
   const provoked = /Violation of|violates|requires 'Trusted|Refused|policy/i;
   await alive(tools, '/about', { before: reportViolations, expected: provoked }, async (page) => {

@@ -1,7 +1,7 @@
 /** The data for search engines on every kind of page: complete by type, and saying nothing that the page does not. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type BuiltPage, builtPages } from '../build/built-pages.ts';
+import { type BuiltPage, builtPages } from '../build/site-folder.ts';
 import { firm } from '../content/firm.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';

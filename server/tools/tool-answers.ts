@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../content/refusals.ts';
 import { type ToolSlug, toolIndex } from '../../content/tool-index.ts';
-import { inLocale } from '../../src/site/alternates.ts';
 import { fillTemplate, readTemplate } from '../../src/site/fill.ts';
+import { inLocale } from '../../src/site/head.ts';
 import { canonicalPath } from '../../src/site/href.ts';
 import { dayInIndia } from '../../src/site/indian-time.ts';
 import type { Locale } from '../../src/site/locale.ts';

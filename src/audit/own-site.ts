@@ -1,6 +1,6 @@
 import { firm } from '../../content/firm.ts';
 import { allAddresses, allRedirects } from '../site/addresses.ts';
-import { judge, type Verdict } from '../site/audit-rules.ts';
+import { judge, type Verdict } from '../site/resolve.ts';
 
 /** What the audit knows of the firm. */
 export interface FirmDetails {

@@ -1,5 +1,5 @@
 /** One address: asked, read, and sorted into a row of the report. */
-import type { Verdict } from '../site/audit-rules.ts';
+import type { Verdict } from '../site/resolve.ts';
 import { decoded, hasContent, isRedirect, isUnanswered, type StatusCode, statusOf } from './addresses.ts';
 import { type addressesToAudit, closedTo, mayCrawl, type RobotsFacts } from './crawl-files.ts';
 import type { SiteKnowledge } from './own-site.ts';

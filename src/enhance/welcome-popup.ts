@@ -1,7 +1,6 @@
 import { POPUP_KEY } from '../../content/storage-keys.ts';
-import { afterLoad } from './after-load.ts';
-import { laterStyles } from './later-styles.ts';
-import { sessionFlag } from './stored-flag.ts';
+import { afterLoad, laterStyles } from './later.ts';
+import { sessionFlag } from './storage.ts';
 
 /** From the load event to the popup, milliseconds. */
 const DELAY = 3000;

@@ -12,9 +12,8 @@ import { dueLedger } from '../../content/pages/due-ledger.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import { dayWords } from '../dates/day-words.ts';
 import { addDays, LONGEST_WAIT } from '../dates/days.ts';
-import { basisOf, lateBasisOf, officeOf } from '../dates/law-of.ts';
 import { occurrences } from '../dates/occurrences.ts';
-import { scheduleOf } from '../dates/schedule.ts';
+import { basisOf, lateBasisOf, officeOf, scheduleOf } from '../dates/schedule.ts';
 import type { DueItem } from '../ui/due-dates/due-dates.tsx';
 
 /** A due date with all that is needed to tell its days. */

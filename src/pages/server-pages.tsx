@@ -5,7 +5,7 @@ import { serverPageSubject } from '../../content/pages/server.ts';
 import type { ToolSlug } from '../../content/tool-index.ts';
 import { toolWords } from '../../content/tools/shared.ts';
 import { contactFragments } from '../forms/contact.ts';
-import { type EnquiryButton, enquiryFields } from '../forms/enquiry.ts';
+import { type EnquiryButton, enquiryFields } from '../forms/forms.ts';
 import { mark } from '../site/fill.ts';
 import { CONTACT_PLACE, hrefPage, hrefTool } from '../site/href.ts';
 import { serverPageParts as parts, serverPageTexts as texts } from '../site/server-page.ts';
@@ -220,7 +220,7 @@ export const EnquiryTemplate = () => (
   </>
 );
 
-/** A sheet whose words the server fills in (server/tools/filling.ts). */
+/** A sheet whose words the server fills in (server/tools/answer-tool.ts). */
 const sheet = {
   subject: mark('subject'),
   headline: mark('headline'),

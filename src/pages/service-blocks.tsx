@@ -9,7 +9,7 @@ import { toolEntry } from '../site/tools.ts';
 import { allTools } from '../tools/all-tools.ts';
 import { exportRefund } from '../tools/gst/export-refund.ts';
 import { paise } from '../tools/money.ts';
-import { sheetWords } from '../tools/sheet-words.ts';
+import { resultWords } from '../tools/result-words.ts';
 import { ExternalLink } from '../ui/button/button.tsx';
 import { type Column, type ColumnKind, LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { TableSection } from '../ui/sections/sections.tsx';
@@ -160,7 +160,7 @@ export const WorkedExample = ({ service }: { readonly service: ServiceSlug }) =>
   const result = resultOf(example);
   if (!('sheet' in result)) throw new RangeError(`The example of "${service}" has no result`);
   const { title, line, working: how, amount: sum } = servicePage.example;
-  const { subject, lines } = sheetWords(title, result);
+  const { subject, lines } = resultWords(title, result);
   return (
     <TableSection title={title} intro={servicePage.examples[service]} folds>
       <LedgerTable

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { labels } from '../../content/pages/labels.ts';
 import { currentOf } from '../site/current.ts';
 import { enquiryOf, subjectOf } from '../site/enquiry.ts';
-import { otherLanguage } from '../site/other-language.ts';
+import { otherLanguage } from '../site/head.ts';
 import type { ScreenRoute } from '../site/route.ts';
 import { WelcomePopup, WhatsAppWidget } from '../ui/dialogs/dialogs.tsx';
 import { Footer } from '../ui/footer/footer.tsx';

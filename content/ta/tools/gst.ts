@@ -1,4 +1,4 @@
-import type { gstWords as english } from '../../tools/gst.ts';
+import type { gstWords as english, gstUsed as englishUsed } from '../../tools/gst.ts';
 import type { Translated } from '../../translated.ts';
 
 /** GST on a price or a bill: what the page, its form and its sheet say. */
@@ -68,12 +68,6 @@ export const gstWords = {
     title: 'உருப்படி வாரியாக',
     columns: { taxable: 'வரிக்குரிய மதிப்பு', central: 'CGST', state: 'SGST', integrated: 'IGST', total: 'மொத்தம்' },
   },
-  used: {
-    rates: 'விகிதங்கள்',
-    included: 'விலைக்குள் உள்ள வரி',
-    place: 'CGST, SGST அல்லது IGST',
-    rounding: 'வரியை முழு ரூபாய் ஆக்குதல்',
-  },
   notCovered: [
     'உங்கள் பொருளுக்கும் சேவைக்கும் எந்த விகிதம்: குறியீடே முடிவு செய்யும் (பொருளுக்கு HSN, சேவைக்கு SAC)',
     'அடுக்குமாடி வீடுகள், வணிக ஏற்றுமதியாளருக்கு விற்பவை: அவற்றுக்குத் தனி விகிதங்கள்',
@@ -83,3 +77,10 @@ export const gstWords = {
     'யூனியன் பிரதேசங்கள்: அங்கே SGST-க்குப் பதில் வேறு வரி',
   ],
 } as const satisfies Translated<typeof english>;
+
+export const gstUsed = {
+  'gst.rate-list': 'விகிதங்கள்',
+  'gst.tax-included': 'விலைக்குள் உள்ள வரி',
+  'gst.place-of-supply': 'CGST, SGST அல்லது IGST',
+  'gst.rounding': 'வரியை முழு ரூபாய் ஆக்குதல்',
+} as const satisfies Translated<typeof englishUsed>;

@@ -1,4 +1,4 @@
-import type { pfEsiWords as english } from '../../tools/pf-esi.ts';
+import type { pfEsiWords as english, pfEsiUsed as englishUsed } from '../../tools/pf-esi.ts';
 import type { Translated } from '../../translated.ts';
 import { fact } from '../facts.ts';
 
@@ -66,16 +66,6 @@ export const pfEsiWords = {
       `வரிசை ${row}: இந்தக் கருவி மாதம் ${most} வரையிலான சம்பளத்தையே ஏற்கும். தொகைகளைச் சரிபாருங்கள்.`,
     tooMany: (most: number): string => `இந்தக் கருவி ${most} ஊழியர்கள் வரை ஏற்கும். அதற்கு மேல் எங்களிடம் கேளுங்கள்.`,
   },
-  used: {
-    pfEmployee: 'PF விகிதம், ஊழியர்',
-    pfEmployer: 'PF விகிதம், நிறுவனம்',
-    edli: 'EDLI விகிதம்',
-    ceiling: 'PF சம்பள உச்ச வரம்பு',
-    administration: 'PF நிர்வாகக் கட்டணம்',
-    esiEmployee: 'ESI விகிதம், ஊழியர்',
-    esiEmployer: 'ESI விகிதம், நிறுவனம்',
-    esiLimit: 'ESI சம்பள வரம்பு',
-  },
   notCovered: [
     'சம்பளத்தில் எந்தப் பகுதிக்கு, எந்த வரம்பு வரை PF: PF சம்பளத்தை நீங்களே எழுதுகிறீர்கள்',
     'நிறுவனத்தின் பங்கு PF-க்கும் ஓய்வூதியத்துக்கும் எப்படிப் பிரிகிறது',
@@ -85,3 +75,14 @@ export const pfEsiWords = {
     'செலுத்தும் நாளில் போர்ட்டல்கள் காட்டுவதே செல்லும்',
   ],
 } as const satisfies Translated<typeof english>;
+
+export const pfEsiUsed = {
+  'pf.employee-rate': 'PF விகிதம், ஊழியர்',
+  'pf.employer-rate': 'PF விகிதம், நிறுவனம்',
+  'pf.edli-rate': 'EDLI விகிதம்',
+  'pf.wage-ceiling': 'PF சம்பள உச்ச வரம்பு',
+  'pf.administration-rate': 'PF நிர்வாகக் கட்டணம்',
+  'esi.employee-rate': 'ESI விகிதம், ஊழியர்',
+  'esi.employer-rate': 'ESI விகிதம், நிறுவனம்',
+  'esi.wage-limit': 'ESI சம்பள வரம்பு',
+} as const satisfies Translated<typeof englishUsed>;

@@ -1,6 +1,6 @@
 import { staffMail, digestMail as texts } from '../../../content/mail.ts';
 import { deskPaths } from '../../../src/desk/page.ts';
-import { hrefAnswered } from '../../../src/site/enquiry-page.ts';
+import { hrefAnswered } from '../../../src/site/href.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { answeredLink, heldPart, inIndia, reachLinks } from '../outbox/lead-letter.ts';
 import type { Part } from '../outbox/letter.ts';

@@ -1,7 +1,7 @@
 /** The texts for the page of an enquiry; src/pages/server-pages.tsx has the marks that they replace. */
 import { contactFields } from '../../../src/forms/contact.ts';
-import { hrefEnquiry } from '../../../src/site/enquiry-page.ts';
 import type { Filling } from '../../../src/site/fill.ts';
+import { hrefEnquiry } from '../../../src/site/href.ts';
 import type { Enquiry } from '../store/enquiry-repository.ts';
 import type { Lead } from '../store/schema.ts';
 import { chosenService, type VisitorWords } from '../visitor-words.ts';

@@ -1,4 +1,4 @@
-import { clean, unitsFor } from '../../../src/forms/text.ts';
+import { clean, unitsFor } from '../../../src/forms/check-answer.ts';
 
 /** Cuts and cleans a value such as a user agent: no lead is refused because of one. */
 export const note = (raw: string | undefined, maxLength: number): string | null => {

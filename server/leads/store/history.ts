@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { LONGEST_NOTE } from '../../../src/desk/page.ts';
-import { clean } from '../../../src/forms/text.ts';
+import { clean } from '../../../src/forms/check-answer.ts';
 import type { HistoryTable, Tables } from './schema.ts';
 
 /** Writes down what was done with a lead, in the caller's transaction. */

@@ -1,5 +1,5 @@
 import type { IconName } from '../../../content/icons.ts';
-import { kolamLowerBox, kolamUpperBox, kolamViewBox } from '../../kolam/view-box.ts';
+import { kolamLowerBox, kolamUpperBox, kolamViewBox } from '../../kolam/svg.ts';
 import styles from './drawings.module.css';
 
 /**

@@ -4,8 +4,8 @@ import { weekLetters } from '../../../content/due-dates/short-dates.ts';
 import { locale } from '../../../content/locale.ts';
 import { dayCount, dueLedger as words } from '../../../content/pages/due-ledger.ts';
 import { labels } from '../../../content/pages/labels.ts';
+import { CALENDAR_DAYS } from '../../dates/groups.ts';
 import { dayParts } from '../../dates/short-date.ts';
-import { CALENDAR_DAYS } from '../../dates/six-weeks.ts';
 import { ExternalLink } from '../button/button.tsx';
 import styles from './due-dates.module.css';
 

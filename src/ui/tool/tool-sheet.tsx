@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 import { firm } from '../../../content/firm.ts';
 import { toolWords } from '../../../content/tools/shared.ts';
+import { inWords } from '../../dates/day-words.ts';
 import { partMarks } from '../../site/fill.ts';
-import { inWords } from '../../tools/days.ts';
-import type { UsedFact } from '../../tools/facts-over-time.ts';
-import type { ComparisonWords, SheetWords, TableWords } from '../../tools/sheet-words.ts';
+import type { UsedFact } from '../../tools/law-reader.ts';
+import type { ComparisonWords, ResultWords, TableWords } from '../../tools/result-words.ts';
 import { ButtonLink, ExternalLink } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
 import styles from './tool.module.css';
@@ -65,7 +65,7 @@ export const ToolView = ({ form, result, sheet, spoken }: ToolViewProps) => (
 const keyed = <T,>(all: readonly T[]) => all.map((each, index) => ({ each, key: String(index) }));
 
 /** A line for each amount between double rules; the total is the last. */
-const Lines = ({ lines, marked }: Pick<SheetWords, 'lines'> & { readonly marked: boolean }) => (
+const Lines = ({ lines, marked }: Pick<ResultWords, 'lines'> & { readonly marked: boolean }) => (
   <table className={styles.sheetLines}>
     <caption className="visually-hidden">{toolWords.sheet}</caption>
     <thead className="visually-hidden">
@@ -160,7 +160,7 @@ const Rows = ({ table, marked }: { readonly table: TableWords; readonly marked: 
 );
 
 interface ToolSheetProps {
-  readonly sheet: SheetWords;
+  readonly sheet: ResultWords;
   /** The build renders it for the server: its words are marks, and there is one of whatever may come often. */
   readonly marked?: boolean;
   /** What can be done with it. */
